@@ -1,0 +1,36 @@
+import type { Config } from 'jest';
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const pureTests = '/src/(domain|reference|sampleData)/.*\\.test\\.ts$';
+
+const shared: Project = {
+  roots: ['<rootDir>/src'],
+  transform: { '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
+  moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/test/assetStub.ts' },
+  setupFilesAfterEnv: ['<rootDir>/src/test/failOnConsole.ts'],
+  restoreMocks: true,
+};
+
+const config: Config = {
+  projects: [
+    {
+      // The rules are tested without a browser, which proves that they need none.
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testRegex: pureTests,
+    },
+    {
+      ...shared,
+      displayName: 'portal',
+      testEnvironment: '<rootDir>/src/test/jsdomEnvironment.ts',
+      testRegex: '\\.test\\.tsx?$',
+      testPathIgnorePatterns: ['/node_modules/', pureTests],
+      setupFiles: ['fake-indexeddb/auto'],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', '<rootDir>/src/test/failOnConsole.ts'],
+    },
+  ],
+};
+
+export default config;

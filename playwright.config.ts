@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const installedBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const executablePath = [
+  process.env['CHROMIUM_PATH'] ?? '',
+  ...installedBrowsers.map((name) => `/usr/bin/${name}`),
+].find((path) => existsSync(path));
+
+/** The preview of the production build, or a portal that runs already. */
+const address = process.env['E2E_URL'] ?? 'http://127.0.0.1:4173';
+const ci = Boolean(process.env['CI']);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  forbidOnly: ci,
+  reporter: [['list'], ['json', { outputFile: 'build/e2e.json' }]],
+  use: {
+    baseURL: address,
+    locale: 'en-GB',
+    timezoneId: 'Africa/Kampala',
+    viewport: { width: 1366, height: 768 },
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: { command: 'npm run preview', url: address, reuseExistingServer: !ci },
+});

@@ -1,0 +1,59 @@
+// Serves the production build as a static host would: its files, and index.html for every other page address.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const host = '127.0.0.1';
+const port = Number(process.env.PORT ?? 4173);
+const dist = join(process.cwd(), 'dist');
+const index = join(dist, 'index.html');
+
+const contentTypes = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const compressible = new Set(['.css', '.html', '.js', '.json', '.map', '.svg']);
+
+if (!existsSync(index)) {
+  console.error('There is no build to serve: run `npm run build` first.');
+  process.exit(1);
+}
+
+function findFile(address) {
+  try {
+    const file = join(dist, decodeURIComponent(new URL(address, `http://${host}`).pathname));
+    return file.startsWith(dist + sep) && statSync(file).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const server = createServer((request, response) => {
+  const wantsPage = request.headers.accept?.includes('text/html');
+  const file = findFile(request.url) ?? (wantsPage ? index : undefined);
+  if (!file) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+    return;
+  }
+
+  const hashed = /\.[0-9a-f]{8}\./.test(file);
+  const zip = compressible.has(extname(file)) && request.headers['accept-encoding']?.includes('gzip');
+  const content = readFileSync(file);
+  response.writeHead(200, {
+    'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(zip && { 'Content-Encoding': 'gzip' }),
+  });
+  response.end(zip ? gzipSync(content) : content);
+});
+
+server.listen(port, host, () => console.log(`The portal is served at http://${host}:${port}`));

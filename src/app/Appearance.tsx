@@ -1,0 +1,22 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { useEffect, type ReactNode } from 'react';
+import type { ThemeChoice } from '../domain/settings';
+import { theme } from '../ui/theme';
+
+/** Theme and base styles. The choice is kept in the register's settings and nowhere else. */
+export function Appearance({ choice = 'system', children }: { choice?: ThemeChoice; children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} noSsr>
+      <CssBaseline enableColorScheme />
+      <Mode choice={choice} />
+      {children}
+    </ThemeProvider>
+  );
+}
+
+function Mode({ choice }: { choice: ThemeChoice }) {
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(choice), [choice, setMode]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { roles, type Role } from '../domain/roles';
+import { homePath, routes, type RouteName } from '../domain/routes';
+import { EmptyState } from '../ui/EmptyState';
+import { Page } from '../ui/Page';
+
+/** In place of a page that the role may not open: names the roles that may (PRODUCT, Who may do what). */
+export function NotAuthorisedPage({ route, role }: { route: RouteName; role: Role }) {
+  const { t, i18n } = useTranslation();
+  const allowed = routes[route].roles.map((name) => t(roles[name].label));
+  const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(allowed);
+  return (
+    <Page title={t('Not authorised')}>
+      <Card>
+        <EmptyState
+          icon={<LockOutlined />}
+          title={t('{{page}} is not open to your role', { page: t(routes[route].title) })}
+          text={t('It may be opened by: {{roles}}. You are signed in as {{role}}.', {
+            roles: list,
+            role: t(roles[role].label),
+          })}
+          action={
+            <Button component={Link} to={homePath} variant="contained">
+              {t('Return to Home')}
+            </Button>
+          }
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { homePath } from '../domain/routes';
+import { EmptyState } from '../ui/EmptyState';
+import { Page } from '../ui/Page';
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('404 - Oops! Page not found')}>
+      <Card>
+        <EmptyState
+          icon={<TravelExplore />}
+          title={t('There is no page at this address')}
+          text={t('The address may be mistyped, or the page may have moved.')}
+          action={
+            <Button component={Link} to={homePath} variant="contained">
+              {t('Return to Home')}
+            </Button>
+          }
+        />
+      </Card>
+    </Page>
+  );
+}

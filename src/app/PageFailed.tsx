@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRouteError } from 'react-router-dom';
+import { ErrorState } from '../ui/ErrorState';
+import { Page } from '../ui/Page';
+import { PlainPage } from './PlainPage';
+
+/** In place of a page that failed, inside the shell (STACK trap 20). */
+export function PageFailed() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('Something went wrong')}>
+      <Card>
+        <Failure />
+      </Card>
+    </Page>
+  );
+}
+
+/** In place of the shell. */
+export function ShellFailed() {
+  const { t } = useTranslation();
+  return (
+    <PlainPage title={t('Something went wrong')}>
+      <Failure />
+    </PlainPage>
+  );
+}
+
+function Failure() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const notLoaded = error instanceof Error && error.name === 'ChunkLoadError';
+  return (
+    <ErrorState
+      title={notLoaded ? t('This page could not be loaded') : t('This page could not be shown')}
+      kept={t('Nothing is lost: what was saved is kept, drafts included.')}
+      advice={notLoaded ? t('Check the connection and try again.') : t('Try again, or go on with another page.')}
+      action={
+        // Going to the same place again is what clears the router's error.
+        <Button variant="contained" onClick={() => void navigate('.', { replace: true })}>
+          {t('Try again')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { routes, type RouteName } from '../domain/routes';
+import { PageSkeleton } from '../ui/Skeletons';
+
+/** A page while its code is on the way, under its own title already. */
+export function RouteSkeleton({ route }: { route: RouteName }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <title>{`${t(routes[route].title)} · ${t('Wildlife Claims Portal')}`}</title>
+      <PageSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import '../i18n/i18n';
+import type { Role } from '../domain/roles';
+import { signOut } from '../store/session/commands';
+import { createBrowser, signInAs } from '../test/testRegister';
+import { App } from './App';
+import { Entrance } from './Entrance';
+import { Portal } from './Portal';
+
+jest.mock('../features/claims/list/ClaimsPage', () => ({ ClaimsPage: () => <h1>Claims</h1> }));
+jest.mock('../features/claims/detail/ClaimPage', () => ({ ClaimPage: () => <h1>One claim</h1> }));
+
+const address = () => window.location.pathname + window.location.search;
+const login = () => screen.findByRole('button', { name: 'Sign In to Portal' });
+const page = (name: string) => screen.findByRole('heading', { name });
+
+/** The portal at the browser's own address, with a second tab beside it. */
+async function open(at: string, role?: Role) {
+  window.history.pushState(null, '', at);
+  const browser = createBrowser();
+  const tab = browser.openTab();
+  const other = browser.openTab();
+  if (role) await signInAs(tab, role);
+  render(
+    <App store={tab.store}>
+      <Entrance Portal={Portal} />
+    </App>,
+  );
+  return { tab, other };
+}
+
+test('a signed-out visitor goes on to the route first asked for, which no address shows meanwhile', async () => {
+  const { tab } = await open('/claims/CLM-1?tab=audit');
+  await login();
+  expect(address()).toBe('/login');
+  await act(() => signInAs(tab, 'finance'));
+  expect(await page('One claim')).toBeInTheDocument();
+  expect(address()).toBe('/claims/CLM-1?tab=audit');
+});
+
+test('who asked for nothing arrives at Claims', async () => {
+  const { tab } = await open('/login');
+  await login();
+  await act(() => signInAs(tab, 'finance'));
+  expect(await page('Claims')).toBeInTheDocument();
+  expect(address()).toBe('/claims');
+});
+
+test('going back while signed out leads to sign-in again', async () => {
+  await open('/login');
+  await login();
+  window.history.pushState(null, '', '/claims/CLM-1');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(address()).toBe('/login');
+});
+
+test('who is signed in already is not asked to sign in', async () => {
+  await open('/login', 'finance');
+  expect(await page('Claims')).toBeInTheDocument();
+  expect(address()).toBe('/claims');
+});
+
+test('signing out in another tab leads here to sign-in; signing in there leads in again, and starts anew', async () => {
+  const { other } = await open('/claims/CLM-1', 'district_officer');
+  await page('One claim');
+  await act(() => other.store.dispatch(signOut()));
+  await login();
+  expect(address()).toBe('/login');
+  await act(() => signInAs(other, 'admin'));
+  expect(await page('Claims')).toBeInTheDocument();
+});
+
+test('says so when the portal itself cannot be loaded', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const tab = createBrowser().openTab();
+  await signInAs(tab, 'finance');
+  const Broken = () => {
+    throw new Error('not loaded');
+  };
+  render(
+    <App store={tab.store}>
+      <Entrance Portal={Broken} />
+    </App>,
+  );
+  expect(await page('The portal could not start')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+});

@@ -1,0 +1,19 @@
+import { homePath, loginPath } from '../domain/routes';
+
+/**
+ * Shows the address of sign-in in place of the one asked for. The route asked for stays in the history entry, where it
+ * survives a reload and no URL shows it.
+ */
+export function askToSignIn({ keepRoute }: { keepRoute: boolean }) {
+  const { pathname, search, hash } = window.location;
+  if (pathname === loginPath) return;
+  window.history.replaceState(keepRoute ? { from: pathname + search + hash } : null, '', loginPath);
+}
+
+/** Puts the route first asked for in the place of sign-in. */
+export function goOnFromSignIn() {
+  if (window.location.pathname !== loginPath) return;
+  const state: unknown = window.history.state;
+  const from = typeof state === 'object' && state && 'from' in state && state.from;
+  window.history.replaceState(null, '', window.location.origin + (typeof from === 'string' ? from : homePath));
+}

@@ -1,0 +1,11 @@
+import type { Services } from '../store/services';
+
+/** A tab that slept, or came back from the back-forward cache, may have missed what other tabs said. */
+export function followOtherTabs({ catchUp }: Pick<Services, 'catchUp'>) {
+  const onAwake = () => {
+    if (document.visibilityState === 'visible') catchUp();
+  };
+  document.addEventListener('visibilitychange', onAwake);
+  window.addEventListener('pageshow', onAwake);
+  window.addEventListener('focus', onAwake);
+}

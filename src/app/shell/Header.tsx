@@ -1,0 +1,80 @@
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { homePath } from '../../domain/routes';
+import { NotificationBell } from '../../features/notifications/NotificationBell';
+import { Emblem } from '../../ui/Emblem';
+import { headerHeight, sidebarId } from './measures';
+import { UnsavedMark } from './StorageNotice';
+import { UserMenu } from './UserMenu';
+
+type HeaderProps = { sidebarOpen: boolean; onToggleSidebar: () => void };
+
+export function Header({ sidebarOpen, onToggleSidebar }: HeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 0.5, sm: 1 },
+        height: headerHeight,
+        // The toggle stands above the icons of the collapsed sidebar.
+        pl: { xs: 0.5, sm: '5px' },
+        pr: { xs: 0.5, sm: 2 },
+        bgcolor: 'background.paper',
+        borderTop: '3px solid',
+        borderTopColor: 'primary.main',
+        borderBottom: '1px solid',
+        borderBottomColor: 'divider',
+        displayPrint: 'none',
+      }}
+    >
+      <Tooltip title={t('Toggle sidebar (Ctrl+B)')}>
+        <IconButton
+          onClick={onToggleSidebar}
+          aria-label={t('Toggle sidebar')}
+          aria-expanded={sidebarOpen}
+          aria-controls={sidebarId}
+          aria-keyshortcuts="Control+B Meta+B"
+        >
+          <MenuIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Link
+        component={RouterLink}
+        to={homePath}
+        underline="none"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minWidth: 0,
+          minHeight: 44,
+          color: 'text.primary',
+          typography: 'subtitle1',
+          fontSize: '1rem',
+          fontWeight: 650,
+          letterSpacing: '-0.01em',
+        }}
+      >
+        <Emblem size={28} />
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {t('Wildlife Claims Portal')}
+        </Box>
+      </Link>
+      <Box sx={{ flex: 1 }} />
+      <UnsavedMark />
+      <NotificationBell />
+      <UserMenu />
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { toggleSidebar } from '../../store/settings/commands';
+import { selectSidebarOpen } from '../../store/settings/selectors';
+import { Header } from './Header';
+import { Sidebar, SidebarDrawer } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { StorageNotice } from './StorageNotice';
+import { useSidebarShortcut } from './useSidebarShortcut';
+
+/** The frame around every page behind sign-in (SPEC section 1). */
+export function Shell() {
+  const dispatch = useAppDispatch();
+  const narrow = useMediaQuery('(max-width: 767.95px)', { noSsr: true });
+  const [openedAt] = useState(() => new Date().toISOString());
+  const sidebarOpen = useAppSelector((state) => selectSidebarOpen(state, openedAt));
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const main = useFocusOnNavigation();
+
+  const toggle = () => {
+    if (narrow) setDrawerOpen((open) => !open);
+    else void dispatch(toggleSidebar(!sidebarOpen));
+  };
+  useSidebarShortcut(toggle);
+
+  return (
+    <>
+      <SkipLink target={main} />
+      <Header sidebarOpen={narrow ? drawerOpen : sidebarOpen} onToggleSidebar={toggle} />
+      <Box sx={{ display: 'flex' }}>
+        {narrow ? (
+          <SidebarDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        ) : (
+          <Sidebar open={sidebarOpen} />
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <StorageNotice />
+          <Box component="main" ref={main} tabIndex={-1} sx={{ outline: 0 }}>
+            <Outlet />
+          </Box>
+        </Box>
+      </Box>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** A new page is where reading goes on, for the keyboard and for a screen reader. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,77 @@
+import SaveOutlined from '@mui/icons-material/SaveOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../platform/download';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { registerAsJson } from '../../store/persistence/registerJson';
+import { StorageBanner } from '../../ui/StorageBanner';
+
+const noticeId = 'storage-notice';
+
+/** What the browser does not hold, or could not read, and the register as a file to keep (PRODUCT, Bad luck). */
+export function StorageNotice() {
+  const { t } = useTranslation();
+  const store = useAppStore();
+  const unsaved = useAppSelector((state) => state.storage.unsaved);
+  const setAside = useAppSelector((state) => state.storage.setAside.length);
+  const [seenAside, setSeenAside] = useState(0);
+
+  const download = () => {
+    const now = new Date().toISOString();
+    saveFile(`wildlife-claims-${now.slice(0, 10)}.json`, registerAsJson(store.getState(), now), 'application/json');
+  };
+
+  return (
+    <Box
+      component="section"
+      id={noticeId}
+      tabIndex={-1}
+      aria-label={t('Storage')}
+      sx={{ scrollMarginTop: 56, outline: 0, displayPrint: 'none' }}
+    >
+      {unsaved > 0 && (
+        <StorageBanner
+          message={t(
+            '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed.',
+            { count: unsaved },
+          )}
+          onDownload={download}
+        />
+      )}
+      {setAside > seenAside && (
+        <StorageBanner
+          severity="warning"
+          message={t(
+            '{{count}} stored records could not be read. They were set aside unchanged and are part of the download.',
+            { count: setAside },
+          )}
+          onDownload={download}
+          onDismiss={() => setSeenAside(setAside)}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** In the header, which stays in sight, while something is not saved; leads to the notice. */
+export function UnsavedMark() {
+  const { t } = useTranslation();
+  const unsaved = useAppSelector((state) => state.storage.unsaved);
+  if (unsaved === 0) return null;
+  return (
+    <Button
+      size="small"
+      color="error"
+      startIcon={<SaveOutlined />}
+      onClick={() => document.getElementById(noticeId)?.focus()}
+      aria-label={t('Not saved')}
+      sx={{ gap: 0.75, minWidth: 44, '& .MuiButton-startIcon': { m: 0 } }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t('Not saved')}
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+/** VISUAL "Layout". */
+export const headerHeight = 56;
+export const sidebarWidth = { open: '16rem', collapsed: '3rem' };
+
+export const sidebarId = 'sidebar';

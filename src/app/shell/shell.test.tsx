@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { toggleSidebar } from '../../store/settings/commands';
+import { buildClaim } from '../../test/builders';
+import { renderApp } from '../../test/renderApp';
+import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
+
+const day = 24 * 60 * 60 * 1000;
+const toggle = () => screen.findByRole('button', { name: 'Toggle sidebar' });
+const sidebar = () => screen.getByRole('navigation', { name: 'Main navigation' });
+
+afterEach(() => {
+  window.innerWidth = 1024;
+});
+
+describe('sidebar', () => {
+  test('is collapsed at first, and opens by its button and by the shortcut, wherever the focus is', async () => {
+    const { user } = await renderApp({ role: 'district_officer', at: '/nowhere' });
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(within(sidebar()).getByRole('link', { name: 'Claims' })).toHaveTextContent('');
+
+    await user.click(await toggle());
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-expanded', 'true'));
+    expect(within(sidebar()).getByRole('link', { name: 'Claims' })).toHaveTextContent('Claims');
+
+    await user.keyboard('{Control>}b{/Control}');
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-expanded', 'false'));
+    await user.keyboard('{Meta>}b{/Meta}');
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-expanded', 'true'));
+  });
+
+  test.each([
+    [6, 'true'],
+    [8, 'false'],
+  ])('opened %d days ago: open is %s', async (days, open) => {
+    const browser = createBrowser({ start: new Date(Date.now() - days * day).toISOString() });
+    const before = browser.openTab();
+    await signInAs(before, 'district_officer');
+    await before.store.dispatch(toggleSidebar(true));
+
+    await renderApp({ at: '/nowhere', browser });
+    expect(await toggle()).toHaveAttribute('aria-expanded', open);
+  });
+
+  test('on a narrow screen it is a drawer that Escape closes, which gives the focus back', async () => {
+    window.innerWidth = 700;
+    const { user } = await renderApp({ role: 'district_officer', at: '/nowhere' });
+    await user.click(await toggle());
+    const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+    expect(within(drawer).getByRole('link', { name: 'Claims' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    expect(await toggle()).toHaveFocus();
+  });
+
+  test('the drawer closes when a page is chosen', async () => {
+    window.innerWidth = 700;
+    const { user, router } = await renderApp({ role: 'district_officer', at: '/nowhere' });
+    await user.click(await toggle());
+    const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+    await user.click(within(drawer).getByRole('link', { name: 'Claims' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/claims');
+  });
+});
+
+describe('user menu', () => {
+  const menu = () => screen.findByRole('button', { name: /^User menu/ });
+
+  test('chooses the theme', async () => {
+    const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
+    await user.click(await menu());
+    const themes = within(screen.getByRole('group', { name: 'Theme' }));
+    expect(themes.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await user.click(themes.getByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(themes.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked());
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+    expect(tab.store.getState().settings.preferences.theme).toBe('dark');
+  });
+
+  test('signs out', async () => {
+    const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
+    await user.click(await menu());
+    await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    expect(await screen.findByRole('button', { name: 'Sign In to Portal' })).toBeInTheDocument();
+    expect(tab.store.getState().session.current).toBeNull();
+  });
+});
+
+test('the skip link leads to the page', async () => {
+  const { user } = await renderApp({ role: 'finance', at: '/nowhere' });
+  await toggle();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Skip to main content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+describe('storage', () => {
+  test('nothing is said while all is well', async () => {
+    await renderApp({ role: 'finance', at: '/nowhere' });
+    await toggle();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('what is in memory only is said for as long as it is, and the register is offered', async () => {
+    const capacity = 100_000;
+    const backend = createBackend(capacity);
+    const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere', browser: createBrowser({ backend }) });
+    await toggle();
+    const used = [...backend.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    backend.texts.set('full', 'x'.repeat(capacity - used - 'full'.length));
+    await act(() => tab.store.dispatch(toggleSidebar(true)));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved: the storage of this browser is full/);
+
+    const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    await user.click(screen.getByRole('button', { name: 'Download register (JSON)' }));
+    expect(download).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Not saved' }));
+    expect(screen.getByRole('region', { name: 'Storage' })).toHaveFocus();
+
+    backend.texts.delete('full');
+    await act(() => tab.store.dispatch(toggleSidebar(false)));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  test('what could not be read is said, and can be dismissed', async () => {
+    const backend = createBackend();
+    const claim = buildClaim();
+    backend.setItem(`wcp/claims/${claim.id}`, '{');
+    const { user } = await renderApp({ role: 'finance', at: '/nowhere', browser: createBrowser({ backend }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 stored record could not be read.');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

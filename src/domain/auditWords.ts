@@ -1,0 +1,33 @@
+import { lifecycle, lifecycleActions, type LifecycleAction } from './lifecycle';
+import type { AuditEvent } from './audit';
+
+/** What was done, in words, by the lifecycle action that did it. */
+export const lifecycleWords = {
+  submit: 'Claim submitted',
+  start_verification: 'Verification started',
+  forward_to_cvc: 'Verified and forwarded to CVC',
+  request_info: 'Additional information requested',
+  reject_verification: 'Rejected in the district',
+  edit: 'Claim edited',
+  resubmit: 'Claim resubmitted',
+  approve: 'Approved by the committee',
+  reject_committee: 'Rejected by the committee',
+  refer_back: 'Referred back to the district',
+  final_approval: 'Final approval given',
+  mark_paid: 'Marked as paid',
+  update_payment: 'Payment updated',
+  retry_payment: 'Payment retried',
+} as const satisfies Record<LifecycleAction, string>;
+
+/** The lifecycle action that an audit event tells of; two share a code and are told apart by the role that did them. */
+export function findLifecycleAction({ action, userRole }: AuditEvent): LifecycleAction | undefined {
+  const coded = lifecycleActions.filter((name) => lifecycle[name].audit === action);
+  return coded.find((name) => lifecycle[name].roles.some((role) => role === userRole)) ?? coded[0];
+}
+
+/** An audit event's action in words: the key of its translation. A code that is no claim's deed stays as it is. */
+export function describeAuditAction(event: AuditEvent): string {
+  if (event.action === 'NOTE_ADDED') return 'Note added';
+  const action = findLifecycleAction(event);
+  return action ? lifecycleWords[action] : event.action;
+}

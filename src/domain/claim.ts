@@ -1,0 +1,64 @@
+import type { Claimant } from './claimant';
+import type { CommitteeDecision } from './decision';
+import type { Evidence } from './evidence';
+import type { Incident } from './incident';
+import type { ClaimStatus } from './statuses';
+import type { Verification } from './verification';
+
+/** Kinds of internal note: SPEC.md's two, and PRODUCT.md's decision and payment. */
+export const noteTypes = {
+  verification: { label: 'Verification' },
+  document: { label: 'Document' },
+  decision: { label: 'Decision' },
+  payment: { label: 'Payment' },
+} as const satisfies Record<string, { label: string }>;
+
+export type NoteType = keyof typeof noteTypes;
+
+export type InternalNote = { id: string; content: string; author: string; timestamp: string; type: NoteType };
+
+/** The administrator's final approval of a committee decision. */
+export type FinalApproval = { note: string; approvedOn: string; approvedBy: string };
+
+/**
+ * A claim since its submission; before that it is a draft. Amounts in UGX, times as ISO instants, days as YYYY-MM-DD.
+ * `rev` counts its changes. `registeredAt` is the first submission, `submittedAt` the last.
+ */
+export type Claim = {
+  id: string;
+  rev: number;
+  status: Exclude<ClaimStatus, 'draft'>;
+  claimant: Claimant;
+  incident: Incident;
+  evidence: Evidence;
+  calculatedCompensation?: number;
+  approvedAmount?: number;
+  verification?: Verification;
+  decision?: CommitteeDecision;
+  finalApproval?: FinalApproval;
+  notes: InternalNote[];
+  createdBy: string;
+  createdAt: string;
+  registeredAt: string;
+  submittedAt: string;
+  updatedAt: string;
+};
+
+/** The id a claim gets when step 1 is saved: CL-timestamp-random, uppercase (SPEC.md section 2, New claim wizard). */
+export function makeClaimId(instant: string, random: string): string {
+  return `CL-${Date.parse(instant)}-${random}`.toUpperCase();
+}
+
+/** Whether the committee ever had the claim before it: only a claim that was forwarded can carry its decision. */
+export function reachedCommittee(claim: Claim): boolean {
+  return claim.decision !== undefined || claim.verification?.action === 'forward_to_cvc';
+}
+
+/** The amount that stands on top of a claim, UGX: approved, else calculated, else none yet (SPEC.md, Claim detail). */
+export function findClaimAmount(
+  claim: Pick<Claim, 'approvedAmount' | 'calculatedCompensation'>,
+): { kind: 'approved' | 'calculated'; amount: number } | undefined {
+  if (claim.approvedAmount !== undefined) return { kind: 'approved', amount: claim.approvedAmount };
+  if (claim.calculatedCompensation !== undefined) return { kind: 'calculated', amount: claim.calculatedCompensation };
+  return undefined;
+}

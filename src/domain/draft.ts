@@ -1,0 +1,29 @@
+import type { ClaimantForm } from './claimant';
+import type { Evidence } from './evidence';
+import type { IncidentForm } from './incident';
+
+export const wizardSteps = [
+  { number: 1, title: 'Claimant Info' },
+  { number: 2, title: 'Incident Details' },
+  { number: 3, title: 'Evidence Uploads' },
+  { number: 4, title: 'Review & Submit' },
+] as const;
+
+export type WizardStep = (typeof wizardSteps)[number]['number'];
+
+/**
+ * A claim being written, or a submitted claim being edited on a copy (`editOf`). Forms are kept as typed, however
+ * incomplete. `claimId` is given when step 1 is saved. `step` is the furthest step saved, 0 for none.
+ */
+export type Draft = {
+  id: string;
+  claimId?: string;
+  editOf?: { claimId: string; rev: number };
+  step: 0 | WizardStep;
+  claimant: ClaimantForm;
+  incident: IncidentForm;
+  evidence: Evidence;
+  createdBy: string;
+  createdAt: string;
+  updatedAt: string;
+};

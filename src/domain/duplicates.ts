@@ -1,0 +1,35 @@
+import { daysBetween } from './calendar';
+import type { Claim } from './claim';
+import { barePhone } from './claimant';
+
+type Candidate = {
+  claimId?: string;
+  nationalId: string;
+  phoneNumber: string;
+  incidentType: string;
+  dateOfIncident: string;
+};
+
+export type PossibleDuplicate = { claim: Claim; matched: 'national_id' | 'phone_and_incident' };
+
+/** How far apart two incidents may lie to be taken for one, days (PRODUCT.md, Wizard). */
+const windowDays = 7;
+
+/**
+ * Claims that may be about the same loss: the same national ID, or the same phone and kind of incident, with incidents
+ * at most seven days apart. They are shown before submission and never block it (PRODUCT.md, Wizard).
+ */
+export function findPossibleDuplicates(candidate: Candidate, claims: readonly Claim[]): PossibleDuplicate[] {
+  const nationalId = candidate.nationalId.trim().toUpperCase();
+  const phoneNumber = barePhone(candidate.phoneNumber);
+  return claims.flatMap((claim): PossibleDuplicate[] => {
+    if (claim.id === candidate.claimId) return [];
+    const daysApart = Math.abs(daysBetween(claim.incident.dateOfIncident, candidate.dateOfIncident));
+    // A date not yet typed is no number of days from any other.
+    if (!(daysApart <= windowDays)) return [];
+    if (nationalId && claim.claimant.nationalId === nationalId) return [{ claim, matched: 'national_id' }];
+    return claim.claimant.phoneNumber === phoneNumber && claim.incident.incidentType === candidate.incidentType
+      ? [{ claim, matched: 'phone_and_incident' }]
+      : [];
+  });
+}

@@ -1,0 +1,102 @@
+import type { Incident } from './incident';
+import { incidentKinds, type IncidentType } from './incidents';
+
+/** A file of evidence. Its bytes lie apart, under the claim's id and this id; `sampleUrl` marks a file of the sample register. */
+export type EvidenceFile = {
+  id: string;
+  name: string;
+  /** Media type, for example image/jpeg. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  addedAt: string;
+  sampleUrl?: string;
+};
+
+/** Where a file can be put in step 3 (SPEC.md section 3, Evidence). */
+export const evidenceSlots = {
+  photos: { label: 'Photos', many: true, accept: ['image/*'] },
+  policeReport: { label: 'Police report', many: false, accept: ['application/pdf', 'image/*'] },
+  medicalReport: { label: 'Medical report', many: false, accept: ['application/pdf', 'image/*'] },
+  valuationForm: { label: 'Valuation form', many: false, accept: ['application/pdf', 'image/*'] },
+  otherAttachments: { label: 'Other attachments', many: true, accept: ['application/pdf', 'image/*'] },
+} as const satisfies Record<string, { label: string; many: boolean; accept: readonly string[] }>;
+
+export type EvidenceSlot = keyof typeof evidenceSlots;
+export const evidenceSlotNames = Object.keys(evidenceSlots) as EvidenceSlot[];
+
+/** The files of a claim, by slot; a single-file slot holds at most one. */
+export type Evidence = Record<EvidenceSlot, EvidenceFile[]>;
+
+export const emptyEvidence: Evidence = {
+  photos: [],
+  policeReport: [],
+  medicalReport: [],
+  valuationForm: [],
+  otherAttachments: [],
+};
+
+/** SPEC.md section 9: photos per claim. */
+export const maximumPhotos = 10;
+/** PRODUCT.md, Wizard: bytes of one file (an image after downscaling), and of a claim's files together. */
+export const maximumFileBytes = 10 * 1024 * 1024;
+export const maximumClaimBytes = 50 * 1024 * 1024;
+
+export const photoMessages = {
+  none: 'At least one photo is required',
+  tooMany: 'Maximum 10 photos allowed',
+} as const;
+
+/** SPEC.md section 5: shown at an upload that the kind of incident requires. It marks and does not block. */
+export const missingUploadMessage = 'This field is required';
+
+export type FileProblem = { message: string; params?: { name: string; size?: number } };
+
+/** Whether a slot takes a media type. An SVG is a page that can run scripts, not a photograph, and is never taken. */
+export function acceptsType(slot: EvidenceSlot, type: string): boolean {
+  if (type.startsWith('image/svg')) return false;
+  return evidenceSlots[slot].accept.some((accepted) =>
+    accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted,
+  );
+}
+
+/** Why a file cannot join a claim's evidence, or undefined when it can. Sizes in bytes, after downscaling. */
+export function findFileProblem(
+  evidence: Evidence,
+  slot: EvidenceSlot,
+  file: { name: string; type: string; size: number },
+): FileProblem | undefined {
+  const params = { name: file.name, size: file.size };
+  if (!acceptsType(slot, file.type)) {
+    return slot === 'photos'
+      ? { message: '{{name}} is not an image. Photos must be images.', params }
+      : { message: '{{name}} is neither an image nor a PDF.', params };
+  }
+  if (slot === 'photos' && evidence.photos.length >= maximumPhotos) return { message: photoMessages.tooMany };
+  if (file.size > maximumFileBytes) {
+    return { message: '{{name}} is too large ({{size}}). A file may have at most 10 MB.', params };
+  }
+  const replaced = evidenceSlots[slot].many ? 0 : sumBytes(evidence[slot]);
+  if (sumBytes(allFiles(evidence)) - replaced + file.size > maximumClaimBytes) {
+    return { message: '{{name}} does not fit: the files of one claim may have at most 50 MB together.', params };
+  }
+  return undefined;
+}
+
+/** Every file of a claim, in the order of the slots. */
+export function allFiles(evidence: Evidence): EvidenceFile[] {
+  return evidenceSlotNames.flatMap((slot) => evidence[slot]);
+}
+
+const sumBytes = (files: EvidenceFile[]) => files.reduce((sum, file) => sum + file.size, 0);
+
+/** Uploads that a kind of incident asks for and that are missing: the evidence is incomplete while there are any. */
+export function missingEvidence(incidentType: IncidentType, evidence: Evidence): EvidenceSlot[] {
+  const required: readonly EvidenceSlot[] = incidentKinds[incidentType].requiredEvidence;
+  return required.filter((slot) => evidence[slot].length === 0);
+}
+
+/** Whether a claim's evidence lacks an upload that its kind of incident asks for. */
+export function isEvidenceIncomplete(claim: { incident: Incident; evidence: Evidence }): boolean {
+  return missingEvidence(claim.incident.incidentType, claim.evidence).length > 0;
+}

@@ -1,0 +1,35 @@
+import type { ClaimantForm } from './claimant';
+import type { IncidentField } from './incident';
+import type { incidentKinds } from './incidents';
+
+/** What each field of step 1 is called on every screen (SPEC.md section 3, Claimant info). */
+export const claimantLabels = {
+  fullName: 'Full name',
+  nationalId: 'National ID',
+  phoneNumber: 'Phone number',
+  alternatePhone: 'Alternate phone',
+  district: 'District',
+  subcounty: 'Sub-county',
+  parish: 'Parish',
+  village: 'Village',
+  payoutMethod: 'Preferred payout method',
+  mobileMoneyNumber: 'Mobile money number',
+  bankName: 'Bank name',
+  accountName: 'Account name',
+  accountNumber: 'Account number',
+} as const satisfies Record<keyof ClaimantForm, string>;
+
+type KindField = (typeof incidentKinds)[keyof typeof incidentKinds]['fields'][number]['name'];
+
+/** What the fields that every kind of incident has are called; the table of kinds names the others. */
+export const incidentLabels = {
+  incidentType: 'Incident type',
+  dateOfIncident: 'Date of incident',
+  timeOfIncident: 'Time of incident',
+  protectedAreaNearby: 'Protected area nearby',
+  gpsLatitude: 'GPS latitude',
+  gpsLongitude: 'GPS longitude',
+  locationDescription: 'Location description',
+  wildlifeSpecies: 'Wildlife species',
+  narrativeDescription: 'Narrative description',
+} as const satisfies Record<Exclude<IncidentField, KindField>, string>;

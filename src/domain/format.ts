@@ -1,0 +1,49 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+/** Date formats a user may choose (SPEC.md section 9). */
+export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const;
+export type DateFormat = (typeof dateFormats)[number];
+
+const shillings = new Intl.NumberFormat('en-UG', {
+  style: 'currency',
+  currency: 'UGX',
+  currencyDisplay: 'code',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+
+/** Whole Ugandan shillings as "UGX 1,250,000" with a no-break space (SPEC.md section 9). */
+export function formatMoney(amount: number): string {
+  return shillings.format(amount);
+}
+
+const number = new Intl.NumberFormat('en-UG', { maximumFractionDigits: 2 });
+
+/** A count or a measure with thousands separators, at most two decimals. */
+export function formatNumber(value: number): string {
+  return number.format(value);
+}
+
+/** A day or an instant as a date in Africa/Kampala, en-GB order unless the user chose another. */
+export function formatDate(value: string, format: DateFormat = 'DD/MM/YYYY'): string {
+  return value.length === 10 ? dayjs.utc(value).format(format) : dayjs.utc(value).utcOffset(180).format(format);
+}
+
+/** An instant as date and clock time in Africa/Kampala: "20/11/2026, 14:05". */
+export function formatDateTime(instant: string, format: DateFormat = 'DD/MM/YYYY'): string {
+  return dayjs.utc(instant).utcOffset(180).format(`${format}, HH:mm`);
+}
+
+/** An instant's clock time in Africa/Kampala with seconds: "14:05:09". */
+export function formatTime(instant: string): string {
+  return dayjs.utc(instant).utcOffset(180).format('HH:mm:ss');
+}
+
+/** A file's size: "240 KB", "3.4 MB" (1 MB = 1,048,576 bytes). */
+export function formatBytes(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024);
+  return megabytes >= 1 ? `${number.format(Math.round(megabytes * 10) / 10)} MB` : `${Math.ceil(bytes / 1024)} KB`;
+}

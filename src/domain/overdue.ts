@@ -1,0 +1,20 @@
+import { daysBetween } from './calendar';
+import type { Claim } from './claim';
+import { statuses } from './statuses';
+
+/** A pending claim is overdue once more days than this have passed since it was last submitted (PRODUCT.md). */
+const overdueAfterDays = 30;
+
+export type OverdueSeverity = 'critical' | 'high' | 'medium';
+
+/** Days a claim is overdue, counted from its last submission; 0 while it is not. Days in Africa/Kampala. */
+export function daysOverdue({ status, submittedAt }: Pick<Claim, 'status' | 'submittedAt'>, now: string): number {
+  const days = daysBetween(submittedAt, now);
+  return statuses[status].group === 'pending' && days > overdueAfterDays ? days : 0;
+}
+
+/** Severity of an overdue claim (SPEC.md section 4): 60 days or more is critical, 30 or more is high. */
+export function overdueSeverity(days: number): OverdueSeverity {
+  if (days >= 60) return 'critical';
+  return days >= 30 ? 'high' : 'medium';
+}

@@ -1,0 +1,29 @@
+import { roleNames, type Role } from './roles';
+import { claimPath, draftPath, mayOpen, routeNames, routes, type RouteName } from './routes';
+
+/** PRODUCT.md, Who may do what; addresses by SPEC.md section 2. */
+const table: Record<RouteName, { path: string; roles: Role[] }> = {
+  claims: { path: '/claims', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
+  claim: { path: '/claims/:claimId', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
+  newClaim: { path: '/new-claim', roles: ['district_officer'] },
+};
+
+describe.each(routeNames)('%s', (route) => {
+  test('has the address of the specification', () => {
+    expect(routes[route].path).toBe(table[route].path);
+  });
+
+  test.each(roleNames)('opens to the right roles: %s', (role) => {
+    expect(mayOpen(route, role)).toBe(table[route].roles.includes(role));
+  });
+});
+
+test('a claim id in an address cannot leave its place', () => {
+  expect(claimPath('CL-1749975600000-A1B2')).toBe('/claims/CL-1749975600000-A1B2');
+  expect(claimPath('../new-claim?x#y')).toBe('/claims/..%2Fnew-claim%3Fx%23y');
+});
+
+test('the wizard opens on a draft at its first step unless another is named', () => {
+  expect(draftPath('DRAFT-1')).toBe('/new-claim?draft=DRAFT-1&step=1');
+  expect(draftPath('a&b', 3)).toBe('/new-claim?draft=a%26b&step=3');
+});

@@ -1,0 +1,43 @@
+import type { Role } from './roles';
+
+const everyone = ['district_officer', 'cvc_member', 'finance', 'admin'] as const;
+
+type RouteRow = {
+  path: string;
+  title: string;
+  /** Roles that may open it (PRODUCT.md, Who may do what). */
+  roles: readonly Role[];
+  /** Sidebar group (SPEC.md section 2), or null when the sidebar does not list it. */
+  group: 'main' | 'administration' | null;
+};
+
+/** Where a signed-in visitor arrives. */
+export const homePath = '/';
+export const loginPath = '/login';
+
+/** The routes behind sign-in. Permission to open a screen lives here and nowhere else. */
+export const routes = {
+  claims: { path: '/claims', title: 'Claims', roles: everyone, group: 'main' },
+  claim: { path: '/claims/:claimId', title: 'Claim', roles: everyone, group: null },
+  newClaim: { path: '/new-claim', title: 'New Claim', roles: ['district_officer'], group: null },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** Whether a role may open a route. */
+export function mayOpen(route: RouteName, role: Role): boolean {
+  const allowed: readonly Role[] = routes[route].roles;
+  return allowed.includes(role);
+}
+
+/** The address of a claim's page. */
+export function claimPath(claimId: string): string {
+  return `/claims/${encodeURIComponent(claimId)}`;
+}
+
+/** The address of the wizard on one draft and step (1 to 4). */
+export function draftPath(draftId: string, step = 1): string {
+  return `/new-claim?draft=${encodeURIComponent(draftId)}&step=${step}`;
+}

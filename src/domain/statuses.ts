@@ -1,0 +1,68 @@
+/** Tone of a status chip; the theme gives each its colours. */
+export type Tone = 'grey' | 'blue' | 'ochre' | 'violet' | 'green' | 'teal' | 'red';
+
+/** The dashboard's groups (PRODUCT.md, One truth); drafts are in none. */
+export type StatusGroup = 'pending' | 'approved' | 'rejected';
+
+type StatusRow = {
+  /** Stage of the badge; 0 is outside the six stages. */
+  stage: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** SPEC.md section 4, Badge label. */
+  badge: string;
+  label: string;
+  tone: Tone;
+  group: StatusGroup | null;
+};
+
+/** Claim statuses (SPEC.md section 4). */
+export const statuses = {
+  draft: { stage: 1, badge: '1. Draft', label: 'Draft', tone: 'grey', group: null },
+  submitted: { stage: 1, badge: '1. Submitted', label: 'Submitted', tone: 'blue', group: 'pending' },
+  under_verification: {
+    stage: 2,
+    badge: '2. Under Verification',
+    label: 'Under Verification',
+    tone: 'ochre',
+    group: 'pending',
+  },
+  request_info: { stage: 2, badge: '2. Request Info', label: 'Request Info', tone: 'ochre', group: 'pending' },
+  referred_district: {
+    stage: 2,
+    badge: '2. Referred to District',
+    label: 'Referred to District',
+    tone: 'ochre',
+    group: 'pending',
+  },
+  under_cvc_review: {
+    stage: 3,
+    badge: '3. Under CVC Review',
+    label: 'Under CVC Review',
+    tone: 'violet',
+    group: 'pending',
+  },
+  approved: { stage: 4, badge: '4. Approved', label: 'Approved', tone: 'green', group: 'approved' },
+  payment_processing: {
+    stage: 5,
+    badge: '5. Payment Processing',
+    label: 'Payment Processing',
+    tone: 'teal',
+    group: 'approved',
+  },
+  payment_failed: { stage: 5, badge: '5. Payment Failed', label: 'Payment Failed', tone: 'red', group: 'approved' },
+  paid: { stage: 6, badge: '6. Paid', label: 'Paid', tone: 'green', group: 'approved' },
+  rejected: { stage: 0, badge: 'Rejected', label: 'Rejected', tone: 'red', group: 'rejected' },
+} as const satisfies Record<string, StatusRow>;
+
+export type ClaimStatus = keyof typeof statuses;
+
+export const claimStatuses = Object.keys(statuses) as ClaimStatus[];
+
+/** Payment record statuses (SPEC.md section 4, Other states). */
+export const paymentStatuses = {
+  pending: { label: 'Pending', tone: 'ochre' },
+  processing: { label: 'Processing', tone: 'teal' },
+  success: { label: 'Success', tone: 'green' },
+  failed: { label: 'Failed', tone: 'red' },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
+
+export type PaymentStatus = keyof typeof paymentStatuses;

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../../domain/roles';
+import type { ClaimStatus } from '../../../domain/statuses';
+import { actionButtons, type Press } from './actionButtons';
+
+type ActionBarProps = {
+  role: Role;
+  status: ClaimStatus;
+  /** An edit is unfinished: its own place offers to continue it. */
+  editing: boolean;
+  busy: boolean;
+  onPress: (press: Press) => void;
+};
+
+/** The actions open to the viewer. */
+export function ActionBar({ role, status, editing, busy, onPress }: ActionBarProps) {
+  const { t } = useTranslation();
+  return actionButtons(role, status)
+    .filter(({ press }) => !(editing && press.kind === 'edit'))
+    .map(({ label, press, isStageAction }) => (
+      <Button
+        key={label}
+        variant={isStageAction ? 'contained' : 'outlined'}
+        color={isStageAction ? 'primary' : 'secondary'}
+        disabled={busy}
+        onClick={() => onPress(press)}
+      >
+        {t(label)}
+      </Button>
+    ));
+}

@@ -1,0 +1,57 @@
+import Inbox from '@mui/icons-material/InboxOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { findClaimAmount, type Claim } from '../../../domain/claim';
+import { districtName } from '../../../domain/districts';
+import { formatDate } from '../../../domain/format';
+import type { Role } from '../../../domain/roles';
+import { findDocketRole } from '../../../domain/stages';
+import { ClaimId } from '../../../ui/ClaimId';
+import { IncidentLabel } from '../../../ui/IncidentLabel';
+import { Money } from '../../../ui/Money';
+
+/** The claimant's name and the claim's id. */
+export function ClaimHeading({ claim }: { claim: Claim }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+      {claim.claimant.fullName}{' '}
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+        <ClaimId id={claim.id} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What matters most about a claim: how much, what, where, since when, and whether it waits for the viewer. */
+export function ClaimFacts({ claim, role }: { claim: Claim; role: Role }) {
+  const { t } = useTranslation();
+  const amount = findClaimAmount(claim);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+      <Box component="span">
+        {amount && <>{amount.kind === 'approved' ? t('Approved') : t('Calculated')} </>}
+        <Box component="span" sx={{ typography: 'h2', color: 'text.primary' }}>
+          <Money amount={amount?.amount} />
+        </Box>
+      </Box>
+      <IncidentLabel type={claim.incident.incidentType} screen="wizard" />
+      <span>{districtName(claim.claimant.district)}</span>
+      <span>{t('Submitted {{date}}', { date: formatDate(claim.submittedAt) })}</span>
+      {findDocketRole(claim.status) === role && <DocketMark />}
+    </Box>
+  );
+}
+
+/** SPEC.md section 4, Display rules: shown to the role responsible for the current stage. */
+export function DocketMark() {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: 'primary.main', fontWeight: 600 }}
+    >
+      <Inbox fontSize="small" />
+      {t('This claim is in your docket')}
+    </Box>
+  );
+}

@@ -1,0 +1,140 @@
+import { act, screen, within } from '@testing-library/react';
+import { roleNames, type Role } from '../../../domain/roles';
+import { claimStatuses, type ClaimStatus } from '../../../domain/statuses';
+import type { RegisterRecords } from '../../../store/events';
+import { buildClaim, buildDraft } from '../../../test/builders';
+import { recordsAt } from '../../../test/recordsAt';
+import { renderApp } from '../../../test/renderApp';
+
+// The first test of the file loads the code of the page.
+jest.setTimeout(30_000);
+
+const claimId = buildClaim().id;
+const at = `/claims/${claimId}`;
+
+async function openClaim(role: Role, records: Partial<RegisterRecords>, tab = '') {
+  const app = await renderApp({ role, at: at + tab, records });
+  await screen.findByRole('heading', { level: 1, name: /Grace Biira/ }, { timeout: 10_000 });
+  return app;
+}
+
+/** Every action of the page's header, by role and status; PRODUCT.md, Lifecycle. A role not named has none. */
+const offered: Record<Exclude<ClaimStatus, 'draft'>, Partial<Record<Role, string[]>>> = {
+  submitted: { district_officer: ['Start Verification', 'Verify & Forward', 'Request Info', 'Reject', 'Edit'] },
+  under_verification: { district_officer: ['Verify & Forward', 'Request Info', 'Reject', 'Edit'] },
+  request_info: { district_officer: ['Edit', 'Resubmit'] },
+  referred_district: { district_officer: ['Verify & Forward', 'Request Info', 'Reject'] },
+  under_cvc_review: { cvc_member: ['CVC Decision'] },
+  approved: { admin: ['Final Approval', 'Mark Paid'] },
+  rejected: {},
+  payment_processing: { finance: ['Process Payment'], admin: ['Mark Paid', 'Process Payment'] },
+  payment_failed: { finance: ['Process Payment', 'Retry Payment'], admin: ['Process Payment', 'Retry Payment'] },
+  paid: { finance: ['Update Payment'], admin: ['Update Payment'] },
+};
+
+const allActions = [...new Set(Object.values(offered).flatMap((byRole) => Object.values(byRole).flat()))];
+const statuses = claimStatuses.filter((status) => status !== 'draft');
+
+describe.each(statuses)('a claim at %s', (status) => {
+  test.each(roleNames)('offers %s what the lifecycle opens to the role', async (role) => {
+    await openClaim(role, recordsAt(status));
+    const shown = screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter((label) => allActions.includes(label));
+    expect(shown).toEqual(offered[status][role] ?? []);
+  });
+});
+
+test('an unknown id', async () => {
+  const { user, router } = await renderApp({ role: 'finance', at: '/claims/CL-NONE' });
+  expect(await screen.findByRole('heading', { name: 'Claim Not Found' })).toBeVisible();
+  expect(screen.getByText('The claim with ID CL-NONE could not be found')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to Claims' }));
+  expect(router.state.location.pathname).toBe('/claims');
+});
+
+test('a draft leads an officer to the wizard and tells others', async () => {
+  const records = { drafts: [buildDraft({ step: 2 })] };
+  const { router } = await renderApp({ role: 'district_officer', at, records });
+  await screen.findByRole('main');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/new-claim?draft=DRAFT-1&step=3');
+
+  await renderApp({ role: 'admin', at, records });
+  expect(await screen.findByRole('heading', { name: 'This claim is still a draft' })).toBeVisible();
+});
+
+test('the docket is told to the role responsible and to no other', async () => {
+  const first = await openClaim('cvc_member', recordsAt('under_cvc_review'));
+  expect(screen.getByText('This claim is in your docket')).toBeVisible();
+  expect(screen.getByText('3. Under CVC Review')).toBeVisible();
+  first.unmount();
+  await openClaim('admin', recordsAt('under_cvc_review'));
+  expect(screen.queryByText('This claim is in your docket')).toBeNull();
+});
+
+test('the amount on top', async () => {
+  const first = await openClaim('admin', recordsAt('submitted'));
+  expect(screen.getByRole('main')).toHaveTextContent(/Not yet assessed/);
+  first.unmount();
+  const second = await openClaim('admin', recordsAt('under_cvc_review'));
+  expect(screen.getByRole('main')).toHaveTextContent(/Calculated UGX.1,250,000/);
+  second.unmount();
+  await openClaim('admin', recordsAt('approved'));
+  expect(screen.getByRole('main')).toHaveTextContent(/Approved UGX.1,200,000/);
+});
+
+test('tabs stand in the URL, and Back leads to the one before', async () => {
+  const { user, router } = await openClaim('district_officer', recordsAt('submitted'), '?tab=evidence');
+  expect(screen.getByRole('tab', { name: 'Evidence' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('tab', { name: 'CVC' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Audit' }));
+  expect(router.state.location.search).toBe('?tab=audit');
+  expect(screen.getByRole('tabpanel', { name: 'Audit' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('tabpanel', { name: 'Evidence' })).toBeVisible();
+});
+
+test('a tab of another role or status is the summary', async () => {
+  await openClaim('admin', recordsAt('approved'), '?tab=cvc');
+  expect(screen.getByRole('tabpanel', { name: 'Summary' })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Verification' })).toBeNull();
+});
+
+test('the payment summary says Paid only when the approved amount is paid', async () => {
+  const first = await openClaim('finance', recordsAt('payment_failed'));
+  const section = () => within(screen.getByRole('region', { name: 'Payment summary' }));
+  expect(section().getByText('Pending')).toBeVisible();
+  expect(section().getByText(/Invalid account number/)).toBeVisible();
+  first.unmount();
+  await openClaim('finance', recordsAt('paid'));
+  expect(section().getByText('Paid')).toBeVisible();
+});
+
+describe('the workflow', () => {
+  const stage = (name: RegExp) => screen.getByText(name).closest('li');
+
+  test('shows the current stage, its button to the role responsible, and whom later stages wait for', async () => {
+    const { user } = await openClaim('admin', recordsAt('approved'), '?tab=workflow');
+    expect(stage(/^3\. Assessment by CVC/)).toHaveTextContent('Completed');
+    expect(stage(/^4\. Approval/)).toHaveTextContent(/In progress.*This claim is in your docket/);
+    expect(stage(/^5\. Payment Processing/)).toHaveTextContent('Awaiting: Finance Officer');
+    const current = within(screen.getByRole('tabpanel', { name: 'Workflow' }));
+    await user.click(current.getByRole('button', { name: 'Final Approval' }));
+    expect(screen.getByRole('dialog', { name: 'Final Approval' })).toBeVisible();
+  });
+
+  test('of a claim rejected in the district is blocked, and the committee not reached', async () => {
+    await openClaim('district_officer', recordsAt('rejected'), '?tab=workflow');
+    expect(stage(/^2\. Verification/)).toHaveTextContent('Completed');
+    expect(stage(/^3\. Assessment/)).toHaveTextContent('Not reached');
+    for (const name of [/^4\. /, /^5\. /, /^6\. /]) {
+      expect(stage(name)).toHaveTextContent('Process blocked (claim rejected)');
+    }
+  });
+
+  test('leaves stage 6 without a button until its screen exists', async () => {
+    await openClaim('admin', recordsAt('paid'), '?tab=workflow');
+    expect(screen.queryByRole('button', { name: 'Generate Reports' })).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import type { WizardStep } from '../../../domain/draft';
+import { draftPath, mayOpen } from '../../../domain/routes';
+import { findClaim } from '../../../store/claims/selectors';
+import { findDraftByClaimId } from '../../../store/drafts/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { selectRole } from '../../../store/session/selectors';
+import { BackToClaims } from './BackToClaims';
+import { ClaimSkeleton } from './ClaimSkeleton';
+import { ClaimView } from './ClaimView';
+import { NoClaim } from './NoClaim';
+
+/** Claim detail (SPEC.md section 2): one claim, from its submission to its payment. */
+export function ClaimPage() {
+  const { t } = useTranslation();
+  const { claimId = '' } = useParams();
+  const open = useAppSelector((state) => state.storage.open);
+  const role = useAppSelector(selectRole);
+  const claim = useAppSelector((state) => findClaim(state, claimId));
+  const draft = useAppSelector((state) => findDraftByClaimId(state, claimId));
+
+  if (!open || !role) return <ClaimSkeleton above={<BackToClaims />} />;
+  if (claim) return <ClaimView key={claim.id} claim={claim} role={role} />;
+  if (draft && mayOpen('newClaim', role)) {
+    const nextStep = Math.min(draft.step + 1, 4) as WizardStep;
+    return <Navigate to={draftPath(draft.id, nextStep)} replace />;
+  }
+  if (draft) {
+    return (
+      <NoClaim
+        title={t('This claim is still a draft')}
+        text={t('The claim with ID {{id}} has not been submitted yet. A district officer is still writing it.', {
+          id: claimId,
+        })}
+      />
+    );
+  }
+  return (
+    <NoClaim title={t('Claim Not Found')} text={t('The claim with ID {{id}} could not be found', { id: claimId })} />
+  );
+}

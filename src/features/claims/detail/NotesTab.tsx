@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { noteTypes, type Claim, type InternalNote, type NoteType } from '../../../domain/claim';
+import { formatDateTime } from '../../../domain/format';
+import type { Role } from '../../../domain/roles';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { TextInput } from '../../../ui/form/TextInput';
+import { SectionCard } from '../../../ui/SectionCard';
+import { toast } from '../../../ui/toast';
+import type { ClaimDeeds } from './useClaimDeeds';
+
+/** What someone of a role most often notes. */
+const usualType: Record<Role, NoteType> = {
+  district_officer: 'verification',
+  cvc_member: 'decision',
+  finance: 'payment',
+  admin: 'decision',
+};
+
+/** Internal notes, newest first, and a form for another. */
+export function NotesTab({ claim, role, deeds }: { claim: Claim; role: Role; deeds: ClaimDeeds }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
+      <SectionCard title={t('Internal notes')}>
+        {claim.notes.length === 0 ? (
+          <Box sx={{ color: 'text.secondary' }}>
+            {t('No notes yet. Verifications, decisions and payments leave theirs here.')}
+          </Box>
+        ) : (
+          <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+            {[...claim.notes].reverse().map((note) => (
+              <Note key={note.id} note={note} />
+            ))}
+          </Box>
+        )}
+      </SectionCard>
+      <SectionCard title={t('Add a note')}>
+        <NoteForm role={role} addNote={deeds.addNote} />
+      </SectionCard>
+    </Box>
+  );
+}
+
+function Note({ note }: { note: InternalNote }) {
+  const { t } = useTranslation();
+  return (
+    <Box component="li">
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {t(noteTypes[note.type].label)}
+        </Box>
+        {` · ${note.author} · ${formatDateTime(note.timestamp)}`}
+      </Box>
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.content}</Box>
+    </Box>
+  );
+}
+
+function NoteForm({ role, addNote }: { role: Role; addNote: ClaimDeeds['addNote'] }) {
+  const { t } = useTranslation();
+  const defaultValues = { content: '', type: usualType[role] };
+  const { control, formState, handleSubmit, reset, setError } = useForm({ defaultValues });
+
+  const submit = handleSubmit(async (form) => {
+    const refusal = await addNote(form);
+    if (!refusal) return reset(defaultValues);
+    const { fields = {} } = refusal;
+    if (fields.content) return setError('content', { message: fields.content }, { shouldFocus: true });
+    if (fields.type) return setError('type', { message: fields.type }, { shouldFocus: true });
+    toast.error(t('Error'), t(refusal.message, refusal.params));
+  });
+
+  return (
+    <Box component="form" noValidate aria-label={t('Add a note')} onSubmit={(event) => void submit(event)}>
+      <TextInput control={control} name="content" label={t('Note')} required lines={3} />
+      <SelectInput
+        control={control}
+        name="type"
+        label={t('Note type')}
+        required
+        placeholder={t('Select a type')}
+        options={Object.entries(noteTypes).map(([value, { label }]) => ({ value, label: t(label) }))}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+        <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+          {t('Add Note')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Claim } from '../../../domain/claim';
+import type { Draft } from '../../../domain/draft';
+import { allFiles } from '../../../domain/evidence';
+import { formatDateTime } from '../../../domain/format';
+import { draftPath } from '../../../domain/routes';
+import { removeEvidenceFile } from '../../../platform/evidenceFiles';
+import { discardDraft } from '../../../store/drafts/commands';
+import { useAppDispatch } from '../../../store/hooks';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { toast } from '../../../ui/toast';
+
+/** Says that an edit of this claim was begun and not committed. */
+export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: Draft; mayEdit: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+
+  // A claim that has moved on or changed refuses the edit: it can only be discarded.
+  const canGoOn = mayEdit && edit.editOf?.rev === claim.rev;
+
+  function discard() {
+    setAsking(false);
+    const result = dispatch(discardDraft(edit.id));
+    if (!result.ok) return toast.error(t('Error'), t(result.refusal.message, result.refusal.params));
+    const kept = new Set(allFiles(claim.evidence).map(({ id }) => id));
+    const added = allFiles(edit.evidence).filter(({ id }) => !kept.has(id));
+    for (const { id } of added) void removeEvidenceFile(claim.id, id);
+    toast.success(t('Edit discarded'));
+  }
+
+  return (
+    <>
+      <Alert severity={canGoOn ? 'info' : 'warning'} role="status" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ flex: '1 1 240px' }}>
+            {t('An edit of this claim is unfinished, last changed on {{time}}.', {
+              time: formatDateTime(edit.updatedAt),
+            })}
+            {!canGoOn && ` ${t('The claim has changed since, so the edit can no longer be saved.')}`}
+          </Box>
+          {canGoOn && (
+            <Button color="inherit" variant="outlined" size="small" onClick={() => void navigate(draftPath(edit.id))}>
+              {t('Continue editing')}
+            </Button>
+          )}
+          <Button color="inherit" size="small" onClick={() => setAsking(true)}>
+            {t('Discard edit')}
+          </Button>
+        </Box>
+      </Alert>
+      <ConfirmDialog
+        open={asking}
+        title={t('Discard the edit of claim {{id}}?', { id: claim.id })}
+        confirmLabel={t('Discard edit')}
+        destructive
+        onConfirm={discard}
+        onClose={() => setAsking(false)}
+      >
+        {t('The claim of {{claimant}} stays as it is. What was changed in the edit is lost.', {
+          claimant: claim.claimant.fullName,
+        })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,302 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '../../../domain/roles';
+import { decideClaim, markPaid, startVerification, verifyClaim } from '../../../store/claims/commands';
+import { findClaim } from '../../../store/claims/selectors';
+import { startEdit } from '../../../store/drafts/commands';
+import type { RegisterRecords } from '../../../store/events';
+import {
+  buildClaim,
+  buildDecision,
+  buildFile,
+  buildEvidence,
+  buildPayment,
+  buildVerification,
+  completeDecisionForm,
+  completeIncidentForm,
+  completeVerificationForm,
+} from '../../../test/builders';
+import { incidentFromForm } from '../../../domain/incident';
+import { putEvidenceFile } from '../../../platform/evidenceFiles';
+import { renderApp } from '../../../test/renderApp';
+import { createBrowser } from '../../../test/testRegister';
+
+// Whole journeys through several screens.
+jest.setTimeout(30_000);
+
+const { id } = buildClaim();
+const submitted = buildClaim();
+const before = {
+  committee: buildClaim({
+    status: 'under_cvc_review',
+    verification: buildVerification(),
+    calculatedCompensation: 1_250_000,
+  }),
+  approval: buildClaim({
+    status: 'approved',
+    verification: buildVerification(),
+    decision: buildDecision(),
+    calculatedCompensation: 1_250_000,
+    approvedAmount: 1_200_000,
+  }),
+};
+
+async function open(role: Role, records: Partial<RegisterRecords>, tab = '', browser = createBrowser()) {
+  const app = await renderApp({ role, at: `/claims/${id}${tab}`, records, browser });
+  await screen.findByRole('heading', { level: 1, name: /Grace Biira/ }, { timeout: 10_000 });
+  return { ...app, claim: () => findClaim(app.tab.store.getState(), id) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const tabPanel = (name: string) => within(screen.getByRole('tabpanel', { name }));
+
+test('an officer starts verification and forwards the claim to the committee', async () => {
+  const { user, claim } = await open('district_officer', { claims: [submitted] });
+  await user.click(button('Start Verification'));
+  expect(await screen.findByText('2. Under Verification')).toBeVisible();
+
+  await user.click(button('Verify & Forward'));
+  const form = within(await screen.findByRole('form', { name: 'Verification' }));
+  expect(form.getByRole('radio', { name: 'Forward to CVC' })).toBeChecked();
+  await user.selectOptions(form.getByLabelText(/Valuation schedule version/), 'v2024.1');
+  await user.type(form.getByLabelText(/Calculated compensation/), '1250000');
+  await user.click(form.getByRole('button', { name: 'Complete Verification' }));
+
+  expect(await screen.findByText('Verification completed')).toBeVisible();
+  expect(screen.getByText(`Claim ${id} forwarded to CVC`)).toBeVisible();
+  expect(screen.getByText('3. Under CVC Review')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Verification' })).toBeNull();
+  expect(claim()).toMatchObject({ status: 'under_cvc_review', calculatedCompensation: 1_250_000 });
+});
+
+test('what was typed outlasts a look at the evidence, and a header button keeps it', async () => {
+  const { user } = await open('district_officer', { claims: [submitted] }, '?tab=verification');
+  await user.type(screen.getByLabelText('Verification notes'), 'Field visited');
+  await user.click(screen.getByRole('tab', { name: 'Evidence' }));
+  expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
+  await user.click(button('Request Info'));
+  expect(await screen.findByLabelText('Verification notes')).toHaveValue('Field visited');
+  expect(screen.getByRole('radio', { name: 'Request additional information' })).toBeChecked();
+});
+
+describe('a claim that another tab changes while the form is written', () => {
+  async function race() {
+    const app = await open('cvc_member', { claims: [before.committee] }, '?tab=cvc');
+    const other = app.browser.openTab();
+    await other.opened;
+    await app.user.click(screen.getByRole('radio', { name: 'Refer back to district' }));
+    await app.user.type(screen.getByLabelText(/Decision note/), 'Measure the field again');
+    await act(() =>
+      other.store.dispatch(
+        decideClaim({ id, rev: 1 }, completeDecisionForm({ decision: 'reject', decisionNote: 'Too late' })),
+      ),
+    );
+    return app;
+  }
+
+  test('is told before the press, refused at the press, and nothing typed is lost', async () => {
+    const { user, claim } = await race();
+    expect(screen.getByText(/This claim was changed by Cvc Member on .* What you typed is kept\./)).toBeVisible();
+    await user.click(button('Record Decision'));
+    expect(await screen.findByText(/Nothing was saved; look at it again before deciding/)).toBeVisible();
+    expect(screen.queryByText(/What you typed is kept/)).toBeNull();
+    expect(screen.getByLabelText(/Decision note/)).toHaveValue('Measure the field again');
+
+    await user.click(button('Record Decision'));
+    expect(await screen.findByText('Refer Back is not possible while the claim is at "Rejected".')).toBeVisible();
+    expect(claim()).toMatchObject({ status: 'rejected', rev: 2 });
+
+    await user.click(button('Cancel'));
+    expect(screen.queryByRole('form', { name: 'CVC Decision' })).toBeNull();
+    expect(tabPanel('CVC').getByText('Too late')).toBeVisible();
+  });
+
+  test('takes the next press when the action is still possible', async () => {
+    const app = await open('district_officer', { claims: [submitted] }, '?tab=verification');
+    const { user, browser, claim } = app;
+    const other = browser.openTab();
+    await other.opened;
+    await user.selectOptions(screen.getByLabelText(/Valuation schedule version/), 'v2023.4');
+    await user.type(screen.getByLabelText(/Calculated compensation/), '900000');
+    await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
+    await act(() => other.store.dispatch(startVerification({ id, rev: 1 })));
+
+    await user.click(button('Complete Verification'));
+    expect(await screen.findByText(/Nothing was saved; look at it again/)).toBeVisible();
+    expect(screen.getByText('Failed to complete verification. Please try again.')).toBeVisible();
+    expect(claim()?.status).toBe('under_verification');
+    await user.click(button('Complete Verification'));
+    await waitFor(() => expect(claim()?.status).toBe('under_cvc_review'));
+  });
+
+  test('shows a form nobody has touched as it is now', async () => {
+    const { browser, claim } = await open('cvc_member', { claims: [before.committee] }, '?tab=cvc');
+    const other = browser.openTab();
+    await other.opened;
+    await act(() => other.store.dispatch(decideClaim({ id, rev: 1 }, completeDecisionForm())));
+    expect(claim()?.status).toBe('approved');
+    expect(screen.queryByRole('form', { name: 'CVC Decision' })).toBeNull();
+    expect(screen.queryByText(/What you typed is kept/)).toBeNull();
+  });
+});
+
+test('the committee approves, the administrator approves finally, finance pays in two instalments', async () => {
+  const browser = createBrowser();
+  const committee = await open('cvc_member', { claims: [before.committee] }, '', browser);
+  await committee.user.click(button('CVC Decision'));
+  expect(await screen.findByLabelText('CVC notes')).toHaveFocus();
+  await committee.user.click(screen.getByRole('radio', { name: 'Approve' }));
+  await committee.user.click(button('Record Decision'));
+  await committee.user.click(await screen.findByRole('button', { name: 'Approve claim' }));
+  expect(await screen.findByText('4. Approved')).toBeVisible();
+  expect(tabPanel('CVC').getByText('Committee decision')).toBeVisible();
+  committee.unmount();
+
+  const admin = await open('admin', {}, '', browser);
+  await admin.user.click(button('Final Approval'));
+  await admin.user.click(await screen.findByRole('button', { name: 'Give Final Approval' }));
+  await admin.user.click(await screen.findByRole('button', { name: 'Approve for payment' }));
+  expect(await screen.findByText('5. Payment Processing')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  admin.unmount();
+
+  const finance = await open('finance', {}, '', browser);
+  await finance.user.click(button('Process Payment'));
+  const form = () => within(screen.getByRole('form', { name: 'Process Payment' }));
+  await finance.user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
+  await finance.user.clear(form().getByLabelText(/Amount/));
+  await finance.user.type(form().getByLabelText(/Amount/), '9000000');
+  await finance.user.click(form().getByRole('button', { name: 'Update Payment' }));
+  expect(await form().findByText('Amount cannot exceed what is still to be paid')).toBeVisible();
+  await finance.user.clear(form().getByLabelText(/Amount/));
+  await finance.user.type(form().getByLabelText(/Amount/), '1000000');
+  await finance.user.click(form().getByRole('button', { name: 'Update Payment' }));
+  expect(await screen.findByText('Payment updated successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(finance.claim()?.status).toBe('payment_processing');
+
+  await finance.user.click(button('Process Payment'));
+  expect(form().getByLabelText(/Amount/)).toHaveValue('250,000');
+  await finance.user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
+  await finance.user.click(form().getByRole('button', { name: 'Update Payment' }));
+  expect(await screen.findByText('6. Paid')).toBeVisible();
+});
+
+test('a failed payment is retried to a corrected account', async () => {
+  const failed = buildPayment({ paymentStatus: 'failed', failureReason: 'Invalid account number' });
+  const claim = { ...before.approval, status: 'payment_failed' as const };
+  const app = await open('finance', { claims: [claim], payments: [failed] });
+  await app.user.click(button('Retry Payment'));
+  const form = within(await screen.findByRole('form', { name: 'Retry Payment' }));
+  await app.user.clear(form.getByLabelText(/Mobile money number/));
+  await app.user.type(form.getByLabelText(/Mobile money number/), '+256772999999');
+  await app.user.click(form.getByRole('button', { name: 'Retry Payment' }));
+  expect(await screen.findByText('5. Payment Processing')).toBeVisible();
+  expect(Object.values(app.tab.store.getState().payments.entities)).toHaveLength(2);
+});
+
+test('a dialog tells of a change made elsewhere, and its refusal leaves what was typed', async () => {
+  const { user, browser } = await open('admin', { claims: [before.approval] });
+  const other = browser.openTab();
+  await other.opened;
+  await user.click(button('Mark Paid'));
+  await user.type(await screen.findByLabelText(/Payment reference/), 'EFT-7');
+  await act(() => other.store.dispatch(markPaid({ id, rev: 1 }, { paymentRef: 'EFT-6' })));
+  expect(screen.getByText(/now stands at "6\. Paid"\. What you typed is kept\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mark Paid' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+  expect(await screen.findByText(/Nothing was saved; look at it again/)).toBeVisible();
+  expect(screen.getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
+});
+
+test('the audit trail shows old and new values by their names', async () => {
+  const { tab } = await open('district_officer', { claims: [submitted] }, '?tab=audit');
+  await act(() => tab.store.dispatch(verifyClaim({ id, rev: 1 }, completeVerificationForm())));
+  const panel = tabPanel('Audit');
+  expect(panel.getByText('Verified and forwarded to CVC')).toBeVisible();
+  expect(panel.getByText(/District Officer \(District Officer\), 20\/11\/2026/)).toBeVisible();
+  const changes = panel.getByRole('table', { name: 'Changes: Verified and forwarded to CVC' });
+  const rows = within(changes)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toContain('Status1. Submitted3. Under CVC Review');
+  expect(rows).toContain('Calculated compensation–UGX\u00a01,250,000');
+  expect(rows).toContain('Internal note–Visited the field with the parish chief.');
+  expect(panel.getByText('Sarah Auma')).toBeVisible();
+});
+
+test('on a phone the audit trail is stacked', async () => {
+  const width = window.innerWidth;
+  window.innerWidth = 360;
+  try {
+    const { tab } = await open('district_officer', { claims: [submitted] }, '?tab=audit');
+    await act(() => tab.store.dispatch(verifyClaim({ id, rev: 1 }, completeVerificationForm())));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('list', { name: 'Changes: Verified and forwarded to CVC' })).toHaveTextContent(
+      'FieldStatusOld value1. SubmittedNew value3. Under CVC Review',
+    );
+  } finally {
+    window.innerWidth = width;
+  }
+});
+
+test('a note is added and stands first', async () => {
+  const { user } = await open('finance', { claims: [before.approval] }, '?tab=notes');
+  await user.click(button('Add Note'));
+  expect(await screen.findByText('Note is required')).toBeVisible();
+  expect(screen.getByLabelText(/^Note\b(?! type)/)).toHaveFocus();
+  await user.type(screen.getByLabelText(/^Note\b(?! type)/), 'Called the bank');
+  await user.click(button('Add Note'));
+  const [first] = await tabPanel('Notes').findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Payment · Finance · .*Called the bank/);
+  expect(screen.getByLabelText(/^Note\b(?! type)/)).toHaveValue('');
+});
+
+test('evidence is shown with what is missing and what is not on this device', async () => {
+  const claim = buildClaim({
+    incident: incidentFromForm(completeIncidentForm('injury')),
+    evidence: buildEvidence({
+      photos: [buildFile({ id: 'F1', name: 'here.jpg' }), buildFile({ id: 'F2', name: 'gone.jpg' })],
+    }),
+  });
+  await putEvidenceFile(id, 'F1', new Blob(['bytes'], { type: 'image/jpeg' }));
+  const { user } = await open('cvc_member', { claims: [claim] }, '?tab=evidence');
+  expect(screen.getByText('The evidence is incomplete. Missing: Police report, Medical report.')).toBeVisible();
+  expect(await screen.findByText('This file is not on this device.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'View here.jpg' }));
+  expect(within(screen.getByRole('dialog', { name: 'here.jpg' })).getByRole('img', { name: 'here.jpg' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'View gone.jpg' })).toBeNull();
+});
+
+test('an unfinished edit is told, and can be discarded', async () => {
+  const { user, tab, claim } = await open('district_officer', { claims: [submitted] });
+  await act(async () => tab.store.dispatch(startEdit(id)));
+  expect(screen.getByText(/An edit of this claim is unfinished/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(button('Continue editing')).toBeVisible();
+
+  await user.click(button('Start Verification'));
+  const warning = screen.getByRole('alertdialog', { name: 'Start Verification without the unfinished edit?' });
+  await user.click(within(warning).getByRole('button', { name: 'Cancel' }));
+  expect(claim()?.status).toBe('submitted');
+
+  await user.click(await screen.findByRole('button', { name: 'Discard edit' }));
+  const question = within(screen.getByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Discard edit' }));
+  expect(screen.queryByText(/An edit of this claim is unfinished/)).toBeNull();
+  expect(tab.store.getState().drafts.ids).toEqual([]);
+});
+
+test('a verification that the device cannot keep says so', async () => {
+  const backend = createBrowser().backend;
+  const browser = createBrowser({ backend });
+  const { user } = await open('district_officer', { claims: [submitted] }, '?tab=verification', browser);
+  await user.click(screen.getByRole('radio', { name: 'Request additional information' }));
+  await user.type(screen.getByLabelText(/Action reason/), 'Photo of the field');
+  backend.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await user.click(button('Complete Verification'));
+  expect(await screen.findByText('Failed to complete verification. Please try again.')).toBeVisible();
+  expect(screen.getByText('2. Request Info')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import type { Role } from '../../../domain/roles';
+import type { ClaimStatus } from '../../../domain/statuses';
+
+type TabRow = { label: string; isShown?: (status: ClaimStatus, role: Role) => boolean };
+
+/** SPEC.md section 2, Claim detail; PRODUCT.md adds referred_district to the Verification tab. */
+const verificationStatuses: readonly ClaimStatus[] = [
+  'submitted',
+  'under_verification',
+  'request_info',
+  'referred_district',
+];
+
+/** The tabs of a claim, in their order. */
+export const claimTabs = {
+  summary: { label: 'Summary' },
+  evidence: { label: 'Evidence' },
+  verification: { label: 'Verification', isShown: (status) => verificationStatuses.includes(status) },
+  cvc: { label: 'CVC', isShown: (_status, role) => role === 'cvc_member' },
+  workflow: { label: 'Workflow' },
+  notes: { label: 'Notes' },
+  audit: { label: 'Audit' },
+} as const satisfies Record<string, TabRow>;
+
+export type ClaimTab = keyof typeof claimTabs;
+
+/** @param writingIn a tab with something typed in it stays, even when the claim has moved on meanwhile. */
+export function shownTabs(status: ClaimStatus, role: Role, writingIn: ClaimTab | undefined): ClaimTab[] {
+  return (Object.keys(claimTabs) as ClaimTab[]).filter((tab) => {
+    const row: TabRow = claimTabs[tab];
+    return tab === writingIn || !row.isShown || row.isShown(status, role);
+  });
+}

@@ -1,0 +1,108 @@
+import ImageNotSupported from '@mui/icons-material/ImageNotSupportedOutlined';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../../../../domain/evidence';
+import { formatBytes, formatDate } from '../../../../domain/format';
+import { saveFile } from '../../../../platform/download';
+import { EvidenceViewer } from './EvidenceViewer';
+import { useEvidenceBlob, type EvidenceBlob } from './useEvidenceBlob';
+
+type EvidenceCardProps = { claimId: string; slot: EvidenceSlot; file: EvidenceFile };
+
+/** One file: what it looks like, what it is, its name and size, to view and to download. */
+export function EvidenceCard({ claimId, slot, file }: EvidenceCardProps) {
+  const { t } = useTranslation();
+  const bytes = useEvidenceBlob(claimId, file);
+  const [viewing, setViewing] = useState(false);
+  const ready = bytes.state === 'ready' ? bytes : undefined;
+  // Nothing else is given to the browser to show: a page among the evidence could act as the portal.
+  const viewable = file.type.startsWith('image/') || file.type === 'application/pdf';
+  return (
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Thumbnail file={file} bytes={bytes} />
+      <Box sx={{ display: 'grid', gap: 0.5, p: 1.5 }}>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(evidenceSlots[slot].label)}</Box>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {formatBytes(file.size)}, {formatDate(file.addedAt)}
+        </Box>
+        {bytes.state === 'missing' && <Absence>{t('This file is not on this device.')}</Absence>}
+        {bytes.state === 'unreadable' && <Absence>{t('This device could not read the file.')}</Absence>}
+        {ready && (
+          <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+            {viewable && (
+              <Button
+                size="small"
+                variant="outlined"
+                color="secondary"
+                aria-label={t('View {{name}}', { name: file.name })}
+                onClick={() => setViewing(true)}
+              >
+                {t('View')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              color="secondary"
+              aria-label={t('Download {{name}}', { name: file.name })}
+              onClick={() => saveFile(file.name, ready.blob)}
+            >
+              {t('Download')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      {ready && viewing && (
+        <EvidenceViewer
+          file={file}
+          url={ready.url}
+          onDownload={() => saveFile(file.name, ready.blob)}
+          onClose={() => setViewing(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Absence({ children }: { children: string }) {
+  return <Box sx={{ typography: 'body2', color: 'warning.main' }}>{children}</Box>;
+}
+
+/** Decoration: the file's name stands under it. */
+function Thumbnail({ file, bytes }: { file: EvidenceFile; bytes: EvidenceBlob }) {
+  const isImage = file.type.startsWith('image/');
+  const [broken, setBroken] = useState(false);
+  const nothing = broken || bytes.state === 'missing' || bytes.state === 'unreadable';
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        aspectRatio: '4 / 3',
+        overflow: 'hidden',
+        bgcolor: 'tones.grey.ground',
+        color: 'tones.grey.text',
+        '& > *': { gridArea: '1 / 1' },
+      }}
+    >
+      {bytes.state === 'loading' && <Skeleton variant="rectangular" width="100%" height="100%" />}
+      {bytes.state === 'ready' && isImage && !broken && (
+        <Box
+          component="img"
+          src={bytes.url}
+          alt=""
+          onError={() => setBroken(true)}
+          sx={{ width: 1, height: 1, objectFit: 'cover', minHeight: 0 }}
+        />
+      )}
+      {bytes.state === 'ready' && !isImage && <PictureAsPdf fontSize="large" />}
+      {nothing && <ImageNotSupported fontSize="large" />}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { committeeDecisions, type CommitteeDecision } from '../../../../domain/decision';
+import { formatDateTime } from '../../../../domain/format';
+import { Field, Fields } from '../../../../ui/Fields';
+import { Money } from '../../../../ui/Money';
+import { SectionCard } from '../../../../ui/SectionCard';
+
+/** What the committee last decided. */
+export function DecisionCard({ decision }: { decision: CommitteeDecision }) {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={t('Committee decision')}>
+      <Fields>
+        <Field label={t('Decision')}>{t(committeeDecisions[decision.decision].label)}</Field>
+        {decision.approvedAmount !== undefined && (
+          <Field label={t('Approved amount')}>
+            <Money amount={decision.approvedAmount} />
+          </Field>
+        )}
+        <Field label={t('Decided by')}>{decision.decidedBy}</Field>
+        <Field label={t('Decided on')}>{formatDateTime(decision.decidedOn)}</Field>
+        {decision.conditions && (
+          <Field label={t('Conditions')} wide>
+            {decision.conditions}
+          </Field>
+        )}
+        {decision.decisionNote && (
+          <Field label={t('Decision note')} wide>
+            {decision.decisionNote}
+          </Field>
+        )}
+        {decision.cvcNotes && (
+          <Field label={t('CVC notes')} wide>
+            {decision.cvcNotes}
+          </Field>
+        )}
+      </Fields>
+    </SectionCard>
+  );
+}

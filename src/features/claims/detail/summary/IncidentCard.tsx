@@ -1,0 +1,57 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '../../../../domain/format';
+import type { Incident, IncidentField } from '../../../../domain/incident';
+import { incidentKinds, protectedAreas, type FieldInput } from '../../../../domain/incidents';
+import { Field, Fields } from '../../../../ui/Fields';
+import { IncidentLabel } from '../../../../ui/IncidentLabel';
+import { Money } from '../../../../ui/Money';
+import { SectionCard } from '../../../../ui/SectionCard';
+import { SpeciesLabel } from '../../../../ui/SpeciesLabel';
+
+/** What happened, with the fields of its kind. */
+export function IncidentCard({ incident }: { incident: Incident }) {
+  const { t } = useTranslation();
+  const { gpsLatitude, gpsLongitude, timeOfIncident } = incident;
+  const stored: Partial<Record<IncidentField, string | number>> = incident;
+  return (
+    <SectionCard title={t('Incident')}>
+      <Fields>
+        <Field label={t('Incident type')}>
+          <IncidentLabel type={incident.incidentType} screen="wizard" />
+        </Field>
+        <Field label={t('Wildlife species')}>
+          <SpeciesLabel species={incident.wildlifeSpecies} />
+        </Field>
+        <Field label={t('Date of incident')}>
+          {formatDate(incident.dateOfIncident)}
+          {timeOfIncident && `, ${timeOfIncident}`}
+        </Field>
+        <Field label={t('Protected area nearby')}>{t(protectedAreas[incident.protectedAreaNearby].label)}</Field>
+        <Field label={t('Location')}>{incident.locationDescription}</Field>
+        <Field label={t('GPS coordinates')}>
+          {gpsLatitude === undefined ? undefined : `${gpsLatitude}, ${gpsLongitude}`}
+        </Field>
+        {incidentKinds[incident.incidentType].fields.map(({ name, label, input, ...rest }) => (
+          <Field key={name} label={t(label)} wide={input === 'longText'}>
+            {describe(t, stored[name], input, 'unit' in rest ? rest.unit : undefined)}
+          </Field>
+        ))}
+        <Field label={t('Narrative description')} wide>
+          {incident.narrativeDescription}
+        </Field>
+      </Fields>
+    </SectionCard>
+  );
+}
+
+/** A field of the kind as people read it; undefined when nothing was given. */
+function describe(t: TFunction, value: string | number | undefined, input: FieldInput, unit: string | undefined) {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value === 'number') {
+    if (input === 'money') return <Money amount={value} />;
+    return unit ? `${formatNumber(value)} ${t(unit)}` : formatNumber(value);
+  }
+  if (input === 'date') return formatDate(value);
+  return input === 'text' || input === 'longText' ? value : t(value);
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { payoutMethods } from '../../../../domain/claimant';
+import { formatDateTime } from '../../../../domain/format';
+import type { Payment } from '../../../../domain/payment';
+import { Money } from '../../../../ui/Money';
+import { PaymentStatusChip } from '../../../../ui/PaymentStatusChip';
+import { StackedTable } from '../StackedTable';
+
+/** Every payment of a claim, newest first. */
+export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <StackedTable
+        label={t('Payments')}
+        rows={[...payments].reverse()}
+        rowKey={({ id }) => id}
+        columns={[
+          { label: 'Made on', cell: ({ createdAt }) => formatDateTime(createdAt) },
+          {
+            label: 'Paid to',
+            width: '28%',
+            cell: ({ payeeName, payeeAccount, paymentMethod }) =>
+              `${payeeName}\n${t(payoutMethods[paymentMethod].label)}, ${payeeAccount}`,
+          },
+          { label: 'Status', cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} /> },
+          { label: 'Paid on', cell: ({ paidAt }) => (paidAt ? formatDateTime(paidAt) : '–') },
+          {
+            label: 'Reference or reason',
+            cell: ({ paymentRef, failureReason }) => [paymentRef, failureReason].filter(Boolean).join('\n') || '–',
+          },
+          { label: 'Amount', align: 'right', cell: ({ amount }) => <Money amount={amount} /> },
+        ]}
+      />
+    </Box>
+  );
+}

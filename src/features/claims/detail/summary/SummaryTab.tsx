@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { Claim } from '../../../../domain/claim';
+import type { Payment } from '../../../../domain/payment';
+import { ClaimantCard } from './ClaimantCard';
+import { DecisionCard } from './DecisionCard';
+import { FinancialCards } from './FinancialCards';
+import { IncidentCard } from './IncidentCard';
+import { VerificationCard } from './VerificationCard';
+
+/** Claimant, incident and money (SPEC.md section 2, Claim detail), and what was found and decided so far. */
+export function SummaryTab({ claim, payments }: { claim: Claim; payments: readonly Payment[] }) {
+  const { verification, decision } = claim;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FinancialCards claim={claim} payments={payments} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <ClaimantCard claimant={claim.claimant} />
+          {verification && <VerificationCard verification={verification} />}
+          {decision && <DecisionCard decision={decision} />}
+        </Box>
+        <IncidentCard incident={claim.incident} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClaimRow } from '../../../store/claims/list';
+import { cardHeight, useCardsLayout } from './cardsLayout';
+import { ClaimCard } from './ClaimCard';
+import { ListCards } from './ListCards';
+import { useVisibleLines } from './useVisibleLines';
+
+/** A page of the list where the table has no room: one card after the other on a phone, two abreast on a tablet. */
+export const ClaimsCards = memo(function ClaimsCards({ rows }: { rows: readonly ClaimRow[] }) {
+  const { t } = useTranslation();
+  const { abreast, gap, style } = useCardsLayout();
+  const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLUListElement>({
+    count: Math.ceil(rows.length / abreast),
+    items: rows.length,
+    estimate: cardHeight,
+    gap,
+  });
+  const firstCard = first * abreast;
+
+  return (
+    <ListCards ref={listRef} aria-label={t('Claims')} style={{ ...style, paddingTop: before, paddingBottom: after }}>
+      {rows.slice(firstCard, end * abreast).map((row, offset) => {
+        const index = firstCard + offset;
+        const startsLine = index % abreast === 0;
+        return (
+          <li
+            key={row.id}
+            ref={startsLine ? measure : undefined}
+            data-index={startsLine ? index / abreast : undefined}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+          >
+            <ClaimCard row={row} />
+          </li>
+        );
+      })}
+    </ListCards>
+  );
+});

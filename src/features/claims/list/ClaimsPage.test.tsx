@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildClaim, buildDraft } from '../../../test/builders';
+import { renderApp } from '../../../test/renderApp';
+
+const base = buildClaim();
+
+/** CL-01 to CL-30, the incidents one a day from 1 June 2025; every tenth is Óbua's, about a hippo. */
+const claims = Array.from({ length: 30 }, (_, index) => {
+  const number = String(index + 1).padStart(2, '0');
+  const tenth = number.endsWith('0');
+  return buildClaim({
+    id: `CL-${number}`,
+    status: index < 10 ? 'paid' : 'submitted',
+    claimant: { ...base.claimant, fullName: tenth ? 'Óbua Luke' : 'Grace Biira' },
+    incident: { ...base.incident, dateOfIncident: `2025-06-${number}`, wildlifeSpecies: tenth ? 'hippo' : 'elephant' },
+    ...(tenth && { calculatedCompensation: 1_250_000 }),
+  });
+});
+
+const searchBox = () => screen.findByRole('searchbox', { name: 'Search claims' });
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Claims' }))
+    .getAllByRole('row')
+    .slice(1);
+const ids = () => rows().map((row) => within(row).getByRole('rowheader').textContent);
+const header = (name: string) => screen.getByRole('columnheader', { name });
+
+afterEach(() => {
+  window.innerWidth = 1024;
+});
+
+test('the newest incidents come first, a page at a time', async () => {
+  const { user, router } = await renderApp({ role: 'district_officer', at: '/claims', records: { claims } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+  expect(await screen.findByText('Showing 1–25 of 30')).toBeVisible();
+  expect(ids().slice(0, 2)).toEqual(['CL-30', 'CL-29']);
+  expect(header('Incident date')).toHaveAttribute('aria-sort', 'descending');
+
+  const [first] = rows();
+  expect(first).toHaveTextContent('Óbua Luke');
+  expect(first).toHaveTextContent('Kasese');
+  expect(first).toHaveTextContent('Crop Damage');
+  expect(first).toHaveTextContent('Hippo');
+  expect(first).toHaveTextContent('1. Submitted');
+  expect(first).toHaveTextContent('UGX 1,250,000');
+  expect(first).toHaveTextContent('30/06/2025');
+  expect(rows()[1]).toHaveTextContent('Not yet assessed');
+
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Showing 26–30 of 30')).toBeVisible();
+  expect(router.state.location.search).toBe('?page=2');
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Claims per page' }), '50');
+  expect(await screen.findByText('Showing 1–30 of 30')).toBeVisible();
+  expect(router.state.location.search).toBe('?size=50');
+
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Showing 26–30 of 30')).toBeVisible();
+});
+
+test('a header sorts, and sorts the other way when pressed again; Back undoes it', async () => {
+  const { user, router } = await renderApp({ role: 'cvc_member', at: '/claims?page=2', records: { claims } });
+  await screen.findByText('Showing 26–30 of 30');
+
+  await user.click(screen.getByRole('button', { name: 'Claim ID' }));
+  await waitFor(() => expect(ids()[0]).toBe('CL-01'));
+  expect(header('Claim ID')).toHaveAttribute('aria-sort', 'ascending');
+  expect(header('Incident date')).not.toHaveAttribute('aria-sort');
+
+  await user.click(screen.getByRole('button', { name: 'Claim ID' }));
+  await waitFor(() => expect(ids()[0]).toBe('CL-30'));
+  expect(router.state.location.search).toBe('?sort=id&order=desc');
+
+  await act(() => router.navigate(-2));
+  await waitFor(() => expect(ids()[0]).toBe('CL-05'));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('a URL that says nonsense shows the usual list', async () => {
+  await renderApp({ role: 'finance', at: '/claims?sort=colour&order=up&page=-3&size=7', records: { claims } });
+  expect(await screen.findByText('Showing 1–25 of 30')).toBeVisible();
+  expect(ids()[0]).toBe('CL-30');
+});
+
+test('the search filters as one types, stays out of the URL and is there again on the way back', async () => {
+  const { user, router } = await renderApp({ role: 'district_officer', at: '/claims?page=2', records: { claims } });
+  await user.type(await searchBox(), 'OBUA hippo');
+  expect(await screen.findByText('Showing 1–3 of 3')).toBeVisible();
+  expect(ids()).toEqual(['CL-30', 'CL-20', 'CL-10']);
+  await waitFor(() => expect(router.state.location.state).toEqual({ search: 'OBUA hippo' }));
+  expect(router.state.location.search).toBe('');
+
+  await user.click(screen.getByRole('link', { name: 'CL-20' }));
+  expect(router.state.location.pathname).toBe('/claims/CL-20');
+  await act(() => router.navigate(-1));
+  expect(await searchBox()).toHaveValue('OBUA hippo');
+  expect(await screen.findByText('Showing 1–3 of 3')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByText('Showing 1–25 of 30')).toBeVisible();
+  expect(await searchBox()).toHaveFocus();
+});
+
+test('leaving at once keeps the last letters typed, and sorting keeps the search', async () => {
+  const { user, router } = await renderApp({ role: 'district_officer', at: '/claims', records: { claims } });
+  await user.type(await searchBox(), 'obua');
+  await user.click(screen.getByRole('button', { name: 'Claim ID' }));
+  await waitFor(() => expect(ids()).toEqual(['CL-10', 'CL-20', 'CL-30']));
+  expect(router.state.location.state).toEqual({ search: 'obua' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(ids()).toEqual(['CL-30', 'CL-20', 'CL-10']));
+  expect(await searchBox()).toHaveValue('obua');
+});
+
+test('a search that nothing answers offers to clear it', async () => {
+  const { user } = await renderApp({ role: 'finance', at: '/claims', records: { claims } });
+  await user.type(await searchBox(), 'rhinoceros');
+  expect(await screen.findByText('No claims match')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await screen.findByText('Showing 1–25 of 30')).toBeVisible();
+});
+
+test('an officer continues a draft in the wizard and may start another', async () => {
+  await renderApp({ role: 'district_officer', at: '/claims', records: { drafts: [buildDraft({ step: 1 })] } });
+  const link = await screen.findByRole('link', { name: 'Open CL-1749975600000-A1B2' });
+  expect(link).toHaveAttribute('href', '/new-claim?draft=DRAFT-1&step=2');
+  expect(rows()[0]).toHaveTextContent('1. Draft');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'New Claim' })).toHaveAttribute(
+    'href',
+    '/new-claim',
+  );
+});
+
+test('an empty register says what would be here; who may not register is not asked to', async () => {
+  await renderApp({ role: 'finance', at: '/claims', records: { drafts: [buildDraft()] } });
+  expect(await screen.findByText('No claims yet')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'New Claim' })).not.toBeInTheDocument();
+});
+
+test('a phone shows cards that say the same, sorted through a select', async () => {
+  window.innerWidth = 360;
+  const { user, router } = await renderApp({ role: 'admin', at: '/claims', records: { claims } });
+  const cards = () => within(screen.getByRole('list', { name: 'Claims' })).getAllByRole('listitem');
+  await screen.findByText('Showing 1–25 of 30');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(cards()[0]).toHaveTextContent(
+    'CL-301. SubmittedÓbua Luke · KaseseCrop Damage · HippoAmountUGX 1,250,000Incident date30/06/2025',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest incident first');
+  await waitFor(() => expect(cards()[0]).toHaveTextContent('CL-01'));
+  expect(router.state.location.search).toBe('?order=asc');
+  expect(screen.getByRole('link', { name: 'Open CL-01' })).toHaveAttribute('href', '/claims/CL-01');
+});

@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Loading } from '../../../ui/Loading';
+import { TableSkeleton } from '../../../ui/Skeletons';
+import { cardHeight, useCardsLayout } from './cardsLayout';
+import { columns } from './columns';
+import { ListCards } from './ListCards';
+
+/** As many as are in sight before anyone scrolls, and some. */
+const lines = 25;
+
+/** The list in its final shape while the register is being read. */
+export function ClaimsSkeleton({ wide }: { wide: boolean }) {
+  return wide ? <TableSkeleton rows={lines} columns={columns.length} /> : <CardsSkeleton />;
+}
+
+function CardsSkeleton() {
+  const { style } = useCardsLayout();
+  return (
+    <Loading>
+      <ListCards style={style}>
+        {Array.from({ length: lines }, (_, index) => (
+          <li key={index}>
+            <div className="card" style={{ height: cardHeight }}>
+              <Skeleton variant="text" width="55%" height={44} />
+              <Skeleton variant="rounded" width="35%" height={24} />
+              <Skeleton variant="text" width="70%" />
+              <Skeleton variant="text" width="50%" />
+              <Skeleton variant="text" width="85%" />
+            </div>
+          </li>
+        ))}
+      </ListCards>
+    </Loading>
+  );
+}

@@ -1,0 +1,91 @@
+import Card from '@mui/material/Card';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClaimRow, ClaimSortKey, SortOrder } from '../../../store/claims/list';
+import { ClaimsTableRow } from './ClaimsTableRow';
+import { columns } from './columns';
+import { ListTable } from './ListTable';
+import { firstOrders, type ListView } from './listView';
+import { useVisibleLines } from './useVisibleLines';
+
+type ClaimsTableProps = {
+  rows: readonly ClaimRow[];
+  sort: ClaimSortKey;
+  order: SortOrder;
+  onChangeView: (change: Partial<ListView>) => void;
+};
+
+const rowHeight = 40;
+
+const ariaOrders = { asc: 'ascending', desc: 'descending' } as const satisfies Record<SortOrder, string>;
+
+/** A page of the list where there is room for its columns. The head stays in sight under the portal's header. */
+export const ClaimsTable = memo(function ClaimsTable({ rows, sort, order, onChangeView }: ClaimsTableProps) {
+  const { t } = useTranslation();
+  const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLTableSectionElement>({
+    count: rows.length,
+    items: rows.length,
+    estimate: rowHeight,
+  });
+
+  const sortBy = (key: ClaimSortKey) => {
+    const turned = order === 'asc' ? 'desc' : 'asc';
+    onChangeView({ sort: key, order: key === sort ? turned : firstOrders[key], page: 1 });
+  };
+
+  return (
+    <Card sx={{ overflow: 'clip' }}>
+      <ListTable stickyHeader aria-label={t('Claims')} aria-rowcount={measure && rows.length + 1}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => {
+              const key = 'sort' in column ? column.sort : undefined;
+              return (
+                <TableCell
+                  key={column.label}
+                  {...('align' in column && { align: column.align, className: 'end' })}
+                  aria-sort={key && key === sort ? ariaOrders[order] : undefined}
+                  sx={{ width: 'width' in column ? column.width : undefined }}
+                >
+                  {key ? (
+                    <TableSortLabel
+                      active={key === sort}
+                      direction={key === sort ? order : firstOrders[key]}
+                      onClick={() => sortBy(key)}
+                    >
+                      {t(column.label)}
+                    </TableSortLabel>
+                  ) : (
+                    t(column.label)
+                  )}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        </TableHead>
+        <TableBody ref={listRef}>
+          <Space height={before} />
+          {rows.slice(first, end).map((row, offset) => (
+            <ClaimsTableRow key={row.id} row={row} index={measure && first + offset} measure={measure} />
+          ))}
+          <Space height={after} />
+        </TableBody>
+      </ListTable>
+    </Card>
+  );
+});
+
+/** Stands for the rows out of sight. */
+function Space({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns.length} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}

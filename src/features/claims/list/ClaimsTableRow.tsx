@@ -1,0 +1,71 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../domain/format';
+import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
+import type { ClaimRow } from '../../../store/claims/list';
+import { ClaimId } from '../../../ui/ClaimId';
+import { IncidentIcon } from '../../../ui/IncidentLabel';
+import { Money } from '../../../ui/Money';
+import { StatusChip } from '../../../ui/StatusChip';
+
+type ClaimsTableRowProps = {
+  row: ClaimRow;
+  /** Place on a long page, from 0; on a short one all rows are there to be counted, and moving draws none again. */
+  index: number | undefined;
+  measure: ((element: HTMLElement | null) => void) | undefined;
+};
+
+/** One claim; `ListTable` gives the plain cells their looks. */
+export const ClaimsTableRow = memo(function ClaimsTableRow({ row, index, measure }: ClaimsTableRowProps) {
+  const { t } = useTranslation();
+  const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
+      <th scope="row">
+        <ClaimId id={id} to={path} />
+      </th>
+      <td>
+        <TwoLines first={claimantName || t('Not given')} second={district} />
+      </td>
+      <td>
+        {incidentType ? (
+          <TwoLines
+            icon={<IncidentIcon type={incidentType} />}
+            first={t(incidentKinds[incidentType].labels.list)}
+            second={species && t(speciesTable[species].label)}
+          />
+        ) : (
+          t('Not given')
+        )}
+      </td>
+      <td>
+        <StatusChip status={status} />
+      </td>
+      <td className="end">
+        <Money amount={amount} />
+      </td>
+      <td>{incidentDate ? formatDate(incidentDate) : t('Not given')}</td>
+      <td className="end">
+        <Link className="open" to={path} aria-label={t('Open {{id}}', { id })} title={t('Open')}>
+          <VisibilityOutlined fontSize="small" />
+        </Link>
+      </td>
+    </tr>
+  );
+});
+
+type TwoLinesProps = { icon?: ReactNode; first: string; second: string | undefined };
+
+function TwoLines({ icon, first, second }: TwoLinesProps) {
+  return (
+    <div className="twoLines">
+      {icon}
+      <span>
+        <span title={first}>{first}</span>
+        {second && <span title={second}>{second}</span>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+
+/**
+ * The list's table with its plain rows: a styled component for every cell would take longer to draw than all that
+ * stands in them.
+ */
+export const ListTable = styled(Table)(({ theme }) => ({
+  tableLayout: 'fixed',
+  // VISUAL "Layout": the portal's header, under which the table's stays in sight.
+  '& thead th': { top: 56 },
+  '& tr > *': { paddingInline: 8 },
+  '& tbody th, & thead th:first-of-type': { paddingInlineStart: 12 },
+  '& tr > :last-of-type:not(tbody th)': { paddingInlineEnd: 12 },
+  '& tbody tr': { height: 40 },
+  '& tbody tr:not([aria-hidden]):hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& tbody tr > *': {
+    paddingBlock: 3,
+    borderBottom: `1px solid ${theme.vars.palette.TableCell.border}`,
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'left',
+  },
+  '& tbody tr > .end': { textAlign: 'right' },
+  '& tr > .end': { paddingInlineEnd: 20 },
+
+  // Two facts in one row. What does not fit is cut off and shown when pointed at.
+  '& .twoLines': { display: 'flex', alignItems: 'center', gap: 8, lineHeight: 1.2 },
+  '& .twoLines > span': { minWidth: 0 },
+  '& .twoLines > span > span': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .twoLines > span > span + span': {
+    fontSize: theme.typography.caption.fontSize,
+    color: theme.vars.palette.text.secondary,
+  },
+
+  '& .open': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: theme.vars.shape.borderRadius,
+    color: theme.vars.palette.action.active,
+    verticalAlign: 'middle',
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+    '@media (pointer: coarse)': { width: 44, height: 44 },
+  },
+}));

@@ -1,0 +1,47 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import { claimSortKeys, sortOrders, type ClaimSortKey, type SortOrder } from '../../../store/claims/list';
+import type { ListView } from './listView';
+
+const labels = {
+  date: { desc: 'Newest incident first', asc: 'Oldest incident first' },
+  status: { asc: 'Status, first to last', desc: 'Status, last to first' },
+  id: { asc: 'Claim ID, ascending', desc: 'Claim ID, descending' },
+} as const satisfies Record<ClaimSortKey, Record<SortOrder, string>>;
+
+type SortSelectProps = {
+  sort: ClaimSortKey;
+  order: SortOrder;
+  onChangeView: (change: Partial<ListView>) => void;
+};
+
+/** The table's sortable headers, for the cards. */
+export function SortSelect({ sort, order, onChangeView }: SortSelectProps) {
+  const { t } = useTranslation();
+  const choose = (value: string) => {
+    const [key, direction] = value.split(' ');
+    onChangeView({
+      sort: claimSortKeys.find((name) => name === key),
+      order: sortOrders.find((name) => name === direction),
+      page: 1,
+    });
+  };
+  return (
+    <NativeSelect
+      variant="outlined"
+      input={<OutlinedInput size="small" fullWidth />}
+      inputProps={{ 'aria-label': t('Sort by') }}
+      value={`${sort} ${order}`}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {(['date', 'status', 'id'] as const).map((key) =>
+        sortOrders.map((direction) => (
+          <option key={direction} value={`${key} ${direction}`}>
+            {t(labels[key][direction])}
+          </option>
+        )),
+      )}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,41 @@
+import { readView, writeView } from './listView';
+
+const view = (query: string) => readView(new URLSearchParams(query));
+
+test('without a word the newest incident stands first, 25 a page', () => {
+  expect(view('')).toEqual({ sort: 'date', order: 'desc', page: 1, size: 25 });
+});
+
+test('a URL gives sort, order, page and size', () => {
+  expect(view('sort=status&order=desc&page=3&size=100')).toEqual({ sort: 'status', order: 'desc', page: 3, size: 100 });
+});
+
+test('a column alone is sorted in its own first order', () => {
+  expect(view('sort=id')).toMatchObject({ sort: 'id', order: 'asc' });
+});
+
+test.each([
+  'sort=amount',
+  'order=up',
+  'page=0',
+  'page=-1',
+  'page=two',
+  'page=1.5',
+  'page=99999999999',
+  'size=30',
+  'size=',
+])('%s is as by default', (query) => {
+  expect(view(query)).toEqual(view(''));
+});
+
+test.each([
+  ['', { page: 2 }, 'page=2'],
+  ['page=2', { page: 1 }, ''],
+  ['page=2&sort=id', { sort: 'date', order: 'desc', page: 1 }, ''],
+  ['', { sort: 'id', order: 'asc' }, 'sort=id'],
+  ['', { sort: 'id', order: 'desc' }, 'sort=id&order=desc'],
+  ['size=30', { size: 50 }, 'size=50'],
+  ['district=gulu', { page: 2 }, 'district=gulu&page=2'],
+] as const)('"%s" changed by %o is "%s"', (query, change, expected) => {
+  expect(writeView(new URLSearchParams(query), change).toString()).toBe(expected);
+});

@@ -1,0 +1,37 @@
+import { claimSortKeys, sortOrders, type ClaimSortKey, type SortOrder } from '../../../store/claims/list';
+
+/** SPEC.md section 9. */
+export const pageSizes = [25, 50, 100, 200] as const;
+
+/** How the list is shown; it stands in the URL, so that it can be bookmarked and Back works (PRODUCT.md, Claims list). */
+export type ListView = { sort: ClaimSortKey; order: SortOrder; page: number; size: number };
+
+/** The order in which a column is sorted first. */
+export const firstOrders = { id: 'asc', status: 'asc', date: 'desc' } as const satisfies Record<
+  ClaimSortKey,
+  SortOrder
+>;
+
+/** Newest incident first: the work that just came in. */
+const defaultView: ListView = { sort: 'date', order: firstOrders.date, page: 1, size: pageSizes[0] };
+
+/** The view that a URL asks for; what it does not say, or says wrongly, is as by default. */
+export function readView(params: URLSearchParams): ListView {
+  const sort = claimSortKeys.find((key) => key === params.get('sort')) ?? defaultView.sort;
+  const order = sortOrders.find((name) => name === params.get('order')) ?? firstOrders[sort];
+  const size = pageSizes.find((number) => String(number) === params.get('size')) ?? defaultView.size;
+  const page = params.get('page') ?? '';
+  return { sort, order, size, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : defaultView.page };
+}
+
+/** The URL of a changed view: what is as by default is left out, what belongs to others stays. */
+export function writeView(params: URLSearchParams, change: Partial<ListView>): URLSearchParams {
+  const view = { ...readView(params), ...change };
+  const next = new URLSearchParams(params);
+  const usual = { ...defaultView, order: firstOrders[view.sort] };
+  for (const key of ['sort', 'order', 'page', 'size'] as const) {
+    if (view[key] === usual[key]) next.delete(key);
+    else next.set(key, String(view[key]));
+  }
+  return next;
+}

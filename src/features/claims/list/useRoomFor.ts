@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * Whether what the ref is given to has this width, in pixels. The open sidebar takes from it too, which no media query
+ * knows; the window's width serves until the first measure.
+ */
+export function useRoomFor(width: number) {
+  const [fits, setFits] = useState(() => window.matchMedia(`(min-width: ${width}px)`).matches);
+  const ref = useCallback(
+    (element: HTMLElement) => {
+      const observer = new ResizeObserver(([entry]) => {
+        if (entry) setFits(entry.contentRect.width >= width);
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [width],
+  );
+  return [fits, ref] as const;
+}

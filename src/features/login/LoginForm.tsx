@@ -1,0 +1,93 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { emptyLoginForm, loginSchema, type LoginForm as Form } from '../../domain/login';
+import type { Refusal } from '../../domain/refusal';
+import { findRoleByLoginValue, roleNames, roles } from '../../domain/roles';
+import { useAppDispatch } from '../../store/hooks';
+import { signIn } from '../../store/session/commands';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { PasswordInput } from './PasswordInput';
+
+/** From top to bottom. The form's own order is that in which fields appeared, and the code appears last. */
+const fields = ['role', 'twoFactorCode', 'username', 'password'] as const;
+
+export function LoginForm() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { control, handleSubmit, setFocus, setValue } = useForm({
+    resolver: valibotResolver(loginSchema, undefined, { raw: true }),
+    // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
+    criteriaMode: 'all',
+    defaultValues: emptyLoginForm,
+    shouldFocusError: false,
+  });
+  const role = findRoleByLoginValue(useWatch({ control, name: 'role' }));
+  const asksCode = role !== undefined && roles[role].twoFactor;
+
+  const focusFirst = (errors: FieldErrors<Form>) => {
+    setRefusal(null);
+    const first = fields.find((name) => errors[name]);
+    if (first) setFocus(first);
+  };
+  const submit = handleSubmit(async (form) => {
+    const result = await dispatch(signIn(form));
+    setValue('password', '');
+    setValue('twoFactorCode', '');
+    setRefusal(result.ok ? null : result.refusal);
+  }, focusFirst);
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 0.5 }}>
+      {refusal && <RefusalAlert message={t(refusal.message, refusal.params)} />}
+      <SelectInput
+        control={control}
+        name="role"
+        label={t('Role')}
+        placeholder={t('Select your role')}
+        required
+        options={roleNames.map((name) => ({ value: roles[name].loginValue, label: t(roles[name].label) }))}
+      />
+      {asksCode && (
+        <TextInput
+          control={control}
+          name="twoFactorCode"
+          label={t('2FA code')}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+        />
+      )}
+      <TextInput
+        control={control}
+        name="username"
+        label={t('Email/username')}
+        required
+        type="email"
+        autoComplete="username"
+      />
+      <PasswordInput control={control} />
+      <Button type="submit" variant="contained" size="large" fullWidth sx={{ mt: 1 }}>
+        {t('Sign In to Portal')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Takes the focus, so that a screen at 200 % or a screen reader is led to it. */
+function RefusalAlert({ message }: { message: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), [message]);
+  return (
+    <Alert ref={alert} severity="error" tabIndex={-1} sx={{ mb: 2 }}>
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Emblem } from '../../ui/Emblem';
+import { LoginHero } from '../../ui/LoginHero';
+import { LoginForm } from './LoginForm';
+
+/** SPEC section 2, Login: hero at the left, form at the right; a band above the form under 900 px. */
+export function LoginPage() {
+  const { t } = useTranslation();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(440px, 38%)' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+        minHeight: '100dvh',
+      }}
+    >
+      <title>{`${t('Sign in')} · ${t('Wildlife Claims Portal')}`}</title>
+      <Box component="header" sx={{ position: 'relative', height: { xs: 152, md: 'auto' } }}>
+        <Box sx={{ position: 'absolute', inset: 0 }}>
+          <LoginHero />
+        </Box>
+        <Purpose />
+      </Box>
+      <Box
+        component="main"
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: { md: 'center' },
+          px: { xs: 2, sm: 6 },
+          py: { xs: 3, md: 6 },
+          bgcolor: 'background.paper',
+          borderLeft: { md: 1 },
+          borderColor: { md: 'divider' },
+        }}
+      >
+        <Box sx={{ width: '100%', maxWidth: 400, mx: 'auto' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 3 }}>
+            <Emblem size={44} />
+            <Box>
+              <Typography variant="h1">{t('Wildlife Claims Portal')}</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{t('Sign in with your role and email.')}</Typography>
+            </Box>
+          </Box>
+          <LoginForm />
+          <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+            {t('This session is local to this device: what you enter is checked for its form, not against a server.')}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {t('Authorized personnel only. All access is monitored and logged.')}
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** On the dark ground at the foot of the hero, which the band of a narrow screen does not show. */
+function Purpose() {
+  const { t } = useTranslation();
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        maxWidth: 640,
+        p: 5,
+        textWrap: 'balance',
+        color: 'common.white',
+      }}
+    >
+      <Typography variant="h1" component="p">
+        {t('Compensation for harm caused by wildlife in Uganda')}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>
+        {t(
+          'One register of claims: registered in the district, verified, decided by the committee, approved and paid.',
+        )}
+      </Typography>
+    </Box>
+  );
+}

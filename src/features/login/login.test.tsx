@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { roleNames, roles } from '../../domain/roles';
+import { buildUser } from '../../test/builders';
+import { renderApp } from '../../test/renderApp';
+
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Sign In to Portal' }));
+const role = () => screen.findByRole('combobox', { name: /Role/ });
+const email = () => screen.getByRole('textbox', { name: /Email/ });
+const password = () => screen.getByLabelText(/^Password/);
+const code = () => screen.getByRole('textbox', { name: /2FA code/ });
+
+async function fill(user: UserEvent, loginValue: string) {
+  await user.selectOptions(await role(), loginValue);
+  await user.type(email(), 'grace.apio@uwa.example');
+  await user.type(password(), 'secret');
+}
+
+test('an empty form names what is missing, at its field, and moves to the first', async () => {
+  const { user } = await renderApp();
+  await role();
+  await submit(user);
+  await waitFor(async () => expect(await role()).toHaveFocus());
+  expect(await role()).toHaveAccessibleDescription('Please select a role');
+  expect(email()).toHaveAccessibleDescription('Username must be at least 4 characters');
+  expect(password()).toHaveAccessibleDescription('Password is required');
+});
+
+test('an administrator needs a code of six digits; focus goes to the code before the fields under it', async () => {
+  const { user } = await renderApp();
+  await user.selectOptions(await role(), 'admin');
+  await user.type(code(), '12345');
+  await user.type(email(), 'grace');
+  await submit(user);
+  await waitFor(() => expect(code()).toHaveFocus());
+  expect(code()).toHaveAccessibleDescription('2FA code must be exactly 6 digits for Admin users');
+  expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(email()).toHaveValue('grace');
+});
+
+test('the code is asked of an administrator only', async () => {
+  const { user } = await renderApp();
+  await user.selectOptions(await role(), 'admin');
+  expect(code()).toBeVisible();
+  await user.selectOptions(await role(), 'finance');
+  expect(screen.queryByRole('textbox', { name: /2FA code/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['district_officer', 'Grace Apio, District Officer, Kampala District'],
+  ['cvc_member', 'Grace Apio, CVC Member, Headquarters'],
+  ['finance', 'Grace Apio, Finance Officer, Headquarters'],
+  ['admin', 'Grace Apio, UWA/MTWA Admin, Headquarters'],
+] as const)('%s signs in and arrives at Claims', async (name, label) => {
+  const { user, router } = await renderApp();
+  await fill(user, roles[name].loginValue);
+  if (roles[name].twoFactor) await user.type(code(), '123456');
+  await submit(user);
+  expect(await screen.findByRole('button', { name: `User menu: ${label}` })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/claims');
+});
+
+test('every role is offered', async () => {
+  await renderApp();
+  const offered = Array.from((await role()).querySelectorAll('option'), (option) => option.textContent);
+  expect(offered).toEqual(['Select your role', ...roleNames.map((name) => roles[name].label)]);
+});
+
+test('an inactive user is refused at the form, and password and code are not kept', async () => {
+  const inactive = buildUser({ email: 'grace.apio@uwa.example', status: 'inactive' });
+  const { user, tab } = await renderApp({ records: { users: [inactive] } });
+  await fill(user, 'admin');
+  await user.type(code(), '123456');
+  await submit(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('This account is inactive. Contact an administrator.');
+  expect(alert).toHaveFocus();
+  expect(password()).toHaveValue('');
+  expect(code()).toHaveValue('');
+  expect(email()).toHaveValue('grace.apio@uwa.example');
+  expect(tab.store.getState().session.current).toBeNull();
+});
+
+test('neither password nor code is stored', async () => {
+  const { user, browser } = await renderApp();
+  await user.selectOptions(await role(), 'admin');
+  await user.type(code(), '918273');
+  await user.type(email(), 'grace.apio@uwa.example');
+  await user.type(password(), 'hyrax-secret');
+  await submit(user);
+  await screen.findByRole('button', { name: /^User menu/ });
+  expect([...browser.backend.texts.values()].join()).not.toMatch(/918273|hyrax-secret/);
+});
+
+test('the password can be shown', async () => {
+  const { user } = await renderApp();
+  await role();
+  await user.type(password(), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});

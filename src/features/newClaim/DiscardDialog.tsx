@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '../../domain/draft';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { toast } from '../../ui/toast';
+import { useDiscard } from './useDiscard';
+
+type DiscardDialogProps = {
+  draft: Draft;
+  onClose: () => void;
+  /** Just before the draft goes. */
+  onDiscarding?: () => void;
+  onDiscarded?: () => void;
+};
+
+/** Asks before a draft or an edit is thrown away. */
+export function DiscardDialog({ draft, onClose, onDiscarding, onDiscarded }: DiscardDialogProps) {
+  const { t } = useTranslation();
+  const discard = useDiscard();
+  const name = draft.claimant.fullName.trim() || t('Unnamed');
+  const { editOf } = draft;
+
+  const confirm = () => {
+    onDiscarding?.();
+    const result = discard(draft.id);
+    onClose();
+    if (result.ok) onDiscarded?.();
+    else toast.error(t(result.refusal.message, result.refusal.params));
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={
+        editOf
+          ? t('Discard the edit of {{id}}?', { id: editOf.claimId })
+          : t('Discard the draft of {{name}}?', { name })
+      }
+      confirmLabel={editOf ? t('Discard edit') : t('Discard draft')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {editOf
+        ? t('What was changed here is lost. The claim stays as it is.')
+        : t('Everything typed for it and its files are deleted from this device. This cannot be undone.')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Draft } from '../../domain/draft';
+import { formatDateTime } from '../../domain/format';
+import { draftPath } from '../../domain/routes';
+import { ClaimId } from '../../ui/ClaimId';
+import { Field, Fields } from '../../ui/Fields';
+import { furthestStep, stepTitle } from './steps';
+
+/** One draft to go on with. */
+export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const step = furthestStep(draft.step);
+  return (
+    <Card component="li" aria-labelledby={nameId} sx={{ display: 'grid', gap: 2, p: 2 }}>
+      <Typography id={nameId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {draft.claimant.fullName.trim() || t('Unnamed')}
+      </Typography>
+      <Fields>
+        <Field label={t('Claim ID')}>{draft.claimId ? <ClaimId id={draft.claimId} /> : t('Given after step 1')}</Field>
+        <Field label={t('Goes on at')}>{t('Step {{step}} of 4: {{title}}', { step, title: t(stepTitle(step)) })}</Field>
+        <Field label={t('Last saved')}>{formatDateTime(draft.updatedAt)}</Field>
+        <Field label={t('Begun by')}>{draft.createdBy}</Field>
+      </Fields>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignSelf: 'end' }}>
+        <Button component={Link} to={draftPath(draft.id, step)} variant="contained" aria-describedby={nameId}>
+          {t('Resume')}
+        </Button>
+        <Button color="error" onClick={onDiscard} aria-describedby={nameId}>
+          {t('Discard')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { emptyClaimantForm } from '../../domain/claimant';
+import type { Draft } from '../../domain/draft';
+import { emptyIncidentForm } from '../../domain/incident';
+import { draftPath } from '../../domain/routes';
+import { refreshDrafts } from '../../store/drafts/commands';
+import { selectNewClaimDrafts } from '../../store/drafts/selectors';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { selectSession } from '../../store/session/selectors';
+import { EmptyState } from '../../ui/EmptyState';
+import { Page } from '../../ui/Page';
+import { FormSkeleton } from '../../ui/Skeletons';
+import { DiscardDialog } from './DiscardDialog';
+import { DraftCard } from './DraftCard';
+import { sameText } from './sameText';
+import { useStartDraft } from './useStartDraft';
+
+/** There is nothing in it: no reason to ask anybody about it. */
+const isUntouched = ({ claimant, incident }: Draft) =>
+  sameText(claimant, emptyClaimantForm) && sameText(incident, emptyIncidentForm);
+
+/** Offers the drafts of this device, or starts one at once when there is nothing to go on with. */
+export function DraftPicker() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const start = useStartDraft();
+  const drafts = useAppSelector(selectNewClaimDrafts);
+  const begun = drafts.filter((draft) => !isUntouched(draft));
+  const [discarding, setDiscarding] = useState<Draft>();
+  /** The last draft was discarded here: whoever did that did not ask for a new one. */
+  const [emptied, setEmptied] = useState(false);
+
+  const openFresh = () => {
+    const me = selectSession(store.getState())?.name;
+    const untouched = selectNewClaimDrafts(store.getState()).find(
+      (draft) => draft.createdBy === me && isUntouched(draft),
+    );
+    if (untouched) void navigate(draftPath(untouched.id), { replace: true });
+    else start();
+  };
+
+  const arrive = useEffectEvent(() => {
+    dispatch(refreshDrafts());
+    if (selectNewClaimDrafts(store.getState()).every(isUntouched)) openFresh();
+  });
+  useEffect(() => arrive(), []);
+
+  if (begun.length === 0 && !emptied) {
+    return (
+      <Page title={t('New Claim')}>
+        <FormSkeleton />
+      </Page>
+    );
+  }
+  const startButton = (
+    <Button variant="contained" startIcon={<AddOutlined />} onClick={openFresh}>
+      {t('Start another claim')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('New Claim')}
+      subtitle={t('Claims that were begun on this device and not yet submitted')}
+      actions={begun.length > 0 && startButton}
+    >
+      {begun.length === 0 ? (
+        <EmptyState
+          icon={<DescriptionOutlined />}
+          title={t('No drafts')}
+          text={t('A claim that was begun and not yet submitted is offered here.')}
+          action={startButton}
+        />
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+            gap: 2,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {begun.map((draft) => (
+            <DraftCard key={draft.id} draft={draft} onDiscard={() => setDiscarding(draft)} />
+          ))}
+        </Box>
+      )}
+      {discarding && (
+        <DiscardDialog
+          draft={discarding}
+          onClose={() => setDiscarding(undefined)}
+          onDiscarded={() => setEmptied(true)}
+        />
+      )}
+    </Page>
+  );
+}

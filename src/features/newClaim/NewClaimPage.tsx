@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '../../store/hooks';
+import { Page } from '../../ui/Page';
+import { FormSkeleton } from '../../ui/Skeletons';
+import { DraftPicker } from './DraftPicker';
+import { OpenDraft } from './OpenDraft';
+
+/** The new-claim wizard (SPEC.md section 2). Draft and step stand in the URL. */
+export function NewClaimPage() {
+  const { t } = useTranslation();
+  const open = useAppSelector(({ storage }) => storage.open);
+  const [params] = useSearchParams();
+  const draftId = params.get('draft');
+
+  if (!open) {
+    return (
+      <Page title={t('New Claim')}>
+        <FormSkeleton />
+      </Page>
+    );
+  }
+  return draftId === null ? <DraftPicker /> : <OpenDraft key={draftId} draftId={draftId} asked={params.get('step')} />;
+}

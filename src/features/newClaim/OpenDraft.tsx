@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { draftPath, routes } from '../../domain/routes';
+import { findDraft } from '../../store/drafts/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { EmptyState } from '../../ui/EmptyState';
+import { Page } from '../../ui/Page';
+import { FormSkeleton } from '../../ui/Skeletons';
+import { furthestStep, parseStep, stepTitle } from './steps';
+import { useDraftLock } from './useDraftLock';
+import { useStartDraft } from './useStartDraft';
+import { Wizard } from './Wizard';
+
+/** The draft that the address names: held for this tab and read anew before it is shown, or why it is not. */
+export function OpenDraft({ draftId, asked }: { draftId: string; asked: string | null }) {
+  const { t } = useTranslation();
+  const { hold, opening, take } = useDraftLock(draftId);
+  const start = useStartDraft();
+  const saved = useAppSelector((state) => findDraft(state, draftId)?.step);
+  /** The draft is being submitted or discarded here: its end is no surprise. */
+  const [leaving, setLeaving] = useState(false);
+
+  if (hold === 'asking' || (saved === undefined && leaving)) {
+    return (
+      <Page title={t('New Claim')}>
+        <FormSkeleton />
+      </Page>
+    );
+  }
+  if (saved === undefined) {
+    return (
+      <Notice
+        icon={<HelpOutlineOutlined />}
+        title={t('This draft is not on this device')}
+        text={t('It was submitted or discarded, or the address is wrong. Nothing was changed.')}
+      >
+        <Button component={Link} to={routes.newClaim.path} variant="contained">
+          {t('New Claim')}
+        </Button>
+        <Button component={Link} to={routes.claims.path} variant="outlined">
+          {t('Claims')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (hold === 'elsewhere') {
+    return (
+      <Notice
+        icon={<ContentCopyOutlined />}
+        title={t('This draft is open in another tab')}
+        text={t('One tab at a time edits a draft. If you continue here, the other tab saves it and lets go.')}
+      >
+        <Button variant="contained" onClick={take}>
+          {t('Continue here')}
+        </Button>
+        <Button variant="outlined" onClick={start}>
+          {t('Start another claim')}
+        </Button>
+      </Notice>
+    );
+  }
+  const furthest = furthestStep(saved);
+  const step = asked === null ? furthest : parseStep(asked);
+  if (step === undefined) {
+    return (
+      <Notice
+        icon={<HelpOutlineOutlined />}
+        title={t('The wizard has no step "{{step}}"', { step: asked })}
+        text={t('Its steps are 1 to 4. The draft is as it was.')}
+      >
+        <Button component={Link} to={draftPath(draftId, furthest)} replace variant="contained">
+          {t('Go to step {{step}}: {{title}}', { step: furthest, title: t(stepTitle(furthest)) })}
+        </Button>
+      </Notice>
+    );
+  }
+  if (asked === null || step > furthest) return <Navigate to={draftPath(draftId, furthest)} replace />;
+  return (
+    <Wizard
+      key={opening}
+      draftId={draftId}
+      step={step}
+      taken={hold === 'taken'}
+      onTakeBack={take}
+      onLeaving={setLeaving}
+    />
+  );
+}
+
+type NoticeProps = { icon: ReactNode; title: string; text: string; children: ReactNode };
+
+function Notice({ icon, title, text, children }: NoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('New Claim')}>
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text}
+        action={<Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>{children}</Box>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import CloudDoneOutlined from '@mui/icons-material/CloudDoneOutlined';
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../domain/format';
+import { useAppSelector } from '../../store/hooks';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { Autosave } from './autosave';
+
+/** Whether what was typed is kept. Seen all the time, spoken only when something is not saved. */
+export function SaveStatus({ autosave }: { autosave: Autosave }) {
+  const { t } = useTranslation();
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state);
+  // A deed of the portal that is in memory only holds up every later one, so the draft is not safe either.
+  const storageFull = useAppSelector(({ storage }) => storage.unsaved > 0);
+  const unsaved = state.kind === 'unsaved' || storageFull;
+
+  const { Icon, text } = (() => {
+    if (unsaved) return { Icon: CloudOffOutlined, text: t('Not saved') };
+    if (state.kind === 'saving') return { Icon: CloudSyncOutlined, text: t('Saving…') };
+    if (state.kind === 'saved') {
+      const time = formatTime(new Date(state.at).toISOString());
+      return { Icon: CloudDoneOutlined, text: t('Saved {{time}}', { time }) };
+    }
+    return { Icon: CloudDoneOutlined, text: t('Every change is saved as you type') };
+  })();
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        typography: 'body2',
+        color: unsaved ? 'error.main' : 'text.secondary',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <Icon fontSize="small" aria-hidden />
+      {text}
+      <VisuallyHidden role="status">
+        {unsaved && t('Not saved. What you typed stays here as long as this page is open.')}
+      </VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode, Ref, SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../domain/refusal';
+
+type StepFormProps = {
+  ref?: Ref<HTMLFormElement>;
+  label: string;
+  /** Why the step was not taken, where no field is to blame. */
+  refusal: Refusal | undefined;
+  continueLabel: string;
+  /** Waits for something that is under way. */
+  busy?: boolean;
+  onPrevious?: () => void;
+  onSubmit: (event: SyntheticEvent) => void;
+  children: ReactNode;
+};
+
+/** What the steps that are filled in share: the sections, a refusal, the way back and on. */
+export function StepForm(props: StepFormProps) {
+  const { ref, label, refusal, continueLabel, busy = false, onPrevious, onSubmit, children } = props;
+  const { t } = useTranslation();
+  return (
+    <Box component="form" ref={ref} noValidate aria-label={label} onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
+      {children}
+      {refusal && <Alert severity="error">{t(refusal.message, refusal.params)}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Button variant="outlined" onClick={onPrevious} disabled={!onPrevious}>
+          {t('Previous')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={busy}>
+          {continueLabel}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

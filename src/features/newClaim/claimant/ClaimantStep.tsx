@@ -1,0 +1,75 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { claimantSchema, emptyClaimantForm } from '../../../domain/claimant';
+import { claimantLabels } from '../../../domain/fieldLabels';
+import { completeClaimantStep } from '../../../store/drafts/commands';
+import { findDraft } from '../../../store/drafts/selectors';
+import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { TextInput } from '../../../ui/form/TextInput';
+import { SectionCard } from '../../../ui/SectionCard';
+import { FieldGrid } from '../FieldGrid';
+import { StepForm } from '../StepForm';
+import type { StepProps } from '../stepProps';
+import { useStepForm } from '../useStepForm';
+import { PayoutFields } from './PayoutFields';
+import { PlaceFields } from './PlaceFields';
+
+const resolver = valibotResolver(claimantSchema);
+
+/** Step 1 (SPEC.md section 5, Claimant). */
+export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDone }: StepProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [initial] = useState(() => findDraft(store.getState(), draftId)?.claimant ?? emptyClaimantForm);
+  const { form, formRef, refusal, submit } = useStepForm({
+    resolver,
+    initial,
+    autosave,
+    checkAtOnce,
+    onTyped: (claimant) => autosave.typed({ claimant }),
+    complete: (claimant) => dispatch(completeClaimantStep(draftId, claimant)),
+    onDone,
+  });
+  const { control } = form;
+
+  return (
+    <StepForm
+      ref={formRef}
+      label={t('Claimant Info')}
+      refusal={refusal}
+      continueLabel={t('Save & Continue')}
+      onPrevious={onPrevious}
+      onSubmit={submit}
+    >
+      <SectionCard title={t('Claimant')}>
+        <FieldGrid>
+          <TextInput control={control} name="fullName" label={t(claimantLabels.fullName)} required />
+          <TextInput
+            control={control}
+            name="nationalId"
+            label={t(claimantLabels.nationalId)}
+            hint={t('14 characters, as printed on the card')}
+            required
+          />
+          <TextInput
+            control={control}
+            name="phoneNumber"
+            label={t(claimantLabels.phoneNumber)}
+            hint={t('+256 and nine digits')}
+            type="tel"
+            required
+          />
+          <TextInput control={control} name="alternatePhone" label={t(claimantLabels.alternatePhone)} type="tel" />
+        </FieldGrid>
+      </SectionCard>
+      <SectionCard title={t('Where the claimant lives')}>
+        <PlaceFields control={control} />
+      </SectionCard>
+      <SectionCard title={t('Payout')}>
+        <PayoutFields control={control} />
+      </SectionCard>
+    </StepForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Claimant, ClaimantForm } from '../../../domain/claimant';
+import { districtName, districts } from '../../../domain/districts';
+import { claimantLabels } from '../../../domain/fieldLabels';
+import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
+import { SuggestInput } from '../../../ui/form/SuggestInput';
+import { TextInput } from '../../../ui/form/TextInput';
+import { FieldGrid } from '../FieldGrid';
+import { isUnlisted, usePlaceNames } from './places';
+
+const districtOptions = districts.map(({ value, name }) => ({ value, label: name }));
+
+/**
+ * District, sub-county and parish suggest from the reference lists. A new district erases nothing below it: what its
+ * list does not know is marked, since the name may be right and the district the slip, or the list out of date.
+ */
+export function PlaceFields({ control }: { control: Control<ClaimantForm, unknown, Claimant> }) {
+  const { t } = useTranslation();
+  const [district, subcounty, parish] = useWatch({ control, name: ['district', 'subcounty', 'parish'] });
+  const { subcounties, parishes } = usePlaceNames(district, subcounty);
+  const unlisted = (name: string, names: readonly string[], within: string) =>
+    isUnlisted(name, names) ? t('Not on the list for {{place}}: check it, or keep it', { place: within }) : undefined;
+
+  return (
+    <FieldGrid>
+      <SearchSelectInput
+        control={control}
+        name="district"
+        label={t(claimantLabels.district)}
+        options={districtOptions}
+        required
+      />
+      <SuggestInput
+        control={control}
+        name="subcounty"
+        label={t(claimantLabels.subcounty)}
+        hint={unlisted(subcounty, subcounties, districtName(district))}
+        suggestions={subcounties}
+        required
+      />
+      <SuggestInput
+        control={control}
+        name="parish"
+        label={t(claimantLabels.parish)}
+        hint={unlisted(parish, parishes, subcounty.trim())}
+        suggestions={parishes}
+      />
+      <TextInput control={control} name="village" label={t(claimantLabels.village)} />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,80 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import type { EvidenceFile } from '../../../domain/evidence';
+import { formatBytes } from '../../../domain/format';
+import { useEvidenceUrl } from './useEvidenceUrl';
+
+type FileCardProps = {
+  claimId: string | undefined;
+  file: EvidenceFile;
+  onRemove?: () => void;
+};
+
+/** One file of the evidence: what it looks like, its name to open it by, its size. */
+export function FileCard({ claimId, file, onRemove }: FileCardProps) {
+  const { t } = useTranslation();
+  const url = useEvidenceUrl(claimId, file);
+  const shown = (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: 64,
+          height: 64,
+          bgcolor: 'background.default',
+        }}
+      >
+        {url && file.type.startsWith('image/') ? (
+          <Box component="img" src={url} alt="" sx={{ width: 64, height: 64, objectFit: 'cover' }} />
+        ) : (
+          <InsertDriveFileOutlined sx={{ color: 'text.secondary' }} />
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box
+          className="name"
+          title={file.name}
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {file.name}
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {url === null ? t('The file itself is not on this device') : formatBytes(file.size)}
+        </Box>
+      </Box>
+    </>
+  );
+  const row = { display: 'flex', flex: 1, minWidth: 0, alignItems: 'center', gap: 1.5 } as const;
+  return (
+    <Card component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+      {url ? (
+        <Link
+          href={url}
+          target="_blank"
+          rel="noopener"
+          underline="none"
+          sx={{ ...row, '& .name': { textDecoration: 'underline' } }}
+        >
+          {shown}
+        </Link>
+      ) : (
+        <Box sx={row}>{shown}</Box>
+      )}
+      {onRemove && (
+        <Tooltip title={t('Remove')}>
+          <IconButton aria-label={t('Remove {{name}}', { name: file.name })} onClick={onRemove} sx={{ mx: 0.5 }}>
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { emptyEvidence, type Evidence, type EvidenceFile, type EvidenceSlot } from '../../../domain/evidence';
+import { getEvidenceFile, totalClaimFiles } from '../../../platform/evidenceFiles';
+import { buildFile } from '../../../test/builders';
+import { pictureFile, readPictures } from '../../../test/pictures';
+import { takeFile } from './takeFile';
+
+const claimId = 'CL-1';
+
+beforeEach(readPictures);
+
+function draftWith(evidence: Partial<Evidence> = {}) {
+  const held: Evidence = { ...emptyEvidence, ...evidence };
+  const records: EvidenceFile[] = [];
+  const take = (file: File, slot: EvidenceSlot, signal = new AbortController().signal) =>
+    takeFile(
+      file,
+      {
+        claimId,
+        slot,
+        evidence: () => held,
+        record: (record) => {
+          records.push(record);
+          return { ok: true, stored: true, value: undefined };
+        },
+      },
+      signal,
+    );
+  return { take, records };
+}
+
+const pdf = (name: string, text = '%PDF-1.4') => new File([text], name, { type: 'application/pdf' });
+
+/** A file that says how large it is without being so. */
+function sized(file: File, size: number): File {
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+async function filesKept(): Promise<number> {
+  const total = await totalClaimFiles(claimId);
+  return total.ok ? total.value.count : NaN;
+}
+
+test('an image is kept on the device and recorded', async () => {
+  const { take, records } = draftWith();
+  expect(await take(pictureFile('field.png'), 'photos')).toBeUndefined();
+  expect(records).toMatchObject([{ name: 'field.png', type: 'image/png' }]);
+  const kept = await getEvidenceFile(claimId, records[0]?.id ?? '');
+  expect(kept.ok && kept.value).toBeTruthy();
+});
+
+test.each<[string, File, EvidenceSlot, Partial<Evidence>, string]>([
+  [
+    'a text called a photo',
+    new File(['text'], 'notes.jpg', { type: 'image/jpeg' }),
+    'photos',
+    {},
+    '{{name}} is not an image. Photos must be images.',
+  ],
+  ['a PDF as a photo', pdf('report.pdf'), 'photos', {}, '{{name}} is not an image. Photos must be images.'],
+  [
+    'a damaged image as a report',
+    new File(['text'], 'report.jpg', { type: 'image/jpeg' }),
+    'policeReport',
+    {},
+    '{{name}} cannot be read as an image.',
+  ],
+  [
+    "a phone's HEIC photo",
+    new File(['text'], 'IMG_1.HEIC'),
+    'photos',
+    {},
+    '{{name}} is a HEIC photo, which this browser cannot open. Save it as JPEG and add it again.',
+  ],
+  [
+    'an eleventh photo',
+    pictureFile('eleven.png'),
+    'photos',
+    { photos: Array.from({ length: 10 }, () => buildFile()) },
+    'Maximum 10 photos allowed',
+  ],
+  [
+    'a file of 40 MB',
+    sized(pdf('scan.pdf'), 40 * 1024 * 1024),
+    'policeReport',
+    {},
+    '{{name}} is too large ({{size}}). A file may have at most 10 MB.',
+  ],
+  [
+    'more than 50 MB together',
+    sized(pdf('scan.pdf'), 9 * 1024 * 1024),
+    'otherAttachments',
+    { otherAttachments: [buildFile({ size: 45 * 1024 * 1024 })] },
+    '{{name}} does not fit: the files of one claim may have at most 50 MB together.',
+  ],
+  [
+    'a program called a PDF',
+    pdf('report.pdf', 'MZ'),
+    'medicalReport',
+    {},
+    '{{name}} is not a PDF file, whatever its name says.',
+  ],
+  [
+    'a spreadsheet',
+    new File(['a;b'], 'list.csv', { type: 'text/csv' }),
+    'otherAttachments',
+    {},
+    '{{name}} is neither an image nor a PDF.',
+  ],
+])('%s is refused and leaves nothing behind', async (_what, file, slot, evidence, message) => {
+  const before = await filesKept();
+  const { take, records } = draftWith(evidence);
+  expect(await take(file, slot)).toMatchObject({ message });
+  expect(records).toEqual([]);
+  expect(await filesKept()).toBe(before);
+});
+
+test('a file that the draft refuses after all leaves no bytes behind', async () => {
+  const before = await filesKept();
+  const refusal = { code: 'not_found' as const, message: 'This draft is no longer there.' };
+  const problem = await takeFile(
+    pdf('report.pdf'),
+    { claimId, slot: 'policeReport', evidence: () => emptyEvidence, record: () => ({ ok: false, refusal }) },
+    new AbortController().signal,
+  );
+  expect(problem).toMatchObject({ message: refusal.message });
+  expect(await filesKept()).toBe(before);
+});
+
+test('a file given up on the way is neither recorded nor kept', async () => {
+  const before = await filesKept();
+  const { take, records } = draftWith();
+  const controller = new AbortController();
+  const taking = take(pdf('report.pdf'), 'policeReport', controller.signal);
+  controller.abort();
+  expect(await taking).toBeUndefined();
+  expect(records).toEqual([]);
+  expect(await filesKept()).toBe(before);
+});

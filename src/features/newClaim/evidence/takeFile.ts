@@ -1,0 +1,93 @@
+import {
+  evidenceSlots,
+  findFileProblem,
+  maximumPhotos,
+  photoMessages,
+  type Evidence,
+  type EvidenceFile,
+  type EvidenceSlot,
+} from '../../../domain/evidence';
+import { putEvidenceFile, removeEvidenceFile, type StorageRefusal } from '../../../platform/evidenceFiles';
+import { downscaleImage, type ImageRefusal } from '../../../platform/imageDownscale';
+import type { CommandResult } from '../../../store/commit';
+
+/** Why a file was not added: the English sentence and what it names; `size` in bytes. */
+export type TakingProblem = { message: string; params?: Record<string, string | number> };
+
+/** Where a file goes: the claim it belongs to, what the draft holds by now, and how it is recorded there. */
+export type Destination = {
+  claimId: string;
+  slot: EvidenceSlot;
+  evidence: () => Evidence;
+  record: (file: EvidenceFile) => CommandResult;
+};
+
+const imageProblems: Record<ImageRefusal, string> = {
+  'not-an-image': '{{name}} cannot be read as an image.',
+  heic: '{{name}} is a HEIC photo, which this browser cannot open. Save it as JPEG and add it again.',
+  failed: '{{name}} could not be made smaller on this device. Close other tabs and add it again.',
+};
+
+const storageProblems: Record<StorageRefusal, string> = {
+  full: 'There is no room left on this device for {{name}}. Free some space and add it again; everything else is kept.',
+  unavailable: 'This browser does not let the portal keep files, so {{name}} was not added. Is this a private window?',
+};
+
+/**
+ * Brings one chosen file into a draft: made smaller where it is an image, checked, its bytes kept on the device, then
+ * recorded. Leaves nothing behind when it is refused or given up.
+ * @returns why it was not added, or undefined when it was or when `signal` ended it
+ */
+export async function takeFile(
+  chosen: File,
+  { claimId, slot, evidence, record }: Destination,
+  signal: AbortSignal,
+): Promise<TakingProblem | undefined> {
+  const params = { name: chosen.name };
+  // Asked first, since an image takes a while to be made smaller.
+  if (slot === 'photos' && evidence().photos.length >= maximumPhotos) return { message: photoMessages.tooMany };
+
+  let file = chosen;
+  if (isPicture(chosen, slot)) {
+    const image = await downscaleImage(chosen);
+    if (signal.aborted) return undefined;
+    if (!image.ok) {
+      const plain = slot === 'photos' && image.reason === 'not-an-image';
+      return plain
+        ? { message: '{{name}} is not an image. Photos must be images.', params }
+        : { message: imageProblems[image.reason], params };
+    }
+    file = image.file;
+  }
+
+  const problem = findFileProblem(evidence(), slot, file);
+  if (problem) return problem;
+  if (file.type === 'application/pdf' && !(await startsAsPdf(file))) {
+    return { message: '{{name}} is not a PDF file, whatever its name says.', params };
+  }
+
+  const id = crypto.randomUUID();
+  const kept = await putEvidenceFile(claimId, id, file);
+  if (!kept.ok) return { message: storageProblems[kept.reason], params };
+  const result = signal.aborted
+    ? undefined
+    : record({ id, name: file.name, type: file.type, size: file.size, addedAt: new Date().toISOString() });
+  if (result?.ok) return undefined;
+  await removeEvidenceFile(claimId, id);
+  return result?.refusal;
+}
+
+/** Whether a file is to be opened as an image; some systems give a HEIC photo no type at all. */
+function isPicture({ type, name }: File, slot: EvidenceSlot): boolean {
+  return slot === 'photos' || type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+}
+
+/** The mark may stand anywhere in the first kilobyte. */
+async function startsAsPdf(file: File): Promise<boolean> {
+  return (await file.slice(0, 1024).text()).includes('%PDF-');
+}
+
+/** What the file dialog offers for a slot. */
+export function acceptedTypes(slot: EvidenceSlot): string {
+  return evidenceSlots[slot].accept.join(',');
+}

@@ -1,0 +1,115 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kampalaDay } from '../../../domain/calendar';
+import { incidentLabels } from '../../../domain/fieldLabels';
+import { emptyIncidentForm, incidentSchema } from '../../../domain/incident';
+import {
+  incidentKinds,
+  incidentTypes,
+  protectedAreaNames,
+  protectedAreas,
+  species,
+  speciesNames,
+} from '../../../domain/incidents';
+import { completeIncidentStep } from '../../../store/drafts/commands';
+import { findDraft } from '../../../store/drafts/selectors';
+import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { DateInput } from '../../../ui/form/DateInput';
+import { RadioInput } from '../../../ui/form/RadioInput';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { TextInput } from '../../../ui/form/TextInput';
+import { TimeInput } from '../../../ui/form/TimeInput';
+import { SectionCard } from '../../../ui/SectionCard';
+import { FieldGrid, WideField } from '../FieldGrid';
+import { StepForm } from '../StepForm';
+import type { StepProps } from '../stepProps';
+import { useStepForm } from '../useStepForm';
+import { KindFields } from './KindFields';
+import { LocationFields } from './LocationFields';
+
+const resolver = valibotResolver(incidentSchema);
+
+/** Step 2 (SPEC.md section 5, Incident). */
+export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDone }: StepProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [initial] = useState(() => findDraft(store.getState(), draftId)?.incident ?? emptyIncidentForm);
+  const [today] = useState(() => kampalaDay(new Date().toISOString()));
+  const { form, formRef, refusal, submit } = useStepForm({
+    resolver,
+    initial,
+    autosave,
+    checkAtOnce,
+    onTyped: (incident) => autosave.typed({ incident }),
+    complete: (incident) => dispatch(completeIncidentStep(draftId, incident)),
+    onDone,
+  });
+  const { control } = form;
+
+  return (
+    <StepForm
+      ref={formRef}
+      label={t('Incident Details')}
+      refusal={refusal}
+      continueLabel={t('Save & Continue')}
+      onPrevious={onPrevious}
+      onSubmit={submit}
+    >
+      <SectionCard title={t('What happened')}>
+        <FieldGrid>
+          <WideField>
+            <RadioInput
+              control={control}
+              name="incidentType"
+              label={t(incidentLabels.incidentType)}
+              options={incidentTypes.map((value) => ({ value, label: t(incidentKinds[value].labels.wizard) }))}
+              required
+            />
+          </WideField>
+          <KindFields control={control} today={today} />
+          <SelectInput
+            control={control}
+            name="wildlifeSpecies"
+            label={t(incidentLabels.wildlifeSpecies)}
+            placeholder={t('Select a species')}
+            options={speciesNames.map((value) => ({ value, label: t(species[value].label) }))}
+            required
+          />
+        </FieldGrid>
+      </SectionCard>
+      <SectionCard title={t('When and where')}>
+        <FieldGrid>
+          <DateInput
+            control={control}
+            name="dateOfIncident"
+            label={t(incidentLabels.dateOfIncident)}
+            max={today}
+            required
+          />
+          <TimeInput control={control} name="timeOfIncident" label={t(incidentLabels.timeOfIncident)} />
+          <LocationFields form={form} />
+          <SelectInput
+            control={control}
+            name="protectedAreaNearby"
+            label={t(incidentLabels.protectedAreaNearby)}
+            placeholder={t('Select a protected area')}
+            options={protectedAreaNames.map((value) => ({ value, label: t(protectedAreas[value].label) }))}
+          />
+          <TextInput control={control} name="locationDescription" label={t(incidentLabels.locationDescription)} />
+        </FieldGrid>
+      </SectionCard>
+      <SectionCard title={t('Narrative')}>
+        <TextInput
+          control={control}
+          name="narrativeDescription"
+          label={t(incidentLabels.narrativeDescription)}
+          hint={t('What happened, in the words of the claimant and of witnesses')}
+          lines={4}
+          required
+        />
+      </SectionCard>
+    </StepForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { IncidentField, IncidentForm } from '../../../domain/incident';
+import { fieldOptions, incidentKinds, incidentTypes, type FieldInput } from '../../../domain/incidents';
+import { DateInput } from '../../../ui/form/DateInput';
+import { MoneyInput } from '../../../ui/form/MoneyInput';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { TextInput } from '../../../ui/form/TextInput';
+import { WideField } from '../FieldGrid';
+
+type IncidentControl = Control<IncidentForm, unknown, IncidentForm>;
+
+type KindField = { name: IncidentField; label: string; input: FieldInput; required: boolean; unit?: string };
+
+/** The fields of the chosen kind, read off its row in the table. What was typed for another kind is kept. */
+export function KindFields({ control, today }: { control: IncidentControl; today: string }) {
+  const chosen = useWatch({ control, name: 'incidentType' });
+  const kind = incidentTypes.find((type) => type === chosen);
+  if (!kind) return null;
+  const fields: readonly KindField[] = incidentKinds[kind].fields;
+  return fields.map((field) => <FieldOfKind key={field.name} control={control} field={field} today={today} />);
+}
+
+type FieldOfKindProps = { control: IncidentControl; field: KindField; today: string };
+
+function FieldOfKind({ control, field, today }: FieldOfKindProps) {
+  const { t } = useTranslation();
+  const { name, label, input, required, unit } = field;
+  const shared = { control, name, label: t(label), required };
+  switch (input) {
+    case 'text':
+      return <TextInput {...shared} />;
+    case 'longText':
+      return (
+        <WideField>
+          <TextInput {...shared} lines={3} />
+        </WideField>
+      );
+    case 'number':
+      return <TextInput {...shared} inputMode="decimal" unit={unit && t(unit)} />;
+    case 'integer':
+      return <TextInput {...shared} inputMode="numeric" unit={unit && t(unit)} />;
+    case 'money':
+      return <MoneyInput {...shared} step={1000} />;
+    case 'date':
+      return <DateInput {...shared} max={today} />;
+    case 'crops':
+    case 'livestock':
+    case 'ages':
+    case 'properties':
+      return (
+        <SelectInput
+          {...shared}
+          placeholder={t('Select an option')}
+          options={fieldOptions[input].map((option) => ({ value: option, label: t(option) }))}
+        />
+      );
+  }
+}

@@ -1,0 +1,101 @@
+import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { incidentLabels } from '../../../domain/fieldLabels';
+import { formatNumber } from '../../../domain/format';
+import type { IncidentForm } from '../../../domain/incident';
+import { isInUganda } from '../../../domain/location';
+import { currentLocation, type LocationRefusal } from '../../../platform/location';
+import { TextInput } from '../../../ui/form/TextInput';
+import { WideField } from '../FieldGrid';
+
+const refusals: Record<LocationRefusal, string> = {
+  denied: "This site may not see your location. Allow it in the browser's settings, or type the coordinates.",
+  unavailable: 'This device cannot tell where it is. Type the coordinates, or describe the location below.',
+  timeout: 'No position was found in time. Try again under open sky, or type the coordinates.',
+};
+
+type Answer = { found: true; text: string } | { found: false; text: string };
+
+/** A metre or so: a device tells no more, and a longer number is harder to check. */
+const decimals = 5;
+
+/** Coordinates, typed or taken from the device. */
+export function LocationFields({ form }: { form: UseFormReturn<IncidentForm, unknown, IncidentForm> }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  const locate = async () => {
+    setAsking(true);
+    setAnswer(undefined);
+    const result = await currentLocation();
+    if (!shown.current) return;
+    setAsking(false);
+    if (!result.ok) {
+      setAnswer({ found: false, text: t(refusals[result.reason]) });
+      return;
+    }
+    const { latitude, longitude, accuracyMetres } = result;
+    if (!isInUganda(latitude, longitude)) {
+      const text = t('This device says it is outside Uganda. The coordinates were left as they are.');
+      setAnswer({ found: false, text });
+      return;
+    }
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    form.setValue('gpsLatitude', latitude.toFixed(decimals), options);
+    form.setValue('gpsLongitude', longitude.toFixed(decimals), options);
+    const metres = formatNumber(accuracyMetres);
+    setAnswer({ found: true, text: t('Taken from this device, accurate to about {{metres}} m', { metres }) });
+  };
+
+  return (
+    <>
+      <TextInput
+        control={form.control}
+        name="gpsLatitude"
+        label={t(incidentLabels.gpsLatitude)}
+        hint={t('Decimal degrees, for example 0.3476')}
+      />
+      <TextInput
+        control={form.control}
+        name="gpsLongitude"
+        label={t(incidentLabels.gpsLongitude)}
+        hint={t('Decimal degrees, for example 32.5825')}
+      />
+      <WideField>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 1.5 }}>
+          <Button
+            variant="outlined"
+            startIcon={<MyLocationOutlined />}
+            loading={asking}
+            loadingPosition="start"
+            onClick={() => void locate()}
+          >
+            {t('Use my location')}
+          </Button>
+          <Box role="status" sx={{ color: 'text.secondary', typography: 'body2' }}>
+            {asking && t('Asking this device where it is…')}
+            {answer?.found && answer.text}
+          </Box>
+          {answer && !answer.found && (
+            <Alert severity="warning" sx={{ flex: '1 1 100%' }}>
+              {answer.text}
+            </Alert>
+          )}
+        </Box>
+      </WideField>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '../../../domain/draft';
+import { incidentToForm } from '../../../domain/incident';
+import { findClaim } from '../../../store/claims/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { Field, Fields } from '../../../ui/Fields';
+import { SectionCard } from '../../../ui/SectionCard';
+import { changedRows, claimantRows, evidenceChanges, incidentRows } from './rows';
+
+/** What saving an edit will change in the claim. */
+export function EditChanges({ draft, claimId }: { draft: Draft; claimId: string }) {
+  const { t } = useTranslation();
+  const claim = useAppSelector((state) => findClaim(state, claimId));
+  if (!claim) return null;
+  const changes = [
+    ...changedRows(claimantRows(claim.claimant, t), claimantRows(draft.claimant, t)),
+    ...changedRows(incidentRows(incidentToForm(claim.incident), t), incidentRows(draft.incident, t)),
+    ...evidenceChanges(claim.evidence, draft.evidence, t),
+  ];
+  return (
+    <SectionCard title={t('What will change')}>
+      {changes.length === 0 ? (
+        t('Nothing has been changed.')
+      ) : (
+        <Fields>
+          {changes.map(({ field, label, before, after }) => (
+            <Field key={field} label={label}>
+              {before && (
+                <Box component="del" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                  {before}
+                </Box>
+              )}
+              {before && after && ' → '}
+              {after && (
+                <Box component="ins" sx={{ textDecoration: 'none' }}>
+                  {after}
+                </Box>
+              )}
+            </Field>
+          ))}
+        </Fields>
+      )}
+    </SectionCard>
+  );
+}

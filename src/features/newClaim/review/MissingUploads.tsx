@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Draft, WizardStep } from '../../../domain/draft';
+import { evidenceSlots, missingEvidence, missingUploadMessage } from '../../../domain/evidence';
+import { incidentTypes } from '../../../domain/incidents';
+
+/** Says which required uploads are missing; they mark the evidence and do not block (PRODUCT.md, Wizard). */
+export function MissingUploads({ draft, onGo }: { draft: Draft; onGo: (step: WizardStep) => void }) {
+  const { t } = useTranslation();
+  const kind = incidentTypes.find((type) => type === draft.incident.incidentType);
+  const missing = kind ? missingEvidence(kind, draft.evidence) : [];
+  if (missing.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="note"
+      action={
+        <Button color="inherit" onClick={() => onGo(3)}>
+          {t('Add files')}
+        </Button>
+      }
+    >
+      <AlertTitle>{t('Evidence incomplete')}</AlertTitle>
+      {missing.map((slot) => (
+        <div key={slot}>
+          {t('{{slot}}: {{message}}', { slot: t(evidenceSlots[slot].label), message: t(missingUploadMessage) })}
+        </div>
+      ))}
+      {t('The claim can be sent all the same.')}
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Draft, WizardStep } from '../../../domain/draft';
+import { evidenceSlotNames, evidenceSlots } from '../../../domain/evidence';
+import { draftPath } from '../../../domain/routes';
+import { Field, Fields } from '../../../ui/Fields';
+import { SectionCard } from '../../../ui/SectionCard';
+import { FileList } from '../evidence/FileList';
+import { stepTitle } from '../steps';
+import { claimantRows, incidentRows, type ReviewRow } from './rows';
+
+/** All that the draft holds, with the way back to where it is changed. */
+export function ReviewSections({ draft, onGo }: { draft: Draft; onGo: (step: WizardStep) => void }) {
+  const { t } = useTranslation();
+  const { claimant, incident, evidence } = draft;
+  const editButton = (step: WizardStep) => (
+    <Button
+      component={Link}
+      to={draftPath(draft.id, step)}
+      size="small"
+      startIcon={<EditOutlined />}
+      aria-label={t('Edit: {{step}}', { step: t(stepTitle(step)) })}
+      onClick={(event) => {
+        event.preventDefault();
+        onGo(step);
+      }}
+    >
+      {t('Edit')}
+    </Button>
+  );
+  const section = (step: WizardStep, rows: ReviewRow[]) => (
+    <SectionCard title={t(stepTitle(step))} actions={editButton(step)}>
+      <Fields>
+        {rows.map(({ field, label, value, wide }) => (
+          <Field key={field} label={label} wide={wide}>
+            {value}
+          </Field>
+        ))}
+      </Fields>
+    </SectionCard>
+  );
+  return (
+    <>
+      {section(1, claimantRows(claimant, t))}
+      {section(2, incidentRows(incident, t))}
+      <SectionCard title={t(stepTitle(3))} actions={editButton(3)}>
+        <Fields>
+          {evidenceSlotNames.map((slot) => (
+            <Field key={slot} label={t(evidenceSlots[slot].label)} wide={evidence[slot].length > 0}>
+              {evidence[slot].length > 0 ? (
+                <FileList
+                  label={t('Files: {{slot}}', { slot: t(evidenceSlots[slot].label) })}
+                  claimId={draft.claimId}
+                  files={evidence[slot]}
+                />
+              ) : undefined}
+            </Field>
+          ))}
+        </Fields>
+      </SectionCard>
+    </>
+  );
+}

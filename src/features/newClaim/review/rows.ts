@@ -1,0 +1,142 @@
+import type { TFunction } from 'i18next';
+import { payoutMethods, type ClaimantForm } from '../../../domain/claimant';
+import { districtName } from '../../../domain/districts';
+import { evidenceSlotNames, evidenceSlots, type Evidence, type EvidenceFile } from '../../../domain/evidence';
+import { claimantLabels, incidentLabels } from '../../../domain/fieldLabels';
+import { formatDate, formatMoney, formatNumber } from '../../../domain/format';
+import type { IncidentField, IncidentForm } from '../../../domain/incident';
+import { incidentKinds, incidentTypes, protectedAreas, species, type FieldInput } from '../../../domain/incidents';
+
+/** A field as the review shows it: in words, empty when nothing was given. */
+export type ReviewRow = { field: string; label: string; value: string; wide?: boolean };
+
+/** What an edit changes, in words; empty where there was or is nothing. */
+export type ReviewChange = { field: string; label: string; before: string; after: string };
+
+const payoutFields = {
+  '': [],
+  mobile_money: ['mobileMoneyNumber'],
+  bank_transfer: ['bankName', 'accountName', 'accountNumber'],
+} as const satisfies Record<ClaimantForm['payoutMethod'], (keyof ClaimantForm)[]>;
+
+const personFields = [
+  'fullName',
+  'nationalId',
+  'phoneNumber',
+  'alternatePhone',
+  'district',
+  'subcounty',
+  'parish',
+  'village',
+  'payoutMethod',
+] as const;
+
+/** Step 1 as it was filled in; of the payout details only those of the chosen method. */
+export function claimantRows(form: ClaimantForm, t: TFunction): ReviewRow[] {
+  const words = {
+    ...form,
+    alternatePhone: form.alternatePhone === '+256' ? '' : form.alternatePhone,
+    district: districtName(form.district),
+    payoutMethod: form.payoutMethod && t(payoutMethods[form.payoutMethod].label),
+  };
+  return [...personFields, ...payoutFields[form.payoutMethod]].map((field) => ({
+    field,
+    label: t(claimantLabels[field]),
+    value: words[field].trim(),
+  }));
+}
+
+/** Step 2 as it was filled in; of the fields of kinds only those of the chosen one. */
+export function incidentRows(form: IncidentForm, t: TFunction): ReviewRow[] {
+  const kind = incidentTypes.find((type) => type === form.incidentType);
+  const { gpsLatitude, gpsLongitude } = form;
+  const common = (field: keyof typeof incidentLabels, value: string, wide?: boolean): ReviewRow => ({
+    field,
+    label: t(incidentLabels[field]),
+    value: value.trim(),
+    wide,
+  });
+  const fields: readonly { name: IncidentField; label: string; input: FieldInput; unit?: string }[] = kind
+    ? incidentKinds[kind].fields
+    : [];
+  return [
+    common('incidentType', kind ? t(incidentKinds[kind].labels.wizard) : ''),
+    ...fields.map(({ name, label, input, unit }) => ({
+      field: name,
+      label: t(label),
+      value: inWords(form[name].trim(), input, t, unit),
+      wide: input === 'longText',
+    })),
+    common('wildlifeSpecies', labelOf(species, form.wildlifeSpecies, t)),
+    common('dateOfIncident', form.dateOfIncident && formatDate(form.dateOfIncident)),
+    common('timeOfIncident', form.timeOfIncident),
+    {
+      field: 'gps',
+      label: t('GPS coordinates'),
+      value: gpsLatitude || gpsLongitude ? `${gpsLatitude.trim()}, ${gpsLongitude.trim()}` : '',
+    },
+    common('protectedAreaNearby', labelOf(protectedAreas, form.protectedAreaNearby, t)),
+    common('locationDescription', form.locationDescription),
+    common('narrativeDescription', form.narrativeDescription, true),
+  ];
+}
+
+/** The files that an edit takes out of each slot, and those it adds. */
+export function evidenceChanges(before: Evidence, after: Evidence, t: TFunction): ReviewChange[] {
+  return evidenceSlotNames.flatMap((slot) => {
+    const change = {
+      field: slot,
+      label: t(evidenceSlots[slot].label),
+      before: namesMissingFrom(after[slot], before[slot]),
+      after: namesMissingFrom(before[slot], after[slot]),
+    };
+    return change.before || change.after ? [change] : [];
+  });
+}
+
+function namesMissingFrom(files: readonly EvidenceFile[], others: readonly EvidenceFile[]): string {
+  const ids = new Set(files.map(({ id }) => id));
+  return others
+    .filter(({ id }) => !ids.has(id))
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** What differs between two reviews, in the order of the fields. */
+export function changedRows(before: readonly ReviewRow[], after: readonly ReviewRow[]): ReviewChange[] {
+  const old = new Map(before.map((row) => [row.field, row]));
+  const now = new Map(after.map((row) => [row.field, row]));
+  return [...new Map([...now, ...old]).values()].flatMap(({ field, label }) => {
+    const change = { field, label, before: old.get(field)?.value ?? '', after: now.get(field)?.value ?? '' };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+function inWords(value: string, input: FieldInput, t: TFunction, unit: string | undefined): string {
+  if (!value) return '';
+  const number = Number(value);
+  switch (input) {
+    case 'money':
+      return Number.isFinite(number) ? formatMoney(number) : value;
+    case 'number':
+    case 'integer': {
+      const shown = Number.isFinite(number) ? formatNumber(number) : value;
+      return unit ? `${shown} ${t(unit)}` : shown;
+    }
+    case 'date':
+      return formatDate(value);
+    case 'text':
+    case 'longText':
+      return value;
+    case 'crops':
+    case 'livestock':
+    case 'ages':
+    case 'properties':
+      return t(value);
+  }
+}
+
+function labelOf(table: Record<string, { label: string }>, value: string, t: TFunction): string {
+  const row = table[value];
+  return row ? t(row.label) : value;
+}

@@ -1,0 +1,30 @@
+import { emptyClaimantForm } from '../../domain/claimant';
+import { wizardSteps, type Draft, type WizardStep } from '../../domain/draft';
+import { emptyIncidentForm } from '../../domain/incident';
+
+const numbers: readonly number[] = wizardSteps.map(({ number }) => number);
+
+const isStep = (number: number): number is WizardStep => numbers.includes(number);
+
+/** The step that an address names, or undefined for one that the wizard does not have. */
+export function parseStep(text: string): WizardStep | undefined {
+  const number = /^\d$/.test(text) ? Number(text) : NaN;
+  return isStep(number) ? number : undefined;
+}
+
+/** The furthest step that may be opened: the one after the last saved. */
+export function furthestStep(saved: Draft['step']): WizardStep {
+  const next = saved + 1;
+  return isStep(next) ? next : 4;
+}
+
+/** The title of a step as the table names it. */
+export function stepTitle(step: WizardStep): string {
+  return wizardSteps[step - 1]?.title ?? '';
+}
+
+/** The step on which a field that a refusal names is filled in. */
+export function stepOfField(field: string): WizardStep {
+  if (field in emptyClaimantForm) return 1;
+  return field in emptyIncidentForm ? 2 : 3;
+}

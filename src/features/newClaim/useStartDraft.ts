@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { draftPath } from '../../domain/routes';
+import { startDraft } from '../../store/drafts/commands';
+import { useAppDispatch } from '../../store/hooks';
+import { toast } from '../../ui/toast';
+
+/** Starts an empty draft and opens it. */
+export function useStartDraft() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  return () => {
+    const result = dispatch(startDraft());
+    if (result.ok) void navigate(draftPath(result.value), { replace: true });
+    else toast.error(t(result.refusal.message, result.refusal.params));
+  };
+}

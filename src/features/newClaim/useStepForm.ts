@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
+import type { Refusal } from '../../domain/refusal';
+import type { CommandResult } from '../../store/commit';
+import type { Autosave } from './autosave';
+import { sameText } from './sameText';
+
+type Options<Form extends FieldValues, Output> = {
+  resolver: Resolver<Form, unknown, Output>;
+  /** What the draft holds when the step opens. */
+  initial: Form;
+  autosave: Autosave;
+  checkAtOnce: boolean;
+  /** Told every change, to be saved as it is. */
+  onTyped: (form: Form) => void;
+  /** Saves the complete step. */
+  complete: (form: Output) => CommandResult;
+  onDone: () => void;
+};
+
+/**
+ * The form of a step: what is typed goes to the draft without rendering the form again, what is wrong shows at its
+ * field, and the first wrong one gets the focus.
+ */
+export function useStepForm<Form extends FieldValues, Output>(options: Options<Form, Output>) {
+  const { resolver, initial, autosave, checkAtOnce, onTyped, complete, onDone } = options;
+  const form = useForm<Form, unknown, Output>({
+    resolver,
+    // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
+    criteriaMode: 'all',
+    defaultValues: initial as DefaultValues<Form>,
+    // Fields that appear with a choice register last, wherever they stand: the first one is found on the page.
+    shouldFocusError: false,
+  });
+  const formRef = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const known = useRef(initial);
+  const hear = useEffectEvent((values: Form, changed: string | undefined) => {
+    if (sameText(values, known.current)) return;
+    known.current = values;
+    onTyped(values);
+    // A field can be wrong because of another: coordinates, two dates.
+    const others = Object.keys(form.formState.errors).filter((field) => field !== changed) as FieldPath<Form>[];
+    if (others.length > 0) void form.trigger(others);
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => hear(values, name) }),
+    [form],
+  );
+
+  const focusFirst = (wrong: object) => {
+    const fields = Array.from(formRef.current?.elements ?? [], (element) => element.getAttribute('name'));
+    const first = fields.find((name) => name !== null && name in wrong);
+    if (!first) return;
+    form.setFocus(first as FieldPath<Form>);
+    // Or its label would lie under the header, which stays in place.
+    document.activeElement?.scrollIntoView({ block: 'center' });
+  };
+
+  const take = (values: Output) => {
+    setRefusal(undefined);
+    autosave.flush();
+    const result = complete(values);
+    if (result.ok) {
+      autosave.settled(result.stored);
+      onDone();
+      return;
+    }
+    const fields = Object.entries(result.refusal.fields ?? {});
+    for (const [field, message] of fields) form.setError(field as FieldPath<Form>, { message });
+    if (fields.length > 0) focusFirst(Object.fromEntries(fields));
+    else setRefusal(result.refusal);
+  };
+  const submit = (event: SyntheticEvent) => void form.handleSubmit(take, focusFirst)(event);
+
+  const check = useEffectEvent(() => {
+    if (checkAtOnce) void form.handleSubmit(() => undefined, focusFirst)();
+  });
+  useEffect(() => check(), []);
+
+  return { form, formRef, refusal, submit };
+}

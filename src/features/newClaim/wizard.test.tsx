@@ -1,0 +1,401 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Claim } from '../../domain/claim';
+import { allFiles, emptyEvidence } from '../../domain/evidence';
+import { draftPath } from '../../domain/routes';
+import { getEvidenceFile, totalClaimFiles } from '../../platform/evidenceFiles';
+import { holdLock } from '../../platform/locks';
+import { findClaim, selectAllClaims } from '../../store/claims/selectors';
+import { startVerification } from '../../store/claims/commands';
+import { findDraft, selectNewClaimDrafts } from '../../store/drafts/selectors';
+import type { RegisterRecords } from '../../store/events';
+import {
+  buildClaim,
+  buildDraft,
+  buildEvidence,
+  buildFile,
+  completeBankForm,
+  completeClaimantForm,
+  completeIncidentForm,
+} from '../../test/builders';
+import { pictureFile, readPictures } from '../../test/pictures';
+import { renderApp } from '../../test/renderApp';
+import { createBackend, createBrowser } from '../../test/testRegister';
+import { emptyClaimantForm } from '../../domain/claimant';
+import { emptyIncidentForm } from '../../domain/incident';
+
+// Whole journeys through several screens.
+jest.setTimeout(60_000);
+
+beforeEach(readPictures);
+
+const empty = buildDraft({
+  step: 0,
+  claimId: undefined,
+  claimant: emptyClaimantForm,
+  incident: emptyIncidentForm,
+  evidence: emptyEvidence,
+});
+const atIncident = buildDraft({ step: 1, incident: emptyIncidentForm, evidence: emptyEvidence });
+const atEvidence = buildDraft({ step: 2, incident: completeIncidentForm('injury'), evidence: emptyEvidence });
+const editOf = (claim: Claim) =>
+  buildDraft({ editOf: { claimId: claim.id, rev: claim.rev }, claimId: claim.id, evidence: claim.evidence });
+const { id } = empty;
+const claimId = buildDraft().claimId ?? '';
+
+async function open(records: Partial<RegisterRecords>, at: string, browser = createBrowser()) {
+  const app = await renderApp({ role: 'district_officer', at, records, browser });
+  return { ...app, draft: () => findDraft(app.tab.store.getState(), id), state: app.tab.store.getState };
+}
+
+const step = (title: string) => screen.findByRole('heading', { level: 2, name: title }, { timeout: 15_000 });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** By label and not by role, which takes a long time on a form of this size. */
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input, textarea, select' });
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+const files = (slot: string) => screen.getByLabelText<HTMLInputElement>(slot, { selector: 'input' });
+
+async function typeDate(user: UserEvent, name: string, digits: string) {
+  const date = screen.getByRole('group', { name });
+  await user.click(within(date).getByRole('spinbutton', { name: 'Day' }));
+  await user.keyboard(digits);
+}
+
+test('step 1 shows every message at its field and moves to the first', async () => {
+  const { user, draft } = await open({ drafts: [empty] }, draftPath(id, 1));
+  await step('Claimant Info');
+  expect(field('Phone number')).toHaveValue('+256');
+
+  await user.click(button('Save & Continue'));
+
+  await waitFor(() => expect(field('Full name')).toHaveFocus());
+  expect(field('Full name')).toHaveAccessibleDescription('Full name is required');
+  expect(field('National ID')).toHaveAccessibleDescription('National ID must be exactly 14 characters');
+  expect(field('Phone number')).toHaveAccessibleDescription('Phone number must be in format +256XXXXXXXXX');
+  expect(field('District')).toHaveAccessibleDescription('District is required');
+  expect(field('Sub-county')).toHaveAccessibleDescription('Sub-county is required');
+  const method = screen.getByRole('radiogroup', { name: 'Preferred payout method' });
+  expect(method).toHaveAccessibleDescription('Preferred payout method is required');
+
+  await user.click(radio('Mobile Money'));
+  await user.click(button('Save & Continue'));
+  expect(field('Mobile money number')).toHaveAccessibleDescription(
+    'Mobile money number is required when mobile money is selected',
+  );
+  await user.click(radio('Bank Transfer'));
+  await user.click(button('Save & Continue'));
+  for (const name of ['Bank name', 'Account name', 'Account number']) {
+    expect(field(name)).toHaveAccessibleDescription('Bank details are required when bank transfer is selected');
+  }
+  expect(draft()?.claimId).toBeUndefined();
+});
+
+test('payout details of the other method are kept, and a new district erases nothing', async () => {
+  const { user, draft } = await open({ drafts: [{ ...empty, claimant: completeBankForm() }] }, draftPath(id, 1));
+  await step('Claimant Info');
+  await user.click(radio('Mobile Money'));
+  await user.type(field('Mobile money number'), '772123456');
+  await user.click(radio('Bank Transfer'));
+  expect(field('Bank name')).toHaveValue('Centenary Bank');
+  await user.click(radio('Mobile Money'));
+  expect(field('Mobile money number')).toHaveValue('+256772123456');
+
+  await user.clear(field('District'));
+  await user.type(field('District'), 'gulu');
+  await user.click(await screen.findByRole('option', { name: 'Gulu' }));
+  expect(field('Sub-county')).toHaveValue('Lake Katwe');
+  await waitFor(() =>
+    expect(field('Sub-county')).toHaveAccessibleDescription('Not on the list for Gulu: check it, or keep it'),
+  );
+
+  await user.click(button('Save & Continue'));
+  await step('Incident Details');
+  expect(screen.getByRole('heading', { level: 2, name: 'Incident Details' })).toHaveFocus();
+  expect(draft()?.claimant).toMatchObject({ district: 'gulu', subcounty: 'Lake Katwe', bankName: 'Centenary Bank' });
+  expect(draft()?.claimId).toMatch(/^CL-\d+-/);
+  expect(screen.getByText(draft()?.claimId ?? '')).toBeVisible();
+  expect(screen.getByText('Step 2 of 4')).toBeVisible();
+  expect(screen.getByText('25% complete')).toBeVisible();
+});
+
+test('step 2 shows every message at its field; another kind of incident keeps what was typed', async () => {
+  const { user, draft } = await open({ drafts: [atIncident] }, draftPath(id, 2));
+  await step('Incident Details');
+  await user.click(button('Save & Continue'));
+  await waitFor(() => expect(radio('Crop Damage')).toHaveFocus());
+  const kinds = screen.getByRole('radiogroup', { name: 'Incident type' });
+  expect(kinds).toHaveAccessibleDescription('Incident type is required');
+  expect(screen.getByRole('group', { name: 'Date of incident' })).toHaveAccessibleDescription(
+    'Date of incident is required',
+  );
+  expect(field('Wildlife species')).toHaveAccessibleDescription('Wildlife species is required');
+  expect(field('Narrative description')).toHaveAccessibleDescription('Narrative description is required');
+
+  await user.click(radio('Livestock Loss'));
+  await user.type(field('Quantity lost'), '3');
+  await user.click(radio('Human Death'));
+  await user.click(button('Save & Continue'));
+  for (const name of ['Name of the deceased', 'Next of kin', 'Relationship']) {
+    expect(field(name)).toHaveAccessibleDescription('All death-related fields are required for death incidents');
+  }
+  // The kind's fields came last and stand first.
+  expect(field('Name of the deceased')).toHaveFocus();
+  await user.type(field('Name of the deceased'), 'Moses Baluku');
+  await user.click(radio('Livestock Loss'));
+  expect(field('Quantity lost')).toHaveValue('3');
+  await waitFor(() => expect(draft()?.incident).toMatchObject({ quantityLost: '3', deceasedName: 'Moses Baluku' }));
+});
+
+test('coordinates outside Uganda and dates in the future are refused, and putting one right clears the other', async () => {
+  const { user } = await open({ drafts: [{ ...atIncident, incident: completeIncidentForm() }] }, draftPath(id, 2));
+  await step('Incident Details');
+  await typeDate(user, 'Date of incident', '01012099');
+  await user.clear(field('GPS longitude'));
+  await user.type(field('GPS longitude'), '3.1');
+  await user.click(button('Save & Continue'));
+  await waitFor(() =>
+    expect(field('GPS latitude')).toHaveAccessibleDescription('These coordinates are outside Uganda'),
+  );
+  expect(screen.getByRole('group', { name: 'Date of incident' })).toHaveAccessibleDescription(
+    'Date of incident cannot be in the future',
+  );
+  await user.clear(field('GPS longitude'));
+  await user.type(field('GPS longitude'), '30.0871');
+  await waitFor(() => expect(field('GPS latitude')).toBeValid());
+});
+
+test('the location of the device fills the coordinates, and a refusal of it changes nothing', async () => {
+  const answers: ((found: PositionCallback, failed: PositionErrorCallback) => void)[] = [
+    (_found, failed) => failed(Object.assign(new Error('denied'), { code: 1 }) as Error & GeolocationPositionError),
+    (found) => found({ coords: { latitude: 51.5, longitude: 0.1, accuracy: 8 } } as GeolocationPosition),
+    (found) => found({ coords: { latitude: -0.1432, longitude: 30.0871, accuracy: 11.6 } } as GeolocationPosition),
+  ];
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: (...ask: [PositionCallback, PositionErrorCallback]) => answers.shift()?.(...ask) },
+  });
+  const { user, draft } = await open({ drafts: [atIncident] }, draftPath(id, 2));
+  await step('Incident Details');
+  const locate = button('Use my location');
+  await user.click(locate);
+  expect(await screen.findByText(/This site may not see your location/)).toBeVisible();
+  await user.click(locate);
+  expect(await screen.findByText(/outside Uganda/)).toBeVisible();
+  expect(field('GPS latitude')).toHaveValue('');
+  await user.click(locate);
+  expect(await screen.findByText('Taken from this device, accurate to about 12 m')).toBeVisible();
+  await waitFor(() => expect(draft()?.incident).toMatchObject({ gpsLatitude: '-0.14320', gpsLongitude: '30.08710' }));
+});
+
+test('what was typed survives closing the tab, and is offered once', async () => {
+  const browser = createBrowser();
+  const first = await open({}, '/new-claim', browser);
+  await step('Claimant Info');
+  expect(selectNewClaimDrafts(first.state())).toHaveLength(1);
+  browser.backend.writes.length = 0;
+  await first.user.type(field('Full name'), 'Grace Biira');
+  await first.user.type(field('Sub-county'), 'Somewhere');
+  first.unmount();
+  expect(new Set(browser.backend.writes)).toEqual(
+    new Set([`wcp/drafts/${selectNewClaimDrafts(first.state())[0]?.id}`]),
+  );
+
+  const { user, state } = await open({}, '/new-claim', browser);
+  const card = within(await screen.findByRole('listitem', { name: 'Grace Biira' }));
+  expect(card.getByText('Step 1 of 4: Claimant Info')).toBeVisible();
+  await user.click(card.getByRole('link', { name: 'Resume' }));
+  await step('Claimant Info');
+  expect(field('Full name')).toHaveValue('Grace Biira');
+  expect(field('Sub-county')).toHaveValue('Somewhere');
+
+  await user.click(button('Discard draft'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard the draft of Grace Biira?' }));
+  await user.click(question.getByRole('button', { name: 'Discard draft' }));
+  await screen.findByRole('heading', { level: 1, name: 'Claims' }, { timeout: 15_000 });
+  expect(selectNewClaimDrafts(state())).toEqual([]);
+});
+
+test('an empty draft is gone on with and not asked about', async () => {
+  const { state } = await open({ drafts: [{ ...empty, createdBy: 'District Officer' }] }, '/new-claim');
+  await step('Claimant Info');
+  expect(selectNewClaimDrafts(state())).toHaveLength(1);
+});
+
+test('an address that names no draft, no step or a step too far changes nothing', async () => {
+  const { router, state } = await open({ drafts: [atIncident] }, draftPath('DRAFT-GONE', 2));
+  expect(await screen.findByText('This draft is not on this device', undefined, { timeout: 15_000 })).toBeVisible();
+
+  await act(() => router.navigate(`/new-claim?draft=${id}&step=9`));
+  expect(await screen.findByText('The wizard has no step "9"')).toBeVisible();
+
+  await act(() => router.navigate(draftPath(id, 4)));
+  await step('Incident Details');
+  expect(router.state.location.search).toContain('step=2');
+  expect(findDraft(state(), id)).toEqual(atIncident);
+});
+
+test('a photo is asked for; reports that the kind of incident requires are marked and do not block', async () => {
+  const { user } = await open({ drafts: [atEvidence] }, draftPath(id, 3));
+  await step('Evidence Uploads');
+  expect(screen.getAllByText('This field is required')).toHaveLength(2);
+  expect(screen.getAllByText('Evidence incomplete')).toHaveLength(2);
+
+  await user.click(button('Continue to Review'));
+  const addPhotos = button('Add files: Photos');
+  expect(addPhotos).toHaveFocus();
+  expect(addPhotos).toHaveAccessibleDescription('At least one photo is required');
+
+  await user.upload(files('Photos'), pictureFile('field.png'));
+  await user.upload(files('Police report'), new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(1));
+  await screen.findByText('field.png');
+
+  await user.click(button('Continue to Review'));
+  await step('Review & Submit');
+  expect(screen.getByText('Medical report: This field is required')).toBeVisible();
+});
+
+test('a refused file does not keep out the others, and a removed one is gone from the device', async () => {
+  const photos = Array.from({ length: 8 }, (_, index) => buildFile({ id: `FILE-${index}`, name: `${index}.jpg` }));
+  const { user, draft } = await open(
+    { drafts: [buildDraft({ evidence: buildEvidence({ photos }) })] },
+    draftPath(id, 3),
+  );
+  await step('Evidence Uploads');
+  const notes = new File(['text'], 'notes.jpg', { type: 'image/jpeg' });
+  await user.upload(files('Photos'), [pictureFile('nine.png'), notes, pictureFile('ten.png'), pictureFile('more.png')]);
+  expect(await screen.findByText('Maximum 10 photos allowed', undefined, { timeout: 15_000 })).toBeVisible();
+  expect(screen.getByText('notes.jpg is not an image. Photos must be images.')).toBeVisible();
+  expect(draft()?.evidence.photos.slice(8)).toMatchObject([{ name: 'nine.png' }, { name: 'ten.png' }]);
+
+  await user.click(button('Remove ten.png'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove ten.png?' }));
+  const removed = draft()?.evidence.photos[9]?.id ?? '';
+  await user.click(question.getByRole('button', { name: 'Remove file' }));
+  expect(draft()?.evidence.photos).toHaveLength(9);
+  await waitFor(() => expect(button('Add files: Photos')).toHaveFocus());
+  await waitFor(async () => expect(await getEvidenceFile(claimId, removed)).toEqual({ ok: true, value: undefined }));
+});
+
+test('a claim is submitted past a possible duplicate, and discarding is no longer offered', async () => {
+  const other = buildClaim({ id: 'CL-1-OTHER' });
+  const { user, state, router } = await open({ drafts: [buildDraft()], claims: [other] }, draftPath(id, 4));
+  await step('Review & Submit');
+  expect(screen.getByText('Possible duplicate')).toBeVisible();
+  expect(screen.getByText('Same national ID')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Open claim CL-1-OTHER in a new tab' });
+  expect(link).toHaveAttribute('href', '/claims/CL-1-OTHER');
+  expect(screen.getByText('Submitting changes the status from Draft to Submitted')).toBeVisible();
+
+  await user.click(button('Submit Claim'));
+  expect(await screen.findByText('Claim Submitted Successfully')).toBeVisible();
+  expect(screen.getByText(`Claim ${claimId} has been submitted for review.`)).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/claims/${claimId}`));
+  expect(findClaim(state(), claimId)?.status).toBe('submitted');
+  expect(findDraft(state(), id)).toBeUndefined();
+});
+
+test('a refused submission leads to the first wrong field', async () => {
+  const wrong = buildDraft({ incident: completeIncidentForm('crop', { narrativeDescription: ' ' }) });
+  const { user, state } = await open({ drafts: [wrong] }, draftPath(id, 4));
+  await step('Review & Submit');
+  await user.click(button('Submit Claim'));
+  await step('Incident Details');
+  await waitFor(() => expect(field('Narrative description')).toHaveFocus());
+  expect(field('Narrative description')).toHaveAccessibleDescription('Narrative description is required');
+  expect(selectAllClaims(state())).toEqual([]);
+});
+
+test('the draft of another tab is not touched until it is taken, and a draft taken away turns read-only', async () => {
+  const lockName = `wildlife-claims-draft/${id}`;
+  const lost = jest.fn();
+  await holdLock(lockName, lost);
+  const { user, draft } = await open({ drafts: [{ ...empty, claimant: completeClaimantForm() }] }, draftPath(id, 1));
+  await screen.findByText('This draft is open in another tab', undefined, { timeout: 15_000 });
+  await user.click(button('Continue here'));
+  await step('Claimant Info');
+  expect(lost).toHaveBeenCalled();
+
+  await user.type(field('Village'), ' East');
+  const theirs = await holdLock(lockName, jest.fn(), { steal: true });
+  expect(await screen.findByText(/now open in another tab/)).toBeVisible();
+  expect(draft()?.claimant.village).toBe('Hamukungu East');
+  expect(field('Village').closest('[inert]')).not.toBeNull();
+
+  if (theirs.held) await theirs.release();
+  await user.click(button('Continue here'));
+  await waitFor(() => expect(screen.queryByText(/now open in another tab/)).toBeNull());
+  expect(field('Village')).toHaveValue('Hamukungu East');
+});
+
+test('when the disk is full it says so, and nothing typed is lost', async () => {
+  const browser = createBrowser({ backend: createBackend(12_000) });
+  const { user, draft } = await open({ drafts: [empty] }, draftPath(id, 1), browser);
+  await step('Claimant Info');
+  const story = 'x'.repeat(12_000);
+  await user.click(field('Village'));
+  await user.paste(story);
+  expect(await within(screen.getByRole('main')).findByText('Not saved')).toBeVisible();
+  expect(field('Village')).toHaveValue(story);
+  expect(draft()?.claimant.village).toBe(story);
+});
+
+test('an edit shows what it changes, keeps the evidence and is saved once', async () => {
+  const claim = buildClaim({
+    evidence: buildEvidence({ photos: [buildFile(), buildFile({ id: 'FILE-2', name: 'b.jpg' })] }),
+  });
+  const { user, state, router } = await open({ claims: [claim], drafts: [editOf(claim)] }, draftPath(id, 1));
+  await step('Claimant Info');
+  expect(screen.getByRole('heading', { level: 1, name: `Edit claim ${claim.id}` })).toBeVisible();
+  await user.clear(field('Village'));
+  await user.type(field('Village'), 'Kahendero');
+
+  await user.click(button(/Evidence Uploads/));
+  await step('Evidence Uploads');
+  await user.click(button('Remove field.jpg'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.click(button('Put back field.jpg'));
+  await user.click(button('Remove b.jpg'));
+  await user.upload(files('Police report'), pictureFile('police.png'));
+  await screen.findByRole('button', { name: 'Remove police.png' });
+
+  await user.click(button(/Review & Submit/));
+  await step('Review & Submit');
+  const changes = within(screen.getByRole('region', { name: 'What will change' }));
+  expect(changes.getByText('Hamukungu')).toBeVisible();
+  expect(changes.getByText('Kahendero')).toBeVisible();
+  expect(changes.getByText('b.jpg')).toBeVisible();
+  expect(changes.getByText('police.png')).toBeVisible();
+
+  await user.click(button('Save changes'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/claims/${claim.id}`));
+  const saved = findClaim(state(), claim.id);
+  expect(saved?.claimant.village).toBe('Kahendero');
+  expect(saved && allFiles(saved.evidence).map(({ name }) => name)).toEqual(['field.jpg', 'police.png']);
+});
+
+test('an edit of a claim that has moved on is refused, and can start again from the claim', async () => {
+  const claim = buildClaim();
+  const before = await totalClaimFiles(claim.id);
+  const { user, state, tab } = await open({ claims: [claim], drafts: [editOf(claim)] }, draftPath(id, 3));
+  await step('Evidence Uploads');
+  await user.upload(files('Police report'), pictureFile('police.png'));
+  await screen.findByRole('button', { name: 'Remove police.png' });
+  await user.click(button('Continue to Review'));
+  await step('Review & Submit');
+  await act(async () => {
+    await tab.store.dispatch(startVerification({ id: claim.id, rev: claim.rev }));
+  });
+
+  await user.click(button('Save changes'));
+  expect(await screen.findByText(/This claim was changed by/)).toBeVisible();
+  expect(screen.getAllByText('police.png')).not.toHaveLength(0);
+  await user.click(button('Start from the current claim'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Start from the current claim' }));
+  await step('Claimant Info');
+  expect(findClaim(state(), claim.id)?.rev).toBe(2);
+  expect(state().drafts.ids).toHaveLength(1);
+  await waitFor(async () => expect(await totalClaimFiles(claim.id)).toEqual(before));
+});

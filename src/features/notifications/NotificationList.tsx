@@ -1,0 +1,90 @@
+import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../domain/format';
+import { notificationWords, type Notification } from '../../domain/notification';
+import { claimPath } from '../../domain/routes';
+import { useAppSelector } from '../../store/hooks';
+import { selectPreferences } from '../../store/settings/selectors';
+import { ClaimId } from '../../ui/ClaimId';
+import { EmptyState } from '../../ui/EmptyState';
+
+/** How many are shown before the rest is asked for. */
+const pageSize = 30;
+
+type NotificationListProps = { notifications: Notification[]; onOpen: (id: string, unread: boolean) => void };
+
+export function NotificationList({ notifications, onOpen }: NotificationListProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(pageSize);
+
+  if (notifications.length === 0) {
+    return (
+      <EmptyState
+        icon={<NotificationsNone />}
+        title={t('No notifications yet')}
+        text={t('Claims that wait for you, and what became of them, are listed here.')}
+      />
+    );
+  }
+  return (
+    <>
+      <List disablePadding>
+        {notifications.slice(0, shown).map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onOpen={onOpen} />
+        ))}
+      </List>
+      {notifications.length > shown && (
+        <Button fullWidth onClick={() => setShown(shown + pageSize)} sx={{ my: 0.5 }}>
+          {t('Show older')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type NotificationItemProps = { notification: Notification; onOpen: NotificationListProps['onOpen'] };
+
+function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const { t } = useTranslation();
+  const { dateFormat } = useAppSelector(selectPreferences);
+  const { id, action, claimId, claimantName, at, readAt } = notification;
+  const unread = readAt === undefined;
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton
+        component={Link}
+        to={claimPath(claimId)}
+        onClick={() => onOpen(id, unread)}
+        sx={{ alignItems: 'flex-start', gap: 1.5, px: 2, py: 1.25 }}
+      >
+        <Box
+          {...(unread ? { role: 'img', 'aria-label': t('Unread') } : { 'aria-hidden': true })}
+          sx={{
+            flex: 'none',
+            width: 8,
+            height: 8,
+            mt: 0.75,
+            borderRadius: '50%',
+            bgcolor: unread ? 'primary.main' : 'transparent',
+          }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ fontWeight: unread ? 600 : 400, overflowWrap: 'anywhere' }}>
+            {t(notificationWords[action].text, { claimant: claimantName, id: claimId })}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2', color: 'text.secondary' }}>
+            <ClaimId id={claimId} />
+            <time dateTime={at}>{formatDateTime(at, dateFormat)}</time>
+          </Box>
+        </Box>
+      </ListItemButton>
+    </ListItem>
+  );
+}

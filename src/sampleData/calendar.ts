@@ -1,0 +1,71 @@
+import { kampalaDay, kampalaInstant } from '../domain/calendar';
+import { isDayFor, isWeekly, type PlannedStep, type Step } from './plan';
+import type { Random } from './random';
+
+/** A working day has ten hours, from eight in the morning. Minutes. */
+const workingDay = 600;
+
+/** Days and instants counted back from the day of the first run. */
+export type Calendar = ReturnType<typeof createCalendar>;
+
+/** @param now the instant of the first run; only its day in Africa/Kampala counts. */
+export function createCalendar(now: string) {
+  /** The calendar day so many days ago, YYYY-MM-DD. */
+  const day = (daysAgo: number) => kampalaDay(new Date(Date.parse(now) - daysAgo * 24 * 3_600_000).toISOString());
+
+  /** The instant so many minutes after eight on a day, to the millisecond. */
+  function instant(daysAgo: number, minutes: number, milliseconds = 0): string {
+    const opening = Date.parse(kampalaInstant(day(daysAgo), '08:00'));
+    return new Date(opening + minutes * 60_000 + milliseconds).toISOString();
+  }
+
+  return { day, instant };
+}
+
+export type TimedStep = { step: Step; daysAgo: number; minutes: number };
+
+/**
+ * Gives every step of a course its time. Steps with days are spread evenly over the claims of a row.
+ * @param turn which of how many claims of the row, from 0 up to, not including, 1
+ */
+export function timeSteps(random: Random, course: readonly PlannedStep[], turn: number): TimedStep[] {
+  const steps = course.map((planned) => (typeof planned === 'string' ? planned : planned[0]));
+  const fixed = course.map((planned) =>
+    typeof planned === 'string' ? undefined : positionOf(findDay(planned, turn), random.int(30, 570)),
+  );
+  const positions: number[] = [];
+  for (const [index, step] of steps.entries()) {
+    positions.push(fixed[index] ?? follow(random, step, positions[index - 1] ?? 0, fixed.slice(index)));
+  }
+  return positions.map((position, index) => ({ step: steps[index] ?? 'submit', ...timeOf(position) }));
+}
+
+function findDay([step, earliest, latest]: Exclude<PlannedStep, Step>, turn: number): number {
+  const days = Array.from({ length: earliest - latest + 1 }, (_, index) => earliest - index);
+  const open = days.filter((daysAgo) => isDayFor(step, daysAgo));
+  const daysAgo = open[Math.floor(turn * open.length)];
+  if (daysAgo === undefined) throw new Error(`No day for ${step} between ${earliest} and ${latest} days ago.`);
+  return daysAgo;
+}
+
+/** Where a step without days comes after another: on its next day of the week, or on the way to what has days. */
+function follow(random: Random, step: Step, previous: number, ahead: readonly (number | undefined)[]): number {
+  if (isWeekly(step)) return positionOf(findNextDay(step, timeOf(previous).daysAgo), random.int(30, 570));
+  const next = ahead.findIndex((position) => position !== undefined);
+  const end = ahead[next] ?? Math.min(previous + 12 * workingDay, positionOf(1, 570));
+  const stretches = (next === -1 ? ahead.length : next) + 1;
+  return previous + ((end - previous) / stretches) * (0.7 + random.next() * 0.6);
+}
+
+function findNextDay(step: Step, after: number): number {
+  for (let daysAgo = after - 1; daysAgo > 0; daysAgo -= 1) if (isDayFor(step, daysAgo)) return daysAgo;
+  throw new Error(`No day for ${step} later than ${after} days ago.`);
+}
+
+/** Positions are working minutes counted back from today, negative. */
+const positionOf = (daysAgo: number, minutes: number) => minutes - daysAgo * workingDay;
+
+function timeOf(position: number) {
+  const daysAgo = Math.ceil(-position / workingDay);
+  return { daysAgo, minutes: Math.floor(position + daysAgo * workingDay) };
+}

@@ -1,0 +1,97 @@
+import type { Evidence } from '../domain/evidence';
+import { incidentTypes, type IncidentType } from '../domain/incidents';
+import { timeSteps, type Calendar, type TimedStep } from './calendar';
+import { makeEvidence } from './evidence';
+import { makeLoss, type Loss } from './loss';
+import { places, type Place } from './places';
+import type { PlanRow } from './plan';
+import { createDealer, createRandom, type Random } from './random';
+import type { Staff } from './staff';
+import { stories } from './stories/stories';
+import type { Story } from './stories/story';
+
+/** One claim as it came about: for what, registered by whom, and what was done with it when. */
+export type Case = {
+  id: string;
+  random: Random;
+  officer: Staff;
+  loss: Loss;
+  evidence: Evidence;
+  /** When the wizard was opened. */
+  begunAt: string;
+  steps: readonly TimedStep[];
+  /** What the committee grants, UGX. */
+  approvedAmount: number;
+  /** The claim that was already registered for the same loss. */
+  sameLossAs?: string;
+};
+
+/** The share of the claims that each kind has, in per cent. */
+const kindShares: Record<IncidentType, number> = { crop: 40, livestock: 24, property: 16, injury: 12, death: 8 };
+
+/**
+ * Returns a maker of cases, one after the other along a plan. Kinds, places and stories take turns, so that each has
+ * its share however many are made.
+ */
+export function createCaseMaker(seed: number, calendar: Calendar, staff: readonly Staff[]) {
+  const dealing = createRandom(seed);
+  const dealKind = createDealer(dealing, (kind: IncidentType) => kindShares[kind]);
+  const dealPlace = createDealer(dealing, ({ weight = 1 }: Place) => weight);
+  const dealStory = createDealer(dealing, (_story: Story) => 1);
+  const ids = new Set<string>();
+
+  /** @param turn which of how many claims of the row, from 0 up to, not including, 1 */
+  return function makeCase(row: PlanRow, turn: number, before?: Case): Case {
+    // A claim's own stream of choices: what is added to the plan's end changes nothing before it.
+    const random = createRandom(seed + (ids.size + 1) * 7919);
+    const id = makeId(random, ids);
+    const steps = timeSteps(random, row.course, turn);
+    const [{ daysAgo, minutes } = { daysAgo: 1, minutes: 0 }] = steps;
+    const begunAt = calendar.instant(daysAgo, minutes - random.int(9, 28), random.int(0, 59_999));
+    const common = { id, random, begunAt, steps };
+    if (row.repeats) return { ...common, ...repeat(random, before, begunAt, staff) };
+
+    const kind = dealKind(row.kinds ?? incidentTypes);
+    const district = row.districts?.[Math.floor(turn * row.districts.length)];
+    const place = dealPlace(
+      places.filter((one) => (district === undefined || one.district === district) && storiesOf(kind, one).length > 0),
+    );
+    const story = dealStory(storiesOf(kind, place));
+    const loss = makeLoss({ random, calendar, place, kind, story, daysAgo });
+    const team = officersOf(staff, place);
+    const share = random.chance(0.25) ? random.pick([0.8, 0.9]) : 1;
+    return {
+      ...common,
+      officer: team.find(({ user }) => user.district === place.district) ?? random.pick(team),
+      loss,
+      evidence: makeEvidence(random, kind, loss.photos, begunAt),
+      approvedAmount: Math.round((loss.compensation * share) / 1000) * 1000,
+    };
+  };
+}
+
+/** The same loss as the claim before, registered by another officer of the same conservation area. */
+function repeat(random: Random, before: Case | undefined, begunAt: string, staff: readonly Staff[]) {
+  if (!before) throw new Error('There is no claim to repeat.');
+  const { loss, officer, approvedAmount, id } = before;
+  const colleague = officersOf(staff, officer).find((other) => other !== officer) ?? officer;
+  const evidence = makeEvidence(random, loss.kind, loss.photos, begunAt);
+  return { loss, officer: colleague, evidence, approvedAmount, sameLossAs: id };
+}
+
+const officersOf = (staff: readonly Staff[], { area }: Pick<Staff, 'area'>) =>
+  staff.filter((person) => person.works && person.role === 'district_officer' && person.area === area);
+
+function storiesOf(kind: IncidentType, { species, crops }: Place): Story[] {
+  return stories[kind].filter(
+    (story) => species.includes(story.species) && (story.crops?.some((crop) => crops.includes(crop)) ?? true),
+  );
+}
+
+/** An id like CLM-24A9F (SPEC.md section 3) that no other claim has. */
+function makeId(random: Random, taken: Set<string>): string {
+  const id = `CLM-${random.digits(2)}${random.letters(1)}${random.digits(1)}${random.letters(1)}`;
+  if (taken.has(id)) return makeId(random, taken);
+  taken.add(id);
+  return id;
+}

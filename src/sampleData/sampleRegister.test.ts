@@ -1,0 +1,281 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import * as v from 'valibot';
+import type { AuditEvent } from '../domain/audit';
+import { daysBetween, kampalaDay } from '../domain/calendar';
+import type { Claim } from '../domain/claim';
+import { payoutMethodNames } from '../domain/claimant';
+import { findPossibleDuplicates } from '../domain/duplicates';
+import { allFiles, isEvidenceIncomplete } from '../domain/evidence';
+import { incidentTypes, speciesNames } from '../domain/incidents';
+import { lifecycle, lifecycleActions } from '../domain/lifecycle';
+import { isInUganda } from '../domain/location';
+import { paymentStatusNames, sumPaid } from '../domain/payment';
+import {
+  auditRecord,
+  claimRecord,
+  draftRecord,
+  fundLedgerRecord,
+  notificationRecord,
+  paymentRecord,
+  userRecord,
+} from '../domain/records';
+import { roleNames } from '../domain/roles';
+import { claimStatuses, type ClaimStatus } from '../domain/statuses';
+import parishList from '../reference/parishes.json';
+import type { RegisterRecords } from '../store/events';
+import { makeSampleRegister } from './sampleRegister';
+
+const days = {
+  'an ordinary day': '2026-11-20T09:00:00.000Z',
+  'a month end': '2027-01-31T06:30:00.000Z',
+  'a leap day': '2028-02-29T12:00:00.000Z',
+  'New Year just after midnight in Kampala': '2027-12-31T21:00:01.000Z',
+};
+
+const schemas: { [Slice in keyof RegisterRecords]: v.GenericSchema } = {
+  claims: claimRecord,
+  drafts: draftRecord,
+  payments: paymentRecord,
+  fundLedger: fundLedgerRecord,
+  users: userRecord,
+  audit: auditRecord,
+  notifications: notificationRecord,
+};
+const slices = Object.keys(schemas) as (keyof RegisterRecords)[];
+
+const parishes: Record<string, Record<string, string[]>> = parishList.parishes;
+
+const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
+
+const rowsOf = ({ audit }: RegisterRecords, claimId: string) => audit.filter((row) => row.resourceId === claimId);
+
+const paymentsOf = ({ payments }: RegisterRecords, claimId: string) =>
+  payments.filter((payment) => payment.claimId === claimId);
+
+/** The lifecycle actions that a row of the audit log may tell of; none for a note. */
+const actionsOf = (row: AuditEvent) => lifecycleActions.filter((action) => lifecycle[action].audit === row.action);
+
+describe.each(Object.entries(days))('the sample register on %s', (_day, now) => {
+  const register = makeSampleRegister(now);
+  const { claims, drafts, payments, fundLedger, users, audit, notifications } = register;
+
+  it('holds records that fit their schemas, each id once', () => {
+    for (const slice of slices) {
+      for (const record of register[slice]) expect(v.safeParse(schemas[slice], record).issues).toBeUndefined();
+      expect(new Set(register[slice].map(({ id }) => id)).size).toBe(register[slice].length);
+    }
+  });
+
+  it('covers every status, kind, species, payment status and payout method', () => {
+    expect(claims.length).toBeGreaterThanOrEqual(40);
+    expect(sorted(claims.map(({ status }) => status))).toEqual(claimStatuses.filter((one) => one !== 'draft').sort());
+    expect(sorted(claims.map(({ incident }) => incident.incidentType))).toEqual([...incidentTypes].sort());
+    expect(sorted(claims.map(({ incident }) => incident.wildlifeSpecies))).toEqual([...speciesNames].sort());
+    expect(sorted(claims.map(({ claimant }) => claimant.payoutMethod))).toEqual([...payoutMethodNames].sort());
+    expect(sorted(payments.map(({ paymentStatus }) => paymentStatus))).toEqual([...paymentStatusNames].sort());
+    expect(claims.some(isEvidenceIncomplete)).toBe(true);
+  });
+
+  it('has a draft that has its id and one that has none yet', () => {
+    expect(drafts.map(({ claimId, step }) => [claimId !== undefined, step])).toEqual([
+      [true, 2],
+      [false, 0],
+    ]);
+  });
+
+  it('has claims that are pending for more than thirty days, and for more than sixty', () => {
+    const pending = claims.filter(({ status }) => ['submitted', 'under_cvc_review', 'request_info'].includes(status));
+    const ages = pending.map(({ submittedAt }) => daysBetween(submittedAt, now));
+    expect(ages.some((age) => age <= 30)).toBe(true);
+    expect(ages.some((age) => age > 30 && age <= 60)).toBe(true);
+    expect(ages.some((age) => age > 60)).toBe(true);
+    expect(
+      claims.some(({ status, registeredAt, submittedAt }) => status === 'submitted' && registeredAt < submittedAt),
+    ).toBe(true);
+  });
+
+  it('has a possible duplicate among the open claims and one that was rejected for it', () => {
+    const repeated = claims.filter(
+      ({ id, claimant, incident }) =>
+        findPossibleDuplicates({ claimId: id, ...claimant, ...incident }, claims).length > 0,
+    );
+    expect(repeated.map(({ status }) => status).sort()).toEqual(['paid', 'rejected', 'submitted', 'submitted']);
+  });
+
+  it('lets each claim go through rows of the lifecycle table only, to the status it has', () => {
+    for (const claim of claims) {
+      let status: ClaimStatus = 'draft';
+      for (const row of rowsOf(register, claim.id)) {
+        const change = row.changes?.find(({ field }) => field === 'status');
+        const actions = actionsOf(row);
+        if (actions.length === 0) {
+          expect([row.action, change]).toEqual(['NOTE_ADDED', undefined]);
+          continue;
+        }
+        expect(change?.oldValue ?? status).toBe(status);
+        const next: ClaimStatus = claimStatuses.find((one) => one === change?.newValue) ?? status;
+        const from: ClaimStatus = status;
+        const possible = actions.filter((action) => {
+          const { from: allowed, to }: { from: readonly ClaimStatus[]; to: string } = lifecycle[action];
+          const leads =
+            to === 'by_payment' ? ['payment_processing', 'payment_failed', 'paid'].includes(next) : to === next;
+          return allowed.includes(from) && leads;
+        });
+        expect(possible).toHaveLength(1);
+        expect(possible.map((action) => [...lifecycle[action].roles] as string[])).toEqual([
+          expect.arrayContaining([row.userRole]),
+        ]);
+        status = next;
+      }
+      expect(claim.status).toBe(status);
+    }
+  });
+
+  it('decides after verification and pays after approval', () => {
+    const first = (claim: Claim, action: string) =>
+      rowsOf(register, claim.id).find((row) => row.action === action)?.timestamp;
+    for (const claim of claims) {
+      const forwarded = first(claim, 'CLAIM_FORWARDED');
+      const approved = first(claim, 'CLAIM_APPROVED');
+      if (approved !== undefined) expect(forwarded && forwarded < approved).toBe(true);
+      for (const { createdAt, paidAt } of paymentsOf(register, claim.id)) {
+        expect(approved && approved < createdAt).toBe(true);
+        if (paidAt !== undefined) expect(createdAt <= paidAt).toBe(true);
+      }
+    }
+  });
+
+  it('pays paid claims exactly what was approved, and no claim more', () => {
+    for (const { id, status, approvedAmount = 0 } of claims) {
+      const paid = sumPaid(paymentsOf(register, id));
+      if (status === 'paid') expect(paid).toBe(approvedAmount);
+      else expect(paid).toBe(0);
+    }
+    const successes = claims.map(({ id }) =>
+      paymentsOf(register, id)
+        .map(({ paymentStatus }) => paymentStatus)
+        .join(' '),
+    );
+    expect(successes).toEqual(
+      expect.arrayContaining(['success success', 'failed success', 'failed pending', 'failed']),
+    );
+  });
+
+  it('keeps a ledger that balances: 50,000,000 less 8,000,000 leaves 42,000,000', () => {
+    let balance = 50_000_000;
+    for (const { openingBalance, allocationAmount, closingBalance } of fundLedger) {
+      expect([openingBalance, closingBalance]).toEqual([balance, balance - allocationAmount]);
+      balance = closingBalance;
+    }
+    expect(balance).toBe(42_000_000);
+  });
+
+  it('pays in no district more than it was allocated since the ledger opened', () => {
+    const opened = fundLedger[0]?.date ?? '';
+    const allocated = new Map(fundLedger.map((entry) => [entry.allocationDistrict, entry.allocationAmount]));
+    const paid = new Map<string, number>();
+    for (const { claimId, amount, paidAt } of payments) {
+      if (paidAt === undefined || kampalaDay(paidAt) < kampalaDay(opened)) continue;
+      const district = claims.find(({ id }) => id === claimId)?.claimant.district ?? '';
+      paid.set(district, (paid.get(district) ?? 0) + amount);
+    }
+    expect(paid.size).toBeGreaterThan(0);
+    for (const [district, amount] of paid) expect(amount).toBeLessThanOrEqual(allocated.get(district) ?? 0);
+  });
+
+  it('ends before today, and no incident comes after its registration', () => {
+    const instants = JSON.stringify(register).match(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g) ?? [];
+    expect(instants.length).toBeGreaterThan(1000);
+    expect(instants.filter((instant) => daysBetween(instant, now) < 1)).toEqual([]);
+    for (const { incident, createdAt, registeredAt } of claims) {
+      expect(incident.dateOfIncident < kampalaDay(createdAt)).toBe(true);
+      expect(createdAt < registeredAt).toBe(true);
+    }
+  });
+
+  it('has audit ids that sort by time and say it', () => {
+    expect(audit.map(({ id }) => id)).toEqual(audit.map(({ id }) => id).sort());
+    for (const { id, timestamp } of audit) expect(parseInt(id.slice(0, 9), 36)).toBe(Date.parse(timestamp));
+  });
+
+  it('names the session of every deed, whose sign-in keeps the device; every row has an address nobody has', () => {
+    const signIns = new Map(
+      audit.filter(({ action }) => action === 'LOGIN_SUCCESS').map((row) => [row.sessionId, row]),
+    );
+    for (const row of audit) {
+      expect(row.ipAddress).toMatch(/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$/);
+      expect(row.userAgent !== undefined).toBe(row.action === 'LOGIN_SUCCESS');
+      if (row.sessionId === undefined) continue;
+      const signIn = signIns.get(row.sessionId);
+      expect(signIn).toMatchObject({ user: row.user, userRole: row.userRole, ipAddress: row.ipAddress });
+      expect(kampalaDay(signIn?.timestamp ?? '')).toBe(kampalaDay(row.timestamp));
+    }
+  });
+
+  it('shows the planned share of failed events and mean time to detection', () => {
+    const failed = audit.filter(({ status }) => status === 'failed');
+    expect(1 - failed.length / audit.length).toBeCloseTo(0.982, 2);
+    const times = audit.flatMap(({ detectedAfterMs }) => detectedAfterMs ?? []);
+    expect(times.reduce((sum, time) => sum + time, 0) / times.length).toBe(2300);
+    expect(Math.min(...times)).toBeGreaterThan(0);
+  });
+
+  it('leaves the three newest notifications of each role unread', () => {
+    for (const role of roleNames) {
+      const own = notifications.filter((one) => one.role === role).sort((a, b) => (a.id < b.id ? 1 : -1));
+      expect(own.map(({ readAt }) => readAt === undefined)).toEqual(own.map((_one, index) => index < 3));
+      for (const { at, readAt } of own) expect(at <= (readAt ?? now)).toBe(true);
+    }
+  });
+
+  it('places claimants where sub-county and parish are of the district, and incidents in Uganda', () => {
+    for (const { claimant, incident } of claims) {
+      expect(parishes[claimant.district]?.[claimant.subcounty]).toContain(claimant.parish);
+      const { gpsLatitude, gpsLongitude } = incident;
+      if (gpsLatitude !== undefined && gpsLongitude !== undefined) {
+        expect(isInUganda(gpsLatitude, gpsLongitude)).toBe(true);
+      }
+    }
+  });
+
+  it('has users with addresses of their own in a domain that does not exist, whose sign-ins the log holds', () => {
+    expect(users).toHaveLength(30);
+    expect(sorted(users.map(({ email }) => email))).toHaveLength(users.length);
+    expect(sorted(users.map(({ status }) => status))).toEqual(['active', 'inactive']);
+    for (const { name, email, joinDate, lastLogin } of users) {
+      expect(email).toMatch(/^[a-z]+\.[a-z]+@uwa\.example$/);
+      const signIns = audit.filter(({ action, user }) => action === 'LOGIN_SUCCESS' && user === name);
+      expect(signIns[signIns.length - 1]?.timestamp).toBe(lastLogin);
+      expect(joinDate < (signIns[0]?.timestamp ?? '')).toBe(true);
+    }
+  });
+});
+
+it('is the same for the same day, whatever the hour', () => {
+  const morning = makeSampleRegister('2026-11-20T05:00:00.000Z');
+  expect(makeSampleRegister('2026-11-20T20:59:59.000Z')).toEqual(morning);
+  expect(makeSampleRegister('2026-11-20T21:00:00.000Z')).not.toEqual(morning);
+});
+
+it('shows evidence that is there, as large as it says', () => {
+  const { claims } = makeSampleRegister(days['an ordinary day']);
+  const files = claims.flatMap(({ evidence }) => allFiles(evidence));
+  expect(sorted(files.map(({ type }) => type))).toEqual(['application/pdf', 'image/jpeg', 'image/png']);
+  for (const { sampleUrl = '', name, size } of files) {
+    expect(sampleUrl).toBe(`/sample/${name}`);
+    expect(existsSync(`public${sampleUrl}`)).toBe(true);
+    expect(size).toBe(statSync(`public${sampleUrl}`).size);
+    expect(size).toBeLessThan(25_000);
+  }
+  expect(readFileSync('public/sample/police-report.pdf', 'latin1')).toContain('SAMPLE');
+});
+
+it('takes less than a tenth of localStorage, keys included', () => {
+  const register = makeSampleRegister(days['an ordinary day']);
+  const size = slices
+    .flatMap((slice) =>
+      register[slice].map((record) => `wcp/${slice}/${record.id}`.length + JSON.stringify(record).length),
+    )
+    .reduce((sum, length) => sum + length, 0);
+  expect(size).toBeLessThan(5_242_880 / 10);
+});

@@ -1,0 +1,104 @@
+import type { AuditEvent } from '../domain/audit';
+import type { Draft } from '../domain/draft';
+import type { Decide } from '../store/commit';
+import { draftStarted, type RegisterRecords } from '../store/events';
+import { decideFundEntry } from '../store/fundLedger/commands';
+import { selectFundBalance } from '../store/fundLedger/selectors';
+import { createCalendar, type Calendar } from './calendar';
+import { createCaseMaker, type Case } from './cases';
+import { completeDraft, draftHardlyBegun, draftWaitingForEvidence } from './drafts';
+import { allocations, plan } from './plan';
+import { createRandom, type Random } from './random';
+import { makeAccountRows, makeFailedSignIns } from './security';
+import { createRota, makeStaff, type Rota } from './staff';
+import { decideStep, roleOf } from './steps';
+import { playTimeline, type Deed } from './timeline';
+import { makeVisits } from './visits';
+
+const seed = 1996;
+
+/**
+ * The register that a first run is filled with: the same for the same day in Africa/Kampala, and dated relative to it.
+ * Nothing in it is later than the day before. Its claims went through the register's own decisions, so that history,
+ * payments, notes, notifications and audit rows agree (PRODUCT.md, One truth).
+ * @param now the instant of the first run, ISO
+ */
+export function makeSampleRegister(now: string): RegisterRecords {
+  const calendar = createCalendar(now);
+  const random = createRandom(seed);
+  const staff = makeStaff(random, (daysAgo) => calendar.instant(daysAgo, 60));
+  const onDuty = createRota(staff);
+  const makeCase = createCaseMaker(seed, calendar, staff);
+
+  const cases: Case[] = [];
+  for (const row of plan) {
+    for (let turn = 0; turn < row.count; turn += 1) {
+      cases.push(makeCase(row, (turn + 0.5) / row.count, cases[cases.length - 1]));
+    }
+  }
+  const waiting = makeCase({ count: 1, course: [['submit', 2, 2]] }, 0);
+  const hardlyBegun = makeCase({ count: 1, course: [['submit', 1, 1]] }, 0);
+
+  const deeds = [
+    ...cases.flatMap((one) => [starts(one, completeDraft(one)), ...deedsOf(one, calendar, onDuty)]),
+    starts(waiting, draftWaitingForEvidence(waiting)),
+    starts(hardlyBegun, draftHardlyBegun(hardlyBegun)),
+    ...allocationDeeds(random, calendar, onDuty),
+  ];
+  const visits = makeVisits(random, calendar, staff, deeds, now);
+  const { records, addresses } = playTimeline(random, staff, [...deeds, ...visits], now);
+
+  const log = [...records.audit.map((row) => withAddress(row, addresses)), ...makeAccountRows(random, staff, calendar)];
+  const failures = makeFailedSignIns(random, staff, calendar, log.length);
+  return { ...records, audit: [...log, ...failures].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+}
+
+function withAddress(row: AuditEvent, addresses: ReadonlyMap<string, string>): AuditEvent {
+  return { ...row, ipAddress: row.sessionId && addresses.get(row.sessionId) };
+}
+
+function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {
+  return one.steps.map(({ step, daysAgo, minutes }) => {
+    const role = roleOf(step);
+    return {
+      at: calendar.instant(daysAgo, minutes, one.random.int(0, 59_999)),
+      person: role === 'district_officer' ? one.officer : onDuty(role, daysAgo),
+      about: one.id,
+      does: carriesOut(`${step} of ${one.id}`, decideStep(step, one)),
+    };
+  });
+}
+
+/** A plan that the register refuses is a mistake in the plan. */
+function carriesOut(deed: string, decide: Decide<unknown>): Deed['does'] {
+  return (state, stamp) => {
+    const decision = decide(state, stamp);
+    if (decision.ok) return decision.event;
+    const { message, fields } = decision.refusal;
+    throw new Error(`The register refuses ${deed}: ${message} ${JSON.stringify(fields ?? {})}`);
+  };
+}
+
+const starts = (one: Case, draft: Draft): Deed => ({
+  at: one.begunAt,
+  person: one.officer,
+  about: one.id,
+  does: (_state, stamp) => draftStarted({ draft }, stamp),
+});
+
+/** Gives the fund out as planned, from the balance that the ledger then shows. */
+function allocationDeeds(random: Random, calendar: Calendar, onDuty: Rota): Deed[] {
+  return allocations.map(({ daysAgo, district, amount, notes }, index) => ({
+    at: calendar.instant(daysAgo, 60 + index * 20, random.int(0, 59_999)),
+    person: onDuty('finance', daysAgo),
+    about: 'fund',
+    does: carriesOut(`the allocation to ${district}`, (state, stamp) =>
+      decideFundEntry({
+        openingBalance: String(selectFundBalance(state)),
+        allocationAmount: String(amount),
+        allocationDistrict: district,
+        notes,
+      })(state, stamp),
+    ),
+  }));
+}

@@ -1,0 +1,95 @@
+import type { AuditEvent } from '../domain/audit';
+import type { User } from '../domain/user';
+import type { Calendar } from './calendar';
+import { failureShare, meanDetectionMs } from './plan';
+import type { Random } from './random';
+import type { Staff } from './staff';
+import { makeEventId } from './timeline';
+
+/** Accounts opened longer ago than this were opened before the log begins. */
+const logDays = 180;
+
+/** What the portal logs of accounts. Accounts have no deeds of their own yet, so these rows are written as they are. */
+export function makeAccountRows(random: Random, staff: readonly Staff[], calendar: Calendar): AuditEvent[] {
+  const admin = staff.find(({ role, works }) => role === 'admin' && works);
+  if (!admin) throw new Error('Somebody must open the accounts.');
+  const row = (
+    at: string,
+    { id }: User,
+    fields: Pick<AuditEvent, 'action' | 'severity' | 'status' | 'changes'>,
+  ): AuditEvent => ({
+    id: makeEventId(random, at),
+    timestamp: at,
+    user: admin.user.name,
+    userRole: admin.role,
+    resource: 'user',
+    resourceId: id,
+    ipAddress: admin.ipAddress,
+    ...fields,
+  });
+  const logBegins = calendar.instant(logDays, 0);
+  return staff.flatMap(({ user }) => [
+    ...(user.joinDate > logBegins
+      ? [
+          row(user.joinDate, user, {
+            action: 'USER_CREATED',
+            severity: 'medium',
+            status: 'success',
+            changes: [
+              { field: 'name', newValue: user.name },
+              { field: 'role', newValue: user.role },
+              { field: 'district', newValue: user.district },
+            ],
+          }),
+        ]
+      : []),
+    ...(user.status === 'inactive'
+      ? [
+          row(calendar.instant(random.int(40, 58), random.int(60, 540)), user, {
+            action: 'USER_UPDATED',
+            severity: 'medium',
+            status: 'warning',
+            changes: [{ field: 'status', oldValue: 'active', newValue: 'inactive' }],
+          }),
+        ]
+      : []),
+  ]);
+}
+
+/**
+ * Sign-ins refused to users who are inactive, so many that the planned share of all events failed; one in five after
+ * several attempts. Times to detection lie evenly about their mean.
+ * @param others how many events the log holds besides
+ */
+export function makeFailedSignIns(
+  random: Random,
+  staff: readonly Staff[],
+  calendar: Calendar,
+  others: number,
+): AuditEvent[] {
+  const count = Math.round((others * failureShare) / (1 - failureShare));
+  const inactive = staff.filter(({ user }) => user.status === 'inactive');
+  return Array.from({ length: count }, (_, index) => {
+    const { user, role, ipAddress } = random.pick(inactive);
+    const at = calendar.instant(1 + Math.floor((index / count) * 38), random.int(0, 590), random.int(0, 59_999));
+    const id = makeEventId(random, at);
+    const repeated = index % 5 === 4;
+    // Pairs lie as far above the mean as below it; the last of an odd number lies on it.
+    const alone = index === count - 1 && index % 2 === 0;
+    const off = alone ? 0 : 120 + Math.floor((index >> 1) * (1900 / Math.ceil(count / 2)));
+    return {
+      id,
+      timestamp: at,
+      user: user.name,
+      userRole: role,
+      action: 'LOGIN_FAILED',
+      resource: 'session',
+      resourceId: id,
+      severity: repeated ? 'critical' : 'high',
+      status: 'failed',
+      ipAddress,
+      detectedAfterMs: meanDetectionMs + (index % 2 === 0 ? off : -off),
+      details: { email: user.email, reason: 'inactive', ...(repeated && { attempts: random.int(4, 9) }) },
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { roles, type AccountRole, type Role } from '../domain/roles';
+import type { User } from '../domain/user';
+import { makePerson, peoples, type People } from './people';
+import { places, type ConservationArea } from './places';
+import type { Random } from './random';
+
+/** Someone who works with the portal: the account, what they do with it, and the device they do it on. */
+export type Staff = {
+  user: User;
+  role: Role;
+  /** Whether they do deeds; the others only sign in and look. */
+  works: boolean;
+  /** Where an officer handles claims. */
+  area?: ConservationArea;
+  ipAddress: string;
+  userAgent: string;
+};
+
+type RosterRow = {
+  account: AccountRole;
+  role: Role;
+  /** For each of these; one at headquarters where nothing is said. */
+  areas?: readonly ConservationArea[];
+  count: number;
+  /** Days ago, both bounds included. */
+  joined: readonly [oldest: number, newest: number];
+  works: boolean;
+  inactive?: true;
+};
+
+const allAreas = [...new Set(places.map(({ area }) => area))];
+
+/** Who works here. More users are more rows, or higher counts. */
+const roster: readonly RosterRow[] = [
+  { account: 'officer', role: 'district_officer', areas: allAreas, count: 2, joined: [1400, 260], works: true },
+  { account: 'supervisor', role: 'cvc_member', count: 3, joined: [1600, 400], works: true },
+  { account: 'officer', role: 'finance', count: 2, joined: [1100, 320], works: true },
+  { account: 'administrator', role: 'admin', count: 2, joined: [1800, 500], works: true },
+  { account: 'supervisor', role: 'cvc_member', count: 1, joined: [800, 300], works: false },
+  { account: 'officer', role: 'district_officer', areas: ['kidepo_valley'], count: 1, joined: [80, 60], works: false },
+  { account: 'administrator', role: 'admin', count: 1, joined: [45, 35], works: false },
+  { account: 'officer', role: 'district_officer', count: 1, joined: [900, 500], works: false, inactive: true },
+  { account: 'supervisor', role: 'cvc_member', count: 1, joined: [1200, 700], works: false, inactive: true },
+];
+
+const userAgents = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Mozilla/5.0 (Android 14; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0',
+];
+
+/** The address ranges kept for documentation (RFC 5737), which no device has. */
+const addressRanges = ['192.0.2', '198.51.100', '203.0.113'];
+
+/** Everybody on the roster. `dayOf` gives the instant of a morning some days ago. */
+export function makeStaff(random: Random, dayOf: (daysAgo: number) => string): Staff[] {
+  const staff: Staff[] = [];
+  const emails = new Set<string>();
+
+  function hire(row: RosterRow, area: ConservationArea | undefined, index: number) {
+    const districts = places.filter((place) => place.area === area);
+    const post = districts[index % (districts.length || 1)];
+    const people = post?.people ?? random.pick(Object.keys(peoples) as People[]);
+    let person = makePerson(random, people);
+    while (emails.has(emailOf(person.fullName))) person = makePerson(random, people);
+    const email = emailOf(person.fullName);
+    emails.add(email);
+    const number = staff.length + 1;
+    staff.push({
+      user: {
+        id: `USR-${String(number).padStart(3, '0')}`,
+        rev: 1,
+        name: person.fullName,
+        email,
+        role: row.account,
+        district: post?.district ?? roles.admin.place,
+        status: row.inactive ? 'inactive' : 'active',
+        joinDate: dayOf(random.int(row.joined[1], row.joined[0])),
+      },
+      role: row.role,
+      works: row.works,
+      area,
+      ipAddress: `${random.pick(addressRanges)}.${10 + number}`,
+      userAgent: random.pick(userAgents),
+    });
+  }
+
+  for (const row of roster) {
+    for (const area of row.areas ?? [undefined]) {
+      for (let index = 0; index < row.count; index += 1) hire(row, area, index);
+    }
+  }
+  return staff;
+}
+
+const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@uwa.example`;
+
+/** Who of a role is on duty on a day. */
+export type Rota = (role: Role, daysAgo: number) => Staff;
+
+/** Outside the districts one person of a role is on duty each day. */
+export function createRota(staff: readonly Staff[]): Rota {
+  return (role, daysAgo) => {
+    const team = staff.filter((person) => person.works && person.role === role);
+    const person = team[daysAgo % team.length];
+    if (!person) throw new Error(`Nobody works as ${role}.`);
+    return person;
+  };
+}

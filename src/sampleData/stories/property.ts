@@ -1,0 +1,119 @@
+import type { Story } from './story';
+import { grains, inWords, sentence, water } from './telling';
+
+/** What wildlife does to houses, stores, fences, boats and wells. */
+export const propertyStories: readonly Story[] = [
+  {
+    species: 'elephant',
+    when: 'night',
+    crops: [...grains, 'Beans'],
+    photos: ['granary'],
+    tell: ({ random, place, crop }) => ({
+      fields: {
+        propertyType: 'Granary/Store',
+        damageDescription: `One wall broken out, roof down, about ${random.int(2, 6)} bags of ${crop} eaten or spoilt`,
+      },
+      narrative: `An elephant from ${place.near} smelled the harvest and broke the wall of the granary. The family was asleep in the next house and stayed inside until it had gone.`,
+    }),
+  },
+  {
+    species: 'elephant',
+    when: 'dawn',
+    photos: ['house', 'footprint'],
+    tell: ({ random, place }) => ({
+      fields: {
+        propertyType: 'House/Building',
+        damageDescription: `Mud-and-wattle kitchen pushed over, ${random.int(3, 9)} iron sheets bent`,
+      },
+      narrative: `${sentence(inWords(random.int(2, 4)))} elephants walked through the homestead before dawn on their way back to ${place.near} and pushed over the kitchen. Nobody was hurt, but food and household goods were lost.`,
+    }),
+  },
+  {
+    species: 'elephant',
+    when: 'night',
+    photos: ['fence', 'footprint'],
+    tell: ({ random, place }) => ({
+      fields: { propertyType: 'Water Source', damageDescription: 'Hand pump bent, trough cracked, pipe pulled out' },
+      narrative: `In the dry weeks elephants come from ${place.near} to the village pump. On this night they pulled out the pipe and broke the trough; ${random.int(20, 60)} households now walk to the next one.`,
+    }),
+  },
+  {
+    species: 'buffalo',
+    when: 'night',
+    photos: ['fence'],
+    tell: ({ random, place }) => ({
+      fields: {
+        propertyType: 'Fence',
+        damageDescription: `About ${random.int(4, 14) * 10} metres of post and wire fence torn down`,
+      },
+      narrative: `Buffaloes from ${place.near} went through the paddock fence in the night, and the cattle had to be searched for until noon. The posts had been treated and set only last year.`,
+    }),
+  },
+  {
+    species: 'hippo',
+    when: 'dawn',
+    photos: ['landing-site'],
+    tell: (scene) => ({
+      fields: { propertyType: 'Other', damageDescription: 'Fishing boat holed on one side, two nets torn' },
+      narrative: `A hippo came up under the claimant's boat on ${water(scene)} in the early morning and overturned it. The two men aboard swam to another boat; the hull was holed and the nets were lost.`,
+    }),
+  },
+  {
+    species: 'crocodile',
+    when: 'night',
+    photos: ['landing-site'],
+    tell: (scene) => ({
+      fields: {
+        propertyType: 'Other',
+        damageDescription: `${sentence(inWords(scene.random.int(3, 8)))} gill nets and a fish cage torn`,
+      },
+      narrative: `A crocodile broke into the fish cage at the landing site on ${water(scene)} and tore the nets that were drying beside it. The beach committee has recorded four such visits this season.`,
+    }),
+  },
+  {
+    species: 'baboon',
+    when: 'day',
+    photos: ['house'],
+    tell: ({ random }) => ({
+      fields: {
+        propertyType: 'Granary/Store',
+        damageDescription: `Thatch opened in ${inWords(random.int(2, 4))} places, stored grain and flour spoilt`,
+      },
+      narrative: `While the family was at the market, baboons opened the thatch of the store and went in. What they did not eat was scattered and soiled.`,
+    }),
+  },
+  {
+    species: 'hyena',
+    when: 'night',
+    photos: ['fence', 'kraal'],
+    tell: ({ random, place }) => ({
+      fields: {
+        propertyType: 'Fence',
+        damageDescription: `Thorn fence of the kraal broken over ${random.int(6, 20)} metres`,
+      },
+      narrative: `Hyenas from ${place.near} tore open the fence of the kraal but were driven off before they reached the animals. It is the second fence in a year.`,
+    }),
+  },
+  {
+    species: 'other',
+    photos: ['footpath'],
+    tell: ({ random }) => ({
+      fields: {
+        propertyType: 'Farm Equipment',
+        damageDescription: `${sentence(inWords(random.int(4, 11)))} beehives knocked down and broken`,
+      },
+      narrative: `A honey badger came to the apiary on two nights and opened the hives one by one. The bees have left and the honey of the season is lost.`,
+    }),
+  },
+  {
+    species: 'warthog',
+    photos: ['fence'],
+    tell: ({ random, place }) => ({
+      fields: {
+        propertyType: 'Fence',
+        damageDescription: `Chain-link lifted and torn along ${random.int(10, 40)} metres`,
+      },
+      narrative: `Warthogs from ${place.near} lifted the fence of the tree nursery and dug under it. The seedlings behind it were for the school's woodlot.`,
+    }),
+  },
+];

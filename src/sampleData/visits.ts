@@ -1,0 +1,42 @@
+import { daysBetween } from '../domain/calendar';
+import type { Calendar } from './calendar';
+import { recentSignIns } from './plan';
+import type { Random } from './random';
+import type { Staff } from './staff';
+import type { Deed } from './timeline';
+
+/** How long ago everybody who is active signed in at most, days. */
+const lately = 12;
+
+/**
+ * Sign-ins without a deed: of everybody active lately, of as many as planned on the last day, and of those who are
+ * inactive now while they were not.
+ */
+export function makeVisits(
+  random: Random,
+  calendar: Calendar,
+  staff: readonly Staff[],
+  deeds: readonly Deed[],
+  now: string,
+): Deed[] {
+  const visit = (person: Staff, earliest: number, latest: number): Deed => ({
+    at: calendar.instant(random.int(latest, earliest), random.int(30, 570), random.int(0, 59_999)),
+    person,
+    about: person.user.id,
+  });
+  const lastSeen = new Map<Staff, number>();
+  for (const { at, person } of deeds) {
+    lastSeen.set(person, Math.min(daysBetween(at, now), lastSeen.get(person) ?? Infinity));
+  }
+  let yesterday = [...lastSeen.values()].filter((days) => days === 1).length;
+
+  return staff.flatMap((person) => {
+    if (person.user.status === 'inactive') return [visit(person, 110, 90), visit(person, 80, 62)];
+    const days = lastSeen.get(person) ?? Infinity;
+    if (days > 1 && yesterday < recentSignIns) {
+      yesterday += 1;
+      return [visit(person, 1, 1)];
+    }
+    return days > lately ? [visit(person, lately, 2)] : [];
+  });
+}

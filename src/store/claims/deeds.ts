@@ -1,0 +1,266 @@
+import { noteTypes, type Claim, type NoteType } from '../../domain/claim';
+import { payoutAccount } from '../../domain/claimant';
+import { committeeDecisions, decisionSchema, type CommitteeDecision, type DecisionForm } from '../../domain/decision';
+import { lifecycle, type LifecycleAction } from '../../domain/lifecycle';
+import {
+  findLatestPayment,
+  leavingSuccessMessage,
+  markPaidSchema,
+  paymentSchema,
+  retrySchema,
+  sumPaid,
+  type MarkPaidForm,
+  type Payment,
+  type PaymentForm,
+  type RetryForm,
+} from '../../domain/payment';
+import type { Refusal } from '../../domain/refusal';
+import type { ClaimStatus } from '../../domain/statuses';
+import {
+  verificationActions,
+  verificationSchema,
+  type Verification,
+  type VerificationForm,
+} from '../../domain/verification';
+import { refuse, type Decide } from '../commit';
+import { noteAdded, type Stamp } from '../events';
+import { checkForm } from '../forms';
+import { selectClaimPayments } from '../payments/selectors';
+import { decideLifecycle, unknownClaim, type ClaimTarget } from './lifecycle';
+import { findClaim } from './selectors';
+
+/*
+ * The deeds on submitted claims, as pure decisions on state and stamp. Besides what its comment names, every one
+ * refuses a role or status outside the lifecycle table, and a claim changed since the screen showed it.
+ */
+
+/** Starts the verification of a submitted claim. */
+export function decideVerificationStart(target: ClaimTarget): Decide {
+  return decideLifecycle('start_verification', [target], () => ({ after: { status: 'under_verification' } }));
+}
+
+/** Forwards to the committee, rejects, or asks for information (SPEC.md section 5, Verification). */
+export function decideVerification(target: ClaimTarget, form: VerificationForm): Decide {
+  const checked = checkForm(verificationSchema, form);
+  if (!checked.ok) return () => refuse(checked.refusal);
+  const { action, actionReason, verificationNotes, valuationScheduleVersion, calculatedCompensation } = checked.output;
+  const lifecycleAction = verificationActions[action].lifecycle;
+  return decideLifecycle(lifecycleAction, [target], (claim, _state, stamp) => {
+    const compensation = calculatedCompensation === '' ? undefined : Number(calculatedCompensation);
+    const verification: Verification = {
+      verificationNotes,
+      ...(valuationScheduleVersion && { valuationScheduleVersion }),
+      ...(compensation !== undefined && { calculatedCompensation: compensation }),
+      action,
+      ...(actionReason && { actionReason }),
+      verifiedOn: stamp.at,
+      verifiedBy: stamp.actor.name,
+    };
+    return {
+      after: {
+        status: statusAfter(lifecycleAction, claim.status),
+        verification,
+        ...(compensation !== undefined && { calculatedCompensation: compensation }),
+      },
+      note: joinNotes(actionReason, verificationNotes),
+    };
+  });
+}
+
+/** Submits a claim again after the information asked for was added. */
+export function decideResubmission(target: ClaimTarget): Decide {
+  return decideLifecycle('resubmit', [target], (_claim, _state, { at }) => ({
+    after: { status: 'submitted', submittedAt: at },
+  }));
+}
+
+/** Approves, rejects or refers back (SPEC.md section 5, CVC decision). Approved amount in UGX. */
+export function decideCommittee(target: ClaimTarget, form: DecisionForm): Decide {
+  const checked = checkForm(decisionSchema, form);
+  if (!checked.ok) return () => refuse(checked.refusal);
+  const { decision, cvcNotes, conditions, decisionNote } = checked.output;
+  const action = committeeDecisions[decision].lifecycle;
+  return decideLifecycle(action, [target], (claim, _state, stamp) => {
+    const approvedAmount = decision === 'approve' ? Number(checked.output.approvedAmount) : undefined;
+    const taken: CommitteeDecision = {
+      cvcNotes,
+      decision,
+      ...(approvedAmount !== undefined && { approvedAmount }),
+      conditions,
+      decisionNote,
+      decidedOn: stamp.at,
+      decidedBy: stamp.actor.name,
+    };
+    return {
+      after: {
+        status: statusAfter(action, claim.status),
+        decision: taken,
+        ...(approvedAmount !== undefined && { approvedAmount }),
+      },
+      note: joinNotes(decisionNote, cvcNotes),
+    };
+  });
+}
+
+/** Gives final approval and makes the pending payment of the approved amount. */
+export function decideFinalApproval(target: ClaimTarget, form: { note: string }): Decide {
+  const note = form.note.trim();
+  return decideLifecycle('final_approval', [target], (claim, state, stamp) => ({
+    after: { status: 'payment_processing', finalApproval: finalApproval(note, stamp) },
+    note: note || undefined,
+    payments: [{ after: newPayment(claim, outstanding(claim, selectClaimPayments(state, claim.id)), stamp) }],
+  }));
+}
+
+/** Marks a claim as paid in full. Refuses a missing payment reference. */
+export function decideMarkPaid(target: ClaimTarget, form: MarkPaidForm): Decide {
+  const checked = checkForm(markPaidSchema, form);
+  if (!checked.ok) return () => refuse(checked.refusal);
+  return decideLifecycle('mark_paid', [target], (claim, state, stamp) => {
+    const payments = selectClaimPayments(state, claim.id);
+    const before = findLatestPayment(payments);
+    const open = before && before.paymentStatus !== 'success' ? before : undefined;
+    const amount = outstanding(claim, payments);
+    const payment = open ?? newPayment(claim, amount, stamp);
+    const after: Payment = {
+      ...payment,
+      rev: open ? open.rev + 1 : 1,
+      amount,
+      paymentStatus: 'success',
+      paymentRef: checked.output.paymentRef,
+      paidAt: stamp.at,
+      updatedAt: stamp.at,
+    };
+    return {
+      after: {
+        status: 'paid',
+        ...(!claim.finalApproval && { finalApproval: finalApproval('', stamp) }),
+      },
+      payments: [{ before: open, after }],
+    };
+  });
+}
+
+/**
+ * Updates the claim's latest payment (SPEC.md section 5, Payment update). A success below the approved amount makes a
+ * pending payment of the rest. Refuses an amount above what is still to be paid, a payment that is not the latest, and
+ * changing a successful payment's status or amount without a reason. Amounts in UGX.
+ */
+export function decidePaymentUpdate(target: ClaimTarget, paymentId: string, form: PaymentForm): Decide {
+  const checked = checkForm(paymentSchema, form);
+  if (!checked.ok) return () => refuse(checked.refusal);
+  const { paymentStatus, failureReason, paymentRef, changeReason } = checked.output;
+  const amount = Number(checked.output.amount);
+  return decideLifecycle('update_payment', [target], (claim, state, stamp) => {
+    const payments = selectClaimPayments(state, claim.id);
+    const before = findLatestPayment(payments);
+    if (before?.id !== paymentId) {
+      return {
+        refusal: { code: 'changed', message: 'This is not the claim’s latest payment any more. Look at it again.' },
+      };
+    }
+    const wasSuccess = before.paymentStatus === 'success';
+    // A smaller amount un-pays the claim as another status does.
+    if (wasSuccess && (paymentStatus !== 'success' || amount !== before.amount) && !changeReason) {
+      return invalid('changeReason', leavingSuccessMessage);
+    }
+    const due = outstanding(
+      claim,
+      payments.filter(({ id }) => id !== paymentId),
+    );
+    if (amount > due) return invalid('amount', 'Amount cannot exceed what is still to be paid');
+
+    const { failureReason: _reason, paidAt, ...kept } = before;
+    const after: Payment = {
+      ...kept,
+      rev: before.rev + 1,
+      amount,
+      paymentStatus,
+      ...(paymentRef && { paymentRef }),
+      ...(paymentStatus === 'failed' && { failureReason }),
+      ...(paymentStatus === 'success' && { paidAt: wasSuccess ? paidAt : stamp.at }),
+      updatedAt: stamp.at,
+    };
+    const rest = paymentStatus === 'success' ? due - amount : 0;
+    return {
+      after: { status: statusByPayment(paymentStatus, rest) },
+      note: joinNotes(paymentStatus === 'failed' ? failureReason : '', changeReason),
+      payments: [{ before, after }, ...(rest > 0 ? [{ after: newPayment(claim, rest, stamp) }] : [])],
+    };
+  });
+}
+
+/** Makes a new pending payment after a failed one, which stays as it was; payee and account may be corrected. */
+export function decidePaymentRetry(target: ClaimTarget, form: RetryForm): Decide {
+  const checked = checkForm(retrySchema, form);
+  if (!checked.ok) return () => refuse(checked.refusal);
+  return decideLifecycle('retry_payment', [target], (claim, state, stamp) => {
+    const payments = selectClaimPayments(state, claim.id);
+    const due = outstanding(claim, payments);
+    const amount = Math.min(findLatestPayment(payments)?.amount ?? due, due);
+    return {
+      after: { status: 'payment_processing' },
+      payments: [{ after: { ...newPayment(claim, amount, stamp), ...checked.output } }],
+    };
+  });
+}
+
+/** Adds an internal note. Refuses an empty one. Any signed-in role may; the claim's status stays. */
+export function decideNote(claimId: string, form: { content: string; type: NoteType }): Decide {
+  const content = form.content.trim();
+  return (state, stamp) => {
+    if (!findClaim(state, claimId)) return refuse(unknownClaim(claimId));
+    if (!content) return refuse(invalid('content', 'Note is required').refusal);
+    if (!(form.type in noteTypes)) return refuse(invalid('type', 'Note type is required').refusal);
+    const note = {
+      id: `${stamp.eventId}:${claimId}`,
+      content,
+      author: stamp.actor.name,
+      timestamp: stamp.at,
+      type: form.type,
+    };
+    return { ok: true, event: noteAdded({ claimId, note }, stamp), value: undefined };
+  };
+}
+
+function invalid(field: string, message: string): { refusal: Refusal } {
+  return { refusal: { code: 'invalid', message, fields: { [field]: message } } };
+}
+
+function joinNotes(...parts: string[]): string | undefined {
+  return parts.filter(Boolean).join('\n') || undefined;
+}
+
+/** The status an action leads to by the lifecycle table. */
+function statusAfter(action: LifecycleAction, current: ClaimStatus): ClaimStatus {
+  const { to } = lifecycle[action];
+  return to === 'unchanged' || to === 'by_payment' ? current : to;
+}
+
+function statusByPayment(status: Payment['paymentStatus'], rest: number): ClaimStatus {
+  if (status === 'failed') return 'payment_failed';
+  return status === 'success' && rest === 0 ? 'paid' : 'payment_processing';
+}
+
+function finalApproval(note: string, { at, actor }: Stamp) {
+  return { note, approvedOn: at, approvedBy: actor.name };
+}
+
+/** What is still to be paid of the approved amount, UGX. */
+function outstanding({ approvedAmount = 0 }: Claim, payments: readonly Payment[]): number {
+  return approvedAmount - sumPaid(payments);
+}
+
+function newPayment(claim: Claim, amount: number, { eventId, at }: Stamp): Payment {
+  return {
+    id: `PAY-${eventId}:${claim.id}`,
+    rev: 1,
+    claimId: claim.id,
+    paymentMethod: claim.claimant.payoutMethod,
+    ...payoutAccount(claim.claimant),
+    amount,
+    paymentStatus: 'pending',
+    createdAt: at,
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,190 @@
+import type { ClaimStatus } from '../../domain/statuses';
+import { buildClaim, buildDraft, completeClaimantForm, completeIncidentForm } from '../../test/builders';
+import { createBrowser, noRecords, signInAs } from '../../test/testRegister';
+import { saveDraft } from '../drafts/commands';
+import type { RegisterRecords } from '../events';
+import { addNote } from './commands';
+import {
+  claimRowsPage,
+  foldText,
+  makeClaimRow,
+  searchClaimRows,
+  selectClaimRows,
+  selectFoundRows,
+  sortClaimRows,
+} from './list';
+
+async function openRegister(
+  records: Partial<RegisterRecords>,
+  role: Parameters<typeof signInAs>[1] = 'district_officer',
+) {
+  const tab = createBrowser().openTab({ layDown: () => Promise.resolve({ ...noRecords, ...records }) });
+  await tab.opened;
+  await signInAs(tab, role);
+  return tab;
+}
+
+const base = buildClaim();
+
+function claimOf(id: string, dateOfIncident: string, status: Exclude<ClaimStatus, 'draft'> = 'submitted') {
+  return buildClaim({ id, status, incident: { ...base.incident, dateOfIncident } });
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+test('text is compared without case and accents', () => {
+  expect(foldText('Ñandú ÉLAN')).toBe('nandu elan');
+  expect(foldText('KASESE')).toBe('kasese');
+});
+
+describe('rows', () => {
+  test('a claim shows its approved amount, else the calculated one, else none', async () => {
+    const { store } = await openRegister({
+      claims: [
+        buildClaim({ id: 'A', calculatedCompensation: 5, approvedAmount: 4 }),
+        buildClaim({ id: 'B', calculatedCompensation: 5 }),
+        buildClaim({ id: 'C' }),
+      ],
+    });
+    expect(selectClaimRows(store.getState()).map(({ amount }) => amount)).toEqual([4, 5, undefined]);
+  });
+
+  test('a draft is listed once it has its claim id, and opens in the wizard at its next step', async () => {
+    const { store } = await openRegister({
+      drafts: [buildDraft({ step: 1 }), buildDraft({ id: 'DRAFT-2', claimId: undefined, step: 0 })],
+    });
+    expect(selectClaimRows(store.getState())).toMatchObject([
+      { id: 'CL-1749975600000-A1B2', status: 'draft', path: '/new-claim?draft=DRAFT-1&step=2', amount: undefined },
+    ]);
+  });
+
+  test('a complete draft opens at its last step', async () => {
+    const { store } = await openRegister({ drafts: [buildDraft({ step: 4 })] });
+    expect(selectClaimRows(store.getState())[0]?.path).toBe('/new-claim?draft=DRAFT-1&step=4');
+  });
+
+  test.each(['cvc_member', 'finance', 'admin'] as const)('a %s sees no drafts', async (role) => {
+    const { store } = await openRegister({ claims: [base], drafts: [buildDraft({ claimId: 'CL-2' })] }, role);
+    expect(idsOf(selectClaimRows(store.getState()))).toEqual([base.id]);
+  });
+
+  test('the edit of a submitted claim, and a draft left beside its claim, are no lines of their own', async () => {
+    const { store } = await openRegister({
+      claims: [base],
+      drafts: [buildDraft(), buildDraft({ id: 'DRAFT-2', editOf: { claimId: base.id, rev: 1 } })],
+    });
+    expect(selectClaimRows(store.getState())).toMatchObject([{ id: base.id, status: 'submitted' }]);
+  });
+
+  test('only what changed is made again', async () => {
+    const { store } = await openRegister({ claims: [claimOf('A', '2025-06-14'), claimOf('B', '2025-06-14')] });
+    const before = selectClaimRows(store.getState());
+    await store.dispatch(addNote('A', { content: 'Called the claimant.', type: 'verification' }));
+    const after = selectClaimRows(store.getState());
+    expect(after[0]).not.toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+  });
+});
+
+describe('search', () => {
+  const lukeWithAccent = buildClaim({
+    id: 'CL-2-LUKE',
+    claimant: { ...base.claimant, fullName: 'Lukè Óbua', nationalId: 'CM90011122XYZW', district: 'gulu' },
+    incident: { ...base.incident, wildlifeSpecies: 'hippo', narrativeDescription: 'Trampled the garden by the river.' },
+  });
+
+  test.each([
+    ['nothing', '', ['CL-2-LUKE', base.id]],
+    ['blanks', '   ', ['CL-2-LUKE', base.id]],
+    ['id', 'cl-2-lu', ['CL-2-LUKE']],
+    ['claimant, without accents', 'luke obua', ['CL-2-LUKE']],
+    ['claimant, with other accents', 'LÜKE', ['CL-2-LUKE']],
+    ['national ID', 'cm900111', ['CL-2-LUKE']],
+    ['phone as stored', '+25677212', ['CL-2-LUKE', base.id]],
+    ['phone as dialled', '0772 123456', ['CL-2-LUKE', base.id]],
+    ['species', 'Hippo', ['CL-2-LUKE']],
+    ['district', 'gulu', ['CL-2-LUKE']],
+    ['description', 'river', ['CL-2-LUKE']],
+    ['words of several fields', 'gulu trampled', ['CL-2-LUKE']],
+    ['a word that only one of two claims has', 'luke elephant', []],
+  ])('%s', async (_field, search, found) => {
+    const { store } = await openRegister({ claims: [base, lukeWithAccent] });
+    expect(idsOf(selectFoundRows(store.getState(), 'id', 'desc', search)).sort()).toEqual([...found].sort());
+  });
+
+  test('a draft is found by what is typed so far', async () => {
+    const { store } = await openRegister({ drafts: [buildDraft()] });
+    store.dispatch(
+      saveDraft('DRAFT-1', {
+        claimant: completeClaimantForm({ fullName: 'Apio Rose' }),
+        incident: completeIncidentForm('crop', { incidentType: '', wildlifeSpecies: '', dateOfIncident: '' }),
+      }),
+    );
+    expect(selectFoundRows(store.getState(), 'date', 'desc', 'apio')).toMatchObject([
+      { claimantName: 'Apio Rose', incidentType: undefined, species: undefined, incidentDate: '' },
+    ]);
+  });
+
+  test('a new search sorts nothing again, and a blank one gives the same list', async () => {
+    const { store } = await openRegister({ claims: [base, lukeWithAccent] });
+    const all = selectFoundRows(store.getState(), 'date', 'desc', '');
+    expect(searchClaimRows(all, ' ')).toBe(all);
+    expect(selectFoundRows(store.getState(), 'date', 'desc', '')).toBe(all);
+  });
+});
+
+describe('sort', () => {
+  async function sorted(...order: [Parameters<typeof sortClaimRows>[1], Parameters<typeof sortClaimRows>[2]]) {
+    const { store } = await openRegister({
+      claims: [
+        claimOf('B', '2025-06-14', 'paid'),
+        claimOf('C', '2025-06-13', 'submitted'),
+        claimOf('A', '2025-06-15', 'submitted'),
+      ],
+    });
+    return idsOf(sortClaimRows(selectClaimRows(store.getState()), ...order));
+  }
+
+  test.each([
+    ['id', 'asc', ['A', 'B', 'C']],
+    ['id', 'desc', ['C', 'B', 'A']],
+    ['date', 'asc', ['C', 'B', 'A']],
+    ['date', 'desc', ['A', 'B', 'C']],
+    // Equals stand newest first in both orders.
+    ['status', 'asc', ['A', 'C', 'B']],
+    ['status', 'desc', ['B', 'A', 'C']],
+  ] as const)('by %s, %s', async (key, order, ids) => {
+    expect(await sorted(key, order)).toEqual(ids);
+  });
+
+  test('of one day, what was registered last is newest; a draft without a date stands where it was begun', async () => {
+    const { store } = await openRegister({
+      claims: [
+        { ...claimOf('EARLY', '2025-06-14'), registeredAt: '2025-06-15T08:00:00.000Z' },
+        { ...claimOf('LATE', '2025-06-14'), registeredAt: '2025-06-16T08:00:00.000Z' },
+      ],
+      drafts: [buildDraft({ claimId: 'UNDATED', incident: completeIncidentForm('crop', { dateOfIncident: '' }) })],
+    });
+    expect(idsOf(sortClaimRows(selectClaimRows(store.getState()), 'date', 'desc'))).toEqual([
+      'UNDATED',
+      'LATE',
+      'EARLY',
+    ]);
+  });
+});
+
+describe('pages', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => makeClaimRow(buildClaim({ id: String(index) })));
+
+  test.each([
+    ['the first', 1, { page: 1, pages: 3, from: 1, to: 25 }],
+    ['the last, which is shorter', 3, { page: 3, pages: 3, from: 51, to: 60 }],
+    ['one beyond the last', 9, { page: 3, pages: 3, from: 51, to: 60 }],
+  ])('%s', (_name, page, expected) => {
+    expect(claimRowsPage(rows, page, 25)).toMatchObject(expected);
+  });
+
+  test('no rows are one empty page', () => {
+    expect(claimRowsPage([], 1, 25)).toEqual({ rows: [], page: 1, pages: 1, from: 0, to: 0 });
+  });
+});

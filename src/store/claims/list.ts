@@ -1,0 +1,206 @@
+import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import { kampalaDay } from '../../domain/calendar';
+import { findClaimAmount, type Claim } from '../../domain/claim';
+import { districtName } from '../../domain/districts';
+import type { Draft } from '../../domain/draft';
+import {
+  incidentTypes,
+  species as speciesTable,
+  speciesNames,
+  type IncidentType,
+  type Species,
+} from '../../domain/incidents';
+import { claimPath, draftPath, mayOpen } from '../../domain/routes';
+import { claimStatuses, type ClaimStatus } from '../../domain/statuses';
+import { selectNewClaimDrafts } from '../drafts/selectors';
+import type { RootState } from '../registerReducers';
+import { selectRole } from '../session/selectors';
+import { selectAllClaims } from './selectors';
+
+/** A line of the claims list: a claim, or a draft that has its claim id. What a draft leaves open is undefined or empty. */
+export type ClaimRow = {
+  id: string;
+  /** Where it opens: the claim's page, or the wizard. */
+  path: string;
+  status: ClaimStatus;
+  claimantName: string;
+  /** The district's name as written. */
+  district: string;
+  incidentType: IncidentType | undefined;
+  species: Species | undefined;
+  /** UGX: approved, else calculated. */
+  amount: number | undefined;
+  /** YYYY-MM-DD */
+  incidentDate: string;
+  /** Day of the incident, then the moment of registration: one comparison sorts by both. */
+  dateKey: string;
+  /** What the search looks through, folded. */
+  searchText: string;
+};
+
+export const claimSortKeys = ['id', 'status', 'date'] as const;
+export type ClaimSortKey = (typeof claimSortKeys)[number];
+
+export const sortOrders = ['asc', 'desc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+const marks = /\p{M}/gu;
+const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
+
+/** Text as the search compares it: without case and without accents. */
+export function foldText(text: string): string {
+  return (isAscii(text) ? text : text.normalize('NFD').replace(marks, '')).toLowerCase();
+}
+
+/** A phone number as stored and as people dial it: "+256772123456" is also found by "0772". */
+const phoneTexts = (phone: string) => [phone, phone.replace('+256', '0')];
+
+type Searched = {
+  id: string;
+  claimant: { fullName: string; nationalId: string; phoneNumber: string; alternatePhone: string };
+  district: string;
+  species: Species | undefined;
+  description: string;
+};
+
+/** The fields of PRODUCT.md (Claims list), each on a line of its own so that no match runs from one into the next. */
+function makeSearchText({ id, claimant, district, species, description }: Searched): string {
+  const { fullName, nationalId, phoneNumber, alternatePhone } = claimant;
+  const phones = [...phoneTexts(phoneNumber), ...phoneTexts(alternatePhone)];
+  const animal = species ? speciesTable[species].label : '';
+  return foldText([id, fullName, nationalId, ...phones, district, animal, description].join('\n'));
+}
+
+/** The line of a claim. */
+export function makeClaimRow(claim: Claim): ClaimRow {
+  const { id, status, claimant, incident, registeredAt } = claim;
+  const district = districtName(claimant.district);
+  const species = incident.wildlifeSpecies;
+  return {
+    id,
+    path: claimPath(id),
+    status,
+    claimantName: claimant.fullName,
+    district,
+    incidentType: incident.incidentType,
+    species,
+    amount: findClaimAmount(claim)?.amount,
+    incidentDate: incident.dateOfIncident,
+    dateKey: incident.dateOfIncident + registeredAt,
+    searchText: makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
+  };
+}
+
+function makeDraftRow(draft: Draft, id: string): ClaimRow {
+  const { claimant, incident, createdAt } = draft;
+  const district = districtName(claimant.district);
+  const species = speciesNames.find((name) => name === incident.wildlifeSpecies);
+  return {
+    id,
+    path: draftPath(draft.id, Math.min(draft.step + 1, 4)),
+    status: 'draft',
+    claimantName: claimant.fullName,
+    district,
+    incidentType: incidentTypes.find((type) => type === incident.incidentType),
+    species,
+    amount: undefined,
+    incidentDate: incident.dateOfIncident,
+    // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
+    dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,
+    searchText: makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
+  };
+}
+
+const claimRows = new WeakMap<Claim, ClaimRow>();
+const draftRows = new WeakMap<Draft, ClaimRow>();
+
+/** What `make` made of a record, made again only for a record that changed. */
+function remembered<Item extends object>(rows: WeakMap<Item, ClaimRow>, item: Item, make: () => ClaimRow): ClaimRow {
+  const known = rows.get(item);
+  if (known) return known;
+  const row = make();
+  rows.set(item, row);
+  return row;
+}
+
+const none: ClaimRow[] = [];
+
+const selectDraftRows = createSelector(
+  [selectNewClaimDrafts, (state: RootState) => state.claims.entities],
+  (drafts, claims) =>
+    drafts.flatMap((draft) => {
+      const { claimId } = draft;
+      // A submission whose last write was lost leaves the draft beside its claim.
+      if (claimId === undefined || claims[claimId]) return none;
+      return remembered(draftRows, draft, () => makeDraftRow(draft, claimId));
+    }),
+);
+
+const seesDrafts = (state: RootState) => {
+  const role = selectRole(state);
+  return role !== undefined && mayOpen('newClaim', role);
+};
+
+/** Every line of the signed-in role's list, unsorted: all claims, and the drafts for whoever may open the wizard. */
+export const selectClaimRows = createSelector(
+  [selectAllClaims, (state: RootState) => (seesDrafts(state) ? selectDraftRows(state) : none)],
+  (claims, drafts) => [...drafts, ...claims.map((claim) => remembered(claimRows, claim, () => makeClaimRow(claim)))],
+);
+
+const statusRank = Object.fromEntries(claimStatuses.map((status, rank) => [status, rank])) as Record<
+  ClaimStatus,
+  number
+>;
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const comparers = {
+  id: (a, b) => compareText(a.id, b.id),
+  status: (a, b) => statusRank[a.status] - statusRank[b.status],
+  date: (a, b) => compareText(a.dateKey, b.dateKey),
+} as const satisfies Record<ClaimSortKey, (a: ClaimRow, b: ClaimRow) => number>;
+
+/** A sorted copy; what is equal stands newest first, whichever the order. */
+export function sortClaimRows(rows: readonly ClaimRow[], key: ClaimSortKey, order: SortOrder): ClaimRow[] {
+  const compare = comparers[key];
+  const direction = order === 'asc' ? 1 : -1;
+  return [...rows].sort(
+    (a, b) => direction * compare(a, b) || compareText(b.dateKey, a.dateKey) || compareText(a.id, b.id),
+  );
+}
+
+/** The rows that hold every word of the search somewhere; all of them when it is blank. */
+export function searchClaimRows(rows: ClaimRow[], search: string): ClaimRow[] {
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
+}
+
+/** A page of rows. A page beyond the last is the last. `from` and `to` count from 1 and are 0 for no rows. */
+export function claimRowsPage(rows: readonly ClaimRow[], page: number, size: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const current = Math.min(page, pages);
+  const start = (current - 1) * size;
+  const shown = rows.slice(start, start + size);
+  return { rows: shown, page: current, pages, from: shown.length && start + 1, to: start + shown.length };
+}
+
+/** One list is on the screen at a time: older searches and orders are not worth their memory. */
+const latestOnly = { memoize: lruMemoize, argsMemoize: lruMemoize };
+
+const selectSortedRows = createSelector(
+  [
+    selectClaimRows,
+    (_state: RootState, key: ClaimSortKey) => key,
+    (_state: RootState, _key: ClaimSortKey, order: SortOrder) => order,
+  ],
+  sortClaimRows,
+  latestOnly,
+);
+
+/** The sorted lines that answer the search. A new search does not sort again. */
+export const selectFoundRows = createSelector(
+  [selectSortedRows, (_state: RootState, _key: ClaimSortKey, _order: SortOrder, search: string) => search],
+  searchClaimRows,
+  latestOnly,
+);

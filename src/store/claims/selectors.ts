@@ -1,0 +1,17 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Claim } from '../../domain/claim';
+import type { RootState } from '../registerReducers';
+import { claimsAdapter } from './slice';
+
+const { selectAll, selectById } = claimsAdapter.getSelectors();
+
+const selectClaimIds = (state: RootState) => state.claims.ids;
+const selectClaimEntities = (state: RootState) => state.claims.entities;
+
+/** Every claim since its submission. */
+export const selectAllClaims = createSelector([selectClaimIds, selectClaimEntities], (ids, entities) =>
+  selectAll({ ids, entities }),
+);
+
+/** A claim, or undefined when no such claim was submitted. */
+export const findClaim = (state: RootState, claimId: string): Claim | undefined => selectById(state.claims, claimId);

@@ -1,0 +1,173 @@
+import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { devToolsOptions } from './devTools';
+import { registerLaidDown, type DecidedEvent, type RegisterRecords } from './events';
+import { healthReported, healthSlice, registerOpened } from './persistence/healthSlice';
+import { registerReread, rereadable } from './persistence/reread';
+import type { RegisterStorage } from './persistence/registerStorage';
+import { persistedSlices, type SliceName } from './persistence/slices';
+import type { Ports } from './ports';
+import { registerReducers } from './registerReducers';
+import type { Services } from './services';
+import { stillHolds } from './stillHolds';
+
+function persisted<State>(name: SliceName, storage: RegisterStorage, reducer: Reducer<State>) {
+  // `deserialize` is missing from the types of redux-persist; without it, what the adapter returns is parsed as text.
+  const config = {
+    key: name,
+    version: persistedSlices[name].version,
+    storage: storage.forSlice(name),
+    serialize: false,
+    deserialize: false,
+    timeout: 0,
+  };
+  return persistReducer<State>(config, rereadable(name, reducer));
+}
+
+/**
+ * The headless application. `layDown` gives the register of a first run, when nothing at all is stored.
+ * @returns the store; `rehydrated` resolves when what is stored is in memory, `opened` when a first run is laid down too.
+ */
+export function createRegisterStore(ports: Ports, layDown?: () => Promise<RegisterRecords>) {
+  const { storage } = ports;
+  /** The place in the register's sequence that memory has reached. */
+  let reached = storage.sequence();
+  /** Deeds whose write failed, first to last: in memory only. */
+  let unsavedDeeds: DecidedEvent[] = [];
+
+  const services: Services = {
+    ...ports,
+    opened: Promise.resolve(),
+    catchUp() {
+      if (storage.sequence() === reached || storage.isClosed()) return;
+      reached = storage.sequence();
+      storage.forgetDeeds();
+      follow(registerReread(storage.readAll(store.getState())));
+      const again = unsavedDeeds;
+      unsavedDeeds = [];
+      for (const event of again) {
+        if (!stillHolds(store.getState(), event)) continue;
+        unsavedDeeds.push(event);
+        store.dispatch(event);
+        storage.hold(flush);
+      }
+    },
+    catchUpDrafts() {
+      follow(registerReread({ drafts: storage.read('drafts', store.getState().drafts.entities) }));
+    },
+    stamp() {
+      const at = ports.now();
+      return { eventId: `${Date.parse(at).toString(36).padStart(9, '0')}-${ports.random()}`.toUpperCase(), at };
+    },
+    carryOut(event) {
+      // What waits is written along. The other tabs have not heard of it: without an event they read it.
+      const waiting = storage.health().unsaved > 0;
+      store.dispatch(event);
+      const stored = storeDeed(waiting ? undefined : event);
+      unsavedDeeds = stored ? [] : [...unsavedDeeds, event];
+      return stored;
+    },
+    carryOutDraft(event) {
+      store.dispatch(event);
+      const stored = storage.batchDrafts(flush);
+      if (stored) ports.tabs.post({ kind: 'draft', event });
+      return stored;
+    },
+  };
+
+  const store = configureStore({
+    reducer: combineReducers({
+      claims: persisted('claims', storage, registerReducers.claims),
+      drafts: persisted('drafts', storage, registerReducers.drafts),
+      payments: persisted('payments', storage, registerReducers.payments),
+      fundLedger: persisted('fundLedger', storage, registerReducers.fundLedger),
+      users: persisted('users', storage, registerReducers.users),
+      audit: persisted('audit', storage, registerReducers.audit),
+      notifications: persisted('notifications', storage, registerReducers.notifications),
+      settings: persisted('settings', storage, registerReducers.settings),
+      session: persisted('session', storage, registerReducers.session),
+      storage: healthSlice.reducer,
+    }),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: services },
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER], warnAfter: 1000 },
+        immutableCheck: { warnAfter: 1000 },
+      }),
+    devTools: devToolsOptions,
+  });
+
+  let rehydrate: () => void = () => undefined;
+  const rehydrated = new Promise<void>((resolve) => {
+    rehydrate = resolve;
+  });
+  const persistor = persistStore(store, null, () => rehydrate());
+
+  /** Runs synchronously up to the storage adapter; the promise it returns resolves at once. */
+  function flush() {
+    void persistor.flush();
+  }
+
+  /** Takes over what another tab has done and stored. */
+  function follow(action: UnknownAction) {
+    storage.follow(() => {
+      store.dispatch(action);
+      flush();
+    });
+  }
+
+  function storeDeed(event?: DecidedEvent): boolean {
+    const stored = storage.batch(flush, reached + 1);
+    if (stored) {
+      reached += 1;
+      ports.tabs.post({ kind: 'deed', sequence: reached, event });
+    }
+    return stored;
+  }
+
+  // setItem runs inside a reducer, where nothing may be dispatched: the report waits for the end of the turn.
+  storage.onHealth(() => queueMicrotask(reportHealth));
+  function reportHealth() {
+    const health = storage.health();
+    const { unsaved, setAside, newerVersion } = store.getState().storage;
+    if (
+      unsaved === health.unsaved &&
+      setAside.length === health.setAside.length &&
+      newerVersion === health.newerVersion
+    ) {
+      return;
+    }
+    store.dispatch(healthReported(health));
+  }
+
+  ports.tabs.listen((message) => {
+    const { event } = message;
+    const next = message.kind === 'draft' || (message.sequence === reached + 1 && unsavedDeeds.length === 0);
+    if (!event || !next) return services.catchUp();
+    if (message.kind === 'deed') reached = message.sequence;
+    follow({ ...event, meta: { ...event.meta, remote: true } });
+  });
+
+  async function open() {
+    await rehydrated;
+    // Heads, and what a migration changed, are written in the same turn as they were read.
+    storage.batch(flush);
+    reportHealth();
+    if (layDown && storage.isUntouched()) {
+      const records = await layDown();
+      await ports.withLock(() => {
+        services.catchUp();
+        if (!storage.isUntouched()) return;
+        store.dispatch(registerLaidDown(records));
+        storeDeed();
+      });
+    }
+    store.dispatch(registerOpened());
+  }
+  services.opened = open();
+
+  return { store, services, rehydrated, opened: services.opened };
+}
+
+export type RegisterStore = ReturnType<typeof createRegisterStore>['store'];
+export type AppDispatch = RegisterStore['dispatch'];

@@ -1,0 +1,110 @@
+import { devToolsLines } from '../test/fakeDevTools';
+import {
+  buildAuditEvent,
+  buildClaim,
+  buildDraft,
+  completeBankForm,
+  completeClaimantForm,
+  completePaymentForm,
+} from '../test/builders';
+import { openRegister } from '../test/openRegister';
+import { recordsAt } from '../test/recordsAt';
+import { createBrowser, signInAs } from '../test/testRegister';
+import { giveFinalApproval, retryPayment, updatePayment } from './claims/commands';
+import { devToolsOptions, masked } from './devTools';
+import { commitEdit, saveDraft, startEdit, submitDraft } from './drafts/commands';
+
+beforeEach(() => devToolsLines.splice(0));
+
+test('one named line a deed, persistence left out', async () => {
+  const { claim, ...records } = recordsAt('approved');
+  const { tab } = await openRegister(records, 'admin');
+  await tab.store.dispatch(giveFinalApproval({ id: claim.id, rev: claim.rev }, { note: '' }));
+  expect(devToolsLines.map(({ action }) => action.type)).toEqual([
+    'register/laidDown',
+    'storage/registerOpened',
+    'session/signedIn',
+    'claims/finallyApproved',
+  ]);
+});
+
+test('national IDs, phone and account numbers are masked everywhere, names are not, and the register keeps them', async () => {
+  const secret = {
+    nationalId: 'CM99999999SECR',
+    phoneNumber: '+256711111111',
+    alternatePhone: '+256722222222',
+    mobileMoneyNumber: '+256733333333',
+    accountNumber: '9998887776',
+    corrected: '5554443332',
+  };
+  const { nationalId, phoneNumber, alternatePhone, mobileMoneyNumber, accountNumber, corrected } = secret;
+  const claimant = { ...buildClaim().claimant, nationalId, phoneNumber, alternatePhone, mobileMoneyNumber };
+  const { claim, ...records } = recordsAt('approved', { id: 'CL-1', claimant });
+  const drafts = [buildDraft({ claimId: 'CL-2', claimant: completeBankForm({ nationalId, accountNumber }) })];
+  const { tab } = await openRegister({ ...records, drafts }, 'admin');
+
+  expect(tab.store.getState().claims.entities[claim.id]?.claimant.nationalId).toBe(nationalId);
+  await tab.store.dispatch(giveFinalApproval({ id: claim.id, rev: claim.rev }, { note: '' }));
+  const [payment] = Object.values(tab.store.getState().payments.entities);
+  expect(payment?.payeeAccount).toBe(mobileMoneyNumber);
+  const failed = completePaymentForm({ paymentStatus: 'failed', failureReason: 'Invalid account number' });
+  await tab.store.dispatch(updatePayment({ id: claim.id, rev: claim.rev + 1 }, payment?.id ?? '', failed));
+  await tab.store.dispatch(
+    retryPayment(
+      { id: claim.id, rev: claim.rev + 2 },
+      { paymentMethod: 'bank_transfer', payeeName: 'Biira Grace', payeeAccount: corrected },
+    ),
+  );
+  await signInAs(tab, 'district_officer');
+  await tab.store.dispatch(submitDraft('DRAFT-1'));
+  const edit = tab.store.dispatch(startEdit('CL-2'));
+  if (!edit.ok) throw new Error(edit.refusal.message);
+  tab.store.dispatch(saveDraft(edit.value, { claimant: completeClaimantForm({ nationalId, mobileMoneyNumber }) }));
+  await tab.store.dispatch(commitEdit(edit.value));
+
+  const row = Object.values(tab.store.getState().audit.entities).find(({ action }) => action === 'CLAIM_EDITED');
+  expect(row?.changes).toContainEqual({
+    field: 'claimant.accountNumber',
+    oldValue: accountNumber,
+    newValue: undefined,
+  });
+
+  const shown = JSON.stringify(devToolsLines);
+  for (const number of Object.values(secret)) expect(shown).not.toContain(number);
+  expect(shown).toContain('•••••••••••ECR');
+  expect(shown).toContain('Grace Biira');
+  expect(shown).toContain('kasese');
+  expect(shown).toContain('claims/edited');
+});
+
+test('a stored text that was set aside is not shown', async () => {
+  const browser = createBrowser();
+  browser.backend.texts.set('wcp/claims/CL-1', JSON.stringify({ ...buildClaim({ id: 'CL-1' }), status: 'lost' }));
+  const tab = browser.openTab();
+  await tab.opened;
+  expect(tab.store.getState().storage.setAside[0]?.text).toContain('CF85012345ABCD');
+  expect(JSON.stringify(devToolsLines)).toContain('claims/CL-1');
+  expect(JSON.stringify(devToolsLines)).not.toContain('CF85012345ABCD');
+});
+
+test('masking leaves the original alone, shows the last three characters and copies only what changed', () => {
+  const event = buildAuditEvent({
+    changes: [
+      { field: 'payment.payeeAccount', oldValue: '+256772123456', newValue: '31' },
+      { field: 'claimant.fullName', oldValue: 'Grace', newValue: 'Grace B.' },
+    ],
+  });
+  const original = JSON.stringify(event);
+  expect(masked(event).changes).toEqual([
+    { field: 'payment.payeeAccount', oldValue: '••••••••••456', newValue: '31' },
+    { field: 'claimant.fullName', oldValue: 'Grace', newValue: 'Grace B.' },
+  ]);
+  expect(JSON.stringify(event)).toBe(original);
+  expect(masked(event)).toBe(masked(event));
+  expect(masked({ event }).event).toBe(masked(event));
+  for (const value of [undefined, null, 7, 'CF85012345ABCD']) expect(masked(value)).toBe(value);
+});
+
+test('state cannot be imported, nor time travelled, which would rewrite storage', () => {
+  expect(devToolsOptions.features).toMatchObject({ import: false, jump: false, skip: false, dispatch: false });
+});

@@ -1,0 +1,401 @@
+import { claimStatuses } from '../../domain/statuses';
+import { emptyClaimantForm } from '../../domain/claimant';
+import { maximumClaimBytes, maximumFileBytes } from '../../domain/evidence';
+import { findLifecycleRefusal } from '../../domain/lifecycle';
+import { roleNames } from '../../domain/roles';
+import {
+  buildDraft,
+  buildEvidence,
+  buildFile,
+  completeBankForm,
+  completeClaimantForm,
+  completeIncidentForm,
+} from '../../test/builders';
+import { openRegister, recordEvents } from '../../test/openRegister';
+import { recordsAt } from '../../test/recordsAt';
+import { signInAs, type Tab } from '../../test/testRegister';
+import { addNote, startVerification } from '../claims/commands';
+import { findClaim } from '../claims/selectors';
+import type { CommandResult } from '../commit';
+import type { AppThunk } from '../services';
+import { signOut } from '../session/commands';
+import {
+  addDraftFile,
+  commitEdit,
+  completeClaimantStep,
+  completeEvidenceStep,
+  completeIncidentStep,
+  discardDraft,
+  removeDraftFile,
+  saveDraft,
+  startDraft,
+  startEdit,
+  submitDraft,
+} from './commands';
+import { findDraft, findDraftByClaimId, findEditOf, selectNewClaimDrafts } from './selectors';
+
+function valueOf<Value>(result: CommandResult<Value>): Value {
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value;
+}
+
+/** An officer's tab with a new draft, and what is written from now on. */
+async function openDraft() {
+  const { browser, tab } = await openRegister({}, 'district_officer');
+  const id = valueOf(tab.store.dispatch(startDraft()));
+  const { writes } = browser.backend;
+  writes.length = 0;
+  const draft = () => {
+    const found = findDraft(tab.store.getState(), id);
+    if (!found) throw new Error('The draft is gone');
+    return found;
+  };
+  return { browser, tab, id, writes, draft };
+}
+
+/** Runs something that is to be refused and sees that nothing at all has changed. */
+async function expectRefused(
+  { store }: Tab,
+  writes: string[],
+  deed: AppThunk<CommandResult<unknown> | Promise<CommandResult<unknown>>>,
+  refusal: object,
+) {
+  const before = store.getState();
+  const written = writes.length;
+  expect(await store.dispatch(deed)).toMatchObject({ ok: false, refusal });
+  expect(store.getState()).toBe(before);
+  expect(writes).toHaveLength(written);
+}
+
+const auditActions = ({ store }: Tab) => Object.values(store.getState().audit.entities).map(({ action }) => action);
+
+describe('writing a draft', () => {
+  test('starts empty, in its own record', async () => {
+    const { tab, browser, id, draft } = await openDraft();
+    expect(draft()).toMatchObject({ id, step: 0, claimant: emptyClaimantForm, createdBy: 'District Officer' });
+    expect(draft()).not.toHaveProperty('claimId');
+    expect(browser.backend.texts.get(`wcp/drafts/${id}`)).toBe(JSON.stringify(draft()));
+    expect(selectNewClaimDrafts(tab.store.getState())).toEqual([draft()]);
+  });
+
+  test('typing writes that record alone, and leaves no audit event', async () => {
+    const { tab, id, writes, draft } = await openDraft();
+    await tab.store.dispatch(signOut());
+    await signInAs(tab, 'district_officer');
+    valueOf(tab.store.dispatch(startDraft()));
+    const rows = auditActions(tab);
+    const events = recordEvents(tab);
+    writes.length = 0;
+    const result = tab.store.dispatch(saveDraft(id, { claimant: { ...emptyClaimantForm, fullName: 'Gra' } }));
+    expect(result).toEqual({ ok: true, stored: true, value: undefined });
+    expect(writes).toEqual([`wcp/drafts/${id}`]);
+    expect(events.map(({ type }) => type)).toEqual(['drafts/saved']);
+    expect(draft().claimant.fullName).toBe('Gra');
+    expect(auditActions(tab)).toEqual(rows);
+  });
+
+  test('the claimant step gives the claim its id, which stays', async () => {
+    const { tab, id, draft } = await openDraft();
+    tab.store.dispatch(completeClaimantStep(id, completeClaimantForm({ phoneNumber: '+256 772-123 456' })));
+    expect(draft().claimId).toMatch(/^CL-\d+-[A-Z0-9]+$/);
+    expect(draft()).toMatchObject({ step: 1, claimant: { phoneNumber: '+256772123456' } });
+    const { claimId } = draft();
+    tab.store.dispatch(completeClaimantStep(id, completeBankForm()));
+    expect(draft()).toMatchObject({ claimId, claimant: { payoutMethod: 'bank_transfer' } });
+    expect(findDraftByClaimId(tab.store.getState(), claimId ?? '')).toBe(draft());
+  });
+
+  test('steps go on and never back', async () => {
+    const { tab, id, draft } = await openDraft();
+    tab.store.dispatch(completeClaimantStep(id, completeClaimantForm()));
+    tab.store.dispatch(completeIncidentStep(id, completeIncidentForm('death')));
+    expect(draft()).toMatchObject({ step: 2, incident: { deceasedName: 'Moses Baluku' } });
+    tab.store.dispatch(addDraftFile(id, 'photos', buildFile()));
+    tab.store.dispatch(completeEvidenceStep(id));
+    expect(draft().step).toBe(3);
+    tab.store.dispatch(completeClaimantStep(id, completeClaimantForm({ fullName: 'Grace B. Biira' })));
+    expect(draft()).toMatchObject({ step: 3, claimant: { fullName: 'Grace B. Biira' } });
+  });
+
+  test('an incomplete step is refused with the message of each field', async () => {
+    const { tab, id, writes } = await openDraft();
+    await expectRefused(tab, writes, completeClaimantStep(id, emptyClaimantForm), {
+      code: 'invalid',
+      fields: {
+        fullName: 'Full name is required',
+        nationalId: 'National ID must be exactly 14 characters',
+        phoneNumber: 'Phone number must be in format +256XXXXXXXXX',
+        district: 'District is required',
+        subcounty: 'Sub-county is required',
+        payoutMethod: 'Preferred payout method is required',
+      },
+    });
+    await expectRefused(
+      tab,
+      writes,
+      completeIncidentStep(id, completeIncidentForm('crop', { gpsLatitude: '51.5', areaDamaged: '' })),
+      {
+        code: 'invalid',
+        fields: {
+          gpsLatitude: 'These coordinates are outside Uganda',
+          areaDamaged: 'Crop type and area damaged are required for crop incidents',
+        },
+      },
+    );
+    await expectRefused(tab, writes, completeEvidenceStep(id), {
+      code: 'invalid',
+      fields: { photos: 'At least one photo is required' },
+    });
+  });
+
+  test('files go in and out; a single-file slot holds the last', async () => {
+    const { tab, id, writes, draft } = await openDraft();
+    tab.store.dispatch(addDraftFile(id, 'photos', buildFile({ id: 'A' })));
+    tab.store.dispatch(addDraftFile(id, 'photos', buildFile({ id: 'B' })));
+    tab.store.dispatch(addDraftFile(id, 'policeReport', buildFile({ id: 'C', type: 'application/pdf' })));
+    tab.store.dispatch(addDraftFile(id, 'policeReport', buildFile({ id: 'D', type: 'application/pdf' })));
+    const idsOf = (slot: 'photos' | 'policeReport') => draft().evidence[slot].map((file) => file.id);
+    expect(idsOf('photos')).toEqual(['A', 'B']);
+    expect(idsOf('policeReport')).toEqual(['D']);
+    tab.store.dispatch(removeDraftFile(id, 'photos', 'A'));
+    expect(idsOf('photos')).toEqual(['B']);
+    expect(new Set(writes)).toEqual(new Set([`wcp/drafts/${id}`]));
+  });
+
+  test('files beyond the limits are refused', async () => {
+    const { tab, id, writes } = await openDraft();
+    const refused = (file: Parameters<typeof buildFile>[0], slot: 'photos' | 'otherAttachments', message: string) =>
+      expectRefused(tab, writes, addDraftFile(id, slot, buildFile(file)), { fields: { [slot]: message } });
+    await refused({ type: 'application/pdf' }, 'photos', '{{name}} is not an image. Photos must be images.');
+    await refused({ type: 'text/plain' }, 'otherAttachments', '{{name}} is neither an image nor a PDF.');
+    await refused(
+      { size: maximumFileBytes + 1 },
+      'otherAttachments',
+      '{{name}} is too large ({{size}}). A file may have at most 10 MB.',
+    );
+    for (let photo = 0; photo < 10; photo += 1) {
+      valueOf(tab.store.dispatch(addDraftFile(id, 'photos', buildFile({ id: `P${photo}`, size: 1 }))));
+    }
+    await refused({}, 'photos', 'Maximum 10 photos allowed');
+    for (let total = maximumFileBytes; total < maximumClaimBytes; total += maximumFileBytes) {
+      const file = buildFile({ id: `F${total}`, size: maximumFileBytes });
+      valueOf(tab.store.dispatch(addDraftFile(id, 'otherAttachments', file)));
+    }
+    await refused(
+      { size: maximumFileBytes },
+      'otherAttachments',
+      '{{name}} does not fit: the files of one claim may have at most 50 MB together.',
+    );
+  });
+
+  test('discarding removes its record', async () => {
+    const { tab, browser, id, writes } = await openDraft();
+    expect(tab.store.dispatch(discardDraft(id))).toMatchObject({ ok: true, stored: true });
+    expect(findDraft(tab.store.getState(), id)).toBeUndefined();
+    expect(browser.backend.texts.has(`wcp/drafts/${id}`)).toBe(false);
+    expect(writes).toEqual([`wcp/drafts/${id}`]);
+  });
+
+  const deeds: [string, (id: string) => AppThunk<CommandResult<unknown> | Promise<CommandResult<unknown>>>][] = [
+    ['save', (id) => saveDraft(id, { step: 1 })],
+    ['complete the claimant', (id) => completeClaimantStep(id, completeClaimantForm())],
+    ['complete the incident', (id) => completeIncidentStep(id, completeIncidentForm())],
+    ['complete the evidence', (id) => completeEvidenceStep(id)],
+    ['add a file', (id) => addDraftFile(id, 'photos', buildFile())],
+    ['remove a file', (id) => removeDraftFile(id, 'photos', 'FILE-1')],
+    ['discard', (id) => discardDraft(id)],
+    ['submit', (id) => submitDraft(id)],
+  ];
+
+  test.each(deeds)('%s: refused to other roles, to nobody, and for a draft that is gone', async (_name, deed) => {
+    const { browser, tab } = await openRegister({ drafts: [buildDraft()] }, 'district_officer');
+    const { writes } = browser.backend;
+    await expectRefused(tab, writes, deed('DRAFT-9'), { code: 'not_found' });
+    for (const role of roleNames) {
+      if (role === 'district_officer') continue;
+      await signInAs(tab, role);
+      await expectRefused(tab, writes, deed('DRAFT-1'), { code: 'wrong_role' });
+    }
+    await tab.store.dispatch(signOut());
+    await expectRefused(tab, writes, deed('DRAFT-1'), { code: 'signed_out' });
+  });
+
+  test('starting one is refused to other roles and to nobody', async () => {
+    const { browser, tab } = await openRegister({}, 'finance');
+    await expectRefused(tab, browser.backend.writes, startDraft(), { code: 'wrong_role' });
+    await tab.store.dispatch(signOut());
+    await expectRefused(tab, browser.backend.writes, startDraft(), { code: 'signed_out' });
+  });
+});
+
+describe('submitting', () => {
+  test('makes the draft a claim, in one event', async () => {
+    const draft = buildDraft({ claimant: completeBankForm({ mobileMoneyNumber: '+256700000000' }) });
+    const { browser, tab } = await openRegister({ drafts: [draft] }, 'district_officer');
+    const events = recordEvents(tab);
+    const at = '2026-11-20T08:00:03.000Z';
+
+    expect(await tab.store.dispatch(submitDraft(draft.id))).toEqual({ ok: true, stored: true, value: draft.claimId });
+
+    expect(events.map(({ type }) => type)).toEqual(['claims/submitted']);
+    const claim = findClaim(tab.store.getState(), draft.claimId ?? '');
+    expect(claim).toMatchObject({
+      rev: 1,
+      status: 'submitted',
+      createdBy: 'Sarah Auma',
+      createdAt: draft.createdAt,
+      registeredAt: at,
+      submittedAt: at,
+      updatedAt: at,
+      evidence: draft.evidence,
+      incident: { incidentType: 'crop', areaDamaged: 2.5 },
+      notes: [],
+    });
+    // The payout method that was not chosen leaves nothing behind.
+    expect(claim?.claimant).toMatchObject({ accountNumber: '3100045678', mobileMoneyNumber: '' });
+    expect(tab.store.getState().drafts.ids).toEqual([]);
+    expect(browser.backend.texts.has('wcp/drafts/DRAFT-1')).toBe(false);
+    expect(browser.backend.texts.has(`wcp/claims/${draft.claimId}`)).toBe(true);
+    expect(Object.values(tab.store.getState().audit.entities)).toMatchObject([
+      { action: 'LOGIN_SUCCESS' },
+      {
+        action: 'CLAIM_SUBMITTED',
+        resourceId: draft.claimId,
+        changes: [{ field: 'status', oldValue: 'draft', newValue: 'submitted' }],
+      },
+    ]);
+    expect(Object.values(tab.store.getState().notifications.entities)).toMatchObject([
+      { role: 'district_officer', type: 'new_claim', action: 'submit', claimantName: 'Grace Biira' },
+    ]);
+  });
+
+  test('is refused while the draft is incomplete, naming the fields', async () => {
+    const incomplete: [Parameters<typeof buildDraft>[0], string][] = [
+      [{ claimant: completeClaimantForm({ nationalId: 'CF' }) }, 'nationalId'],
+      [{ incident: completeIncidentForm('crop', { narrativeDescription: ' ' }) }, 'narrativeDescription'],
+      [{ evidence: buildEvidence({ photos: [] }) }, 'photos'],
+      [{ claimId: undefined, claimant: emptyClaimantForm }, 'fullName'],
+    ];
+    for (const [overrides, field] of incomplete) {
+      const { browser, tab } = await openRegister({ drafts: [buildDraft(overrides)] }, 'district_officer');
+      await expectRefused(tab, browser.backend.writes, submitDraft('DRAFT-1'), {
+        code: 'invalid',
+        fields: { [field]: expect.any(String) },
+      });
+    }
+  });
+
+  test('twice at once makes one claim', async () => {
+    const { tab } = await openRegister({ drafts: [buildDraft()] }, 'district_officer');
+    const results = await Promise.all([
+      tab.store.dispatch(submitDraft('DRAFT-1')),
+      tab.store.dispatch(submitDraft('DRAFT-1')),
+    ]);
+    expect(results).toMatchObject([{ ok: true }, { ok: false, refusal: { code: 'not_found' } }]);
+    expect(auditActions(tab).filter((action) => action === 'CLAIM_SUBMITTED')).toHaveLength(1);
+  });
+
+  test('is refused to a draft left over after its claim was submitted, and to an edit', async () => {
+    const { claim, ...records } = recordsAt('submitted');
+    const editOf = { claimId: claim.id, rev: claim.rev };
+    const drafts = [buildDraft({ claimId: claim.id }), buildDraft({ id: 'EDIT-1', claimId: claim.id, editOf })];
+    const { browser, tab } = await openRegister({ ...records, drafts }, 'district_officer');
+    await expectRefused(tab, browser.backend.writes, submitDraft('DRAFT-1'), { code: 'not_found' });
+    await expectRefused(tab, browser.backend.writes, submitDraft('EDIT-1'), { code: 'not_found' });
+  });
+});
+
+describe('editing a submitted claim', () => {
+  async function openEdit(status: 'submitted' | 'request_info' = 'submitted') {
+    const { claim, ...records } = recordsAt(status);
+    const { browser, tab } = await openRegister(records, 'district_officer');
+    const id = valueOf(tab.store.dispatch(startEdit(claim.id)));
+    return { browser, tab, id, claim, writes: browser.backend.writes };
+  }
+
+  test('works on a copy', async () => {
+    const { tab, id, claim } = await openEdit();
+    expect(findDraft(tab.store.getState(), id)).toMatchObject({
+      claimId: claim.id,
+      editOf: { claimId: claim.id, rev: claim.rev },
+      step: 3,
+      claimant: claim.claimant,
+      incident: { incidentType: 'crop', areaDamaged: '2.5' },
+      evidence: claim.evidence,
+    });
+    tab.store.dispatch(saveDraft(id, { claimant: completeClaimantForm({ fullName: 'Someone Else' }) }));
+    expect(findClaim(tab.store.getState(), claim.id)).toBe(tab.store.getState().claims.entities[claim.id]);
+    expect(findClaim(tab.store.getState(), claim.id)?.claimant.fullName).toBe('Grace Biira');
+    expect(selectNewClaimDrafts(tab.store.getState())).toEqual([]);
+    expect(findDraftByClaimId(tab.store.getState(), claim.id)).toBeUndefined();
+  });
+
+  test('once begun is gone on with', async () => {
+    const { tab, id, claim } = await openEdit();
+    tab.store.dispatch(saveDraft(id, { claimant: completeClaimantForm({ fullName: 'Grace B. Biira' }) }));
+    expect(valueOf(tab.store.dispatch(startEdit(claim.id)))).toBe(id);
+    expect(findEditOf(tab.store.getState(), claim.id)?.claimant.fullName).toBe('Grace B. Biira');
+  });
+
+  test('is committed once, with what differed', async () => {
+    const { tab, id, claim, browser } = await openEdit();
+    const incident = completeIncidentForm('crop', { areaDamaged: '4', gpsLatitude: '', gpsLongitude: '' });
+    tab.store.dispatch(saveDraft(id, { claimant: completeClaimantForm({ village: 'Kahokya' }), incident }));
+    tab.store.dispatch(addDraftFile(id, 'photos', buildFile({ id: 'FILE-2', name: 'fence.jpg' })));
+    const events = recordEvents(tab);
+
+    expect(await tab.store.dispatch(commitEdit(id))).toEqual({ ok: true, stored: true, value: claim.id });
+
+    expect(events.map(({ type }) => type)).toEqual(['claims/edited']);
+    const edited = findClaim(tab.store.getState(), claim.id);
+    expect(edited).toMatchObject({ rev: claim.rev + 1, status: 'submitted', submittedAt: claim.submittedAt });
+    expect(edited?.incident).not.toHaveProperty('gpsLatitude');
+    expect(findDraft(tab.store.getState(), id)).toBeUndefined();
+    expect(browser.backend.texts.has(`wcp/drafts/${id}`)).toBe(false);
+    const row = Object.values(tab.store.getState().audit.entities).find(({ action }) => action === 'CLAIM_EDITED');
+    expect(row).toMatchObject({ severity: 'medium' });
+    expect(row?.changes).toEqual([
+      { field: 'claimant.village', oldValue: 'Hamukungu', newValue: 'Kahokya' },
+      { field: 'incident.gpsLatitude', oldValue: -0.1432, newValue: undefined },
+      { field: 'incident.gpsLongitude', oldValue: 30.0871, newValue: undefined },
+      { field: 'incident.areaDamaged', oldValue: 2.5, newValue: 4 },
+      { field: 'evidence.photos', oldValue: 'field.jpg', newValue: 'field.jpg, fence.jpg' },
+    ]);
+    expect(Object.values(tab.store.getState().notifications.entities)).toMatchObject([
+      { role: 'district_officer', action: 'edit', claimId: claim.id },
+    ]);
+  });
+
+  test('is refused when the claim has changed since, but not for a note', async () => {
+    const { tab, id, claim, writes } = await openEdit();
+    await tab.store.dispatch(addNote(claim.id, { content: 'Called', type: 'document' }));
+    await tab.store.dispatch(startVerification({ id: claim.id, rev: claim.rev }));
+    await expectRefused(tab, writes, commitEdit(id), {
+      code: 'changed',
+      params: expect.objectContaining({ user: 'District Officer', status: '2. Under Verification' }),
+    });
+    expect(findDraft(tab.store.getState(), id)).toBeDefined();
+  });
+
+  test('is refused when it is incomplete or gone', async () => {
+    const { tab, id, writes } = await openEdit('request_info');
+    tab.store.dispatch(saveDraft(id, { claimant: completeClaimantForm({ fullName: '' }) }));
+    await expectRefused(tab, writes, commitEdit(id), { fields: { fullName: 'Full name is required' } });
+    tab.store.dispatch(discardDraft(id));
+    await expectRefused(tab, writes, commitEdit(id), { code: 'not_found' });
+  });
+
+  test.each(claimStatuses.filter((status) => status !== 'draft'))(
+    'may begin at %s as the table says',
+    async (status) => {
+      const { claim, ...records } = recordsAt(status);
+      const { browser, tab } = await openRegister(records, 'district_officer');
+      const refusal = findLifecycleRefusal('edit', 'district_officer', status);
+      if (refusal) await expectRefused(tab, browser.backend.writes, startEdit(claim.id), refusal);
+      else expect(tab.store.dispatch(startEdit(claim.id))).toMatchObject({ ok: true });
+      await expectRefused(tab, browser.backend.writes, startEdit('CL-0'), { code: 'not_found' });
+      await signInAs(tab, 'admin');
+      await expectRefused(tab, browser.backend.writes, startEdit(claim.id), { code: 'wrong_role' });
+    },
+  );
+});

@@ -1,0 +1,284 @@
+import { makeClaimId, type Claim } from '../../domain/claim';
+import { claimantSchema, emptyClaimantForm, type Claimant } from '../../domain/claimant';
+import type { Draft } from '../../domain/draft';
+import {
+  emptyEvidence,
+  findFileProblem,
+  photoMessages,
+  evidenceSlots,
+  type EvidenceFile,
+  type EvidenceSlot,
+} from '../../domain/evidence';
+import { emptyIncidentForm, incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incident';
+import { findLifecycleRefusal } from '../../domain/lifecycle';
+import type { Refusal } from '../../domain/refusal';
+import { changedRefusal, unknownClaim } from '../claims/lifecycle';
+import { findClaim } from '../claims/selectors';
+import { commit, newerVersionRefusal, refuse, signedOutRefusal, type CommandResult, type Decide } from '../commit';
+import type { RootState } from '../registerReducers';
+import type { AppThunk } from '../services';
+import { draftDiscarded, draftSaved, draftStarted, lifecycleHappened, type ClaimFields, type Stamp } from '../events';
+import { checkForm } from '../forms';
+import { selectActor } from '../session/selectors';
+import { findDraft, findEditOf } from './selectors';
+
+/*
+ * Drafts are saved as they are typed, at once and also while the page is closing, when no lock can be waited for. So
+ * they stand outside the register's sequence: one tab at a time edits a draft, which the wizard sees to with a lock.
+ * Saving leaves no audit event (PRODUCT.md, Lifecycle); submitting and committing an edit go through the one door.
+ */
+
+type DraftEvent = ReturnType<typeof draftStarted | typeof draftSaved | typeof draftDiscarded>;
+
+type DraftDecision<Value> = { event: DraftEvent; value: Value } | { refusal: Refusal };
+
+function saveNow<Value>(
+  decide: (state: RootState, stamp: Stamp, random: () => string) => DraftDecision<Value>,
+): AppThunk<CommandResult<Value>> {
+  return (_dispatch, getState, services) => {
+    if (services.storage.health().newerVersion) return refuse(newerVersionRefusal);
+    const actor = selectActor(getState());
+    if (!actor) return refuse(signedOutRefusal);
+    if (actor.role !== 'district_officer') {
+      return refuse({ code: 'wrong_role', message: 'Drafts belong to District Officer.' });
+    }
+    const decision = decide(getState(), { ...services.stamp(), actor }, services.random);
+    if ('refusal' in decision) return refuse(decision.refusal);
+    return { ok: true, stored: services.carryOutDraft(decision.event), value: decision.value };
+  };
+}
+
+const unknownDraft: Refusal = {
+  code: 'not_found',
+  message: 'This draft is no longer there. It was submitted or discarded.',
+};
+
+/** Starts an empty draft and returns its id. */
+export function startDraft(): AppThunk<CommandResult<string>> {
+  return saveNow((_state, stamp) => {
+    const draft: Draft = {
+      id: `DRAFT-${stamp.eventId}`,
+      step: 0,
+      claimant: emptyClaimantForm,
+      incident: emptyIncidentForm,
+      evidence: emptyEvidence,
+      createdBy: stamp.actor.name,
+      createdAt: stamp.at,
+      updatedAt: stamp.at,
+    };
+    return { event: draftStarted({ draft }, stamp), value: draft.id };
+  });
+}
+
+/**
+ * Starts to edit a submitted claim on a copy, or goes on with the edit already begun, and returns the draft's id.
+ * Refuses a role or status that may not edit.
+ */
+export function startEdit(claimId: string): AppThunk<CommandResult<string>> {
+  return saveNow<string>((state, stamp) => {
+    const claim = findClaim(state, claimId);
+    if (!claim) return { refusal: unknownClaim(claimId) };
+    const refusal = findLifecycleRefusal('edit', stamp.actor.role, claim.status);
+    if (refusal) return { refusal };
+    const begun = findEditOf(state, claimId);
+    if (begun) return { event: draftSaved({ draft: begun }, stamp), value: begun.id };
+    const draft: Draft = {
+      id: `EDIT-${stamp.eventId}`,
+      claimId,
+      editOf: { claimId, rev: claim.rev },
+      step: 3,
+      claimant: claim.claimant,
+      incident: incidentToForm(claim.incident),
+      evidence: claim.evidence,
+      createdBy: stamp.actor.name,
+      createdAt: stamp.at,
+      updatedAt: stamp.at,
+    };
+    return { event: draftStarted({ draft }, stamp), value: draft.id };
+  });
+}
+
+type DraftPatch = Partial<Pick<Draft, 'claimant' | 'incident' | 'step'>>;
+
+/** Keeps what was typed, however incomplete. Refuses a draft that is no longer there. */
+export function saveDraft(draftId: string, patch: DraftPatch): AppThunk<CommandResult> {
+  return saveNow((state, stamp) => changeDraft(state, stamp, draftId, () => patch));
+}
+
+/** Saves a complete step 1 and gives the draft the id that its claim will have. Refuses an invalid form. */
+export function completeClaimantStep(draftId: string, claimant: Draft['claimant']): AppThunk<CommandResult> {
+  return saveNow((state, stamp, random) => {
+    const checked = checkForm(claimantSchema, claimant);
+    if (!checked.ok) return checked;
+    return changeDraft(state, stamp, draftId, (draft) => ({
+      claimant: checked.output,
+      claimId: draft.claimId ?? makeClaimId(stamp.at, random()),
+      step: atLeast(draft, 1),
+    }));
+  });
+}
+
+/** Saves a complete step 2. Refuses an invalid form. */
+export function completeIncidentStep(draftId: string, incident: Draft['incident']): AppThunk<CommandResult> {
+  return saveNow((state, stamp) => {
+    const checked = checkForm(incidentSchemaAt(stamp.at), incident);
+    if (!checked.ok) return checked;
+    return changeDraft(state, stamp, draftId, (draft) => ({ incident: checked.output, step: atLeast(draft, 2) }));
+  });
+}
+
+/** Passes step 3. Refuses a draft without a photo. */
+export function completeEvidenceStep(draftId: string): AppThunk<CommandResult> {
+  return saveNow((state, stamp) => {
+    const draft = findDraft(state, draftId);
+    if (!draft) return { refusal: unknownDraft };
+    if (draft.evidence.photos.length === 0) return noPhoto;
+    return changeDraft(state, stamp, draftId, () => ({ step: atLeast(draft, 3) }));
+  });
+}
+
+/** Adds a file to a slot; a single-file slot gives up the one it had. Refuses what the slot or the limits do not take. */
+export function addDraftFile(draftId: string, slot: EvidenceSlot, file: EvidenceFile): AppThunk<CommandResult> {
+  return saveNow((state, stamp) =>
+    changeDraft(state, stamp, draftId, ({ evidence }) => {
+      const problem = findFileProblem(evidence, slot, file);
+      if (problem) return { refusal: { code: 'invalid', ...problem, fields: { [slot]: problem.message } } };
+      const kept = evidenceSlots[slot].many ? evidence[slot] : [];
+      return { evidence: { ...evidence, [slot]: [...kept, file] } };
+    }),
+  );
+}
+
+/** Takes a file out of a draft. */
+export function removeDraftFile(draftId: string, slot: EvidenceSlot, fileId: string): AppThunk<CommandResult> {
+  return saveNow((state, stamp) =>
+    changeDraft(state, stamp, draftId, ({ evidence }) => ({
+      evidence: { ...evidence, [slot]: evidence[slot].filter(({ id }) => id !== fileId) },
+    })),
+  );
+}
+
+/** Throws a draft away. Its files are the wizard's to remove. */
+export function discardDraft(draftId: string): AppThunk<CommandResult> {
+  return saveNow((state, stamp) =>
+    findDraft(state, draftId)
+      ? { event: draftDiscarded({ draftId }, stamp), value: undefined }
+      : { refusal: unknownDraft },
+  );
+}
+
+/** Reads the drafts again before one is opened: another tab may have written while this one slept. */
+export function refreshDrafts(): AppThunk<void> {
+  return (_dispatch, _getState, services) => services.catchUpDrafts();
+}
+
+/** Submits a complete draft: it becomes a claim. Refuses an incomplete one, naming the wrong fields. Returns the claim's id. */
+export const submitDraft = (draftId: string) => commit(decideSubmission(draftId));
+
+/** The decision behind `submitDraft`. */
+export function decideSubmission(draftId: string): Decide<string> {
+  return (state, stamp) => {
+    const draft = findDraft(state, draftId);
+    if (!draft || draft.editOf) return refuse(unknownDraft);
+    const refusal = findLifecycleRefusal('submit', stamp.actor.role, 'draft');
+    if (refusal) return refuse(refusal);
+    const content = checkDraft(draft, stamp.at);
+    if ('refusal' in content) return refuse(content.refusal);
+    const { claimId } = draft;
+    // A tab that saves a draft while another submits it leaves it behind.
+    if (!claimId || findClaim(state, claimId)) return refuse(unknownDraft);
+    const claim: Claim = {
+      id: claimId,
+      rev: 1,
+      status: 'submitted',
+      ...content,
+      notes: [],
+      createdBy: draft.createdBy,
+      createdAt: draft.createdAt,
+      registeredAt: stamp.at,
+      submittedAt: stamp.at,
+      updatedAt: stamp.at,
+    };
+    const change = {
+      claimId,
+      claimantName: claim.claimant.fullName,
+      rev: 0,
+      before: { status: 'draft' as const },
+      after: { status: 'submitted' as const },
+    };
+    const payload = { action: 'submit' as const, changes: [change], created: claim, draftId };
+    return { ok: true, event: lifecycleHappened(payload, stamp), value: claimId };
+  };
+}
+
+/**
+ * Commits an edit of a submitted claim once, with the fields that changed. Refuses an incomplete form, and a claim that
+ * was changed or moved on since the edit began. Returns the claim's id.
+ */
+export function commitEdit(draftId: string): AppThunk<Promise<CommandResult<string>>> {
+  return commit((state, stamp) => {
+    const draft = findDraft(state, draftId);
+    const claim = draft?.editOf && findClaim(state, draft.editOf.claimId);
+    if (!draft?.editOf || !claim) return refuse(unknownDraft);
+    const refusal =
+      findLifecycleRefusal('edit', stamp.actor.role, claim.status) ?? changedRefusal(state, claim, draft.editOf.rev);
+    if (refusal) return refuse(refusal);
+    const content = checkDraft(draft, stamp.at);
+    if ('refusal' in content) return refuse(content.refusal);
+    const { status, claimant, incident, evidence } = claim;
+    const before: ClaimFields = { status, claimant, incident, evidence };
+    const change = {
+      claimId: claim.id,
+      claimantName: content.claimant.fullName,
+      rev: claim.rev,
+      before,
+      after: { status, ...content },
+    };
+    return {
+      ok: true,
+      event: lifecycleHappened({ action: 'edit', changes: [change], draftId }, stamp),
+      value: claim.id,
+    };
+  });
+}
+
+const noPhoto: { refusal: Refusal } = {
+  refusal: { code: 'invalid', message: photoMessages.none, fields: { photos: photoMessages.none } },
+};
+
+/** What a draft holds that is complete at an instant, or why it is not complete. */
+function checkDraft(
+  { claimant, incident, evidence }: Draft,
+  instant: string,
+): Pick<Claim, 'claimant' | 'incident' | 'evidence'> | { refusal: Refusal } {
+  const person = checkForm(claimantSchema, claimant);
+  if (!person.ok) return person;
+  const story = checkForm(incidentSchemaAt(instant), incident);
+  if (!story.ok) return story;
+  if (evidence.photos.length === 0) return noPhoto;
+  return { claimant: asClaimant(person.output), incident: incidentFromForm(story.output), evidence };
+}
+
+/** Payout details of the method that was not chosen are left behind. */
+function asClaimant(form: Claimant): Claimant {
+  return form.payoutMethod === 'mobile_money'
+    ? { ...form, bankName: '', accountName: '', accountNumber: '' }
+    : { ...form, mobileMoneyNumber: '' };
+}
+
+function changeDraft(
+  state: RootState,
+  stamp: Stamp,
+  draftId: string,
+  change: (draft: Draft) => Partial<Draft> | { refusal: Refusal },
+): DraftDecision<undefined> {
+  const draft = findDraft(state, draftId);
+  if (!draft) return { refusal: unknownDraft };
+  const patch = change(draft);
+  if ('refusal' in patch) return patch;
+  return { event: draftSaved({ draft: { ...draft, ...patch, updatedAt: stamp.at } }, stamp), value: undefined };
+}
+
+function atLeast({ step }: Draft, reached: 1 | 2 | 3): Draft['step'] {
+  return step > reached ? step : reached;
+}

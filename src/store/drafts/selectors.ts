@@ -1,0 +1,24 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Draft } from '../../domain/draft';
+import type { RootState } from '../registerReducers';
+
+/** Every draft and unfinished edit, last touched first. */
+export const selectDrafts = createSelector([(state: RootState) => state.drafts.entities], (entities) =>
+  Object.values(entities).sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1)),
+);
+
+/** New claims being written: edits of submitted claims left out. */
+export const selectNewClaimDrafts = createSelector([selectDrafts], (drafts) =>
+  drafts.filter(({ editOf }) => editOf === undefined),
+);
+
+/** A draft, or undefined. */
+export const findDraft = (state: RootState, draftId: string): Draft | undefined => state.drafts.entities[draftId];
+
+/** The unfinished edit of a submitted claim, or undefined. */
+export const findEditOf = (state: RootState, claimId: string): Draft | undefined =>
+  selectDrafts(state).find(({ editOf }) => editOf?.claimId === claimId);
+
+/** The draft that will become a claim, or undefined. */
+export const findDraftByClaimId = (state: RootState, claimId: string): Draft | undefined =>
+  selectDrafts(state).find((draft) => draft.claimId === claimId && draft.editOf === undefined);

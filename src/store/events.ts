@@ -1,0 +1,101 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Claim, InternalNote } from '../domain/claim';
+import type { Draft } from '../domain/draft';
+import type { FundLedgerEntry } from '../domain/ledger';
+import { lifecycle, lifecycleActions, type LifecycleAction } from '../domain/lifecycle';
+import type { Notification } from '../domain/notification';
+import type { Payment } from '../domain/payment';
+import type { Preferences } from '../domain/settings';
+import type { ClaimStatus } from '../domain/statuses';
+import type { Actor, Session, User } from '../domain/user';
+import type { AuditEvent } from '../domain/audit';
+
+/*
+ * Everything that can happen to the register, as past-tense facts. One deed dispatches one event; claims, payments,
+ * notifications and audit each answer it. Payloads hold before-values, since a reducer cannot see another slice.
+ */
+
+/** Which deed, when, by whom. Ids of audit rows, notes and notifications derive from eventId. */
+export type Stamp = { eventId: string; at: string; actor: Actor };
+
+/** `remote` marks an event that another tab did and stored. */
+export type EventMeta = Stamp & { remote?: true };
+
+function event<Payload>(type: string) {
+  return createAction(type, (payload: Payload, meta: EventMeta) => ({ payload, meta }));
+}
+
+/** An event as a command has decided on it. */
+export type DecidedEvent = { type: string; payload: unknown; meta: EventMeta };
+
+/** The fields of a claim that a deed changes. Revision, notes and times follow from the event itself. */
+export type ClaimFields = Partial<
+  Omit<Claim, 'id' | 'rev' | 'status' | 'notes' | 'updatedAt'> & { status: ClaimStatus }
+>;
+
+export type PaymentChange = { before?: Payment; after: Payment };
+
+/** What one deed does to one claim. `rev` is the revision it was decided on. */
+export type ClaimChange = {
+  claimId: string;
+  claimantName: string;
+  rev: number;
+  before: ClaimFields;
+  after: ClaimFields;
+  note?: InternalNote;
+  payments?: PaymentChange[];
+};
+
+/** `created` is the claim a submission makes out of a draft; `draftId` the draft that is used up. */
+export type LifecyclePayload = {
+  action: LifecycleAction;
+  changes: ClaimChange[];
+  created?: Claim;
+  draftId?: string;
+};
+
+const lifecycleEvents = new Map(lifecycleActions.map((action) => [lifecycle[action].event, action]));
+
+/** The event of a lifecycle action; several claims done in one deed are one event with a list. */
+export function lifecycleHappened(payload: LifecyclePayload, meta: EventMeta) {
+  return { type: lifecycle[payload.action].event, payload, meta };
+}
+
+export type LifecycleEvent = ReturnType<typeof lifecycleHappened>;
+
+export function isLifecycleEvent(action: UnknownAction): action is LifecycleEvent {
+  return lifecycleEvents.has(action.type as (typeof lifecycle)[LifecycleAction]['event']);
+}
+
+export const noteAdded = event<{ claimId: string; note: InternalNote }>('claims/noteAdded');
+
+export const draftStarted = event<{ draft: Draft }>('drafts/started');
+export const draftSaved = event<{ draft: Draft }>('drafts/saved');
+export const draftDiscarded = event<{ draftId: string }>('drafts/discarded');
+
+export const signedIn = event<{ session: Session; userId?: string; userAgent: string }>('session/signedIn');
+export const signInRefused = event<{ email: string; reason: string }>('session/signInRefused');
+export const signedOut = event<Record<string, never>>('session/signedOut');
+
+export const notificationsRead = event<{ ids: string[] }>('notifications/read');
+
+export const preferencesChanged = event<{ before: Partial<Preferences>; after: Partial<Preferences> }>(
+  'settings/preferencesChanged',
+);
+export const sidebarToggled = event<{ open: boolean }>('settings/sidebarToggled');
+
+export const fundEntryRecorded = event<{ entry: FundLedgerEntry }>('fundLedger/entryRecorded');
+
+/** Every record of a register, as lists. */
+export type RegisterRecords = {
+  claims: Claim[];
+  drafts: Draft[];
+  payments: Payment[];
+  fundLedger: FundLedgerEntry[];
+  users: User[];
+  audit: AuditEvent[];
+  notifications: Notification[];
+};
+
+/** A register laid down where nothing was stored: the sample, on a first run. */
+export const registerLaidDown = createAction<RegisterRecords>('register/laidDown');

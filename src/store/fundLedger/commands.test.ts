@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { FundEntryForm } from '../../domain/ledger';
+import { roleNames } from '../../domain/roles';
+import { openRegister, recordEvents } from '../../test/openRegister';
+import { signInAs, type Tab } from '../../test/testRegister';
+import { recordFundEntry } from './commands';
+import { selectFundBalance, selectLedger } from './selectors';
+
+const form = (overrides: Partial<FundEntryForm> = {}): FundEntryForm => ({
+  openingBalance: '50000000',
+  allocationAmount: '8000000',
+  allocationDistrict: 'kasese',
+  notes: '',
+  ...overrides,
+});
+
+const balanceOf = ({ store }: Tab) => selectFundBalance(store.getState());
+
+test('an allocation lowers the balance, with its row in the audit log', async () => {
+  const { tab } = await openRegister({}, 'finance');
+  const events = recordEvents(tab);
+  expect(await tab.store.dispatch(recordFundEntry(form()))).toEqual({ ok: true, stored: true, value: undefined });
+  expect(events.map(({ type }) => type)).toEqual(['fundLedger/entryRecorded']);
+  expect(selectLedger(tab.store.getState())).toMatchObject([
+    {
+      openingBalance: 50_000_000,
+      allocationAmount: 8_000_000,
+      closingBalance: 42_000_000,
+      date: '2026-11-20T08:00:03.000Z',
+    },
+  ]);
+  expect(Object.values(tab.store.getState().audit.entities)[1]).toMatchObject({
+    action: 'FUND_ENTRY_RECORDED',
+    resource: 'fund',
+    changes: expect.arrayContaining([{ field: 'closingBalance', oldValue: undefined, newValue: 42_000_000 }]),
+  });
+});
+
+test('what does not fit the ledger is refused and changes nothing', async () => {
+  const { browser, tab } = await openRegister({}, 'admin');
+  await tab.store.dispatch(recordFundEntry(form()));
+  const before = tab.store.getState();
+  const written = browser.backend.writes.length;
+  const refusals: [Partial<FundEntryForm>, Record<string, string>][] = [
+    [{ openingBalance: '41999999' }, { openingBalance: 'Opening balance cannot be below the last closing balance' }],
+    [{ openingBalance: '43000000' }, { notes: 'A note is required for a top-up' }],
+    [{ openingBalance: '' }, { openingBalance: 'Opening balance is required' }],
+    [
+      { openingBalance: '42000000', allocationAmount: '42000001' },
+      { allocationAmount: 'Allocation amount cannot exceed opening balance' },
+    ],
+    [
+      { openingBalance: '42000000', allocationDistrict: '' },
+      { allocationDistrict: 'Allocation district is required when allocating' },
+    ],
+  ];
+  for (const [overrides, fields] of refusals) {
+    expect(await tab.store.dispatch(recordFundEntry(form(overrides)))).toMatchObject({
+      ok: false,
+      refusal: { fields },
+    });
+  }
+  for (const role of roleNames) {
+    if (role === 'finance' || role === 'admin') continue;
+    const other = await openRegister({}, role);
+    expect(await other.tab.store.dispatch(recordFundEntry(form()))).toMatchObject({ refusal: { code: 'wrong_role' } });
+    expect(selectLedger(other.tab.store.getState())).toEqual([]);
+  }
+  expect(tab.store.getState()).toBe(before);
+  expect(browser.backend.writes).toHaveLength(written);
+});
+
+test('whatever is recorded, every entry opens at or above the last closing balance and closes by what it allocates', async () => {
+  const amounts = fc.record({
+    topUp: fc.integer({ min: -5, max: 1000 }),
+    allocation: fc.integer({ min: 0, max: 60_000_000 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(amounts, { maxLength: 8 }), async (entries) => {
+      const { tab } = await openRegister();
+      await signInAs(tab, 'finance');
+      for (const { topUp, allocation } of entries) {
+        const openingBalance = String(balanceOf(tab) + topUp);
+        await tab.store.dispatch(
+          recordFundEntry(form({ openingBalance, allocationAmount: String(allocation), notes: 'Top-up' })),
+        );
+      }
+      let last = 50_000_000;
+      for (const entry of selectLedger(tab.store.getState())) {
+        expect(entry.openingBalance).toBeGreaterThanOrEqual(last);
+        expect(entry.closingBalance).toBe(entry.openingBalance - entry.allocationAmount);
+        expect(entry.closingBalance).toBeGreaterThanOrEqual(0);
+        last = entry.closingBalance;
+      }
+      expect(balanceOf(tab)).toBe(last);
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { defaultOpeningBalance } from '../../domain/ledger';
+import type { RootState } from '../registerReducers';
+
+/** The ledger, first entry to last. */
+export const selectLedger = createSelector([(state: RootState) => state.fundLedger.entities], (entities) =>
+  Object.values(entities).sort((a, b) => (a.id < b.id ? -1 : 1)),
+);
+
+/** What the fund holds now, UGX: the last closing balance, or the opening balance of a ledger without entries. */
+export const selectFundBalance = createSelector(
+  [selectLedger],
+  (ledger) => ledger[ledger.length - 1]?.closingBalance ?? defaultOpeningBalance,
+);

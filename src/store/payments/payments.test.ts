@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { lifecycle } from '../../domain/lifecycle';
+import { findLatestPayment, paymentStatusNames, sumPaid, type PaymentForm } from '../../domain/payment';
+import type { Claim } from '../../domain/claim';
+import type { PaymentStatus } from '../../domain/statuses';
+import { completePaymentForm } from '../../test/builders';
+import { openRegister } from '../../test/openRegister';
+import { recordsAt } from '../../test/recordsAt';
+import type { Tab } from '../../test/testRegister';
+import { giveFinalApproval, markPaid, retryPayment, updatePayment } from '../claims/commands';
+import { findClaim } from '../claims/selectors';
+import { selectClaimPayments } from './selectors';
+
+const retryForm = {
+  paymentMethod: 'mobile_money',
+  payeeName: 'Grace Biira',
+  payeeAccount: '+256772123456',
+} as const;
+
+async function openAt(status: Claim['status'], overrides: Partial<Claim> = {}) {
+  const { claim, ...records } = recordsAt(status, overrides);
+  const { browser, tab } = await openRegister(records, 'admin');
+  return { browser, tab, desk: deskOf(tab, claim.id) };
+}
+
+/** The payment commands on one claim, always on its current revision and its latest payment. */
+function deskOf({ store }: Tab, claimId: string) {
+  const claim = () => {
+    const found = findClaim(store.getState(), claimId);
+    if (!found) throw new Error('The claim is gone');
+    return found;
+  };
+  const payments = () => selectClaimPayments(store.getState(), claimId);
+  const latest = () => findLatestPayment(payments());
+  const target = () => ({ id: claimId, rev: claim().rev });
+  return {
+    claim,
+    payments,
+    latest,
+    approve: () => store.dispatch(giveFinalApproval(target(), { note: '' })),
+    pay: () => store.dispatch(markPaid(target(), { paymentRef: 'MM-7' })),
+    retry: (form: Parameters<typeof retryPayment>[1] = retryForm) => store.dispatch(retryPayment(target(), form)),
+    update: (form: Partial<PaymentForm>, paymentId = latest()?.id ?? '') =>
+      store.dispatch(updatePayment(target(), paymentId, completePaymentForm({ paymentRef: '', ...form }))),
+  };
+}
+
+const statusesOf = (desk: ReturnType<typeof deskOf>) =>
+  desk.payments().map(({ amount, paymentStatus }) => [paymentStatus, amount]);
+
+test('final approval makes a pending payment of the approved amount to the claimant’s account', async () => {
+  const bank = {
+    ...recordsAt('approved').claim.claimant,
+    payoutMethod: 'bank_transfer',
+    accountName: 'Biira Grace',
+    accountNumber: '3100045678',
+  } as const;
+  const { desk } = await openAt('approved', { claimant: bank });
+  await desk.approve();
+  expect(desk.payments()).toEqual([
+    {
+      id: expect.stringMatching(/^PAY-.*CL-1749975600000-A1B2$/),
+      rev: 1,
+      claimId: 'CL-1749975600000-A1B2',
+      paymentMethod: 'bank_transfer',
+      payeeName: 'Biira Grace',
+      payeeAccount: '3100045678',
+      amount: 1_200_000,
+      paymentStatus: 'pending',
+      createdAt: '2026-11-20T08:00:03.000Z',
+      updatedAt: '2026-11-20T08:00:03.000Z',
+    },
+  ]);
+});
+
+test('pending, processing, success: the claim is paid, with the moment and the reference', async () => {
+  const { desk } = await openAt('payment_processing');
+  await desk.update({ paymentStatus: 'processing' });
+  expect(desk.claim().status).toBe('payment_processing');
+  expect(desk.latest()).not.toHaveProperty('paidAt');
+  await desk.update({ paymentStatus: 'success', paymentRef: 'MM-42' });
+  expect(desk.claim().status).toBe('paid');
+  expect(desk.payments()).toMatchObject([
+    { id: 'PAY-0', rev: 3, paymentStatus: 'success', paymentRef: 'MM-42', paidAt: '2026-11-20T08:00:04.000Z' },
+  ]);
+});
+
+test('a failed payment keeps its reason; a retry leaves it as it was and makes a pending one, the account corrected', async () => {
+  const { desk } = await openAt('payment_processing');
+  await desk.update({ paymentStatus: 'failed', failureReason: 'Invalid account number' });
+  expect(desk.claim()).toMatchObject({ status: 'payment_failed' });
+  expect(desk.claim().notes).toMatchObject([{ content: 'Invalid account number', type: 'payment' }]);
+  const failed = desk.latest();
+  expect(failed).toMatchObject({ paymentStatus: 'failed', failureReason: 'Invalid account number' });
+
+  await desk.retry({ ...retryForm, payeeAccount: '+256 701-222 333' });
+  expect(desk.claim().status).toBe('payment_processing');
+  expect(desk.payments()).toEqual([
+    failed,
+    expect.objectContaining({ paymentStatus: 'pending', amount: 1_200_000, payeeAccount: '+256701222333' }),
+  ]);
+  expect(desk.latest()).not.toHaveProperty('failureReason');
+
+  await desk.update({ paymentStatus: 'success' });
+  expect(desk.claim().status).toBe('paid');
+  expect(desk.payments()[0]).toBe(failed);
+});
+
+test('a failed payment that is set to pending loses its failure reason', async () => {
+  const { desk } = await openAt('payment_failed');
+  await desk.update({ paymentStatus: 'pending' });
+  expect(desk.claim().status).toBe('payment_processing');
+  expect(desk.latest()).not.toHaveProperty('failureReason');
+});
+
+test('two instalments: the first leaves a pending rest, the second pays the claim', async () => {
+  const { desk } = await openAt('payment_processing');
+  await desk.update({ paymentStatus: 'success', amount: '500000' });
+  expect(desk.claim().status).toBe('payment_processing');
+  expect(statusesOf(desk)).toEqual([
+    ['success', 500_000],
+    ['pending', 700_000],
+  ]);
+  await desk.update({ paymentStatus: 'success', amount: '700000' });
+  expect(desk.claim().status).toBe('paid');
+  expect(statusesOf(desk)).toEqual([
+    ['success', 500_000],
+    ['success', 700_000],
+  ]);
+});
+
+test('an amount above what is due is refused, also after a first instalment', async () => {
+  const { tab, desk } = await openAt('payment_processing');
+  const tooMuch = { ok: false, refusal: { fields: { amount: 'Amount cannot exceed what is still to be paid' } } };
+  expect(await desk.update({ amount: '1200001' })).toMatchObject(tooMuch);
+  await desk.update({ amount: '500000' });
+  const before = tab.store.getState();
+  expect(await desk.update({ amount: '700001' })).toMatchObject(tooMuch);
+  expect(await desk.update({ paymentStatus: 'pending', amount: '700001' })).toMatchObject(tooMuch);
+  expect(tab.store.getState()).toBe(before);
+});
+
+test('only the latest payment can be updated', async () => {
+  const { tab, desk } = await openAt('payment_processing');
+  await desk.update({ amount: '500000' });
+  const before = tab.store.getState();
+  expect(await desk.update({ amount: '100' }, 'PAY-0')).toMatchObject({ ok: false, refusal: { code: 'changed' } });
+  expect(tab.store.getState()).toBe(before);
+});
+
+test('leaving success needs a reason and un-pays the claim', async () => {
+  const { desk } = await openAt('paid');
+  expect(await desk.update({ paymentStatus: 'pending' })).toMatchObject({
+    ok: false,
+    refusal: { fields: { changeReason: 'A reason is required to change a successful payment' } },
+  });
+  expect(await desk.update({ paymentStatus: 'success', amount: '700000' })).toMatchObject({
+    ok: false,
+    refusal: { fields: { changeReason: expect.any(String) } },
+  });
+  await desk.update({ paymentStatus: 'failed', failureReason: 'Returned', changeReason: 'The bank sent it back' });
+  expect(desk.claim().status).toBe('payment_failed');
+  expect(desk.latest()).not.toHaveProperty('paidAt');
+  expect(desk.claim().notes).toMatchObject([{ content: 'Returned\nThe bank sent it back' }]);
+});
+
+test('a payment that stays successful keeps the moment it was paid', async () => {
+  const { desk } = await openAt('paid');
+  await desk.update({ paymentStatus: 'success', paymentRef: 'MM-43' });
+  expect(desk.latest()).toMatchObject({ paymentRef: 'MM-43', paidAt: '2025-07-04T09:00:00.000Z' });
+  expect(desk.claim().status).toBe('paid');
+});
+
+test('marking an approved claim as paid makes its payment and stands for the final approval', async () => {
+  const { desk } = await openAt('approved');
+  await desk.pay();
+  expect(desk.claim()).toMatchObject({ status: 'paid', finalApproval: { note: '', approvedBy: 'Admin' } });
+  expect(desk.payments()).toMatchObject([{ rev: 1, amount: 1_200_000, paymentStatus: 'success', paymentRef: 'MM-7' }]);
+});
+
+test('marking a claim in payment as paid settles the rest with its open payment', async () => {
+  const { desk } = await openAt('payment_processing');
+  await desk.update({ amount: '500000' });
+  await desk.update({ paymentStatus: 'processing', amount: '300000' });
+  await desk.pay();
+  expect(desk.claim().status).toBe('paid');
+  expect(statusesOf(desk)).toEqual([
+    ['success', 500_000],
+    ['success', 700_000],
+  ]);
+});
+
+describe('whatever is done to payments', () => {
+  type Step = { deed: 'approve' | 'pay' | 'retry' | 'update'; status: PaymentStatus; share: number; reason: string };
+  const approvedAmount = 1000;
+  const step: fc.Arbitrary<Step> = fc.record({
+    deed: fc.constantFrom('approve', 'pay', 'retry', 'update', 'update', 'update', 'update'),
+    status: fc.constantFrom(...paymentStatusNames),
+    share: fc.integer({ min: 0, max: approvedAmount + 100 }),
+    reason: fc.constantFrom('', 'A slip', 'A slip'),
+  });
+
+  test('the paid sum stays within the approved amount, one payment at most is open, and the status tells the truth', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { tab, desk } = await openAt('approved', { approvedAmount });
+        for (const { deed, status, share, reason } of steps) {
+          const before = { state: tab.store.getState(), claim: desk.claim(), payments: desk.payments() };
+          const { ok } = await (deed === 'update'
+            ? desk.update({ paymentStatus: status, amount: String(share), failureReason: reason, changeReason: reason })
+            : desk[deed]());
+
+          if (!ok) {
+            expect(tab.store.getState()).toBe(before.state);
+            continue;
+          }
+          const action = {
+            approve: 'final_approval',
+            pay: 'mark_paid',
+            retry: 'retry_payment',
+            update: 'update_payment',
+          };
+          const { from } = lifecycle[action[deed] as 'update_payment'];
+          expect(from).toContain(before.claim.status);
+          expect(desk.claim().rev).toBe(before.claim.rev + 1);
+          expect(Object.values(tab.store.getState().notifications.entities).length).toBeLessThanOrEqual(steps.length);
+
+          const payments = desk.payments();
+          const paid = sumPaid(payments);
+          const open = payments.filter(({ paymentStatus }) => ['pending', 'processing'].includes(paymentStatus));
+          expect(paid).toBeLessThanOrEqual(approvedAmount);
+          expect(open.length).toBeLessThanOrEqual(1);
+          expect(paid + open.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(approvedAmount);
+          // All but the latest payment stay as they were.
+          expect(payments.slice(0, before.payments.length - 1)).toEqual(before.payments.slice(0, -1));
+          expect(payments.length).toBeGreaterThanOrEqual(before.payments.length);
+
+          const { status: now } = desk.claim();
+          const last = desk.latest()?.paymentStatus;
+          expect(now === 'paid').toBe(paid === approvedAmount);
+          expect(now === 'payment_failed').toBe(last === 'failed');
+          expect(now === 'payment_processing').toBe(open.length === 1 && last !== 'success');
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

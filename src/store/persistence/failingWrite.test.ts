@@ -1,0 +1,281 @@
+import { buildClaim, buildDraft, completeClaimantForm, completeVerificationForm } from '../../test/builders';
+import { openRegister, registerOf } from '../../test/openRegister';
+import { recordsAt } from '../../test/recordsAt';
+import { createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
+import { addNote, giveFinalApproval, startVerification, verifyClaim } from '../claims/commands';
+import { discardDraft, refreshDrafts, saveDraft, submitDraft } from '../drafts/commands';
+import { recordFundEntry } from '../fundLedger/commands';
+import { selectLedger } from '../fundLedger/selectors';
+import { chooseTheme } from '../settings/commands';
+
+/** localStorage that is full as soon as `limit.units` are used, keys included. */
+function limitedBackend() {
+  const backend = createBackend();
+  const { setItem } = backend;
+  const limit = { units: Infinity };
+  const used = () => [...backend.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  backend.setItem = (key, text) => {
+    const old = backend.texts.get(key);
+    const after = used() + text.length + (old === undefined ? key.length : -old.length);
+    if (after > limit.units) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, text);
+  };
+  return { backend, limit, used, fill: () => (limit.units = used()), free: () => (limit.units = Infinity) };
+}
+
+const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
+const drafts = [buildDraft({ id: 'DRAFT-1', claimId: 'CL-9' }), buildDraft({ id: 'DRAFT-2', claimId: undefined })];
+
+async function openFull() {
+  const disk = limitedBackend();
+  const browser = createBrowser({ backend: disk.backend });
+  const { tab } = await openRegister({ claims, drafts }, 'district_officer', browser);
+  disk.fill();
+  return { ...disk, browser, tab, stored: () => Object.fromEntries(disk.backend.texts) };
+}
+
+/** Reports of storage reach the state at the end of the turn. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const unsavedIn = ({ store }: Tab) => store.getState().storage.unsaved;
+const notStored = { ok: true, stored: false };
+const stored = { ok: true, stored: true };
+
+async function reload(browser: ReturnType<typeof createBrowser>) {
+  const tab = browser.openTab();
+  await tab.opened;
+  return tab;
+}
+
+describe('a deed that the browser cannot keep', () => {
+  test('is done in memory, said to be unsaved, and leaves storage as it was', async () => {
+    const { tab, browser, stored: texts } = await openFull();
+    const before = texts();
+    expect(await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }))).toMatchObject(notStored);
+    await turn();
+    expect(tab.store.getState().claims.entities['CL-1']).toMatchObject({ status: 'under_verification', rev: 2 });
+    expect(unsavedIn(tab)).toBe(3);
+    expect(texts()).toEqual(before);
+    expect((await reload(browser)).store.getState().claims.entities['CL-1']).toMatchObject({ rev: 1 });
+  });
+
+  test('is written with the next that can be, and then the same is there after a reload', async () => {
+    const { tab, browser, free } = await openFull();
+    await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+    // Work goes on on what is in memory.
+    expect(await tab.store.dispatch(verifyClaim({ id: 'CL-1', rev: 2 }, completeVerificationForm()))).toMatchObject(
+      notStored,
+    );
+    await turn();
+    expect(unsavedIn(tab)).toBeGreaterThan(3);
+    free();
+    expect(await tab.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }))).toMatchObject(stored);
+    await turn();
+    expect(unsavedIn(tab)).toBe(0);
+    expect(registerOf(await reload(browser))).toEqual(registerOf(tab));
+  });
+
+  test('is written whole or not at all, however much room there is', async () => {
+    const probe = await openFull();
+    probe.free();
+    const start = probe.used();
+    await probe.tab.store.dispatch(submitDraft('DRAFT-1'));
+    const needed = Math.max(0, probe.used() - start);
+    expect(needed).toBeGreaterThan(100);
+
+    let kept = 0;
+    for (let room = 0; room <= needed + 60; room += 30) {
+      const { tab, limit, used, stored: texts } = await openFull();
+      limit.units = used() + room;
+      const before = texts();
+      const result = await tab.store.dispatch(submitDraft('DRAFT-1'));
+      if (!result.ok) throw new Error(result.refusal.message);
+      const keys = ['wcp/claims/CL-9', 'wcp/drafts/DRAFT-1'].map((key) => key in texts());
+      if (result.stored) {
+        kept += 1;
+        expect(keys).toEqual([true, false]);
+      } else expect(texts()).toEqual(before);
+    }
+    // The draft makes room for the claim.
+    expect(kept).toBeGreaterThan(1);
+  });
+
+  test('whose records a later draft could be written beside waits for a later deed all the same', async () => {
+    const { tab, browser, free, stored: texts } = await openFull();
+    expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject(notStored);
+    free();
+    const before = texts();
+    const claimant = completeClaimantForm({ fullName: 'Typed since' });
+    expect(tab.store.dispatch(saveDraft('DRAFT-2', { claimant }))).toMatchObject(stored);
+    expect(texts()).toEqual({ ...before, 'wcp/drafts/DRAFT-2': expect.stringContaining('Typed since') });
+    await tab.store.dispatch(chooseTheme('dark'));
+    expect(registerOf(await reload(browser))).toEqual(registerOf(tab));
+    expect(texts()).not.toHaveProperty('wcp/drafts/DRAFT-1');
+  });
+});
+
+describe('a draft that the browser cannot keep', () => {
+  test('is kept in memory as typed, also when the drafts are read again, and written when there is room', async () => {
+    const { tab, browser, free } = await openFull();
+    const typed = (fullName: string) => saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName }) });
+    expect(tab.store.dispatch(typed('A much longer name than the one before'))).toMatchObject(notStored);
+    tab.store.dispatch(refreshDrafts());
+    await turn();
+    expect(unsavedIn(tab)).toBe(1);
+    expect(tab.store.getState().drafts.entities['DRAFT-1']?.claimant.fullName).toMatch('much longer');
+    free();
+    expect(tab.store.dispatch(typed('A much longer name than the one before.'))).toMatchObject(stored);
+    await turn();
+    expect(unsavedIn(tab)).toBe(0);
+    expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(tab).drafts);
+  });
+
+  test('is written as soon as discarding another makes room', async () => {
+    const { tab, browser } = await openFull();
+    const claimant = completeClaimantForm({ fullName: 'A much longer name than the one before' });
+    expect(tab.store.dispatch(saveDraft('DRAFT-1', { claimant }))).toMatchObject(notStored);
+    expect(tab.store.dispatch(discardDraft('DRAFT-2'))).toMatchObject(stored);
+    expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(tab).drafts);
+  });
+
+  test('gives way to what another tab has saved since', async () => {
+    const { tab, browser, fill, free } = await openFull();
+    free();
+    const other = await reload(browser);
+    fill();
+    const typed = (fullName: string) => saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName }) });
+    tab.store.dispatch(typed('Mine, which does not fit'));
+    free();
+    other.store.dispatch(typed('Theirs, later'));
+    await turn();
+    expect(tab.store.getState().drafts.entities['DRAFT-1']?.claimant.fullName).toBe('Theirs, later');
+    expect(unsavedIn(tab)).toBe(0);
+    tab.store.dispatch(refreshDrafts());
+    await tab.store.dispatch(chooseTheme('dark'));
+    expect(browser.backend.texts.get('wcp/drafts/DRAFT-1')).toContain('Theirs, later');
+  });
+});
+
+describe('unsaved deeds while another tab goes on', () => {
+  /** Two tabs; what the first does does not fit, what the second does does. */
+  async function openTwo(records: Parameters<typeof openRegister>[0], role: Parameters<typeof signInAs>[1]) {
+    const disk = limitedBackend();
+    const browser = createBrowser({ backend: disk.backend });
+    const { tab: mine } = await openRegister(records, role, browser);
+    const theirs = await reload(browser);
+    return { ...disk, browser, mine, theirs };
+  }
+
+  test('stand, where the other touched something else, and are heard of once they are written', async () => {
+    const { mine, theirs, fill, free, browser } = await openTwo({ claims }, 'district_officer');
+    fill();
+    await mine.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+    free();
+    await theirs.store.dispatch(startVerification({ id: 'CL-2', rev: 1 }));
+    await turn();
+    expect(unsavedIn(mine)).toBe(3);
+    expect(mine.store.getState().claims.entities).toMatchObject({ 'CL-1': { rev: 2 }, 'CL-2': { rev: 2 } });
+
+    expect(await mine.store.dispatch(chooseTheme('dark'))).toMatchObject(stored);
+    await turn();
+    expect(unsavedIn(mine)).toBe(0);
+    expect(registerOf(theirs)).toEqual(registerOf(mine));
+    expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
+  });
+
+  test('fall whole, payment and audit row included, where the other was first to store', async () => {
+    const { claim, ...records } = recordsAt('approved');
+    const { mine, theirs, fill, free, browser } = await openTwo(records, 'admin');
+    fill();
+    await mine.store.dispatch(giveFinalApproval({ id: claim.id, rev: claim.rev }, { note: '' }));
+    await mine.store.dispatch(addNote(claim.id, { content: 'Still in memory', type: 'document' }));
+    free();
+    await theirs.store.dispatch(giveFinalApproval({ id: claim.id, rev: claim.rev }, { note: 'Theirs' }));
+    await mine.store.dispatch(chooseTheme('dark'));
+    await turn();
+
+    const state = mine.store.getState();
+    expect(state.claims.entities[claim.id]).toMatchObject({ rev: claim.rev + 1, finalApproval: { note: 'Theirs' } });
+    expect(state.payments.ids).toHaveLength(1);
+    const actions = Object.values(state.audit.entities).map(({ action }) => action);
+    expect(actions.sort()).toEqual(['FINAL_APPROVAL_GIVEN', 'LOGIN_SUCCESS', 'NOTE_ADDED', 'SETTINGS_CHANGED']);
+    expect(unsavedIn(mine)).toBe(0);
+    expect(registerOf(theirs)).toEqual(registerOf(mine));
+    expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
+  });
+
+  test('on one claim, several, do not undo what the other stored', async () => {
+    const { mine, theirs, fill, free, browser } = await openTwo({ claims }, 'district_officer');
+    fill();
+    await mine.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+    await mine.store.dispatch(verifyClaim({ id: 'CL-1', rev: 2 }, completeVerificationForm()));
+    free();
+    await theirs.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+    await mine.store.dispatch(chooseTheme('dark'));
+    const own = registerOf(mine);
+    expect(registerOf(theirs)).toEqual(own);
+    expect(registerOf(await reload(browser))).toEqual(own);
+  });
+
+  test('keep the fund ledger in balance', async () => {
+    const { mine, theirs, fill, free, browser } = await openTwo({}, 'finance');
+    const entry = (allocationAmount: string) =>
+      recordFundEntry({ openingBalance: '50000000', allocationAmount, allocationDistrict: 'kasese', notes: '' });
+    fill();
+    await mine.store.dispatch(entry('1000000'));
+    free();
+    await theirs.store.dispatch(entry('2000000'));
+    await mine.store.dispatch(chooseTheme('dark'));
+    expect(selectLedger(mine.store.getState())).toMatchObject([{ closingBalance: 48_000_000 }]);
+    expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
+  });
+});
+
+describe('a damaged text that there is no room to set aside', () => {
+  test('stays where it is, and is never written over', async () => {
+    const { browser, backend, fill, free, used, limit } = await openFull();
+    free();
+    backend.texts.set('wcp/settings', '{"damaged');
+    fill();
+    const tab = await reload(browser);
+    await turn();
+    expect(tab.store.getState().storage.setAside).toEqual([{ key: 'settings', text: '{"damaged' }]);
+    expect(backend.texts.get('wcp/settings')).toBe('{"damaged');
+    // Room for the settings, not for the damaged text beside them.
+    limit.units = used() + 20;
+    expect(await tab.store.dispatch(chooseTheme('dark'))).toMatchObject(notStored);
+    expect(backend.texts.get('wcp/settings')).toBe('{"damaged');
+    free();
+    expect(await tab.store.dispatch(chooseTheme('light'))).toMatchObject(stored);
+    expect(backend.texts.get('wcp/set-aside/settings')).toBe('{"damaged');
+    expect((await reload(browser)).store.getState().settings.preferences.theme).toBe('light');
+  });
+});
+
+test('a browser that stops keeping anything at all loses nothing that it held', async () => {
+  const { backend, stored: texts, tab, free } = await openFull();
+  free();
+  const before = texts();
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  backend.setItem = refuse;
+  backend.removeItem = refuse;
+  expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject(notStored);
+  expect(tab.store.dispatch(discardDraft('DRAFT-2'))).toMatchObject(notStored);
+  expect(await tab.store.dispatch(chooseTheme('dark'))).toMatchObject(notStored);
+  expect(texts()).toEqual(before);
+  await turn();
+  expect(unsavedIn(tab)).toBeGreaterThan(3);
+});
+
+test('a first run that does not fit shows the sample, unsaved', async () => {
+  const disk = limitedBackend();
+  disk.limit.units = 1500;
+  const { tab } = await openRegister({ claims }, undefined, createBrowser({ backend: disk.backend }));
+  await turn();
+  expect(tab.store.getState().claims.ids).toHaveLength(2);
+  expect(unsavedIn(tab)).toBe(2);
+  await signInAs(tab, 'district_officer');
+  expect(await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }))).toMatchObject(notStored);
+  expect([...disk.backend.texts.keys()].filter((key) => key.includes('CL-'))).toEqual([]);
+});

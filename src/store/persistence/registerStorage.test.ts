@@ -1,0 +1,454 @@
+import * as v from 'valibot';
+import type { RegisterRecords } from '../events';
+import {
+  buildAuditEvent,
+  buildClaim,
+  buildDraft,
+  buildLedgerEntry,
+  buildNote,
+  buildNotification,
+  buildUser,
+  completeClaimantForm,
+} from '../../test/builders';
+import { openRegister, registerOf } from '../../test/openRegister';
+import { recordsAt } from '../../test/recordsAt';
+import { createBackend, createBrowser, noRecords, signInAs } from '../../test/testRegister';
+import { addNote, startVerification } from '../claims/commands';
+import { saveDraft, startDraft } from '../drafts/commands';
+import { signOut } from '../session/commands';
+import { chooseTheme, toggleSidebar } from '../settings/commands';
+import { createRegisterStorage, type Backend } from './registerStorage';
+import { persistedSlices, type PersistedSlices } from './slices';
+
+const { claim, ...inPayment } = recordsAt('payment_processing', { notes: [buildNote()] });
+
+/** A register with records in every slice; of claims two. */
+const records: RegisterRecords = {
+  ...inPayment,
+  claims: [claim, buildClaim({ id: 'CL-2' })],
+  drafts: [buildDraft({ id: 'DRAFT-1', claimId: undefined })],
+  fundLedger: [buildLedgerEntry()],
+  users: [buildUser()],
+  audit: [buildAuditEvent({ changes: [{ field: 'status', oldValue: 'draft', newValue: 'submitted' }] })],
+  notifications: [buildNotification({ readAt: '2025-06-21T09:00:00.000Z' })],
+};
+
+const recordKeys: Record<keyof RegisterRecords, string> = {
+  claims: 'wcp/claims/CL-2',
+  drafts: 'wcp/drafts/DRAFT-1',
+  payments: `wcp/payments/${inPayment.payments[0]?.id}`,
+  fundLedger: 'wcp/fundLedger/FUND-1',
+  users: 'wcp/users/USER-1',
+  audit: 'wcp/audit/EVENT-1',
+  notifications: 'wcp/notifications/EVENT-1:CL-1749975600000-A1B2',
+};
+
+type Browser = ReturnType<typeof createBrowser>;
+
+/** A new tab, as after a reload. */
+async function reload(browser: Browser) {
+  const tab = browser.openTab({ layDown: () => Promise.resolve(records) });
+  await tab.opened;
+  return tab;
+}
+
+/** Reports of storage reach the state at the end of the turn. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+const setAsideIn = ({ backend }: Browser) =>
+  Object.fromEntries([...backend.texts].filter(([key]) => key.startsWith('wcp/set-aside/')));
+
+describe('round trip', () => {
+  test('every slice is the same after a reload', async () => {
+    const { browser, tab } = await openRegister(records, 'district_officer');
+    await tab.store.dispatch(chooseTheme('dark'));
+    await tab.store.dispatch(toggleSidebar(true));
+    tab.store.dispatch(startDraft());
+    await tab.store.dispatch(addNote('CL-2', { content: 'Ünïcode ’ and "quotes"', type: 'document' }));
+
+    const again = await reload(browser);
+    expect(registerOf(again)).toEqual(registerOf(tab));
+    expect(again.store.getState().storage).toEqual({ open: true, unsaved: 0, setAside: [], newerVersion: false });
+  });
+
+  test('a reload writes nothing', async () => {
+    const { browser } = await openRegister(records, 'district_officer');
+    browser.backend.writes.length = 0;
+    await reload(browser);
+    await turn();
+    expect(browser.backend.writes).toEqual([]);
+  });
+
+  test('a deed writes the records that it changed, and no other', async () => {
+    const { browser, tab } = await openRegister(records, 'district_officer');
+    const { writes } = browser.backend;
+    writes.length = 0;
+    await tab.store.dispatch(startVerification({ id: 'CL-2', rev: 1 }));
+    const eventId = '0MWOOV9VC-0003:CL-2';
+    expect(writes).toEqual([
+      'wcp/claims/CL-2',
+      `wcp/audit/${eventId}`,
+      `wcp/notifications/${eventId}`,
+      // Last, since it tells other tabs that all is there.
+      'wcp/sequence',
+    ]);
+  });
+
+  test('the keys are the ids; heads are small and do not grow', async () => {
+    const { browser } = await openRegister(records);
+    expect(browser.backend.texts.get('wcp/claims')).toBe('{"version":1}');
+    expect([...browser.backend.texts.keys()].filter((key) => key.startsWith('wcp/claims/'))).toEqual([
+      `wcp/claims/${claim.id}`,
+      'wcp/claims/CL-2',
+    ]);
+  });
+});
+
+describe('what cannot be read', () => {
+  const damages: [string, (text: string) => string][] = [
+    ['cut off', (text) => text.slice(0, -5)],
+    ['empty', () => ''],
+    ['null', () => 'null'],
+    ['a list', () => '[]'],
+    ['of another shape', (text) => text.replace(/"(at|updatedAt|joinDate|timestamp|date)":"[^"]*"/g, '"$1":17')],
+    ['of another id', (text) => text.replace(/"id":"/, '"id":"X')],
+  ];
+  const slices = Object.keys(recordKeys) as (keyof RegisterRecords)[];
+  const cases = slices.flatMap((slice) => damages.map(([name, damage]) => [slice, name, damage] as const));
+
+  test.each(cases)('of %s: a record %s is set aside as it lay, the rest is kept', async (slice, _name, damage) => {
+    const { browser, tab } = await openRegister(records);
+    const { texts } = browser.backend;
+    const key = recordKeys[slice];
+    const text = damage(texts.get(key) ?? '');
+    texts.set(key, text);
+    const others = [...texts].filter(([other]) => other !== key);
+
+    const again = await reload(browser);
+    const name = key.slice('wcp/'.length);
+    expect(again.store.getState().storage.setAside).toEqual([{ key: name, text }]);
+    expect(Object.fromEntries(texts)).toEqual({ ...Object.fromEntries(others), [`wcp/set-aside/${name}`]: text });
+    expect(again.store.getState()[slice].ids).toHaveLength(tab.store.getState()[slice].ids.length - 1);
+
+    // It stays set aside, and is told of, after the next reload too.
+    const third = await reload(browser);
+    expect(third.store.getState().storage.setAside).toEqual([{ key: name, text }]);
+    expect(registerOf(third)).toEqual(registerOf(again));
+  });
+
+  test.each(['wcp/claims', 'wcp/settings', 'wcp/session'])(
+    'a head at %s is set aside; records are kept',
+    async (key) => {
+      const { browser, tab } = await openRegister(records, 'district_officer');
+      await tab.store.dispatch(chooseTheme('dark'));
+      browser.backend.texts.set(key, '{"version":1,"current":');
+      const again = await reload(browser);
+      expect(again.store.getState().claims.entities).toEqual(tab.store.getState().claims.entities);
+      expect(again.store.getState().settings.preferences.theme).toBe(key === 'wcp/settings' ? 'system' : 'dark');
+      expect(again.store.getState().session.current?.role).toBe(key === 'wcp/session' ? undefined : 'district_officer');
+      expect(setAsideIn(browser)).toEqual({ [`wcp/set-aside/${key.slice(4)}`]: '{"version":1,"current":' });
+      expect(browser.backend.texts.get(key)).toContain('"version":1');
+    },
+  );
+
+  test('a preference that does not exist sets the settings aside', async () => {
+    const { browser, tab } = await openRegister({}, 'admin');
+    await tab.store.dispatch(chooseTheme('dark'));
+    const text = (browser.backend.texts.get('wcp/settings') ?? '').replace('"dark"', '"sepia"');
+    browser.backend.texts.set('wcp/settings', text);
+    const again = await reload(browser);
+    expect(again.store.getState().settings.preferences.theme).toBe('system');
+    expect(again.store.getState().storage.setAside).toEqual([{ key: 'settings', text }]);
+  });
+
+  test('bad texts under one key over time are all kept', async () => {
+    const { browser } = await openRegister(records);
+    const bad = ['{"one', '{"two', '{"two', '{"three'];
+    for (const text of bad) {
+      browser.backend.texts.set('wcp/claims/CL-2', text);
+      await reload(browser);
+    }
+    expect(setAsideIn(browser)).toEqual({
+      'wcp/set-aside/claims/CL-2': '{"one',
+      'wcp/set-aside/claims/CL-2~2': '{"two',
+      'wcp/set-aside/claims/CL-2~3': '{"three',
+    });
+    const last = await reload(browser);
+    expect(last.store.getState().storage.setAside).toEqual(
+      ['{"one', '{"two', '{"three'].map((text) => ({ key: 'claims/CL-2', text })),
+    );
+  });
+
+  test('found while catching up is reported at once', async () => {
+    const { browser, tab } = await openRegister(records);
+    browser.backend.texts.set('wcp/claims/CL-2', '{');
+    browser.backend.texts.set('wcp/sequence', '9');
+    tab.services.catchUp();
+    await turn();
+    expect(tab.store.getState().storage.setAside).toEqual([{ key: 'claims/CL-2', text: '{' }]);
+    expect(tab.store.getState().claims.ids).toEqual([claim.id]);
+  });
+
+  test('missing heads and a missing or damaged sequence cost nothing', async () => {
+    const { browser, tab } = await openRegister(records, 'district_officer');
+    for (const head of ['claims', 'drafts', 'audit', 'sequence']) browser.backend.texts.delete(`wcp/${head}`);
+    const again = await reload(browser);
+    expect(registerOf(again)).toEqual(registerOf(tab));
+    expect(browser.backend.texts.get('wcp/claims')).toBe('{"version":1}');
+    for (const sequence of ['NaN', '-3', '1e999', '']) {
+      browser.backend.texts.set('wcp/sequence', sequence);
+      const third = await reload(browser);
+      expect(registerOf(third).claims).toEqual(registerOf(tab).claims);
+      expect(await third.store.dispatch(chooseTheme('light'))).toMatchObject({ ok: true, stored: true });
+      expect(browser.backend.texts.get('wcp/sequence')).toBe('1');
+    }
+  });
+});
+
+describe('another version', () => {
+  /** Version 2 dropped the notes, version 3 says that it was there. */
+  const nextVersion: PersistedSlices = {
+    ...persistedSlices,
+    claims: {
+      version: 3,
+      record: persistedSlices.claims.record,
+      migrations: {
+        2: (stored) => ({ ...v.parse(v.looseObject({ notes: v.array(v.unknown()) }), stored), notes: [] }),
+        3: (stored) => ({ ...v.parse(v.looseObject({}), stored), movedBy: 3 }),
+      },
+    },
+    session: {
+      ...persistedSlices.session,
+      version: 2,
+      migrations: {
+        2: (stored) => {
+          const { current } = v.parse(v.object({ current: v.looseObject({}) }), stored);
+          return { version: 1, current: { ...current, district: 'gulu' } };
+        },
+      },
+    },
+  };
+
+  async function openNext(browser: Browser) {
+    const tab = browser.openTab({ ports: { storage: createRegisterStorage(browser.backend, nextVersion) } });
+    await tab.opened;
+    return tab;
+  }
+
+  test('older records and heads are migrated step by step and written once as they are now', async () => {
+    const { browser } = await openRegister(records, 'district_officer');
+    const { texts, writes } = browser.backend;
+    writes.length = 0;
+    const tab = await openNext(browser);
+    expect(tab.store.getState().claims.entities[claim.id]).toMatchObject({ notes: [], movedBy: 3, rev: claim.rev });
+    expect(tab.store.getState().session.current).toMatchObject({ role: 'district_officer', district: 'gulu' });
+    expect([...writes].sort()).toEqual(['wcp/claims', `wcp/claims/${claim.id}`, 'wcp/claims/CL-2', 'wcp/session']);
+    expect(texts.get('wcp/claims')).toBe('{"version":3}');
+    expect(texts.get('wcp/claims/CL-2')).toBe(JSON.stringify(tab.store.getState().claims.entities['CL-2']));
+    expect(setAsideIn(browser)).toEqual({});
+
+    writes.length = 0;
+    const again = await openNext(browser);
+    expect(registerOf(again)).toEqual(registerOf(tab));
+    await turn();
+    expect(writes).toEqual([]);
+  });
+
+  test('a record that a migration cannot take is set aside as it lay', async () => {
+    const { browser } = await openRegister(records, 'district_officer');
+    const text = JSON.stringify({ ...buildClaim({ id: 'CL-2' }), notes: 'none' });
+    browser.backend.texts.set('wcp/claims/CL-2', text);
+    const tab = await openNext(browser);
+    expect(tab.store.getState().claims.ids).toEqual([claim.id]);
+    expect(setAsideIn(browser)).toEqual({ 'wcp/set-aside/claims/CL-2': text });
+  });
+
+  test('with no room for what a migration made, the older records stay, whole, and memory goes on', async () => {
+    const backend = createBackend();
+    const browser = createBrowser({ backend });
+    await openRegister(records, 'district_officer', browser);
+    const before = [...backend.texts];
+    const { setItem } = backend;
+    let full = true;
+    backend.setItem = (key, text) => {
+      if (full && text !== backend.texts.get(key)) throw new DOMException('full', 'QuotaExceededError');
+      setItem(key, text);
+    };
+    const tab = await openNext(browser);
+    await turn();
+    expect(tab.store.getState().claims.entities['CL-2']).toMatchObject({ movedBy: 3 });
+    expect([...backend.texts]).toEqual(before);
+    expect(tab.store.getState().storage.unsaved).toBe(4);
+
+    full = false;
+    await tab.store.dispatch(chooseTheme('dark'));
+    await turn();
+    expect(tab.store.getState().storage.unsaved).toBe(0);
+    expect(backend.texts.get('wcp/claims')).toBe('{"version":3}');
+    expect(backend.texts.get('wcp/claims/CL-2')).toContain('"movedBy":3');
+  });
+
+  test('a register of a newer version is not touched, nor written over, nor laid down anew', async () => {
+    const { browser } = await openRegister(records, 'district_officer');
+    const { texts, writes } = browser.backend;
+    texts.set('wcp/notifications', '{"version":2}');
+    texts.set('wcp/claims/CL-2', '{"damaged');
+    const before = [...texts];
+    writes.length = 0;
+
+    const tab = await reload(browser);
+    expect(tab.store.getState().storage).toMatchObject({ open: true, newerVersion: true, setAside: [] });
+    const refused = { ok: false, refusal: { code: 'newer_version' } };
+    await expect(signInAs(tab, 'admin')).rejects.toThrow('newer version');
+    expect(tab.store.dispatch(startDraft())).toMatchObject(refused);
+    expect(await tab.store.dispatch(chooseTheme('dark'))).toMatchObject(refused);
+    await turn();
+    expect([...texts]).toEqual(before);
+    expect(writes).toEqual([]);
+  });
+
+  test('a newer version opened in another tab stops this one, which keeps what it shows', async () => {
+    const { browser, tab } = await openRegister(records, 'district_officer');
+    const draft = tab.store.dispatch(startDraft());
+    await openNext(browser);
+    browser.backend.texts.set('wcp/sequence', '77');
+    const shown = registerOf(tab);
+    const before = [...browser.backend.texts];
+    expect(await tab.store.dispatch(startVerification({ id: 'CL-2', rev: 1 }))).toMatchObject({
+      ok: false,
+      refusal: { code: 'newer_version' },
+    });
+    if (draft.ok) {
+      expect(tab.store.dispatch(saveDraft(draft.value, { claimant: completeClaimantForm() }))).toMatchObject({
+        refusal: { code: 'newer_version' },
+      });
+    }
+    tab.services.catchUp();
+    await turn();
+    expect(registerOf(tab)).toEqual(shown);
+    expect([...browser.backend.texts]).toEqual(before);
+    expect(tab.store.getState().storage.newerVersion).toBe(true);
+  });
+});
+
+describe('the first run', () => {
+  test('lays the register down once, also in two tabs that open at the same time', async () => {
+    const browser = createBrowser();
+    const layDown = jest.fn(() => Promise.resolve(records));
+    const tabs = [browser.openTab({ layDown }), browser.openTab({ layDown })];
+    await Promise.all(tabs.map(({ opened }) => opened));
+    const [first, second] = tabs.map(registerOf);
+    expect(first).toEqual(second);
+    expect(browser.backend.texts.get('wcp/sequence')).toBe('1');
+    expect(browser.backend.writes.filter((key) => key === 'wcp/claims/CL-2')).toHaveLength(1);
+    // Kept for the next start.
+    const again = browser.openTab({ layDown });
+    await again.opened;
+    expect(registerOf(again)).toEqual(first);
+    expect(layDown.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  const stored: [string, Record<string, string>][] = [
+    ['one record', { 'wcp/users/USER-1': JSON.stringify(buildUser()) }],
+    ['one damaged record', { 'wcp/claims/CL-2': '{"damaged' }],
+    ['one damaged head', { 'wcp/settings': '{"damaged' }],
+    ['only a text set aside earlier', { 'wcp/set-aside/claims/CL-2': '{"damaged' }],
+    ['deeds, and no record left', { 'wcp/sequence': '12' }],
+    ['a newer version', { 'wcp/claims': '{"version":9}' }],
+  ];
+  test.each(stored)('lays nothing down over %s', async (_name, texts) => {
+    const browser = createBrowser();
+    for (const [key, text] of Object.entries(texts)) browser.backend.texts.set(key, text);
+    const layDown = jest.fn(() => Promise.resolve(records));
+    const tab = browser.openTab({ layDown });
+    await tab.opened;
+    expect(layDown).not.toHaveBeenCalled();
+    expect(tab.store.getState().claims.ids).toEqual([]);
+    expect(tab.store.getState().storage.open).toBe(true);
+  });
+
+  test('other programs’ keys beside it do not count', async () => {
+    const browser = createBrowser();
+    browser.backend.texts.set('theme', 'dark');
+    expect((await reload(browser)).store.getState().claims.ids).toHaveLength(2);
+    expect(browser.backend.texts.get('theme')).toBe('dark');
+  });
+
+  test('a sample that cannot be loaded leaves nothing behind, so that the next start lays it down', async () => {
+    const browser = createBrowser();
+    const tab = browser.openTab({ layDown: () => Promise.reject(new Error('offline')) });
+    await expect(tab.opened).rejects.toThrow('offline');
+    expect(tab.store.getState().storage.open).toBe(false);
+    const again = browser.openTab({ layDown: () => Promise.resolve(records) });
+    await again.opened;
+    expect(again.store.getState().claims.ids).toHaveLength(records.claims.length);
+  });
+});
+
+describe('a browser that does not let storage be used', () => {
+  function brokenBackend(broken: (keyof Backend)[]): ReturnType<typeof createBackend> {
+    const backend = createBackend();
+    for (const [key, text] of [...Object.entries({ 'wcp/claims/CL-2': JSON.stringify(buildClaim({ id: 'CL-2' })) })]) {
+      backend.texts.set(key, text);
+    }
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of broken)
+      Object.defineProperty(backend, name, name === 'length' ? { get: refuse } : { value: refuse });
+    return backend;
+  }
+
+  test.each([[['getItem']], [['length']], [['key']], [['length', 'key', 'getItem', 'setItem', 'removeItem']]] as [
+    (keyof Backend)[],
+  ][])(
+    '%s: nothing is written over what may lie there, work goes on in memory and is said to be unsaved',
+    async (broken) => {
+      const browser = createBrowser({ backend: brokenBackend(broken) });
+      const { texts } = browser.backend;
+      const before = [...texts];
+      const tab = await reload(browser);
+      expect(tab.store.getState().claims.ids).toEqual([]);
+      await signInAs(tab, 'district_officer');
+      const draft = tab.store.dispatch(startDraft());
+      expect(draft).toMatchObject({ ok: true, stored: false });
+      expect(await tab.store.dispatch(chooseTheme('dark'))).toMatchObject({ ok: true, stored: false });
+      tab.services.catchUp();
+      await turn();
+      expect(tab.store.getState().settings.preferences.theme).toBe('dark');
+      expect(tab.store.getState().drafts.ids).toHaveLength(1);
+      expect(tab.store.getState().storage.unsaved).toBeGreaterThan(0);
+      expect([...texts]).toEqual(before);
+    },
+  );
+
+  test('reading that stops working midway sets nothing aside and empties nothing', async () => {
+    const { browser, tab } = await openRegister(records, 'district_officer');
+    const { texts, getItem } = browser.backend;
+    texts.set('wcp/sequence', '50');
+    const before = [...texts];
+    const shown = registerOf(tab);
+    browser.backend.getItem = (key) => {
+      if (key.startsWith('wcp/claims/')) throw new DOMException('denied', 'SecurityError');
+      return getItem(key);
+    };
+    tab.services.catchUp();
+    expect([...texts]).toEqual(before);
+    expect(registerOf(tab).claims).toEqual(shown.claims);
+    expect(await tab.store.dispatch(signOut())).toMatchObject({ ok: true, stored: false });
+    expect([...texts]).toEqual(before);
+  });
+});
+
+test('storage in use is the browser’s own', async () => {
+  const tab = createBrowser().openTab({
+    layDown: () => Promise.resolve({ ...noRecords, claims: [claim] }),
+    ports: { storage: createRegisterStorage(localStorage) },
+  });
+  await tab.opened;
+  expect(localStorage.getItem(`wcp/claims/${claim.id}`)).toBe(JSON.stringify(claim));
+  const again = createBrowser().openTab({ ports: { storage: createRegisterStorage(localStorage) } });
+  await again.opened;
+  expect(registerOf(again)).toEqual(registerOf(tab));
+  localStorage.clear();
+});

@@ -1,0 +1,30 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { auditReducer } from './audit/slice';
+import { claimsReducer } from './claims/slice';
+import { draftsReducer } from './drafts/slice';
+import { fundLedgerReducer } from './fundLedger/slice';
+import { notificationsReducer } from './notifications/slice';
+import { paymentsReducer } from './payments/slice';
+import type { healthSlice } from './persistence/healthSlice';
+import type { SliceName } from './persistence/slices';
+import { sessionReducer } from './session/slice';
+import { settingsReducer } from './settings/slice';
+import { usersReducer } from './users/slice';
+
+/** The plain reducers, without persistence: what the register is and how it answers events. */
+export const registerReducers = {
+  claims: claimsReducer,
+  drafts: draftsReducer,
+  payments: paymentsReducer,
+  fundLedger: fundLedgerReducer,
+  users: usersReducer,
+  audit: auditReducer,
+  notifications: notificationsReducer,
+  settings: settingsReducer,
+  session: sessionReducer,
+} satisfies Record<SliceName, Reducer>;
+
+/** The register and how storage stands. */
+export type RootState = {
+  [Slice in SliceName]: ReturnType<(typeof registerReducers)[Slice]>;
+} & { storage: ReturnType<typeof healthSlice.reducer> };

@@ -1,0 +1,174 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { lifecycle, lifecycleActions } from '../domain/lifecycle';
+import {
+  buildDraft,
+  buildFile,
+  buildUser,
+  completeClaimantForm,
+  completeDecisionForm,
+  completePaymentForm,
+  completeVerificationForm,
+} from '../test/builders';
+import { openRegister, recordEvents } from '../test/openRegister';
+import { recordsAt } from '../test/recordsAt';
+import { noRecords, signInAs } from '../test/testRegister';
+import {
+  addNote,
+  decideClaim,
+  giveFinalApproval,
+  markPaid,
+  resubmitClaim,
+  retryPayment,
+  startVerification,
+  updatePayment,
+  verifyClaim,
+} from './claims/commands';
+import {
+  addDraftFile,
+  commitEdit,
+  discardDraft,
+  saveDraft,
+  startDraft,
+  startEdit,
+  submitDraft,
+} from './drafts/commands';
+import * as events from './events';
+import { recordFundEntry } from './fundLedger/commands';
+import { markNotificationsRead } from './notifications/commands';
+import { findLatestPayment } from '../domain/payment';
+import { selectClaimPayments } from './payments/selectors';
+import { registerReducers } from './registerReducers';
+import { signIn, signOut } from './session/commands';
+import { chooseTheme, toggleSidebar } from './settings/commands';
+
+const reduce = combineReducers(registerReducers);
+
+/** Every kind of event there is, as the commands make them, in the order of one long day. */
+async function aLongDay(): Promise<UnknownAction[]> {
+  const inPayment = recordsAt('payment_processing', { id: 'CL-3' });
+  const records = {
+    ...noRecords,
+    claims: [
+      recordsAt('under_cvc_review', { id: 'CL-2' }).claim,
+      inPayment.claim,
+      recordsAt('under_cvc_review', { id: 'CL-4' }).claim,
+    ],
+    payments: inPayment.payments,
+    drafts: [buildDraft({ claimId: 'CL-1' })],
+    users: [buildUser(), buildUser({ id: 'USER-2', email: 'gone@example.org', status: 'inactive' })],
+  };
+  const { tab } = await openRegister();
+  const { store } = tab;
+  const day = recordEvents(tab);
+  store.dispatch(events.registerLaidDown(records));
+  const at = (id: string) => ({ id, rev: store.getState().claims.entities[id]?.rev ?? 0 });
+  const latest = (id: string) => findLatestPayment(selectClaimPayments(store.getState(), id))?.id ?? '';
+
+  await signInAs(tab, 'district_officer', 'sarah.auma@example.org');
+  const draft = store.dispatch(startDraft());
+  if (draft.ok) {
+    store.dispatch(saveDraft(draft.value, { claimant: completeClaimantForm() }));
+    store.dispatch(addDraftFile(draft.value, 'photos', buildFile()));
+    store.dispatch(discardDraft(draft.value));
+  }
+  await store.dispatch(submitDraft('DRAFT-1'));
+  const edit = store.dispatch(startEdit('CL-1'));
+  if (edit.ok) {
+    store.dispatch(saveDraft(edit.value, { claimant: completeClaimantForm({ village: 'Kahokya' }) }));
+    await store.dispatch(commitEdit(edit.value));
+  }
+  await store.dispatch(startVerification(at('CL-1')));
+  const verify = (action: 'request_info' | 'reject' | 'forward_to_cvc') =>
+    store.dispatch(verifyClaim(at('CL-1'), completeVerificationForm({ action, actionReason: 'Because' })));
+  await verify('request_info');
+  await store.dispatch(resubmitClaim(at('CL-1')));
+  await store.dispatch(addNote('CL-1', { content: 'Called', type: 'document' }));
+  await verify('forward_to_cvc');
+
+  await signInAs(tab, 'cvc_member');
+  const decide = (id: string, decision: 'approve' | 'reject' | 'refer_back') =>
+    store.dispatch(decideClaim(at(id), completeDecisionForm({ decision, decisionNote: 'Because' })));
+  await decide('CL-1', 'refer_back');
+  await decide('CL-2', 'approve');
+  await decide('CL-4', 'reject');
+  await store.dispatch(markNotificationsRead(store.getState().notifications.ids));
+  await signInAs(tab, 'district_officer');
+  await verify('reject');
+
+  await signInAs(tab, 'admin');
+  await store.dispatch(giveFinalApproval(at('CL-2'), { note: 'Within the budget' }));
+  await store.dispatch(markPaid(at('CL-2'), { paymentRef: 'MM-1' }));
+  const failed = completePaymentForm({ paymentStatus: 'failed', failureReason: 'Invalid account number' });
+  await store.dispatch(updatePayment(at('CL-3'), latest('CL-3'), failed));
+  await store.dispatch(
+    retryPayment(at('CL-3'), { paymentMethod: 'bank_transfer', payeeName: 'Biira Grace', payeeAccount: '3100045678' }),
+  );
+  await store.dispatch(updatePayment(at('CL-3'), latest('CL-3'), completePaymentForm({ amount: '500000' })));
+  await store.dispatch(
+    recordFundEntry({ openingBalance: '50000000', allocationAmount: '1', allocationDistrict: 'gulu', notes: '' }),
+  );
+  await store.dispatch(chooseTheme('dark'));
+  await store.dispatch(toggleSidebar(true));
+  await store.dispatch(signOut());
+  await store.dispatch(
+    signIn({ role: 'finance', username: 'gone@example.org', password: 'secret', twoFactorCode: '' }),
+  );
+  const ends = Object.values(store.getState().claims.entities).map(({ status }) => status);
+  expect(ends).toEqual(['paid', 'payment_processing', 'rejected', 'rejected']);
+  return day;
+}
+
+/** Freezes a value whole, so that a reducer that changes it throws. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+let day: UnknownAction[];
+beforeAll(async () => {
+  day = await aLongDay();
+});
+
+test('the day holds every event there is', () => {
+  const creators = Object.values(events).flatMap((value) => ('type' in value ? [value.type] : []));
+  const all = [...creators, ...lifecycleActions.map((action) => lifecycle[action].event)];
+  expect([...new Set(day.map(({ type }) => type))].sort()).toEqual([...new Set(all)].sort());
+});
+
+test('an event that is heard a second time, at once or after the next, changes nothing', () => {
+  let state = reduce(undefined, { type: 'start' });
+  let previous: UnknownAction | undefined;
+  for (const event of day) {
+    const once = reduce(state, event);
+    expect(reduce(once, event)).toEqual(once);
+    // A draft is the exception: it is told whole, so an older telling of it is an older draft.
+    if (previous && !/^(drafts|register|session|settings)\//.test(previous.type)) {
+      expect(reduce(once, previous)).toEqual(once);
+    }
+    state = once;
+    previous = event;
+  }
+});
+
+test('reducers change neither state nor event, and answer the same again', () => {
+  let state = frozen(reduce(undefined, { type: 'start' }));
+  for (const event of day) {
+    const before = JSON.stringify(state);
+    const next = reduce(state, frozen(event));
+    expect(reduce(state, event)).toEqual(next);
+    expect(JSON.stringify(state)).toBe(before);
+    state = frozen(next);
+  }
+});
+
+test('what is no event changes nothing', () => {
+  const state = day.reduce(reduce, reduce(undefined, { type: 'start' }));
+  expect(reduce(state, { type: 'claims/somethingElse', payload: { claimId: 'CL-1' } })).toBe(state);
+});
+
+test('every event serializes, so that it can cross to another tab', () => {
+  for (const event of day) expect(structuredClone(event)).toEqual(event);
+});

@@ -1,0 +1,159 @@
+import { emptyLoginForm, type LoginForm } from '../../domain/login';
+import { buildUser } from '../../test/builders';
+import { openRegister, recordEvents } from '../../test/openRegister';
+import type { TabMessage } from '../ports';
+import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
+import { signIn, signOut } from './commands';
+import { selectActor, selectRole, selectSession } from './selectors';
+
+const form = (overrides: Partial<LoginForm> = {}): LoginForm => ({
+  ...emptyLoginForm,
+  role: 'district-officer',
+  username: 'jane.okello@uwa.example',
+  password: 'secret',
+  ...overrides,
+});
+
+const rowsOf = ({ store }: Tab) => Object.values(store.getState().audit.entities);
+
+test('anyone who satisfies the form signs in, with a name made from the address', async () => {
+  const { tab } = await openRegister();
+  const events = recordEvents(tab);
+  expect(await tab.store.dispatch(signIn(form()))).toEqual({ ok: true, stored: true, value: undefined });
+  expect(events.map(({ type }) => type)).toEqual(['session/signedIn']);
+  expect(selectSession(tab.store.getState())).toEqual({
+    name: 'Jane Okello',
+    email: 'jane.okello@uwa.example',
+    role: 'district_officer',
+    district: 'kampala',
+    sessionId: expect.any(String),
+    signedInAt: '2026-11-20T08:00:02.000Z',
+  });
+  expect(rowsOf(tab)).toEqual([
+    expect.objectContaining({
+      action: 'LOGIN_SUCCESS',
+      resource: 'session',
+      resourceId: selectSession(tab.store.getState())?.sessionId,
+      severity: 'low',
+      status: 'success',
+      user: 'Jane Okello',
+      userAgent: 'test',
+    }),
+  ]);
+});
+
+test('a managed user brings name and district, and is seen to have signed in', async () => {
+  const { tab } = await openRegister({ users: [buildUser(), buildUser({ id: 'USER-2', email: 'other@example.org' })] });
+  await tab.store.dispatch(signIn(form({ username: 'Sarah.AUMA@example.org' })));
+  expect(selectSession(tab.store.getState())).toMatchObject({ name: 'Sarah Auma', district: 'kasese' });
+  expect(tab.store.getState().users.entities).toMatchObject({
+    'USER-1': { lastLogin: '2026-11-20T08:00:02.000Z', rev: 1 },
+    'USER-2': { lastLogin: '2025-06-15T07:55:00.000Z' },
+  });
+});
+
+test.each([
+  ['cvc-member', 'cvc_member', '', 'headquarters'],
+  ['finance', 'finance', '', 'headquarters'],
+  ['admin', 'admin', '123456', 'headquarters'],
+] as const)('%s signs in as %s', async (role, expected, twoFactorCode, district) => {
+  const { tab } = await openRegister();
+  await tab.store.dispatch(signIn(form({ role, twoFactorCode })));
+  expect(selectRole(tab.store.getState())).toBe(expected);
+  expect(selectSession(tab.store.getState())?.district).toBe(district);
+});
+
+test('an inactive user is refused, which the audit log keeps', async () => {
+  const { tab } = await openRegister({ users: [buildUser({ status: 'inactive' })] });
+  const events = recordEvents(tab);
+  expect(await tab.store.dispatch(signIn(form({ username: 'sarah.auma@example.org' })))).toEqual({
+    ok: false,
+    refusal: { code: 'inactive', message: 'This account is inactive. Contact an administrator.' },
+  });
+  expect(events.map(({ type }) => type)).toEqual(['session/signInRefused']);
+  expect(selectSession(tab.store.getState())).toBeNull();
+  expect(rowsOf(tab)).toMatchObject([
+    {
+      action: 'LOGIN_FAILED',
+      severity: 'high',
+      status: 'failed',
+      user: 'Sarah Auma',
+      details: { email: 'sarah.auma@example.org', reason: 'inactive' },
+      detectedAfterMs: 0,
+    },
+  ]);
+  expect(tab.store.getState().users.entities['USER-1']?.lastLogin).toBe('2025-06-15T07:55:00.000Z');
+});
+
+test('an invalid form is refused with its messages and leaves nothing', async () => {
+  const { browser, tab } = await openRegister();
+  const before = tab.store.getState();
+  const written = browser.backend.writes.length;
+  expect(await tab.store.dispatch(signIn(emptyLoginForm))).toMatchObject({
+    ok: false,
+    refusal: {
+      code: 'invalid',
+      fields: {
+        role: 'Please select a role',
+        username: 'Username must be at least 4 characters',
+        password: 'Password is required',
+      },
+    },
+  });
+  expect(await tab.store.dispatch(signIn(form({ role: 'admin', twoFactorCode: '12345' })))).toMatchObject({
+    ok: false,
+    refusal: { fields: { twoFactorCode: '2FA code must be exactly 6 digits for Admin users' } },
+  });
+  expect(tab.store.getState()).toBe(before);
+  expect(browser.backend.writes).toHaveLength(written);
+});
+
+test('signing out ends the session, once', async () => {
+  const { tab } = await openRegister({}, 'finance');
+  const sessionId = selectActor(tab.store.getState())?.sessionId;
+  expect(await tab.store.dispatch(signOut())).toMatchObject({ ok: true, stored: true });
+  expect(selectSession(tab.store.getState())).toBeNull();
+  expect(selectActor(tab.store.getState())).toBeNull();
+  expect(rowsOf(tab)[1]).toMatchObject({ action: 'LOGOUT', resourceId: sessionId, sessionId, user: 'Finance' });
+  expect(await tab.store.dispatch(signOut())).toMatchObject({ ok: false, refusal: { code: 'signed_out' } });
+  expect(rowsOf(tab)).toHaveLength(2);
+});
+
+test('a session outlives a reload', async () => {
+  const browser = createBrowser();
+  const first = browser.openTab();
+  await signInAs(first, 'admin');
+  const second = browser.openTab();
+  await second.opened;
+  expect(selectSession(second.store.getState())).toEqual(selectSession(first.store.getState()));
+});
+
+test('password and code are in no state, no storage, no event and no message', async () => {
+  const secrets = ['Pa55-wörd-of-Jane', '918273'];
+  const [password = '', twoFactorCode = ''] = secrets;
+  const browser = createBrowser();
+  const messages: TabMessage[] = [];
+  const tabs = { post: (message: TabMessage) => void messages.push(message), listen: () => undefined };
+  const tab = browser.openTab({
+    layDown: async () => ({
+      claims: [],
+      drafts: [],
+      payments: [],
+      fundLedger: [],
+      audit: [],
+      notifications: [],
+      users: [buildUser({ status: 'inactive' })],
+    }),
+    ports: { tabs },
+  });
+  await tab.opened;
+  const events = recordEvents(tab);
+  await tab.store.dispatch(signIn(form({ role: 'admin', password, twoFactorCode })));
+  await tab.store.dispatch(signIn(form({ password, twoFactorCode })));
+  await tab.store.dispatch(signIn(form({ username: 'sarah.auma@example.org', password, twoFactorCode })));
+  await tab.store.dispatch(signIn(form({ role: 'admin', password, twoFactorCode: `${twoFactorCode}x` })));
+
+  expect(events).toHaveLength(3);
+  const everything = JSON.stringify([tab.store.getState(), events, messages, [...browser.backend.texts]]);
+  for (const secret of secrets) expect(everything).not.toContain(secret);
+});

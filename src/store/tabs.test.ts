@@ -1,0 +1,219 @@
+import type { Ports, TabMessage } from './ports';
+import { buildClaim, buildDraft, completeClaimantForm, completeDecisionForm } from '../test/builders';
+import { openRegister, recordEvents, registerOf } from '../test/openRegister';
+import { recordsAt } from '../test/recordsAt';
+import { signInAs, type createBrowser, type Tab } from '../test/testRegister';
+import { addNote, decideClaim, giveFinalApproval, startVerification } from './claims/commands';
+import { discardDraft, refreshDrafts, saveDraft, startDraft, submitDraft } from './drafts/commands';
+import { signOut } from './session/commands';
+import { chooseTheme } from './settings/commands';
+
+const { claim, ...atCommittee } = recordsAt('under_cvc_review');
+const target = { id: claim.id, rev: claim.rev };
+
+/** Two tabs of one browser, the second opened on what the first laid down. */
+async function openTwo(
+  records: Parameters<typeof openRegister>[0],
+  role: Parameters<typeof signInAs>[1],
+  ports?: Partial<Ports>,
+) {
+  const { browser, tab: first } = await openRegister(records, role);
+  const second = browser.openTab({ ports });
+  await second.opened;
+  browser.backend.writes.length = 0;
+  return { browser, first, second, writes: browser.backend.writes };
+}
+
+async function reload(browser: ReturnType<typeof createBrowser>, ports?: Partial<Ports>) {
+  const tab = browser.openTab({ ports });
+  await tab.opened;
+  return tab;
+}
+
+/** A channel on which nothing arrives. */
+const deaf: Partial<Ports> = { tabs: { post: () => undefined, listen: () => undefined } };
+
+/** A line on which a tab hears what the test hands it, and which keeps what the tab says. */
+function handFed() {
+  const said: TabMessage[] = [];
+  let listener: (message: TabMessage) => void = () => undefined;
+  const tabs: Ports['tabs'] = {
+    post: (message) => void said.push(message),
+    listen: (hear) => {
+      listener = hear;
+    },
+  };
+  return { ports: { tabs }, said, hear: (messages: TabMessage[]) => messages.forEach((message) => listener(message)) };
+}
+
+const stateOf = ({ store }: Tab) => store.getState();
+
+test('what is done in one tab shows in the other, which writes nothing', async () => {
+  const { browser, first, second, writes } = await openTwo(atCommittee, 'cvc_member');
+  const heard = recordEvents(second);
+  await first.store.dispatch(decideClaim(target, completeDecisionForm()));
+  expect(heard).toMatchObject([{ type: 'claims/approved', meta: { remote: true } }]);
+  expect(stateOf(second).claims.entities[claim.id]).toMatchObject({ status: 'approved', rev: claim.rev + 1 });
+  expect(registerOf(second)).toEqual(registerOf(first));
+  // One tab's writing: the claim, its audit row, its notification and the sequence.
+  expect(writes).toHaveLength(4);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(writes).toHaveLength(4);
+  // Nor does it write later what it took over.
+  await second.store.dispatch(chooseTheme('dark'));
+  expect(writes.filter((key) => key === `wcp/claims/${claim.id}`)).toHaveLength(1);
+  expect(registerOf(await reload(browser))).toEqual(registerOf(second));
+});
+
+test.each([0, 1])('of two decisions at the same moment one wins and the other is told by whom', async (winner) => {
+  const { browser, first, second } = await openTwo(atCommittee, 'cvc_member');
+  const tabs = winner === 0 ? [first, second] : [second, first];
+  const forms = [
+    completeDecisionForm(),
+    completeDecisionForm({ decision: 'reject', decisionNote: 'Outside the schedule' }),
+  ] as const;
+  const results = await Promise.all(
+    tabs.map((tab, index) => tab.store.dispatch(decideClaim(target, forms[index] ?? forms[0]))),
+  );
+  expect(results).toMatchObject([
+    { ok: true, stored: true },
+    {
+      ok: false,
+      refusal: { code: 'changed', params: { user: 'Cvc Member', status: '4. Approved', time: '20/11/2026, 11:00' } },
+    },
+  ]);
+  const own = registerOf(first);
+  expect(stateOf(first).claims.entities[claim.id]?.status).toBe('approved');
+  expect(registerOf(second)).toEqual(own);
+  expect(registerOf(await reload(browser))).toEqual(own);
+});
+
+test('of two final approvals at the same moment one makes a payment', async () => {
+  const { claim: approved, ...records } = recordsAt('approved');
+  const { first, second } = await openTwo(records, 'admin');
+  const approve = giveFinalApproval({ id: approved.id, rev: approved.rev }, { note: '' });
+  const results = await Promise.all([first, second].map(({ store }) => store.dispatch(approve)));
+  expect(results.map(({ ok }) => ok)).toEqual([true, false]);
+  expect(stateOf(second).payments.ids).toHaveLength(1);
+});
+
+test('unrelated deeds in two tabs at the same moment are both kept', async () => {
+  const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
+  const { browser, first, second } = await openTwo({ claims }, 'district_officer');
+  const results = await Promise.all([
+    first.store.dispatch(startVerification({ id: 'CL-1', rev: 1 })),
+    second.store.dispatch(startVerification({ id: 'CL-2', rev: 1 })),
+    first.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' })),
+  ]);
+  expect(results.every(({ ok }) => ok)).toBe(true);
+  expect(stateOf(first).claims.entities).toMatchObject({
+    'CL-1': { status: 'under_verification' },
+    'CL-2': { status: 'under_verification', notes: [{ content: 'x' }] },
+  });
+  expect(registerOf(second)).toEqual(registerOf(first));
+  expect(registerOf(await reload(browser))).toEqual(registerOf(first));
+});
+
+describe('a tab that missed what the others said', () => {
+  test('catches up with its next command, and decides on what is stored', async () => {
+    const { first, second } = await openTwo(atCommittee, 'cvc_member', deaf);
+    await first.store.dispatch(decideClaim(target, completeDecisionForm()));
+    expect(stateOf(second).claims.entities[claim.id]?.status).toBe('under_cvc_review');
+    expect(await second.store.dispatch(decideClaim(target, completeDecisionForm()))).toMatchObject({
+      ok: false,
+      refusal: { code: 'changed' },
+    });
+    expect(registerOf(second)).toEqual(registerOf(first));
+  });
+
+  test('catches up when it is asked to; what did not change keeps its reference', async () => {
+    const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
+    const { first, second, writes } = await openTwo({ claims }, 'district_officer', deaf);
+    const before = stateOf(second);
+    await first.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+    const written = writes.length;
+    second.services.catchUp();
+    expect(registerOf(second)).toEqual(registerOf(first));
+    expect(stateOf(second).claims.entities['CL-2']).toBe(before.claims.entities['CL-2']);
+    expect(stateOf(second).claims.entities['CL-1']).not.toBe(before.claims.entities['CL-1']);
+    for (const id of before.audit.ids) expect(stateOf(second).audit.entities[id]).toBe(before.audit.entities[id]);
+    expect(writes).toHaveLength(written);
+
+    const caughtUp = stateOf(second);
+    second.services.catchUp();
+    expect(stateOf(second)).toBe(caughtUp);
+  });
+
+  test('catches up with the next message when one before it was lost', async () => {
+    const line = handFed();
+    const { browser, second } = await openTwo(atCommittee, 'cvc_member', line.ports);
+    const speaker = handFed();
+    const third = await reload(browser, speaker.ports);
+    await third.store.dispatch(addNote(claim.id, { content: 'lost', type: 'document' }));
+    await third.store.dispatch(chooseTheme('dark'));
+    line.hear(speaker.said.slice(-1));
+    expect(registerOf(second)).toEqual(registerOf(third));
+  });
+
+  test('hears messages twice, or late, without harm', async () => {
+    const line = handFed();
+    const { browser, second } = await openTwo(atCommittee, 'cvc_member', line.ports);
+    const speaker = handFed();
+    const third = await reload(browser, speaker.ports);
+    await third.store.dispatch(decideClaim(target, completeDecisionForm()));
+    await third.store.dispatch(addNote(claim.id, { content: 'x', type: 'document' }));
+    await third.store.dispatch(signOut());
+    const { said } = speaker;
+    line.hear([...said, ...said, ...[...said].reverse()]);
+    expect(registerOf(second)).toEqual(registerOf(third));
+  });
+});
+
+test('signing in and out is followed', async () => {
+  const { first, second } = await openTwo({}, 'finance');
+  await first.store.dispatch(signOut());
+  expect(stateOf(second).session.current).toBeNull();
+  expect(await second.store.dispatch(chooseTheme('dark'))).toMatchObject({ refusal: { code: 'signed_out' } });
+  await signInAs(second, 'admin');
+  expect(stateOf(first).session.current?.role).toBe('admin');
+});
+
+test('the theme is followed', async () => {
+  const { first, second } = await openTwo({}, 'finance');
+  await second.store.dispatch(chooseTheme('dark'));
+  expect(stateOf(first).settings.preferences.theme).toBe('dark');
+});
+
+describe('drafts', () => {
+  test('saved in one tab show in the other, which writes nothing', async () => {
+    const { first, second, writes } = await openTwo({ drafts: [buildDraft()] }, 'district_officer');
+    first.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) }));
+    const started = first.store.dispatch(startDraft());
+    expect(registerOf(second).drafts).toEqual(registerOf(first).drafts);
+    expect(started.ok && stateOf(second).drafts.entities[started.value]).toBeTruthy();
+    expect(writes).toHaveLength(2);
+    first.store.dispatch(discardDraft('DRAFT-1'));
+    expect(stateOf(second).drafts.entities).not.toHaveProperty('DRAFT-1');
+  });
+
+  test('are read again on demand by a tab that missed them', async () => {
+    const { first, second } = await openTwo({ drafts: [buildDraft()] }, 'district_officer', deaf);
+    first.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) }));
+    first.store.dispatch(startDraft());
+    second.store.dispatch(refreshDrafts());
+    expect(registerOf(second).drafts).toEqual(registerOf(first).drafts);
+  });
+
+  test('left behind by a tab that saved while another submitted cannot be submitted again', async () => {
+    const { browser, first, second } = await openTwo({ drafts: [buildDraft()] }, 'district_officer', deaf);
+    await first.store.dispatch(submitDraft('DRAFT-1'));
+    second.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed late' }) }));
+    const third = await reload(browser);
+    for (const tab of [second, third]) {
+      expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject({ refusal: { code: 'not_found' } });
+    }
+    const submitted = Object.values(stateOf(third).audit.entities).filter(({ action }) => action === 'CLAIM_SUBMITTED');
+    expect(submitted).toHaveLength(1);
+    expect(third.store.dispatch(discardDraft('DRAFT-1'))).toMatchObject({ ok: true });
+  });
+});

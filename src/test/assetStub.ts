@@ -1,0 +1,3 @@
+const assetUrl = 'asset';
+
+export default assetUrl;

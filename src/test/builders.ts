@@ -1,0 +1,296 @@
+import type { AuditEvent } from '../domain/audit';
+import type { Claim, InternalNote } from '../domain/claim';
+import { emptyClaimantForm, type ClaimantForm } from '../domain/claimant';
+import type { CommitteeDecision, DecisionForm } from '../domain/decision';
+import type { Draft } from '../domain/draft';
+import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/evidence';
+import { emptyIncidentForm, incidentFromForm, type IncidentForm } from '../domain/incident';
+import type { IncidentType } from '../domain/incidents';
+import type { FundLedgerEntry } from '../domain/ledger';
+import type { Notification } from '../domain/notification';
+import type { Payment, PaymentForm } from '../domain/payment';
+import type { Session, User } from '../domain/user';
+import type { Verification, VerificationForm } from '../domain/verification';
+
+/*
+ * Data for tests: each builder gives a complete, consistent record or form; a test names only what matters to it.
+ * The story: a crop incident of 14 June 2025, registered the day after by Sarah Auma in Kasese.
+ */
+
+/** Step 1 as an officer types it, paid by mobile money. */
+export function completeClaimantForm(overrides: Partial<ClaimantForm> = {}): ClaimantForm {
+  return {
+    ...emptyClaimantForm,
+    fullName: 'Grace Biira',
+    nationalId: 'CF85012345ABCD',
+    phoneNumber: '+256772123456',
+    district: 'kasese',
+    subcounty: 'Lake Katwe',
+    parish: 'Hamukungu',
+    village: 'Hamukungu',
+    payoutMethod: 'mobile_money',
+    mobileMoneyNumber: '+256772123456',
+    ...overrides,
+  };
+}
+
+/** As `completeClaimantForm`, paid to a bank account. */
+export function completeBankForm(overrides: Partial<ClaimantForm> = {}): ClaimantForm {
+  return completeClaimantForm({
+    payoutMethod: 'bank_transfer',
+    mobileMoneyNumber: emptyClaimantForm.mobileMoneyNumber,
+    bankName: 'Centenary Bank',
+    accountName: 'Biira Grace',
+    accountNumber: '3100045678',
+    ...overrides,
+  });
+}
+
+const kindFields: Record<IncidentType, Partial<IncidentForm>> = {
+  crop: { cropType: 'Maize', areaDamaged: '2.5', estimatedYieldLost: '1800' },
+  livestock: { livestockSpecies: 'Goat', quantityLost: '3', ageCategory: 'Adult' },
+  property: {
+    propertyType: 'Granary/Store',
+    damageDescription: 'Wall and roof torn down',
+    estimatedRepairCost: '750000',
+  },
+  injury: {
+    injuredPersonName: 'Moses Baluku',
+    injuriesDescription: 'Broken left arm',
+    hospitalFacility: 'Bwera Hospital',
+    medicalCostClaimed: '400000',
+  },
+  death: {
+    deceasedName: 'Moses Baluku',
+    dateOfDeath: '2025-06-16',
+    nextOfKin: 'Grace Biira',
+    relationship: 'Wife',
+    funeralCostClaimed: '1200000',
+  },
+};
+
+/** Step 2 as an officer types it, every field of the kind filled. */
+export function completeIncidentForm(kind: IncidentType = 'crop', overrides: Partial<IncidentForm> = {}): IncidentForm {
+  return {
+    ...emptyIncidentForm,
+    incidentType: kind,
+    dateOfIncident: '2025-06-14',
+    timeOfIncident: '21:30',
+    protectedAreaNearby: 'national_park',
+    gpsLatitude: '-0.1432',
+    gpsLongitude: '30.0871',
+    locationDescription: 'East of the salt lake',
+    wildlifeSpecies: 'elephant',
+    narrativeDescription: 'A herd of seven came through at night.',
+    ...kindFields[kind],
+    ...overrides,
+  };
+}
+
+export function completeVerificationForm(overrides: Partial<VerificationForm> = {}): VerificationForm {
+  return {
+    verificationNotes: 'Visited the field with the parish chief.',
+    valuationScheduleVersion: 'v2024.1',
+    calculatedCompensation: '1250000',
+    action: 'forward_to_cvc',
+    actionReason: '',
+    ...overrides,
+  };
+}
+
+export function completeDecisionForm(overrides: Partial<DecisionForm> = {}): DecisionForm {
+  return {
+    cvcNotes: 'Assessed on 1 July.',
+    decision: 'approve',
+    approvedAmount: '1200000',
+    conditions: '',
+    decisionNote: '',
+    ...overrides,
+  };
+}
+
+export function completePaymentForm(overrides: Partial<PaymentForm> = {}): PaymentForm {
+  return {
+    paymentStatus: 'success',
+    amount: '1200000',
+    failureReason: '',
+    paymentRef: 'MM-0001',
+    changeReason: '',
+    ...overrides,
+  };
+}
+
+export function buildFile(overrides: Partial<EvidenceFile> = {}): EvidenceFile {
+  return {
+    id: 'FILE-1',
+    name: 'field.jpg',
+    type: 'image/jpeg',
+    size: 240_000,
+    addedAt: '2025-06-15T08:20:00.000Z',
+    ...overrides,
+  };
+}
+
+/** One photo, and whatever else is given. */
+export function buildEvidence(overrides: Partial<Evidence> = {}): Evidence {
+  return { ...emptyEvidence, photos: [buildFile()], ...overrides };
+}
+
+/** A draft with all four steps complete; its claim id is given. */
+export function buildDraft(overrides: Partial<Draft> = {}): Draft {
+  return {
+    id: 'DRAFT-1',
+    claimId: 'CL-1749975600000-A1B2',
+    step: 3,
+    claimant: completeClaimantForm(),
+    incident: completeIncidentForm(),
+    evidence: buildEvidence(),
+    createdBy: 'Sarah Auma',
+    createdAt: '2025-06-15T08:00:00.000Z',
+    updatedAt: '2025-06-15T08:20:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A claim as it is just after its submission. */
+export function buildClaim(overrides: Partial<Claim> = {}): Claim {
+  return {
+    id: 'CL-1749975600000-A1B2',
+    rev: 1,
+    status: 'submitted',
+    claimant: { ...completeClaimantForm(), alternatePhone: '', payoutMethod: 'mobile_money' },
+    incident: incidentFromForm(completeIncidentForm()),
+    evidence: buildEvidence(),
+    notes: [],
+    createdBy: 'Sarah Auma',
+    createdAt: '2025-06-15T08:00:00.000Z',
+    registeredAt: '2025-06-15T08:30:00.000Z',
+    submittedAt: '2025-06-15T08:30:00.000Z',
+    updatedAt: '2025-06-15T08:30:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A verification that forwarded the claim. */
+export function buildVerification(overrides: Partial<Verification> = {}): Verification {
+  return {
+    verificationNotes: 'Visited the field with the parish chief.',
+    valuationScheduleVersion: 'v2024.1',
+    calculatedCompensation: 1_250_000,
+    action: 'forward_to_cvc',
+    verifiedOn: '2025-06-20T09:00:00.000Z',
+    verifiedBy: 'Sarah Auma',
+    ...overrides,
+  };
+}
+
+/** A decision that approved the claim. */
+export function buildDecision(overrides: Partial<CommitteeDecision> = {}): CommitteeDecision {
+  return {
+    cvcNotes: 'Assessed on 1 July.',
+    decision: 'approve',
+    approvedAmount: 1_200_000,
+    conditions: '',
+    decisionNote: '',
+    decidedOn: '2025-07-01T10:00:00.000Z',
+    decidedBy: 'Peter Okello',
+    ...overrides,
+  };
+}
+
+export function buildNote(overrides: Partial<InternalNote> = {}): InternalNote {
+  return {
+    id: 'NOTE-1',
+    content: 'Visited the field with the parish chief.',
+    author: 'Sarah Auma',
+    timestamp: '2025-06-20T09:00:00.000Z',
+    type: 'verification',
+    ...overrides,
+  };
+}
+
+/** A pending payment of the claim's whole approved amount. */
+export function buildPayment(overrides: Partial<Payment> = {}): Payment {
+  return {
+    id: 'PAY-1',
+    rev: 1,
+    claimId: 'CL-1749975600000-A1B2',
+    paymentMethod: 'mobile_money',
+    payeeName: 'Grace Biira',
+    payeeAccount: '+256772123456',
+    amount: 1_200_000,
+    paymentStatus: 'pending',
+    createdAt: '2025-07-03T07:00:00.000Z',
+    updatedAt: '2025-07-03T07:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function buildUser(overrides: Partial<User> = {}): User {
+  return {
+    id: 'USER-1',
+    rev: 1,
+    name: 'Sarah Auma',
+    email: 'sarah.auma@example.org',
+    role: 'officer',
+    district: 'kasese',
+    status: 'active',
+    lastLogin: '2025-06-15T07:55:00.000Z',
+    joinDate: '2023-02-01T06:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A signed-in district officer. */
+export function buildSession(overrides: Partial<Session> = {}): Session {
+  return {
+    name: 'Sarah Auma',
+    email: 'sarah.auma@example.org',
+    role: 'district_officer',
+    sessionId: 'SESSION-1',
+    district: 'kasese',
+    signedInAt: '2025-06-15T07:55:00.000Z',
+    ...overrides,
+  };
+}
+
+export function buildLedgerEntry(overrides: Partial<FundLedgerEntry> = {}): FundLedgerEntry {
+  return {
+    id: 'FUND-1',
+    date: '2025-06-01T06:00:00.000Z',
+    openingBalance: 50_000_000,
+    allocationAmount: 8_000_000,
+    allocationDistrict: 'kasese',
+    notes: '',
+    closingBalance: 42_000_000,
+    ...overrides,
+  };
+}
+
+export function buildAuditEvent(overrides: Partial<AuditEvent> = {}): AuditEvent {
+  return {
+    id: 'EVENT-1',
+    timestamp: '2025-06-15T08:30:00.000Z',
+    user: 'Sarah Auma',
+    userRole: 'district_officer',
+    action: 'CLAIM_SUBMITTED',
+    resource: 'claim',
+    resourceId: 'CL-1749975600000-A1B2',
+    severity: 'low',
+    status: 'success',
+    ...overrides,
+  };
+}
+
+export function buildNotification(overrides: Partial<Notification> = {}): Notification {
+  return {
+    id: 'EVENT-1:CL-1749975600000-A1B2',
+    role: 'cvc_member',
+    type: 'status_update',
+    action: 'forward_to_cvc',
+    claimId: 'CL-1749975600000-A1B2',
+    claimantName: 'Grace Biira',
+    at: '2025-06-20T09:00:00.000Z',
+    ...overrides,
+  };
+}

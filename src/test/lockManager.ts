@@ -1,0 +1,36 @@
+/** Just enough of the browser's lock manager, which jsdom lacks: exclusive locks with ifAvailable and steal. */
+export function createLockManager() {
+  type Waiting = { run: (granted: boolean) => void };
+  const held = new Map<string, { lose: () => void }>();
+  const queues = new Map<string, Waiting[]>();
+  type Work = (lock: { name: string } | null) => unknown;
+
+  async function request(name: string, ...rest: [Work] | [LockOptions, Work]): Promise<unknown> {
+    const [options, work]: [LockOptions, Work] = rest.length === 2 ? rest : [{}, rest[0]];
+    const current = held.get(name);
+    if (current && options.ifAvailable) return work(null);
+    if (current && options.steal) {
+      held.delete(name);
+      current.lose();
+    } else if (current) {
+      await new Promise<void>((granted) => {
+        queues.set(name, [...(queues.get(name) ?? []), { run: () => granted() }]);
+      });
+    }
+    const mine = { lose: () => {} };
+    const lost = new Promise<never>((_resolve, reject) => {
+      mine.lose = () => reject(new DOMException('Lock stolen', 'AbortError'));
+    });
+    held.set(name, mine);
+    try {
+      return await Promise.race([work({ name }), lost]);
+    } finally {
+      if (held.get(name) === mine) {
+        held.delete(name);
+        queues.get(name)?.shift()?.run(true);
+      }
+    }
+  }
+  const query = () => Promise.resolve({ held: [...held.keys()].map((name) => ({ name })) });
+  return { request, query };
+}

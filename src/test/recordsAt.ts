@@ -1,0 +1,47 @@
+import type { Claim } from '../domain/claim';
+import type { Payment } from '../domain/payment';
+import type { RegisterRecords } from '../store/events';
+import { buildClaim, buildDecision, buildPayment, buildVerification } from './builders';
+
+type StoredStatus = Claim['status'];
+
+const verified: Partial<Claim> = { verification: buildVerification(), calculatedCompensation: 1_250_000 };
+const decided: Partial<Claim> = { ...verified, decision: buildDecision(), approvedAmount: 1_200_000 };
+const finallyApproved: Partial<Claim> = {
+  ...decided,
+  finalApproval: { note: '', approvedOn: '2025-07-03T07:00:00.000Z', approvedBy: 'Ruth Namono' },
+};
+
+const reached: Record<StoredStatus, Partial<Claim>> = {
+  submitted: {},
+  under_verification: {},
+  request_info: { verification: buildVerification({ action: 'request_info', actionReason: 'No photo of the field' }) },
+  referred_district: verified,
+  under_cvc_review: verified,
+  approved: decided,
+  payment_processing: finallyApproved,
+  payment_failed: finallyApproved,
+  paid: finallyApproved,
+  rejected: { verification: buildVerification({ action: 'reject', actionReason: 'Not wildlife' }) },
+};
+
+const paymentOf: Partial<Record<StoredStatus, Partial<Payment>>> = {
+  payment_processing: { paymentStatus: 'pending' },
+  payment_failed: { paymentStatus: 'failed', failureReason: 'Invalid account number' },
+  paid: { paymentStatus: 'success', paymentRef: 'MM-0001', paidAt: '2025-07-04T09:00:00.000Z' },
+};
+
+/** One claim at a status, with everything that it went through before, and its payment. */
+export function recordsAt(
+  status: StoredStatus,
+  overrides: Partial<Claim> = {},
+): Pick<RegisterRecords, 'claims' | 'payments'> & { claim: Claim } {
+  const claim = buildClaim({ status, rev: 4, ...reached[status], ...overrides });
+  const payment = paymentOf[status];
+  // The id sorts before those of payments that a test makes.
+  return {
+    claim,
+    claims: [claim],
+    payments: payment ? [buildPayment({ id: 'PAY-0', claimId: claim.id, ...payment })] : [],
+  };
+}

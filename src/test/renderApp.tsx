@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { Entrance } from '../app/Entrance';
+import { PortalAt } from '../app/Portal';
+import { portalRoutes } from '../app/routes';
+import type { Role } from '../domain/roles';
+import '../i18n/i18n';
+import type { RegisterRecords } from '../store/events';
+import { createBrowser, noRecords, signInAs } from './testRegister';
+
+type Options = {
+  /** Signed in as; nobody when left out. */
+  role?: Role;
+  /** Address the portal is opened at. */
+  at?: string;
+  /** Laid down as on a first run. */
+  records?: Partial<RegisterRecords>;
+  /** A browser that is in use already: its storage, its other tabs. */
+  browser?: ReturnType<typeof createBrowser>;
+};
+
+/** The real portal on a real store: routes, shell and lazy pages. Wait for what you look for with `findBy`. */
+export async function renderApp({ role, at = '/', records, browser = createBrowser() }: Options = {}) {
+  const tab = browser.openTab({ layDown: () => Promise.resolve({ ...noRecords, ...records }) });
+  await tab.opened;
+  if (role) await signInAs(tab, role);
+  const router = createMemoryRouter(portalRoutes, { initialEntries: [at] });
+  const user = userEvent.setup({ delay: null });
+  const { unmount } = render(
+    <App store={tab.store}>
+      <Entrance Portal={() => <PortalAt router={router} />} />
+    </App>,
+  );
+  return { user, tab, browser, router, unmount };
+}

@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { createLockManager } from './lockManager';
+
+// A busy machine is slow, not wrong.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+/** jsdom lays nothing out, so nothing is ever resized. */
+class SilentResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Width queries follow `window.innerWidth`, the pointer is a mouse, and every other preference is unset. */
+function matches(query: string): boolean {
+  if (query.includes('pointer: fine')) return true;
+  const least = /min-width:\s*([\d.]+)px/.exec(query)?.[1];
+  const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1];
+  if (least === undefined && most === undefined) return false;
+  return window.innerWidth >= Number(least ?? 0) && window.innerWidth <= Number(most ?? Infinity);
+}
+
+function matchMedia(query: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    matches: matches(query),
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+}
+
+window.ResizeObserver = SilentResizeObserver;
+window.matchMedia = matchMedia;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+Object.defineProperty(navigator, 'locks', { value: createLockManager() });

@@ -1,0 +1,19 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+const face = ({ theme }: { theme: Theme }) =>
+  ({ fontFamily: theme.typography.fontFamilyMono, fontSize: '0.8125rem', whiteSpace: 'nowrap' }) as const;
+
+const Face = styled('span')(face);
+
+const FaceLink = styled(Link)(face, ({ theme }) => ({
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  '&:hover': { textDecorationColor: 'inherit' },
+}));
+
+/** A claim's id in its monospaced face; with `to` it leads there. */
+export function ClaimId({ id, to }: { id: string; to?: string }) {
+  return to ? <FaceLink to={to}>{id}</FaceLink> : <Face>{id}</Face>;
+}

@@ -1,0 +1,37 @@
+import GrassOutlined from '@mui/icons-material/GrassOutlined';
+import HealingOutlined from '@mui/icons-material/HealingOutlined';
+import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
+import LocalFloristOutlined from '@mui/icons-material/LocalFloristOutlined';
+import PetsOutlined from '@mui/icons-material/PetsOutlined';
+import Box from '@mui/material/Box';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { incidentKinds, type IncidentType } from '../domain/incidents';
+
+const icons = {
+  crop: GrassOutlined,
+  livestock: PetsOutlined,
+  property: HomeWorkOutlined,
+  injury: HealingOutlined,
+  death: LocalFloristOutlined,
+} as const satisfies Record<IncidentType, ComponentType<SvgIconProps>>;
+
+/** Decoration only: the kind's name always stands beside it. */
+export function IncidentIcon({ type }: { type: IncidentType }) {
+  const Icon = icons[type];
+  return <Icon fontSize="small" color="action" />;
+}
+
+type Screen = keyof (typeof incidentKinds)[IncidentType]['labels'];
+
+/** An incident's kind with its icon, in the words of the screen it stands on (SPEC section 3). */
+export function IncidentLabel({ type, screen }: { type: IncidentType; screen: Screen }) {
+  const { t } = useTranslation();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, verticalAlign: 'middle' }}>
+      <IncidentIcon type={type} />
+      {t(incidentKinds[type].labels[screen])}
+    </Box>
+  );
+}

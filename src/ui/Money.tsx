@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../domain/format';
+
+/** Whole shillings; an amount that nobody has calculated yet says so (PRODUCT "One truth"). */
+export function Money({ amount }: { amount: number | undefined }) {
+  const { t } = useTranslation();
+  if (amount === undefined) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t('Not yet assessed')}
+      </Box>
+    );
+  }
+  return (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {formatMoney(amount)}
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { paymentStatuses, type PaymentStatus } from '../domain/statuses';
+import { ToneChip } from './ToneChip';
+
+export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
+  const { t } = useTranslation();
+  const { label, tone } = paymentStatuses[status];
+  return <ToneChip tone={tone} label={t(label)} />;
+}

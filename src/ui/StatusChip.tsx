@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { statuses, type ClaimStatus } from '../domain/statuses';
+import { ToneChip } from './ToneChip';
+
+export function StatusChip({ status }: { status: ClaimStatus }) {
+  const { t } = useTranslation();
+  const { badge, tone } = statuses[status];
+  return <ToneChip tone={tone} label={t(badge)} />;
+}

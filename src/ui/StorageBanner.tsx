@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+type StorageBannerProps = {
+  message: string;
+  severity?: 'error' | 'warning';
+  onDownload: () => void;
+  /** Given where nothing more is lost by looking away. */
+  onDismiss?: () => void;
+};
+
+/** Says what this device does not hold, or could not read, and offers the register as a file. */
+export function StorageBanner({ message, severity = 'error', onDownload, onDismiss }: StorageBannerProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      severity={severity}
+      onClose={onDismiss}
+      closeText={t('Dismiss')}
+      sx={{ alignItems: 'center', borderRadius: 0, borderWidth: '0 0 1px', '& .MuiAlert-message': { flex: 1 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={{ flex: '1 1 240px' }}>{message}</Box>
+        <Button color="inherit" variant="outlined" size="small" onClick={onDownload}>
+          {t('Download register (JSON)')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { closeSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: { body?: string };
+    error: { body?: string };
+  }
+}
+
+type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement>; body?: string };
+
+function Toast({ ref, severity, id, message, body }: ToastProps & { severity: 'success' | 'error' }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      ref={ref}
+      severity={severity}
+      // Only what went wrong interrupts a screen reader.
+      role={severity === 'error' ? 'alert' : 'status'}
+      closeText={t('Dismiss')}
+      onClose={() => closeSnackbar(id)}
+      sx={{ width: { xs: 1, sm: 400 }, boxShadow: 6 }}
+    >
+      {body ? <AlertTitle>{message}</AlertTitle> : message}
+      {body}
+    </Alert>
+  );
+}
+
+const toasts = {
+  success: (props: ToastProps) => <Toast {...props} severity="success" />,
+  error: (props: ToastProps) => <Toast {...props} severity="error" />,
+};
+
+/** The toasts of `useToast`, in the labelled region that Alt+T reaches (SPEC section 1). */
+export function Toasts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const focusOnHotkey = (event: KeyboardEvent) => {
+      // The physical key: on some layouts Alt+T types another character.
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return;
+      event.preventDefault();
+      region?.focus();
+    };
+    window.addEventListener('keydown', focusOnHotkey);
+    return () => window.removeEventListener('keydown', focusOnHotkey);
+  }, [region]);
+
+  return (
+    <>
+      {children}
+      <Box
+        component="section"
+        ref={setRegion}
+        tabIndex={-1}
+        aria-label={t('Notifications')}
+        // The library fixes 300 ms for the room a toast takes.
+        sx={{ '& .notistack-SnackbarContainer > *': { transitionDuration: '120ms !important' } }}
+      />
+      {region && (
+        <SnackbarProvider
+          domRoot={region}
+          Components={toasts}
+          maxSnack={4}
+          autoHideDuration={6000}
+          transitionDuration={120}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  committeeDecisionNames,
+  committeeDecisions,
+  decisionSchema,
+  emptyDecisionForm,
+  type DecisionForm as Form,
+} from '../../domain/decision';
+import { compensationStep } from '../../domain/verification';
+import { MoneyInput } from '../form/MoneyInput';
+import { RadioInput } from '../form/RadioInput';
+import { TextInput } from '../form/TextInput';
+import { ClaimFormFrame } from './ClaimFormFrame';
+import { describeSubject, type ClaimSubject } from './claimSubject';
+import { useClaimForm, type ClaimFormProps } from './useClaimForm';
+
+type DecisionFormProps = ClaimFormProps<Form> & {
+  subject: ClaimSubject;
+  /** What the district calculated, UGX; the approved amount starts as this. */
+  calculatedCompensation: number | undefined;
+  /** The form was asked for from elsewhere: it gets the focus and says so. */
+  started?: boolean;
+  onStarted?: () => void;
+};
+
+/** The committee's decision (SPEC.md section 5, CVC decision). */
+export function DecisionForm(props: DecisionFormProps) {
+  const { subject, calculatedCompensation, started, onStarted, notice, ...rest } = props;
+  const { t } = useTranslation();
+  const { form, control, frame } = useClaimForm<Form>({
+    ...rest,
+    resolver: valibotResolver(decisionSchema, undefined, { raw: true }),
+    defaultValues: { ...emptyDecisionForm, approvedAmount: String(calculatedCompensation ?? '') },
+    ask: ({ decision, approvedAmount }) => {
+      if (decision === 'approve') {
+        return {
+          title: t('Approve this claim?'),
+          text: describeSubject(t, subject, Number(approvedAmount)),
+          confirmLabel: t('Approve claim'),
+        };
+      }
+      if (decision === 'reject') {
+        return {
+          title: t('Reject this claim?'),
+          text: describeSubject(t, subject, calculatedCompensation),
+          confirmLabel: t('Reject claim'),
+          destructive: true,
+        };
+      }
+      return undefined;
+    },
+  });
+  const decision = useWatch({ control, name: 'decision' });
+  const needsNote = decision === 'reject' || decision === 'refer_back';
+
+  useEffect(() => {
+    if (!started) return;
+    form.setFocus('cvcNotes');
+    onStarted?.();
+  }, [started, form, onStarted]);
+
+  return (
+    <ClaimFormFrame {...frame} notice={notice} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
+      <TextInput control={control} name="cvcNotes" label={t('CVC notes')} lines={3} />
+      <RadioInput
+        control={control}
+        name="decision"
+        label={t('Decision')}
+        required
+        options={committeeDecisionNames.map((value) => ({ value, label: t(committeeDecisions[value].label) }))}
+      />
+      {!needsNote && (
+        <>
+          <MoneyInput
+            control={control}
+            name="approvedAmount"
+            label={t('Approved amount (UGX)')}
+            required={decision === 'approve'}
+            step={compensationStep}
+          />
+          <TextInput control={control} name="conditions" label={t('Conditions')} lines={2} />
+        </>
+      )}
+      <TextInput control={control} name="decisionNote" label={t('Decision note')} required={needsNote} lines={2} />
+    </ClaimFormFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../domain/format';
+import { FormField } from '../form/FormField';
+
+/** When a successful payment counts as paid: set by the register, shown only (SPEC.md section 4, Other states). */
+export function PaidAt({ paidAt }: { paidAt: string | undefined }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [now, setNow] = useState(() => new Date().toISOString());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <FormField id={id} label={t('Paid At (Auto-set)')} message={undefined} invalid={false}>
+      <OutlinedInput id={id} value={formatDateTime(paidAt ?? now)} readOnly />
+    </FormField>
+  );
+}

@@ -1,0 +1,45 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { payoutMethodNames, payoutMethods } from '../../domain/claimant';
+import { retrySchema, type Payment, type RetryForm as Form } from '../../domain/payment';
+import { RadioInput } from '../form/RadioInput';
+import { TextInput } from '../form/TextInput';
+import { ClaimFormFrame } from './ClaimFormFrame';
+import { useClaimForm, type ClaimFormProps } from './useClaimForm';
+
+type RetryFormProps = ClaimFormProps<Form> & {
+  /** The payment that failed: where it went is where the next one goes, unless corrected. */
+  payment: Payment;
+};
+
+/** A new payment after a failed one (PRODUCT.md, Lifecycle). */
+export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
+  const { t } = useTranslation();
+  const { paymentMethod, payeeName, payeeAccount } = payment;
+  const { control, frame } = useClaimForm<Form>({
+    ...rest,
+    resolver: valibotResolver(retrySchema, undefined, { raw: true }),
+    defaultValues: { paymentMethod, payeeName, payeeAccount },
+  });
+  const method = useWatch({ control, name: 'paymentMethod' });
+
+  return (
+    <ClaimFormFrame {...frame} notice={notice} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
+      <RadioInput
+        control={control}
+        name="paymentMethod"
+        label={t('Payment method')}
+        options={payoutMethodNames.map((value) => ({ value, label: t(payoutMethods[value].label) }))}
+      />
+      <TextInput control={control} name="payeeName" label={t('Payee name')} required />
+      <TextInput
+        control={control}
+        name="payeeAccount"
+        label={method === 'mobile_money' ? t('Mobile money number') : t('Account number')}
+        inputMode={method === 'mobile_money' ? 'tel' : undefined}
+        required
+      />
+    </ClaimFormFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  compensationStep,
+  emptyVerificationForm,
+  valuationSchedules,
+  verificationActionNames,
+  verificationActions,
+  verificationSchema,
+  type VerificationAction,
+  type VerificationForm as Form,
+} from '../../domain/verification';
+import { MoneyInput } from '../form/MoneyInput';
+import { RadioInput } from '../form/RadioInput';
+import { SelectInput } from '../form/SelectInput';
+import { TextInput } from '../form/TextInput';
+import { ClaimFormFrame } from './ClaimFormFrame';
+import { describeSubject, type ClaimSubject } from './claimSubject';
+import { useClaimForm, type ClaimFormProps } from './useClaimForm';
+
+type VerificationFormProps = ClaimFormProps<Form> & {
+  subject: ClaimSubject;
+  /** Such as what an earlier verification found. */
+  defaultValues?: Partial<Form>;
+  /** An action chosen outside the form: it is taken over, the form gets the focus and says so. */
+  chosenAction?: VerificationAction;
+  onChosenActionTaken?: () => void;
+};
+
+/** The district officer's verification (SPEC.md section 5, Verification). */
+export function VerificationForm(props: VerificationFormProps) {
+  const { subject, defaultValues, chosenAction, onChosenActionTaken, notice, ...rest } = props;
+  const { t } = useTranslation();
+  const { form, control, frame } = useClaimForm<Form>({
+    ...rest,
+    resolver: valibotResolver(verificationSchema, undefined, { raw: true }),
+    defaultValues: { ...emptyVerificationForm, ...defaultValues },
+    ask: ({ action, calculatedCompensation }) =>
+      action === 'reject'
+        ? {
+            title: t('Reject this claim?'),
+            text: describeSubject(t, subject, calculatedCompensation ? Number(calculatedCompensation) : undefined),
+            confirmLabel: t('Reject claim'),
+            destructive: true,
+          }
+        : undefined,
+  });
+  const action = useWatch({ control, name: 'action' });
+  const needsReason = action === 'reject' || action === 'request_info';
+
+  useEffect(() => {
+    if (!chosenAction) return;
+    form.setValue('action', chosenAction, { shouldDirty: true });
+    form.setFocus('verificationNotes');
+    onChosenActionTaken?.();
+  }, [chosenAction, form, onChosenActionTaken]);
+
+  return (
+    <ClaimFormFrame {...frame} notice={notice} label={t('Verification')} submitLabel={t('Complete Verification')}>
+      <TextInput control={control} name="verificationNotes" label={t('Verification notes')} lines={3} />
+      <SelectInput
+        control={control}
+        name="valuationScheduleVersion"
+        label={t('Valuation schedule version')}
+        required={!needsReason}
+        placeholder={t('Select a version')}
+        options={Object.entries(valuationSchedules).map(([value, { label }]) => ({ value, label: t(label) }))}
+      />
+      <MoneyInput
+        control={control}
+        name="calculatedCompensation"
+        label={t('Calculated compensation (UGX)')}
+        required={!needsReason}
+        step={compensationStep}
+      />
+      <RadioInput
+        control={control}
+        name="action"
+        label={t('Action')}
+        required
+        options={verificationActionNames.map((value) => ({ value, label: t(verificationActions[value].label) }))}
+      />
+      {needsReason && <TextInput control={control} name="actionReason" label={t('Action reason')} required lines={2} />}
+    </ClaimFormFrame>
+  );
+}

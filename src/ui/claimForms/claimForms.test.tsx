@@ -1,0 +1,274 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { Refusal } from '../../domain/refusal';
+import '../../i18n/i18n';
+import { buildPayment } from '../../test/builders';
+import { Toasts } from '../Toasts';
+import { DecisionForm } from './DecisionForm';
+import { FinalApprovalForm } from './FinalApprovalForm';
+import { MarkPaidForm } from './MarkPaidForm';
+import { PaymentForm } from './PaymentForm';
+import { RetryForm } from './RetryForm';
+import { VerificationForm } from './VerificationForm';
+
+const subject = { id: 'CL-1', claimantName: 'Grace Biira' };
+const onCancel = () => undefined;
+const done = () => Promise.resolve(undefined);
+const submits = () => jest.fn((_form: unknown): Promise<Refusal | undefined> => done());
+
+function show(form: ReactNode) {
+  render(<Toasts>{form}</Toasts>);
+  return userEvent.setup();
+}
+
+/** What the form says at a field, and that the field is told to be wrong. */
+const errorAt = (label: RegExp) => {
+  const field = screen.getByLabelText(label);
+  expect(field).toBeInvalid();
+  return field;
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('verification', () => {
+  test('each message at its field, focus on the first', async () => {
+    const onSubmit = submits();
+    const user = show(<VerificationForm subject={subject} onSubmit={onSubmit} onCancel={onCancel} />);
+    await user.click(press('Complete Verification'));
+    expect(errorAt(/Valuation schedule version/)).toHaveAccessibleDescription('Valuation schedule version is required');
+    expect(errorAt(/Calculated compensation/)).toHaveAccessibleDescription(
+      'Calculated compensation must be a positive number',
+    );
+    expect(screen.getByText('Please select an action')).toBeVisible();
+    expect(screen.getByLabelText(/Valuation schedule version/)).toHaveFocus();
+
+    await user.type(screen.getByLabelText(/Calculated compensation/), '-5');
+    expect(screen.queryByLabelText(/Action reason/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Request additional information' }));
+    await user.click(press('Complete Verification'));
+    expect(errorAt(/Action reason/)).toHaveAccessibleDescription(
+      'Action reason is required when rejecting or requesting info',
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('forwards with what was typed', async () => {
+    const onSubmit = submits();
+    const user = show(<VerificationForm subject={subject} onSubmit={onSubmit} onCancel={onCancel} />);
+    await user.type(screen.getByLabelText(/Verification notes/), 'Field visited');
+    await user.selectOptions(screen.getByLabelText(/Valuation schedule version/), 'v2024.1 (Current)');
+    await user.type(screen.getByLabelText(/Calculated compensation/), '1,250,000');
+    await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
+    await user.click(press('Complete Verification'));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        verificationNotes: 'Field visited',
+        valuationScheduleVersion: 'v2024.1',
+        calculatedCompensation: '1250000',
+        action: 'forward_to_cvc',
+        actionReason: '',
+      }),
+    );
+  });
+
+  test('the compensation moves in steps of 1000 and not below 0', async () => {
+    const user = show(<VerificationForm subject={subject} onSubmit={done} onCancel={onCancel} />);
+    const field = screen.getByLabelText(/Calculated compensation/);
+    await user.type(field, '1500{ArrowUp}');
+    expect(field).toHaveValue('2500');
+    await user.type(field, '{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(field).toHaveValue('0');
+  });
+
+  test('rejecting asks first, naming the claim, and Cancel changes nothing', async () => {
+    const onSubmit = submits();
+    const user = show(
+      <VerificationForm
+        subject={subject}
+        defaultValues={{ calculatedCompensation: '1250000', action: 'reject', actionReason: 'Outside the area' }}
+        onSubmit={onSubmit}
+        onCancel={onCancel}
+      />,
+    );
+    await user.click(press('Complete Verification'));
+    const question = await screen.findByRole('alertdialog', { name: 'Reject this claim?' });
+    expect(question).toHaveTextContent(/Claim CL-1 of Grace Biira, UGX.1,250,000\. This cannot be undone\./);
+    await user.click(press('Cancel'));
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await user.click(await screen.findByRole('button', { name: 'Complete Verification' }));
+    await user.click(await screen.findByRole('button', { name: 'Reject claim' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  test('a refusal stands above the fields, and what was typed stays', async () => {
+    const user = show(
+      <VerificationForm
+        subject={subject}
+        defaultValues={{ action: 'request_info' }}
+        onSubmit={() => Promise.resolve({ code: 'changed', message: 'Changed by {{user}}.', params: { user: 'Ann' } })}
+        onCancel={onCancel}
+      />,
+    );
+    await user.type(screen.getByLabelText(/Action reason/), 'Photo of the field');
+    await user.click(press('Complete Verification'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Changed by Ann.');
+    expect(screen.getByLabelText(/Action reason/)).toHaveValue('Photo of the field');
+  });
+
+  test('an action chosen outside is taken over without losing what was typed', async () => {
+    const form = (chosenAction?: 'reject') => (
+      <VerificationForm subject={subject} chosenAction={chosenAction} onSubmit={done} onCancel={onCancel} />
+    );
+    const user = userEvent.setup();
+    const { rerender } = render(form());
+    await user.type(screen.getByLabelText(/Verification notes/), 'Field visited');
+    rerender(form('reject'));
+    expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
+    expect(screen.getByLabelText(/Verification notes/)).toHaveValue('Field visited');
+    expect(screen.getByLabelText(/Verification notes/)).toHaveFocus();
+  });
+});
+
+describe('committee decision', () => {
+  test('each message at its field; the amount starts as the calculated one', async () => {
+    const onSubmit = submits();
+    const user = show(
+      <DecisionForm subject={subject} calculatedCompensation={1_250_000} onSubmit={onSubmit} onCancel={onCancel} />,
+    );
+    const amount = screen.getByLabelText(/Approved amount/);
+    expect(amount).toHaveValue('1,250,000');
+    await user.click(press('Record Decision'));
+    expect(await screen.findByText('Please select a decision')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Approve' })).toHaveFocus();
+
+    await user.click(screen.getByRole('radio', { name: 'Approve' }));
+    await user.clear(amount);
+    await user.type(amount, '0');
+    await user.click(press('Record Decision'));
+    expect(errorAt(/Approved amount/)).toHaveAccessibleDescription(
+      'Approved amount is required when approving a claim',
+    );
+
+    await user.click(screen.getByRole('radio', { name: 'Refer back to district' }));
+    expect(screen.queryByLabelText(/Approved amount/)).toBeNull();
+    await user.click(press('Record Decision'));
+    expect(errorAt(/Decision note/)).toHaveAccessibleDescription(
+      'Decision note is required when rejecting or referring back',
+    );
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await user.type(screen.getByLabelText(/Decision note/), 'Measure again');
+    await user.click(press('Record Decision'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['Approve', 'Approve this claim?'],
+    ['Reject', 'Reject this claim?'],
+  ])('%s asks first', async (choice, question) => {
+    const onSubmit = submits();
+    const user = show(
+      <DecisionForm subject={subject} calculatedCompensation={1_250_000} onSubmit={onSubmit} onCancel={onCancel} />,
+    );
+    await user.click(screen.getByRole('radio', { name: choice }));
+    await user.type(screen.getByLabelText(/Decision note/), 'As discussed');
+    await user.click(press('Record Decision'));
+    expect(await screen.findByRole('alertdialog', { name: question })).toHaveTextContent(/CL-1 of Grace Biira, UGX/);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+test('final approval asks first', async () => {
+  const onSubmit = submits();
+  const user = show(
+    <FinalApprovalForm subject={subject} approvedAmount={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />,
+  );
+  await user.type(screen.getByLabelText('Approval note'), 'Board of July');
+  await user.click(press('Give Final Approval'));
+  await user.click(await screen.findByRole('button', { name: 'Approve for payment' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'Board of July' }));
+});
+
+test('marking as paid needs a reference and asks first', async () => {
+  const onSubmit = submits();
+  const user = show(<MarkPaidForm subject={subject} outstanding={700_000} onSubmit={onSubmit} onCancel={onCancel} />);
+  await user.click(press('Mark Paid'));
+  expect(errorAt(/Payment reference/)).toHaveAccessibleDescription('Payment reference is required');
+  await user.type(screen.getByLabelText(/Payment reference/), 'EFT-7');
+  await user.click(press('Mark Paid'));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/UGX.700,000/);
+  await user.click(press('Mark as paid'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ paymentRef: 'EFT-7' }));
+});
+
+describe('payment', () => {
+  test('each message at its field and as a toast', async () => {
+    const onSubmit = submits();
+    const user = show(<PaymentForm payment={buildPayment()} onSubmit={onSubmit} onCancel={onCancel} />);
+    await user.selectOptions(screen.getByLabelText(/Payment status/), '');
+    await user.clear(screen.getByLabelText(/Amount/));
+    await user.click(press('Update Payment'));
+    expect(errorAt(/Payment status/)).toHaveAccessibleDescription('Payment status is required');
+    expect(errorAt(/Amount/)).toHaveAccessibleDescription('Amount is required');
+    expect(screen.getByLabelText(/Payment status/)).toHaveFocus();
+    expect(await screen.findByRole('alert')).toHaveTextContent('ErrorPayment status is required');
+
+    await user.selectOptions(screen.getByLabelText(/Payment status/), 'Failed');
+    await user.type(screen.getByLabelText(/Amount/), '1200000');
+    await user.click(press('Update Payment'));
+    expect(errorAt(/Failure reason/)).toHaveAccessibleDescription('Failure reason is required when status is failed');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('success shows when it counts as paid', async () => {
+    const user = show(<PaymentForm payment={buildPayment()} onSubmit={done} onCancel={onCancel} />);
+    expect(screen.queryByLabelText('Paid At (Auto-set)')).toBeNull();
+    await user.selectOptions(screen.getByLabelText(/Payment status/), 'Success');
+    const paidAt = screen.getByLabelText('Paid At (Auto-set)');
+    expect(paidAt).toHaveAttribute('readonly');
+    expect(paidAt).toHaveDisplayValue(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
+  });
+
+  test('leaving success asks for a reason; the register’s refusal stands at the field', async () => {
+    const payment = buildPayment({ paymentStatus: 'success', paidAt: '2025-07-04T07:00:00.000Z' });
+    const message = 'A reason is required to change a successful payment';
+    const user = show(
+      <PaymentForm
+        payment={payment}
+        onSubmit={() => Promise.resolve({ code: 'invalid', message, fields: { changeReason: message } })}
+        onCancel={onCancel}
+      />,
+    );
+    expect(screen.getByLabelText('Paid At (Auto-set)')).toHaveDisplayValue('04/07/2025, 10:00');
+    await user.selectOptions(screen.getByLabelText(/Payment status/), 'Pending');
+    await user.click(press('Update Payment'));
+    await waitFor(() => expect(errorAt(/Reason for the change/)).toHaveAccessibleDescription(message));
+    expect(screen.getByLabelText(/Reason for the change/)).toHaveFocus();
+  });
+});
+
+test('a retry goes where the failed payment went unless corrected', async () => {
+  const onSubmit = submits();
+  const user = show(
+    <RetryForm payment={buildPayment({ paymentStatus: 'failed' })} onSubmit={onSubmit} onCancel={onCancel} />,
+  );
+  const account = screen.getByLabelText(/Mobile money number/);
+  expect(account).toHaveValue('+256772123456');
+  await user.clear(account);
+  await user.type(account, '0772');
+  await user.click(press('Retry Payment'));
+  expect(errorAt(/Mobile money number/)).toHaveAccessibleDescription('Phone number must be in format +256XXXXXXXXX');
+  await user.click(screen.getByRole('radio', { name: 'Bank Transfer' }));
+  const number = screen.getByLabelText(/Account number/);
+  await user.clear(number);
+  await user.type(number, '3100045678');
+  await user.click(press('Retry Payment'));
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({
+      paymentMethod: 'bank_transfer',
+      payeeName: 'Grace Biira',
+      payeeAccount: '3100045678',
+    }),
+  );
+});

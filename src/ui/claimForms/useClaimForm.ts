@@ -1,0 +1,81 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import type { Refusal } from '../../domain/refusal';
+import { useQuestion, type Question } from './useQuestion';
+
+/** What every form on a claim takes. The form asks, checks and shows; what becomes of it is for `onSubmit` to say. */
+export type ClaimFormProps<Form> = {
+  /** Answers undefined when it is done, else why not: shown at the fields it names, or above them. */
+  onSubmit: (form: Form) => Promise<Refusal | undefined>;
+  /** After Cancel has put the form back to how it was opened. */
+  onCancel: () => void;
+  /** Whether something was typed or chosen that would be lost. */
+  onDirtyChange?: (dirty: boolean) => void;
+  /** What the person should know before going on, such as that the claim has changed meanwhile. */
+  notice?: string;
+};
+
+type Options<Form extends FieldValues> = Omit<ClaimFormProps<Form>, 'notice'> & {
+  resolver: Resolver<Form>;
+  defaultValues: Form;
+  /** What has to be answered first, for what cannot be undone. */
+  ask?: (form: Form) => Question | undefined;
+  /** Told the first message when the form or its submission was refused. */
+  onRefused?: (message: string, params?: Refusal['params']) => void;
+};
+
+/** A form on a claim: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
+export function useClaimForm<Form extends FieldValues>(options: Options<Form>) {
+  const { resolver, defaultValues, ask, onSubmit, onCancel, onDirtyChange, onRefused } = options;
+  const form = useForm<Form>({
+    resolver,
+    // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
+    criteriaMode: 'all',
+    defaultValues: defaultValues as DefaultValues<Form>,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { question, asked } = useQuestion();
+
+  useEffect(() => {
+    onDirtyChange?.(isDirty);
+    return () => onDirtyChange?.(false);
+  }, [isDirty, onDirtyChange]);
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setRefusal(undefined);
+      const toAsk = ask?.(values);
+      if (toAsk && !(await asked(toAsk))) return;
+      const refused = await onSubmit(values);
+      if (!refused) return;
+      const fields = Object.entries(refused.fields ?? {});
+      fields.forEach(([field, message], index) =>
+        form.setError(field as Path<Form>, { message }, { shouldFocus: index === 0 }),
+      );
+      if (fields.length === 0) setRefusal(refused);
+      onRefused?.(refused.message, refused.params);
+    },
+    (errors) => {
+      const first = Object.values(errors)[0]?.message;
+      if (typeof first === 'string') onRefused?.(first);
+    },
+  );
+
+  return {
+    form,
+    control: form.control,
+    frame: {
+      onSubmit: (event: SyntheticEvent) => void submit(event),
+      onCancel: () => {
+        form.reset();
+        setRefusal(undefined);
+        onCancel();
+      },
+      // While a question is open it is the person who is waited for.
+      busy: isSubmitting && !question,
+      refusal,
+      question,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { FieldRef } from '@mui/x-date-pickers/models';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
+import { useImperativeHandle, useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormField, type InputProps } from './useFormField';
+
+type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
+  /** First and last day that the calendar offers, YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+};
+
+const isoFormat = 'YYYY-MM-DD';
+const toIso = (date: Dayjs | null) => (date?.isValid() ? date.format(isoFormat) : '');
+const fromIso = (value: string | undefined) => (value ? dayjs(value, isoFormat) : null);
+
+/** A day, kept in the form as YYYY-MM-DD or empty and shown as DD/MM/YYYY (SPEC section 9). */
+export function DateInput<Form extends FieldValues, Output>(props: DateInputProps<Form, Output>) {
+  const { control, name, label, hint, required, disabled, min, max } = props;
+  const { t } = useTranslation();
+  const { field, message, invalid } = useFormField({ control, name, hint });
+  const value: string = field.value;
+
+  // What is half typed is no day yet: the form holds '' while the field holds the rest.
+  const [typed, setTyped] = useState(() => fromIso(value));
+  const date = useMemo(() => (toIso(typed) === value ? typed : fromIso(value)), [typed, value]);
+  // The form's focus goes to the first part of the date: the input itself is hidden.
+  const fieldRef = useRef<FieldRef<Dayjs | null>>(null);
+  useImperativeHandle(field.ref, () => ({ focus: () => fieldRef.current?.focusField(0) }), []);
+  const unreadable = date !== null && !date.isValid();
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
+      <DatePicker
+        label={label}
+        name={field.name}
+        value={date}
+        onChange={(next) => {
+          setTyped(next);
+          field.onChange(toIso(next));
+        }}
+        minDate={min ? dayjs(min, isoFormat) : undefined}
+        maxDate={max ? dayjs(max, isoFormat) : undefined}
+        disabled={disabled}
+        format="DD/MM/YYYY"
+        slotProps={{
+          field: { fieldRef },
+          textField: {
+            required,
+            error: invalid || unreadable,
+            helperText: (unreadable ? t('Enter the date as DD/MM/YYYY') : message) ?? ' ',
+            onBlur: field.onBlur,
+            size: 'small',
+            slotProps: {
+              // As in inputAttributes: no bubbles of the browser.
+              htmlInput: { required: false },
+              // Shows DD/MM/YYYY while the field is empty.
+              inputLabel: { shrink: true },
+            },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

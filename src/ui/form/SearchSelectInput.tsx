@@ -1,0 +1,45 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormField } from './FormField';
+import { inputAttributes } from './inputAttributes';
+import type { Option } from './option';
+import { useFormField, type InputProps } from './useFormField';
+
+type SearchSelectInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
+  options: readonly Option[];
+};
+
+/** One of a list too long to scroll, found by typing. Only what is in the list can be chosen. */
+export function SearchSelectInput<Form extends FieldValues, Output>(props: SearchSelectInputProps<Form, Output>) {
+  const { control, name, label, hint, required, disabled, options } = props;
+  const { t } = useTranslation();
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  const value: string = field.value;
+  return (
+    <Autocomplete
+      id={id}
+      disabled={disabled}
+      options={options}
+      value={options.find((option) => option.value === value) ?? null}
+      onChange={(_event, option) => field.onChange(option?.value ?? '')}
+      onBlur={field.onBlur}
+      autoHighlight
+      openText={t('Open')}
+      closeText={t('Close')}
+      clearText={t('Clear')}
+      noOptionsText={t('Nothing in the list matches')}
+      renderInput={({ slotProps }) => (
+        <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
+          <OutlinedInput
+            {...slotProps.input}
+            name={field.name}
+            inputRef={field.ref}
+            slotProps={{ input: { ...slotProps.htmlInput, ...inputAttributes(required, helpId) } }}
+          />
+        </FormField>
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FieldValues } from 'react-hook-form';
+import { FormField } from './FormField';
+import { inputAttributes } from './inputAttributes';
+import type { Option } from './option';
+import { useFormField, type InputProps } from './useFormField';
+
+type SelectInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
+  options: readonly Option[];
+  /** What the empty choice says, such as "Select a species". */
+  placeholder: string;
+};
+
+/** One of a short list. The browser's own select: the lightest there is, and a phone shows its wheel. */
+export function SelectInput<Form extends FieldValues, Output>(props: SelectInputProps<Form, Output>) {
+  const { control, name, label, hint, required, disabled, options, placeholder } = props;
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  return (
+    <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
+      <NativeSelect
+        variant="outlined"
+        input={<OutlinedInput />}
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        inputProps={{ id, ...inputAttributes(required, helpId) }}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormField>
+  );
+}

@@ -1,0 +1,38 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { FieldValues } from 'react-hook-form';
+import { FormField } from './FormField';
+import { inputAttributes } from './inputAttributes';
+import { useFormField, type InputProps } from './useFormField';
+
+type SuggestInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
+  suggestions: readonly string[];
+};
+
+/** Text with suggestions; any other text is as good. */
+export function SuggestInput<Form extends FieldValues, Output>(props: SuggestInputProps<Form, Output>) {
+  const { control, name, label, hint, required, disabled, suggestions } = props;
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  return (
+    <Autocomplete
+      id={id}
+      freeSolo
+      disabled={disabled}
+      options={suggestions}
+      // The text in the field is the value, chosen or typed.
+      inputValue={field.value}
+      onInputChange={(_event, text) => field.onChange(text)}
+      onBlur={field.onBlur}
+      renderInput={({ slotProps }) => (
+        <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
+          <OutlinedInput
+            {...slotProps.input}
+            name={field.name}
+            inputRef={field.ref}
+            slotProps={{ input: { ...slotProps.htmlInput, ...inputAttributes(required, helpId) } }}
+          />
+        </FormField>
+      )}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormField } from './FormField';
+import { inputAttributes } from './inputAttributes';
+import { useFormField, type InputProps } from './useFormField';
+
+type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
+  type?: 'text' | 'email' | 'password' | 'tel' | 'time';
+  /** Which keyboard a phone offers. */
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  placeholder?: string;
+  maxLength?: number;
+  /** A text area of so many lines that grows with its text. */
+  lines?: number;
+  /** Stands at the end of the field, such as "acres". */
+  unit?: string;
+  /** A button at the end of the field, such as "Show password". */
+  endAction?: ReactNode;
+};
+
+export function TextInput<Form extends FieldValues, Output>(props: TextInputProps<Form, Output>) {
+  const { control, name, label, hint, required, disabled } = props;
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  const end = props.unit ?? props.endAction;
+  return (
+    <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        type={props.type}
+        autoComplete={props.autoComplete ?? 'off'}
+        placeholder={props.placeholder}
+        multiline={props.lines !== undefined}
+        minRows={props.lines}
+        maxRows={props.lines && props.lines * 3}
+        endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
+        slotProps={{
+          input: {
+            ...inputAttributes(required, helpId),
+            inputMode: props.inputMode,
+            maxLength: props.maxLength,
+          },
+        }}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,210 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import '../../i18n/i18n';
+import { theme } from '../theme';
+import { DateInput } from './DateInput';
+import { MoneyInput } from './MoneyInput';
+import { RadioInput } from './RadioInput';
+import { SearchSelectInput } from './SearchSelectInput';
+import { SelectInput } from './SelectInput';
+import { SuggestInput } from './SuggestInput';
+import { TextInput } from './TextInput';
+
+const required = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
+
+const schema = v.object({
+  dateOfIncident: required('Date of incident is required'),
+  fullName: required('Full name is required'),
+  district: required('District is required'),
+  subcounty: required('Sub-county is required'),
+  species: required('Wildlife species is required'),
+  payoutMethod: required('Preferred payout method is required'),
+  amount: required('Amount is required'),
+});
+
+const empty = {
+  dateOfIncident: '',
+  fullName: '',
+  district: '',
+  subcounty: '',
+  species: '',
+  payoutMethod: '',
+  amount: '',
+};
+
+function SampleForm({ onSave, values }: { onSave: (form: typeof empty) => void; values: typeof empty }) {
+  const { control, handleSubmit } = useForm({ resolver: valibotResolver(schema), defaultValues: values });
+  return (
+    <form noValidate onSubmit={handleSubmit((form) => onSave(form))}>
+      <DateInput control={control} name="dateOfIncident" label="Date of incident" required max="2026-11-20" />
+      <TextInput control={control} name="fullName" label="Full name" required hint="As on the national ID" />
+      <SearchSelectInput
+        control={control}
+        name="district"
+        label="District"
+        options={[
+          { value: 'gulu', label: 'Gulu' },
+          { value: 'kasese', label: 'Kasese' },
+        ]}
+      />
+      <SuggestInput control={control} name="subcounty" label="Sub-county" suggestions={['Bungatira', 'Paicho']} />
+      <SelectInput
+        control={control}
+        name="species"
+        label="Wildlife species"
+        placeholder="Select a species"
+        options={[{ value: 'hippo', label: 'Hippo' }]}
+      />
+      <RadioInput
+        control={control}
+        name="payoutMethod"
+        label="Preferred payout method"
+        required
+        options={[
+          { value: 'mobile_money', label: 'Mobile Money' },
+          { value: 'bank_transfer', label: 'Bank Transfer' },
+        ]}
+      />
+      <MoneyInput control={control} name="amount" label="Amount" step={1000} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+function setUp(values: Partial<typeof empty> = {}) {
+  const onSave = jest.fn<void, [typeof empty]>();
+  render(
+    <ThemeProvider theme={theme}>
+      <SampleForm onSave={onSave} values={{ ...empty, ...values }} />
+    </ThemeProvider>,
+  );
+  const user = userEvent.setup();
+  return { user, onSave, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
+}
+
+const complete = {
+  dateOfIncident: '2026-11-15',
+  fullName: 'Okello Moses',
+  district: 'gulu',
+  subcounty: 'Paicho',
+  species: 'hippo',
+  payoutMethod: 'mobile_money',
+  amount: '1250000',
+};
+
+test('each error stands at its field and is announced with it', async () => {
+  const { save, onSave } = setUp({ dateOfIncident: '2026-11-15' });
+  const name = screen.getByRole('textbox', { name: 'Full name' });
+  expect(name).toHaveAccessibleDescription('As on the national ID');
+  expect(name).toBeRequired();
+
+  await save();
+
+  expect(onSave).not.toHaveBeenCalled();
+  expect(name).toHaveFocus();
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription('Full name is required');
+  expect(screen.getByRole('combobox', { name: 'District' })).toHaveAccessibleDescription('District is required');
+  expect(screen.getByRole('combobox', { name: 'Sub-county' })).toHaveAccessibleDescription('Sub-county is required');
+  expect(screen.getByRole('combobox', { name: 'Wildlife species' })).toHaveAccessibleDescription(
+    'Wildlife species is required',
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Preferred payout method' })).toHaveAccessibleDescription(
+    'Preferred payout method is required',
+  );
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription('Amount is required');
+});
+
+test.each([
+  ['district', 'combobox', 'District'],
+  ['subcounty', 'combobox', 'Sub-county'],
+  ['species', 'combobox', 'Wildlife species'],
+  ['payoutMethod', 'radio', 'Mobile Money'],
+  ['amount', 'textbox', 'Amount'],
+] as const)('the focus goes to the first error: %s', async (field, role, name) => {
+  const { save } = setUp({ ...complete, [field]: '' });
+  await save();
+  expect(screen.getByRole(role, { name })).toHaveFocus();
+});
+
+test('the focus goes to a date too', async () => {
+  const { save } = setUp({ ...complete, dateOfIncident: '' });
+  await save();
+  const date = screen.getByRole('group', { name: 'Date of incident' });
+  expect(date).toHaveAccessibleDescription('Date of incident is required');
+  expect(within(date).getByRole('spinbutton', { name: 'Day' })).toHaveFocus();
+});
+
+test('everything filled in reaches the form as text', async () => {
+  const { user, save, onSave } = setUp();
+  await user.click(screen.getByRole('spinbutton', { name: 'Day' }));
+  await user.keyboard('15112026');
+  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Okello Moses');
+  await user.type(screen.getByRole('combobox', { name: 'District' }), 'gul{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Sub-county' }), 'A place not in the list');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Wildlife species' }), 'Hippo');
+  await user.click(screen.getByRole('radio', { name: 'Bank Transfer' }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '1,250,000');
+  await save();
+  expect(onSave).toHaveBeenCalledWith({
+    dateOfIncident: '2026-11-15',
+    fullName: 'Okello Moses',
+    district: 'gulu',
+    subcounty: 'A place not in the list',
+    species: 'hippo',
+    payoutMethod: 'bank_transfer',
+    amount: '1250000',
+  });
+});
+
+test('a date that is half typed or does not exist is no date, and stays in sight', async () => {
+  const { user, save } = setUp(complete);
+  const date = screen.getByRole('group', { name: 'Date of incident' });
+  expect(date).toHaveTextContent('15/11/2026');
+  await user.click(within(date).getByRole('spinbutton', { name: 'Day' }));
+  await user.keyboard('3102');
+  expect(date).toHaveTextContent('31/02/2026');
+  expect(date).toHaveAccessibleDescription('Enter the date as DD/MM/YYYY');
+  await save();
+  expect(date).toHaveTextContent('31/02/2026');
+});
+
+test('money shows its separators while nobody types, and steps with the arrows', async () => {
+  const { user, save, onSave } = setUp(complete);
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  expect(amount).toHaveValue('1,250,000');
+  await user.click(amount);
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+  await user.tab();
+  expect(amount).toHaveValue('1,251,000');
+  await save();
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ amount: '1251000' }));
+});
+
+test('money typed over an amount takes its place, and money typed into one stays where it was typed', async () => {
+  const { user } = setUp(complete);
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  await user.tripleClick(amount);
+  await user.keyboard('900000');
+  expect(amount).toHaveValue('900000');
+  await user.tab();
+  expect(amount).toHaveValue('900,000');
+
+  await user.click(amount);
+  amount.setSelectionRange(1, 1);
+  await user.keyboard('12');
+  expect(amount).toHaveValue('91200000');
+  expect(amount.selectionStart).toBe(3);
+});
+
+test('money that is not whole shillings stays as typed, for the schema to refuse', async () => {
+  const { user } = setUp();
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  await user.type(amount, '-5.50');
+  await user.tab();
+  expect(amount).toHaveValue('-5.50');
+});

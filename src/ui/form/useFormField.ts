@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+/** The fields of a form whose value is text, as every field of the portal's forms is while it is typed. */
+export type TextPath<Form extends FieldValues> = {
+  [Path in FieldPath<Form>]: FieldPathValue<Form, Path> extends string ? Path : never;
+}[FieldPath<Form>];
+
+/** What every input of a form takes. Texts are already translated; the schema's message is translated here. */
+export type InputProps<Form extends FieldValues, Output> = {
+  control: Control<Form, unknown, Output>;
+  name: TextPath<Form>;
+  label: string;
+  /** Stands under the field until an error takes its place. */
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/**
+ * Binds one input to its form: value, error at the field, and the ids that tie label, input and message together.
+ * `field.ref` must reach something that can be focused, so that the form can move to its first error.
+ */
+export function useFormField<Form extends FieldValues, Output>({
+  control,
+  name,
+  hint,
+}: Pick<InputProps<Form, Output>, 'control' | 'name' | 'hint'>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  const message = error ? t(error) : hint;
+  const helpId = message ? `${id}-help` : undefined;
+  return { field, id, helpId, message, invalid: fieldState.invalid };
+}

@@ -1,0 +1,23 @@
+import { enqueueSnackbar } from 'notistack';
+
+type ToastVariant = 'success' | 'error';
+
+function show(variant: ToastVariant, title: string, body?: string, persist = false) {
+  enqueueSnackbar(title, {
+    variant,
+    body,
+    // The same words twice in a row are one toast.
+    key: `${variant}:${title}:${body ?? ''}`,
+    preventDuplicate: true,
+    persist,
+  });
+}
+
+/** Tells the person at the screen what became of a deed. Takes translated text; needs `Toasts` around the app. */
+export const toast = {
+  success: (title: string, body?: string) => show('success', title, body),
+  /** What went wrong stays until it is dismissed. */
+  error: (title: string, body?: string) => show('error', title, body, true),
+  /** For what the form says as well, at the field or above: it passes, and does not lie over the form for long. */
+  refused: (title: string, body?: string) => show('error', title, body),
+};

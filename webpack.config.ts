@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Compiler, Configuration } from 'webpack';
+import 'webpack-dev-server';
+
+const root = process.cwd();
+
+/** Packages that every page needs: a chunk of their own stays in the browser's cache while the portal changes. */
+const framework =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|redux|@reduxjs[\\/]toolkit|react-redux|immer|reselect)[\\/]/;
+
+/** What `npm run size` reads: which files each route's chunk group loads. */
+class ChunkGroupsPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('ChunkGroupsPlugin', (stats) => {
+      const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups;
+      mkdirSync(join(root, 'build'), { recursive: true });
+      writeFileSync(join(root, 'build/chunk-groups.json'), JSON.stringify(groups, null, 2));
+    });
+  }
+}
+
+export default function webpackConfig(_env: unknown, { mode }: { mode?: string }): Configuration {
+  const production = mode === 'production';
+
+  return {
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry: './src/main.tsx',
+    // No eval in either mode, so that both run under the same content security policy.
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(root, 'dist'),
+      publicPath: '/',
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: production ? '[name].[contenthash:8][ext]' : '[name][ext]',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: join(root, 'src'),
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+            },
+          },
+        },
+        { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
+        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlPlugin({ template: 'public/index.html' }),
+      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      ...(production
+        ? [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }), new ChunkGroupsPlugin()]
+        : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      runtimeChunk: 'single',
+      splitChunks: {
+        // Beside the framework there is no shared vendor chunk: a package goes with the routes that use it.
+        chunks: 'all',
+        cacheGroups: { framework: { test: framework, name: 'framework', chunks: 'initial', priority: 1 } },
+      },
+    },
+    cache: {
+      type: 'filesystem',
+      buildDependencies: { config: [join(root, 'webpack.config.ts'), join(root, 'package-lock.json')] },
+    },
+    performance: false,
+    devServer: {
+      // The loopback address only: by default the server offers itself to the whole network.
+      host: '127.0.0.1',
+      port: 3000,
+      hot: true,
+      static: false,
+      historyApiFallback: { disableDotRule: true },
+      client: {
+        // The socket of the page's own host, localhost or 127.0.0.1: another is against the content security policy.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
+    },
+  };
+}
