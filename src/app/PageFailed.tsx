@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { Page } from '../ui/Page';
 import { PlainPage } from './PlainPage';
 
-/** In place of a page that failed, inside the shell (STACK trap 20). */
+/** In place of a page that failed, inside the shell, so that the way to every other page stays open. */
 export function PageFailed() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { routes, type RouteName } from '../domain/routes';
 import { PageSkeleton } from '../ui/Skeletons';
+import { screens } from './screens';
 
 /** A page while its code is on the way, under its own title already. */
 export function RouteSkeleton({ route }: { route: RouteName }) {
@@ -8,7 +9,7 @@ export function RouteSkeleton({ route }: { route: RouteName }) {
   return (
     <>
       <title>{`${t(routes[route].title)} · ${t('Wildlife Claims Portal')}`}</title>
-      <PageSkeleton />
+      <PageSkeleton shape={screens[route].shape} />
     </>
   );
 }

@@ -2,10 +2,13 @@ import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../domain/routes';
+import type { PageShape } from '../ui/Skeletons';
 
 type ScreenRow = {
   load: () => Promise<ComponentType>;
   Icon: ComponentType<{ fontSize?: 'small' }>;
+  /** What shows while its code is on the way. */
+  shape: PageShape;
 };
 
 /** The page behind each route and its icon; path, title, roles and group stand in domain/routes. */
@@ -16,11 +19,13 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.ClaimsPage,
       ),
     Icon: DescriptionOutlined,
+    shape: 'list',
   },
   claim: {
     load: () =>
       import(/* webpackChunkName: "page-claim" */ '../features/claims/detail/ClaimPage').then((file) => file.ClaimPage),
     Icon: DescriptionOutlined,
+    shape: 'sections',
   },
   newClaim: {
     load: () =>
@@ -28,5 +33,6 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.NewClaimPage,
       ),
     Icon: AddCircleOutline,
+    shape: 'form',
   },
 };

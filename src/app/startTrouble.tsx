@@ -12,7 +12,7 @@ function Reload() {
   );
 }
 
-/** The browser, or the address it was opened at, lacks what the portal cannot work without (STACK trap 21). */
+/** The browser, or the address it was opened at, lacks what the portal cannot work without. */
 export function BrowserLacks({ needs }: { needs: BrowserNeed[] }) {
   const { t } = useTranslation();
   if (needs.includes('secure-context')) {

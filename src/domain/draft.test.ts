@@ -1,4 +1,4 @@
-import { wizardSteps } from './draft';
+import { furthestStep, wizardSteps } from './draft';
 
 test('the four steps of the wizard', () => {
   expect(wizardSteps.map(({ number, title }) => `${number}. ${title}`)).toEqual([
@@ -7,4 +7,14 @@ test('the four steps of the wizard', () => {
     '3. Evidence Uploads',
     '4. Review & Submit',
   ]);
+});
+
+test.each([
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 4],
+] as const)('a draft saved up to step %d opens up to step %d', (step, furthest) => {
+  expect(furthestStep({ step })).toBe(furthest);
 });

@@ -11,6 +11,11 @@ export const wizardSteps = [
 
 export type WizardStep = (typeof wizardSteps)[number]['number'];
 
+/** The furthest step of a draft that may be opened: the one after the last saved. */
+export function furthestStep({ step }: Pick<Draft, 'step'>): WizardStep {
+  return wizardSteps.find(({ number }) => number > step)?.number ?? 4;
+}
+
 /**
  * A claim being written, or a submitted claim being edited on a copy (`editOf`). Forms are kept as typed, however
  * incomplete. `claimId` is given when step 1 is saved. `step` is the furthest step saved, 0 for none.

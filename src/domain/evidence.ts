@@ -88,6 +88,12 @@ export function allFiles(evidence: Evidence): EvidenceFile[] {
   return evidenceSlotNames.flatMap((slot) => evidence[slot]);
 }
 
+/** The files of one list that another does not hold. */
+export function filesNotIn(files: readonly EvidenceFile[], others: readonly EvidenceFile[]): EvidenceFile[] {
+  const held = new Set(others.map(({ id }) => id));
+  return files.filter(({ id }) => !held.has(id));
+}
+
 const sumBytes = (files: EvidenceFile[]) => files.reduce((sum, file) => sum + file.size, 0);
 
 /** Uploads that a kind of incident asks for and that are missing: the evidence is incomplete while there are any. */

@@ -140,13 +140,17 @@ describe.each(statusesAndRoles)('$status for $role', ({ status, role }) => {
       expect(refusal).toEqual({
         code: 'wrong_status',
         message: '{{action}} is not possible while the claim is at "{{status}}".',
-        params: { action: lifecycle[action].label, status: badges[status] },
+        words: { action: [lifecycle[action].label], status: [badges[status]] },
       });
     } else {
       expect(refusal).toEqual({
         code: 'wrong_role',
         message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
-        params: { action: lifecycle[action].label, roles: actions[action].named, role: roleLabels[role] },
+        words: {
+          action: [lifecycle[action].label],
+          roles: actions[action].named.split(', '),
+          role: [roleLabels[role]],
+        },
       });
     }
   });

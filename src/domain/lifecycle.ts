@@ -193,10 +193,10 @@ export function findLifecycleRefusal(action: LifecycleAction, role: Role, status
     return {
       code: 'wrong_role',
       message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
-      params: {
-        action: label,
-        roles: allowed.map((name) => roles[name].label).join(', '),
-        role: roles[role].label,
+      words: {
+        action: [label],
+        roles: allowed.map((name) => roles[name].label),
+        role: [roles[role].label],
       },
     };
   }
@@ -204,7 +204,7 @@ export function findLifecycleRefusal(action: LifecycleAction, role: Role, status
     return {
       code: 'wrong_status',
       message: '{{action}} is not possible while the claim is at "{{status}}".',
-      params: { action: label, status: statuses[status].badge },
+      words: { action: [label], status: [statuses[status].badge] },
     };
   }
   return undefined;

@@ -1,19 +1,16 @@
 /**
- * Why a command changed nothing. `message` is an English sentence, the key of its translation; `fields` holds the
- * message of each form field that is wrong.
+ * Why a command changed nothing. `message` is an English sentence, the key of its translation, with places for what
+ * `params`, `words` and `instants` name; `fields` holds the message of each form field that is wrong.
  */
 export type Refusal = {
   code:
-    | 'signed_out'
-    | 'wrong_role'
-    | 'wrong_status'
-    | 'changed'
-    | 'invalid'
-    | 'not_found'
-    | 'inactive'
-    | 'not_stored'
-    | 'newer_version';
+    'signed_out' | 'wrong_role' | 'wrong_status' | 'changed' | 'invalid' | 'not_found' | 'inactive' | 'newer_version';
   message: string;
+  /** Shown as they are: names, ids and other things that people wrote. */
   params?: Record<string, string | number>;
+  /** Labels of the portal, each the key of its translation; several make a list. */
+  words?: Record<string, readonly string[]>;
+  /** Moments, as ISO instants. */
+  instants?: Record<string, string>;
   fields?: Record<string, string>;
 };

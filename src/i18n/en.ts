@@ -5,10 +5,6 @@
 export const en: Record<string, string> = {
   '{{count}} claims_one': '{{count}} claim',
   '{{count}} claims_other': '{{count}} claims',
-  '{{count}} files_one': '{{count}} file',
-  '{{count}} files_other': '{{count}} files',
-  '{{count}} days_one': '{{count}} day',
-  '{{count}} days_other': '{{count}} days',
   '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed._one':
     '{{count}} record is not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed.',
   '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed._other':
@@ -17,4 +13,8 @@ export const en: Record<string, string> = {
     '{{count}} stored record could not be read. It was set aside unchanged and is part of the download.',
   '{{count}} stored records could not be read. They were set aside unchanged and are part of the download._other':
     '{{count}} stored records could not be read. They were set aside unchanged and are part of the download.',
+  '{{count}} actions that could not be saved no longer hold: another tab has changed the same claim since._one':
+    '{{count}} action that could not be saved no longer holds: another tab has changed the same claim since.',
+  '{{count}} actions that could not be saved no longer hold: another tab has changed the same claim since._other':
+    '{{count}} actions that could not be saved no longer hold: another tab has changed the same claim since.',
 };

@@ -1,10 +1,7 @@
-import {
-  getEvidenceFile,
-  putEvidenceFile,
-  removeClaimFiles,
-  removeEvidenceFile,
-  totalClaimFiles,
-} from './evidenceFiles';
+import { emptyEvidence } from '../domain/evidence';
+import { buildDraft, buildFile } from '../test/builders';
+import { storedFiles } from '../test/storedFiles';
+import { getEvidenceFile, putEvidenceFile, removeDraftFiles, removeEvidenceFile } from './evidenceFiles';
 
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
 
@@ -23,18 +20,46 @@ test('an unknown file is undefined, not a refusal', async () => {
   expect(await getEvidenceFile('CL-1-A', 'never')).toEqual({ ok: true, value: undefined });
 });
 
-test('counts and removes the files of one claim only', async () => {
-  await putEvidenceFile('CL-2-A', 'f1', photo('12345'));
-  await putEvidenceFile('CL-2-A', 'f2', photo('123'));
-  await putEvidenceFile('CL-2-AB', 'f1', photo('1'));
-  expect(await totalClaimFiles('CL-2-A')).toEqual({ ok: true, value: { count: 2, bytes: 8 } });
+describe('a discarded draft', () => {
+  const held = buildFile({ id: 'held' });
+  const added = buildFile({ id: 'added' });
+  const evidence = { ...emptyEvidence, photos: [held, added] };
 
-  await removeEvidenceFile('CL-2-A', 'f2');
-  expect(await totalClaimFiles('CL-2-A')).toEqual({ ok: true, value: { count: 1, bytes: 5 } });
+  beforeEach(async () => {
+    await putEvidenceFile('CL-2-A', 'held', photo('12345'));
+    await putEvidenceFile('CL-2-A', 'added', photo('123'));
+    await putEvidenceFile('CL-2-AB', 'f1', photo('1'));
+  });
 
-  await removeClaimFiles('CL-2-A');
-  expect(await totalClaimFiles('CL-2-A')).toEqual({ ok: true, value: { count: 0, bytes: 0 } });
-  expect(await totalClaimFiles('CL-2-AB')).toEqual({ ok: true, value: { count: 1, bytes: 1 } });
+  test('takes all its files along, and no other claim’s', async () => {
+    await removeDraftFiles(buildDraft({ claimId: 'CL-2-A', evidence }), undefined);
+    expect(await storedFiles('CL-2-A')).toEqual([]);
+    expect(await storedFiles('CL-2-AB')).toEqual(['f1']);
+  });
+
+  test('leaves the files of the claim that it edits', async () => {
+    const edit = buildDraft({ claimId: 'CL-2-A', editOf: { claimId: 'CL-2-A', rev: 1 }, evidence });
+    await removeDraftFiles(edit, { evidence: { ...emptyEvidence, photos: [held] } });
+    expect(await storedFiles('CL-2-A')).toEqual(['held']);
+  });
+
+  test('leaves the files of the claim that it has become', async () => {
+    await removeDraftFiles(buildDraft({ claimId: 'CL-2-A', evidence }), { evidence });
+    expect((await storedFiles('CL-2-A')).sort()).toEqual(['added', 'held']);
+  });
+
+  test('of a claim that is not here takes nothing', async () => {
+    const edit = buildDraft({ claimId: 'CL-2-A', editOf: { claimId: 'CL-2-A', rev: 1 }, evidence });
+    await removeDraftFiles(edit, undefined);
+    expect((await storedFiles('CL-2-A')).sort()).toEqual(['added', 'held']);
+  });
+});
+
+test('one file is removed', async () => {
+  await putEvidenceFile('CL-3', 'f1', photo('1'));
+  await putEvidenceFile('CL-3', 'f2', photo('2'));
+  await removeEvidenceFile('CL-3', 'f1');
+  expect(await storedFiles('CL-3')).toEqual(['f2']);
 });
 
 test('a full device is a typed refusal', async () => {

@@ -1,11 +1,11 @@
 import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
+import type { Claim } from '../domain/claim';
+import type { Draft } from '../domain/draft';
+import { allFiles, filesNotIn } from '../domain/evidence';
 
 /** Why the device could not keep or give back a file: no room left, or no storage at all (private window, blocked). */
 export type StorageRefusal = 'full' | 'unavailable';
 export type StorageResult<T> = { ok: true; value: T } | { ok: false; reason: StorageRefusal };
-
-/** What a claim's files take on this device: how many, and bytes together. */
-export type ClaimFilesTotal = { count: number; bytes: number };
 
 // A database of its own, so that clearing or upgrading it never touches another store.
 const store = createStore('wildlife-claims-evidence', 'files');
@@ -39,8 +39,8 @@ export function removeEvidenceFile(claimId: string, fileId: string): Promise<Sto
   return attempt(() => del(fileKey(claimId, fileId), store));
 }
 
-/** Removes all of a claim's files, as when its draft is discarded. */
-export function removeClaimFiles(claimId: string): Promise<StorageResult<void>> {
+/** Removes all of a claim's files. */
+function removeClaimFiles(claimId: string): Promise<StorageResult<void>> {
   return attempt(() =>
     store('readwrite', (files) => {
       files.delete(claimKeys(claimId));
@@ -49,10 +49,18 @@ export function removeClaimFiles(claimId: string): Promise<StorageResult<void>> 
   );
 }
 
-/** What one claim's files take on this device. */
-export function totalClaimFiles(claimId: string): Promise<StorageResult<ClaimFilesTotal>> {
-  return attempt(async () => {
-    const blobs = await store('readonly', (files) => promisifyRequest<Blob[]>(files.getAll(claimKeys(claimId))));
-    return { count: blobs.length, bytes: blobs.reduce((sum, blob) => sum + blob.size, 0) };
-  });
+/**
+ * Removes the bytes that only a discarded draft held. Evidence once submitted is never destroyed: beside its claim, only
+ * the files that the claim does not hold go.
+ * @param claim the claim that the draft edits, or that it has become
+ */
+export async function removeDraftFiles(
+  { claimId, editOf, evidence }: Draft,
+  claim: Pick<Claim, 'evidence'> | undefined,
+): Promise<void> {
+  if (!claimId) return;
+  if (claim) {
+    const added = filesNotIn(allFiles(evidence), allFiles(claim.evidence));
+    await Promise.all(added.map(({ id }) => removeEvidenceFile(claimId, id)));
+  } else if (!editOf) await removeClaimFiles(claimId);
 }

@@ -2,7 +2,7 @@ import { combineReducers, configureStore, type Reducer, type UnknownAction } fro
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { devToolsOptions } from './devTools';
 import { registerLaidDown, type DecidedEvent, type RegisterRecords } from './events';
-import { healthReported, healthSlice, registerOpened } from './persistence/healthSlice';
+import { deedsOvertaken, healthReported, healthSlice, registerOpened } from './persistence/healthSlice';
 import { registerReread, rereadable } from './persistence/reread';
 import type { RegisterStorage } from './persistence/registerStorage';
 import { persistedSlices, type SliceName } from './persistence/slices';
@@ -51,6 +51,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
         store.dispatch(event);
         storage.hold(flush);
       }
+      if (again.length > unsavedDeeds.length) store.dispatch(deedsOvertaken(again.length - unsavedDeeds.length));
     },
     catchUpDrafts() {
       follow(registerReread({ drafts: storage.read('drafts', store.getState().drafts.entities) }));

@@ -79,7 +79,12 @@ test.each([0, 1])('of two decisions at the same moment one wins and the other is
     { ok: true, stored: true },
     {
       ok: false,
-      refusal: { code: 'changed', params: { user: 'Cvc Member', status: '4. Approved', time: '20/11/2026, 11:00' } },
+      refusal: {
+        code: 'changed',
+        params: { user: 'Cvc Member' },
+        words: { status: ['4. Approved'] },
+        instants: { time: '2026-11-20T08:00:03.000Z' },
+      },
     },
   ]);
   const own = registerOf(first);

@@ -15,21 +15,19 @@ type ConfirmDialogProps = {
   /** The verb of the deed, never "OK". */
   confirmLabel: string;
   destructive?: boolean;
-  /** The deed is under way: both buttons wait. */
-  busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before what cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, destructive = false, busy = false, onConfirm, onClose } = props;
+  const { open, title, children, confirmLabel, destructive = false, onConfirm, onClose } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
     <Dialog
       open={open}
-      onClose={busy ? undefined : onClose}
+      onClose={onClose}
       maxWidth="xs"
       role="alertdialog"
       aria-labelledby={`${id}-title`}
@@ -38,14 +36,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`}>{children}</DialogContent>
       <DialogActions>
-        <Button color="secondary" onClick={onClose} disabled={busy} autoFocus={destructive}>
+        <Button color="secondary" onClick={onClose} autoFocus={destructive}>
           {t('Cancel')}
         </Button>
         <Button
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           onClick={onConfirm}
-          loading={busy}
           autoFocus={!destructive}
         >
           {confirmLabel}

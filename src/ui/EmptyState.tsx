@@ -11,7 +11,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** VISUAL "States": an empty list, and one filtered to nothing (its action is Clear all). */
+/** An empty list, and one filtered to nothing (its action is Clear all). */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 2, py: 6 }}>

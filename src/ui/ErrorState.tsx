@@ -13,7 +13,7 @@ type ErrorStateProps = {
   action?: ReactNode;
 };
 
-/** VISUAL "States": a screen or a list that could not be shown. */
+/** A screen or a list that could not be shown. */
 export function ErrorState({ title, kept, advice, action }: ErrorStateProps) {
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 2, py: 6 }}>

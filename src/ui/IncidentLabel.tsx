@@ -25,7 +25,7 @@ export function IncidentIcon({ type }: { type: IncidentType }) {
 
 type Screen = keyof (typeof incidentKinds)[IncidentType]['labels'];
 
-/** An incident's kind with its icon, in the words of the screen it stands on (SPEC section 3). */
+/** An incident's kind with its icon, in the words of the screen it stands on (SPEC.md section 3). */
 export function IncidentLabel({ type, screen }: { type: IncidentType; screen: Screen }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** VISUAL "Layout": title, one line under it, its actions at the right, then content. The page's only h1. */
+/** Every page alike: title, one line under it, its actions at the right, then content. The page's only h1. */
 export function Page({ title, heading, subtitle, badge, above, actions, children }: PageProps) {
   const { t } = useTranslation();
   return (

@@ -97,13 +97,37 @@ export function FormSkeleton({ fields = 5 }: { fields?: number }) {
   );
 }
 
+/** What a page is made of, for its skeleton. */
+export type PageShape = 'list' | 'sections' | 'form';
+
 /** A whole page while its code is on the way: title, line, content. */
-export function PageSkeleton() {
+export function PageSkeleton({ shape }: { shape: PageShape }) {
   return (
     <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 6 }}>
       <Skeleton variant="text" width={220} sx={{ fontSize: '1.375rem' }} />
       <Skeleton variant="text" width={320} sx={{ maxWidth: '100%', mb: 3 }} />
-      <TableSkeleton />
+      {shape === 'list' && <ListSkeleton />}
+      {shape === 'form' && <FormSkeleton />}
+      {shape === 'sections' && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+          <SectionSkeleton fields={8} />
+          <SectionSkeleton fields={8} />
+        </Box>
+      )}
     </Box>
+  );
+}
+
+/** A list: a table, on phones cards. */
+function ListSkeleton() {
+  return (
+    <>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <TableSkeleton />
+      </Box>
+      <Box sx={{ display: { sm: 'none' } }}>
+        <CardsSkeleton />
+      </Box>
+    </>
   );
 }

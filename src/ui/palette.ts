@@ -64,7 +64,6 @@ export const lightPalette = {
   },
   tones: lightTones,
   Alert: alertOf(lightTones),
-  AppBar: { defaultBg: '#FFFFFF' },
   TableCell: { border: '#DDE2D8' },
   Tooltip: { bg: '#17211B' },
 } as const satisfies SchemePalette;
@@ -91,7 +90,6 @@ export const darkPalette = {
   },
   tones: darkTones,
   Alert: alertOf(darkTones),
-  AppBar: { defaultBg: '#171F1A' },
   TableCell: { border: '#2B352E' },
   Tooltip: { bg: '#E7ECE6' },
 } as const satisfies SchemePalette;

@@ -23,7 +23,7 @@ const body = (pixels: number, fontWeight = 400) => ({
 const opacity = { inputPlaceholder: 0.72 };
 
 /**
- * VISUAL "Tokens". Both schemes are CSS variables under `html[data-color-scheme]`, so a change of theme repaints
+ * Both schemes are CSS variables under `html[data-color-scheme]`, so a change of theme repaints
  * without rendering anything again.
  */
 export const theme = createTheme({

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** A finger rather than a mouse, or a phone's width: VISUAL "Layout" asks for 44 px targets there. */
+/** A finger rather than a mouse, or a phone's width: what is pressed there is at least 44 px high. */
 const touch = '@media (pointer: coarse), (max-width: 599.95px)';
 const phone = '@media (max-width: 599.95px)';
 const target = { [touch]: { minHeight: 44 } };
@@ -37,12 +37,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiCard: { defaultProps: { variant: 'outlined' } },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'default' },
-    styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` }),
-    },
-  },
   MuiPopover: {
     styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) },
   },
@@ -66,7 +60,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h2 } },
   MuiDialogActions: { styleOverrides: { root: { padding: 16, gap: 8 } } },
   MuiTooltip: {
-    // SPEC section 1.
+    // SPEC.md section 1: a tooltip shows after 700 ms.
     defaultProps: { enterDelay: 700, enterNextDelay: 300 },
     styleOverrides: {
       tooltip: ({ theme }) => ({
@@ -111,9 +105,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTab: {
     styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '8px 14px', ...target } },
   },
-  MuiChip: {
-    styleOverrides: { root: { borderRadius: 6 }, label: { fontWeight: 550 } },
-  },
 
   // Tables
   MuiTable: {
@@ -139,7 +130,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
 
   // Forms: the label stands above its field, where a long one has room and stays readable once filled.
   MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
-  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

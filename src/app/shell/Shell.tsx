@@ -11,7 +11,7 @@ import { SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
 import { useSidebarShortcut } from './useSidebarShortcut';
 
-/** The frame around every page behind sign-in (SPEC section 1). */
+/** The frame around every page behind sign-in (SPEC.md section 1). */
 export function Shell() {
   const dispatch = useAppDispatch();
   const narrow = useMediaQuery('(max-width: 767.95px)', { noSsr: true });

@@ -16,7 +16,9 @@ export function StorageNotice() {
   const store = useAppStore();
   const unsaved = useAppSelector((state) => state.storage.unsaved);
   const setAside = useAppSelector((state) => state.storage.setAside.length);
+  const overtaken = useAppSelector((state) => state.storage.overtaken);
   const [seenAside, setSeenAside] = useState(0);
+  const [seenOvertaken, setSeenOvertaken] = useState(0);
 
   const download = () => {
     const now = new Date().toISOString();
@@ -38,6 +40,17 @@ export function StorageNotice() {
             { count: unsaved },
           )}
           onDownload={download}
+        />
+      )}
+      {overtaken > seenOvertaken && (
+        <StorageBanner
+          severity="warning"
+          message={t(
+            '{{count}} actions that could not be saved no longer hold: another tab has changed the same claim since.',
+            { count: overtaken },
+          )}
+          onDownload={download}
+          onDismiss={() => setSeenOvertaken(overtaken)}
         />
       )}
       {setAside > seenAside && (

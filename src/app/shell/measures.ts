@@ -1,4 +1,4 @@
-/** VISUAL "Layout". */
+/** The shell's measures. */
 export const headerHeight = 56;
 export const sidebarWidth = { open: '16rem', collapsed: '3rem' };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+B or Meta+B toggles the sidebar (SPEC section 1), save where it makes text bold. */
+/** Ctrl+B or Meta+B toggles the sidebar (SPEC.md section 1), save where it makes text bold. */
 export function useSidebarShortcut(toggle: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

@@ -12,6 +12,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { signIn } from '../../store/session/commands';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
+import { refusalText } from '../../ui/refusalText';
 import { PasswordInput } from './PasswordInput';
 
 /** From top to bottom. The form's own order is that in which fields appeared, and the code appears last. */
@@ -21,7 +22,7 @@ export function LoginForm() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { control, handleSubmit, setFocus, setValue } = useForm({
+  const { control, formState, handleSubmit, setFocus, setValue } = useForm({
     resolver: valibotResolver(loginSchema, undefined, { raw: true }),
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
     criteriaMode: 'all',
@@ -45,7 +46,7 @@ export function LoginForm() {
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 0.5 }}>
-      {refusal && <RefusalAlert message={t(refusal.message, refusal.params)} />}
+      {refusal && <RefusalAlert message={refusalText(t, refusal)} />}
       <SelectInput
         control={control}
         name="role"
@@ -74,7 +75,7 @@ export function LoginForm() {
         autoComplete="username"
       />
       <PasswordInput control={control} />
-      <Button type="submit" variant="contained" size="large" fullWidth sx={{ mt: 1 }}>
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={formState.isSubmitting} sx={{ mt: 1 }}>
         {t('Sign In to Portal')}
       </Button>
     </Box>

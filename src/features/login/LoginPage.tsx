@@ -5,7 +5,7 @@ import { Emblem } from '../../ui/Emblem';
 import { LoginHero } from '../../ui/LoginHero';
 import { LoginForm } from './LoginForm';
 
-/** SPEC section 2, Login: hero at the left, form at the right; a band above the form under 900 px. */
+/** SPEC.md section 2, Login: hero at the left, form at the right; a band above the form under 900 px. */
 export function LoginPage() {
   const { t } = useTranslation();
   return (

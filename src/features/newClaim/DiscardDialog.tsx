@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../domain/draft';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { refusalText } from '../../ui/refusalText';
 import { toast } from '../../ui/toast';
 import { useDiscard } from './useDiscard';
 
@@ -24,7 +25,7 @@ export function DiscardDialog({ draft, onClose, onDiscarding, onDiscarded }: Dis
     const result = discard(draft.id);
     onClose();
     if (result.ok) onDiscarded?.();
-    else toast.error(t(result.refusal.message, result.refusal.params));
+    else toast.error(refusalText(t, result.refusal));
   };
 
   return (

@@ -5,18 +5,18 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Draft } from '../../domain/draft';
+import { furthestStep, type Draft } from '../../domain/draft';
 import { formatDateTime } from '../../domain/format';
 import { draftPath } from '../../domain/routes';
 import { ClaimId } from '../../ui/ClaimId';
 import { Field, Fields } from '../../ui/Fields';
-import { furthestStep, stepTitle } from './steps';
+import { stepTitle } from './steps';
 
 /** One draft to go on with. */
 export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const { t } = useTranslation();
   const nameId = useId();
-  const step = furthestStep(draft.step);
+  const step = furthestStep(draft);
   return (
     <Card component="li" aria-labelledby={nameId} sx={{ display: 'grid', gap: 2, p: 2 }}>
       <Typography id={nameId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>

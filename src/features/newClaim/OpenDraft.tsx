@@ -5,13 +5,14 @@ import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
+import { furthestStep } from '../../domain/draft';
 import { draftPath, routes } from '../../domain/routes';
 import { findDraft } from '../../store/drafts/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page } from '../../ui/Page';
 import { FormSkeleton } from '../../ui/Skeletons';
-import { furthestStep, parseStep, stepTitle } from './steps';
+import { parseStep, stepTitle } from './steps';
 import { useDraftLock } from './useDraftLock';
 import { useStartDraft } from './useStartDraft';
 import { Wizard } from './Wizard';
@@ -64,7 +65,7 @@ export function OpenDraft({ draftId, asked }: { draftId: string; asked: string |
       </Notice>
     );
   }
-  const furthest = furthestStep(saved);
+  const furthest = furthestStep({ step: saved });
   const step = asked === null ? furthest : parseStep(asked);
   if (step === undefined) {
     return (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../domain/refusal';
+import { refusalText } from '../../ui/refusalText';
 
 type StepFormProps = {
   ref?: Ref<HTMLFormElement>;
@@ -25,7 +26,7 @@ export function StepForm(props: StepFormProps) {
   return (
     <Box component="form" ref={ref} noValidate aria-label={label} onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
       {children}
-      {refusal && <Alert severity="error">{t(refusal.message, refusal.params)}</Alert>}
+      {refusal && <Alert severity="error">{refusalText(t, refusal)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Button variant="outlined" onClick={onPrevious} disabled={!onPrevious}>
           {t('Previous')}

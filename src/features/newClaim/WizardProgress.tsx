@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
-import { wizardSteps, type Draft, type WizardStep } from '../../domain/draft';
+import { furthestStep, wizardSteps, type Draft, type WizardStep } from '../../domain/draft';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { furthestStep } from './steps';
 
 type WizardProgressProps = {
   step: WizardStep;
@@ -59,7 +58,7 @@ export function WizardProgress({ step, saved, onGo }: WizardProgressProps) {
                 title={t(title)}
                 current={number === step}
                 done={number <= saved}
-                reached={number <= furthestStep(saved)}
+                reached={number <= furthestStep({ step: saved })}
                 onGo={() => onGo(number)}
               />
             </li>

@@ -1,5 +1,5 @@
 import { emptyClaimantForm } from '../../domain/claimant';
-import { wizardSteps, type Draft, type WizardStep } from '../../domain/draft';
+import { wizardSteps, type WizardStep } from '../../domain/draft';
 import { emptyIncidentForm } from '../../domain/incident';
 
 const numbers: readonly number[] = wizardSteps.map(({ number }) => number);
@@ -10,12 +10,6 @@ const isStep = (number: number): number is WizardStep => numbers.includes(number
 export function parseStep(text: string): WizardStep | undefined {
   const number = /^\d$/.test(text) ? Number(text) : NaN;
   return isStep(number) ? number : undefined;
-}
-
-/** The furthest step that may be opened: the one after the last saved. */
-export function furthestStep(saved: Draft['step']): WizardStep {
-  const next = saved + 1;
-  return isStep(next) ? next : 4;
 }
 
 /** The title of a step as the table names it. */

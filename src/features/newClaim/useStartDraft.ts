@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { draftPath } from '../../domain/routes';
 import { startDraft } from '../../store/drafts/commands';
 import { useAppDispatch } from '../../store/hooks';
+import { refusalText } from '../../ui/refusalText';
 import { toast } from '../../ui/toast';
 
 /** Starts an empty draft and opens it. */
@@ -14,6 +15,6 @@ export function useStartDraft() {
   return () => {
     const result = dispatch(startDraft());
     if (result.ok) void navigate(draftPath(result.value), { replace: true });
-    else toast.error(t(result.refusal.message, result.refusal.params));
+    else toast.error(refusalText(t, result.refusal));
   };
 }

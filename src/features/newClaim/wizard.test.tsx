@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Claim } from '../../domain/claim';
 import { allFiles, emptyEvidence } from '../../domain/evidence';
 import { draftPath } from '../../domain/routes';
-import { getEvidenceFile, totalClaimFiles } from '../../platform/evidenceFiles';
+import { getEvidenceFile } from '../../platform/evidenceFiles';
 import { holdLock } from '../../platform/locks';
 import { findClaim, selectAllClaims } from '../../store/claims/selectors';
 import { startVerification } from '../../store/claims/commands';
@@ -21,6 +21,7 @@ import {
 import { pictureFile, readPictures } from '../../test/pictures';
 import { renderApp } from '../../test/renderApp';
 import { createBackend, createBrowser } from '../../test/testRegister';
+import { storedFiles } from '../../test/storedFiles';
 import { emptyClaimantForm } from '../../domain/claimant';
 import { emptyIncidentForm } from '../../domain/incident';
 
@@ -377,7 +378,7 @@ test('an edit shows what it changes, keeps the evidence and is saved once', asyn
 
 test('an edit of a claim that has moved on is refused, and can start again from the claim', async () => {
   const claim = buildClaim();
-  const before = await totalClaimFiles(claim.id);
+  const before = await storedFiles(claim.id);
   const { user, state, tab } = await open({ claims: [claim], drafts: [editOf(claim)] }, draftPath(id, 3));
   await step('Evidence Uploads');
   await user.upload(files('Police report'), pictureFile('police.png'));
@@ -397,5 +398,5 @@ test('an edit of a claim that has moved on is refused, and can start again from 
   await step('Claimant Info');
   expect(findClaim(state(), claim.id)?.rev).toBe(2);
   expect(state().drafts.ids).toHaveLength(1);
-  await waitFor(async () => expect(await totalClaimFiles(claim.id)).toEqual(before));
+  await waitFor(async () => expect(await storedFiles(claim.id)).toEqual(before));
 });

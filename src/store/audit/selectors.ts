@@ -18,3 +18,7 @@ const selectEventsByResource = createSelector([(state: RootState) => state.audit
 /** The audit events of a claim, first to last. */
 export const selectClaimEvents = (state: RootState, claimId: string): AuditEvent[] =>
   selectEventsByResource(state).get(claimId) ?? none;
+
+/** The last event that changed a claim. A note takes nothing from a decision under way and is no change of it. */
+export const findLastChange = (state: RootState, claimId: string): AuditEvent | undefined =>
+  selectClaimEvents(state, claimId).findLast(({ action }) => action !== 'NOTE_ADDED');

@@ -1,9 +1,8 @@
-import { formatDateTime } from '../../domain/format';
 import type { Claim } from '../../domain/claim';
 import { findLifecycleRefusal, lifecycle, type LifecycleAction } from '../../domain/lifecycle';
 import type { Refusal } from '../../domain/refusal';
 import { statuses } from '../../domain/statuses';
-import { selectClaimEvents } from '../audit/selectors';
+import { findLastChange } from '../audit/selectors';
 import { refuse, type Decide } from '../commit';
 import type { RootState } from '../registerReducers';
 import { lifecycleHappened, type ClaimChange, type ClaimFields, type PaymentChange, type Stamp } from '../events';
@@ -54,17 +53,14 @@ function statusRefusal(action: LifecycleAction, { status }: Claim, { actor }: St
 /** The refusal of a deed decided on another revision than the one that stands, naming who changed the claim. */
 export function changedRefusal(state: RootState, claim: Claim, rev: number): Refusal | undefined {
   if (claim.rev === rev) return undefined;
-  // A note takes nothing from a decision under way and is not what changed the claim.
-  const last = selectClaimEvents(state, claim.id).findLast(({ action }) => action !== 'NOTE_ADDED');
+  const last = findLastChange(state, claim.id);
   return {
     code: 'changed',
     message:
       'This claim was changed by {{user}} on {{time}} and now stands at "{{status}}". Nothing was saved; look at it again before deciding.',
-    params: {
-      user: last?.user ?? '',
-      time: formatDateTime(last?.timestamp ?? claim.updatedAt),
-      status: statuses[claim.status].badge,
-    },
+    params: { user: last?.user ?? '' },
+    words: { status: [statuses[claim.status].badge] },
+    instants: { time: last?.timestamp ?? claim.updatedAt },
   };
 }
 

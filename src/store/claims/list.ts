@@ -2,7 +2,7 @@ import { createSelector, lruMemoize } from '@reduxjs/toolkit';
 import { kampalaDay } from '../../domain/calendar';
 import { findClaimAmount, type Claim } from '../../domain/claim';
 import { districtName } from '../../domain/districts';
-import type { Draft } from '../../domain/draft';
+import { furthestStep, type Draft } from '../../domain/draft';
 import {
   incidentTypes,
   species as speciesTable,
@@ -97,7 +97,7 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
   const species = speciesNames.find((name) => name === incident.wildlifeSpecies);
   return {
     id,
-    path: draftPath(draft.id, Math.min(draft.step + 1, 4)),
+    path: draftPath(draft.id, furthestStep(draft)),
     status: 'draft',
     claimantName: claimant.fullName,
     district,
@@ -125,15 +125,11 @@ function remembered<Item extends object>(rows: WeakMap<Item, ClaimRow>, item: It
 
 const none: ClaimRow[] = [];
 
-const selectDraftRows = createSelector(
-  [selectNewClaimDrafts, (state: RootState) => state.claims.entities],
-  (drafts, claims) =>
-    drafts.flatMap((draft) => {
-      const { claimId } = draft;
-      // A submission whose last write was lost leaves the draft beside its claim.
-      if (claimId === undefined || claims[claimId]) return none;
-      return remembered(draftRows, draft, () => makeDraftRow(draft, claimId));
-    }),
+const selectDraftRows = createSelector([selectNewClaimDrafts], (drafts) =>
+  drafts.flatMap((draft) => {
+    const { claimId } = draft;
+    return claimId === undefined ? none : remembered(draftRows, draft, () => makeDraftRow(draft, claimId));
+  }),
 );
 
 const seesDrafts = (state: RootState) => {

@@ -12,6 +12,7 @@ import {
 import { emptyIncidentForm, incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incident';
 import { findLifecycleRefusal } from '../../domain/lifecycle';
 import type { Refusal } from '../../domain/refusal';
+import { roles } from '../../domain/roles';
 import { changedRefusal, unknownClaim } from '../claims/lifecycle';
 import { findClaim } from '../claims/selectors';
 import { commit, newerVersionRefusal, refuse, signedOutRefusal, type CommandResult, type Decide } from '../commit';
@@ -40,7 +41,11 @@ function saveNow<Value>(
     const actor = selectActor(getState());
     if (!actor) return refuse(signedOutRefusal);
     if (actor.role !== 'district_officer') {
-      return refuse({ code: 'wrong_role', message: 'Drafts belong to District Officer.' });
+      return refuse({
+        code: 'wrong_role',
+        message: 'Drafts belong to {{role}}.',
+        words: { role: [roles.district_officer.label] },
+      });
     }
     const decision = decide(getState(), { ...services.stamp(), actor }, services.random);
     if ('refusal' in decision) return refuse(decision.refusal);

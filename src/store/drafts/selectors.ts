@@ -7,9 +7,11 @@ export const selectDrafts = createSelector([(state: RootState) => state.drafts.e
   Object.values(entities).sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1)),
 );
 
-/** New claims being written: edits of submitted claims left out. */
-export const selectNewClaimDrafts = createSelector([selectDrafts], (drafts) =>
-  drafts.filter(({ editOf }) => editOf === undefined),
+/** New claims being written: edits are left out, and a draft that another tab saved after it became a claim. */
+export const selectNewClaimDrafts = createSelector(
+  [selectDrafts, (state: RootState) => state.claims.entities],
+  (drafts, claims) =>
+    drafts.filter(({ editOf, claimId }) => editOf === undefined && (claimId === undefined || !claims[claimId])),
 );
 
 /** A draft, or undefined. */

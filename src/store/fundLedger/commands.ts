@@ -1,4 +1,5 @@
 import { closingBalance, fundEntrySchema, type FundEntryForm } from '../../domain/ledger';
+import { roles } from '../../domain/roles';
 import { commit, refuse, type Decide } from '../commit';
 import { fundEntryRecorded } from '../events';
 import { checkForm } from '../forms';
@@ -15,7 +16,11 @@ export function decideFundEntry(form: FundEntryForm): Decide {
   return (state, stamp) => {
     const { role } = stamp.actor;
     if (role !== 'finance' && role !== 'admin') {
-      return refuse({ code: 'wrong_role', message: 'Fund entries belong to Finance Officer, UWA/MTWA Admin.' });
+      return refuse({
+        code: 'wrong_role',
+        message: 'Fund entries belong to {{roles}}.',
+        words: { roles: [roles.finance.label, roles.admin.label] },
+      });
     }
     const checked = checkForm(fundEntrySchema, form);
     if (!checked.ok) return refuse(checked.refusal);

@@ -20,4 +20,3 @@ const paymentsSlice = createSlice({
 });
 
 export const paymentsReducer = paymentsSlice.reducer;
-export const paymentsAdapter = adapter;

@@ -113,6 +113,16 @@ describe('a deed that the browser cannot keep', () => {
   });
 });
 
+test('a draft whose submission is not stored yet stays gone when the drafts are read again', async () => {
+  const { tab, free, browser } = await openFull();
+  expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject(notStored);
+  tab.store.dispatch(refreshDrafts());
+  expect(tab.store.getState().drafts.ids).toEqual(['DRAFT-2']);
+  free();
+  await tab.store.dispatch(chooseTheme('dark'));
+  expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(tab).drafts);
+});
+
 describe('a draft that the browser cannot keep', () => {
   test('is kept in memory as typed, also when the drafts are read again, and written when there is room', async () => {
     const { tab, browser, free } = await openFull();
@@ -198,6 +208,7 @@ describe('unsaved deeds while another tab goes on', () => {
     expect(state.payments.ids).toHaveLength(1);
     const actions = Object.values(state.audit.entities).map(({ action }) => action);
     expect(actions.sort()).toEqual(['FINAL_APPROVAL_GIVEN', 'LOGIN_SUCCESS', 'NOTE_ADDED', 'SETTINGS_CHANGED']);
+    expect(state.storage.overtaken).toBe(1);
     expect(unsavedIn(mine)).toBe(0);
     expect(registerOf(theirs)).toEqual(registerOf(mine));
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));

@@ -5,9 +5,11 @@ import type { StorageHealth } from './registerStorage';
 type HealthState = StorageHealth & {
   /** False until the register is read and, on a first run, laid down. */
   open: boolean;
+  /** Deeds done while nothing could be stored, that another tab's have made impossible since. */
+  overtaken: number;
 };
 
-const initialState: HealthState = { open: false, unsaved: 0, setAside: [], newerVersion: false };
+const initialState: HealthState = { open: false, unsaved: 0, setAside: [], newerVersion: false, overtaken: 0 };
 
 export const healthSlice = createSlice({
   name: 'storage',
@@ -16,8 +18,11 @@ export const healthSlice = createSlice({
     registerOpened: (state) => {
       state.open = true;
     },
+    deedsOvertaken: (state, { payload }: PayloadAction<number>) => {
+      state.overtaken += payload;
+    },
     healthReported: (state, { payload }: PayloadAction<StorageHealth>) => ({ ...state, ...payload }),
   },
 });
 
-export const { registerOpened, healthReported } = healthSlice.actions;
+export const { registerOpened, deedsOvertaken, healthReported } = healthSlice.actions;

@@ -68,7 +68,7 @@ describe('round trip', () => {
 
     const again = await reload(browser);
     expect(registerOf(again)).toEqual(registerOf(tab));
-    expect(again.store.getState().storage).toEqual({ open: true, unsaved: 0, setAside: [], newerVersion: false });
+    expect(again.store.getState().storage).toMatchObject({ open: true, unsaved: 0, setAside: [], newerVersion: false });
   });
 
   test('a reload writes nothing', async () => {

@@ -211,14 +211,17 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     );
   }
 
-  /** A draft that could not be saved stays as it is in memory, unless another tab has saved it later. */
+  /**
+   * A draft that could not be saved stays as it is in memory, unless another tab has saved it later; one that a deed
+   * still to be stored has used up stays gone.
+   */
   function keepUnsavedDrafts(
     entities: Record<string, object>,
     clean: Map<string, object>,
     known: Record<string, object>,
   ) {
     const prefix = recordPrefix('drafts');
-    for (const [key, text] of [...drafts]) {
+    for (const [key, text] of [...drafts, ...deeds]) {
       if (!key.startsWith(prefix)) continue;
       const id = key.slice(prefix.length);
       const mine = known[id];

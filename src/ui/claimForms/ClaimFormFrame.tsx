@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../domain/refusal';
+import { refusalText } from '../refusalText';
 import { Confirmation } from './Confirmation';
 import type { OpenQuestion } from './useQuestion';
 
@@ -40,7 +41,7 @@ export function ClaimFormFrame(props: ClaimFormFrameProps) {
         )}
         {refusal && (
           <Alert severity="error" sx={{ mb: 1 }}>
-            {t(refusal.message, refusal.params)}
+            {refusalText(t, refusal)}
           </Alert>
         )}
         {children}

@@ -7,6 +7,7 @@ import { compensationStep } from '../../domain/verification';
 import { MoneyInput } from '../form/MoneyInput';
 import { SelectInput } from '../form/SelectInput';
 import { TextInput } from '../form/TextInput';
+import { refusalText } from '../refusalText';
 import { toast } from '../toast';
 import { ClaimFormFrame } from './ClaimFormFrame';
 import { PaidAt } from './PaidAt';
@@ -27,7 +28,7 @@ export function PaymentForm({ payment, notice, ...rest }: PaymentFormProps) {
       paymentRef: payment.paymentRef ?? '',
       changeReason: '',
     },
-    onRefused: (message, params) => toast.refused(t('Error'), t(message, params)),
+    onRefused: (refusal) => toast.refused(t('Error'), refusalText(t, refusal)),
   });
   const [status, amount] = useWatch({ control, name: ['paymentStatus', 'amount'] });
   const changesSuccess =

@@ -20,8 +20,8 @@ type Options<Form extends FieldValues> = Omit<ClaimFormProps<Form>, 'notice'> & 
   defaultValues: Form;
   /** What has to be answered first, for what cannot be undone. */
   ask?: (form: Form) => Question | undefined;
-  /** Told the first message when the form or its submission was refused. */
-  onRefused?: (message: string, params?: Refusal['params']) => void;
+  /** Told why the form or its submission was refused. */
+  onRefused?: (refusal: Refusal) => void;
 };
 
 /** A form on a claim: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
@@ -54,11 +54,11 @@ export function useClaimForm<Form extends FieldValues>(options: Options<Form>) {
         form.setError(field as Path<Form>, { message }, { shouldFocus: index === 0 }),
       );
       if (fields.length === 0) setRefusal(refused);
-      onRefused?.(refused.message, refused.params);
+      onRefused?.(refused);
     },
     (errors) => {
       const first = Object.values(errors)[0]?.message;
-      if (typeof first === 'string') onRefused?.(first);
+      if (typeof first === 'string') onRefused?.({ code: 'invalid', message: first });
     },
   );
 

@@ -10,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormField, type InputProps } from './useFormField';
 
 type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
-  /** First and last day that the calendar offers, YYYY-MM-DD. */
-  min?: string;
+  /** The last day that the calendar offers, YYYY-MM-DD. */
   max?: string;
 };
 
@@ -19,9 +18,9 @@ const isoFormat = 'YYYY-MM-DD';
 const toIso = (date: Dayjs | null) => (date?.isValid() ? date.format(isoFormat) : '');
 const fromIso = (value: string | undefined) => (value ? dayjs(value, isoFormat) : null);
 
-/** A day, kept in the form as YYYY-MM-DD or empty and shown as DD/MM/YYYY (SPEC section 9). */
+/** A day, kept in the form as YYYY-MM-DD or empty and shown as DD/MM/YYYY (SPEC.md section 9). */
 export function DateInput<Form extends FieldValues, Output>(props: DateInputProps<Form, Output>) {
-  const { control, name, label, hint, required, disabled, min, max } = props;
+  const { control, name, label, hint, required, disabled, max } = props;
   const { t } = useTranslation();
   const { field, message, invalid } = useFormField({ control, name, hint });
   const value: string = field.value;
@@ -44,7 +43,6 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
           setTyped(next);
           field.onChange(toIso(next));
         }}
-        minDate={min ? dayjs(min, isoFormat) : undefined}
         maxDate={max ? dayjs(max, isoFormat) : undefined}
         disabled={disabled}
         format="DD/MM/YYYY"

@@ -11,7 +11,6 @@ type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output>
   /** Which keyboard a phone offers. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
-  placeholder?: string;
   maxLength?: number;
   /** A text area of so many lines that grows with its text. */
   lines?: number;
@@ -36,7 +35,6 @@ export function TextInput<Form extends FieldValues, Output>(props: TextInputProp
         inputRef={field.ref}
         type={props.type}
         autoComplete={props.autoComplete ?? 'off'}
-        placeholder={props.placeholder}
         multiline={props.lines !== undefined}
         minRows={props.lines}
         maxRows={props.lines && props.lines * 3}

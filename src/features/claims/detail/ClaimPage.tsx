@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import type { WizardStep } from '../../../domain/draft';
+import { furthestStep } from '../../../domain/draft';
 import { draftPath, mayOpen } from '../../../domain/routes';
 import { findClaim } from '../../../store/claims/selectors';
 import { findDraftByClaimId } from '../../../store/drafts/selectors';
@@ -23,8 +23,7 @@ export function ClaimPage() {
   if (!open || !role) return <ClaimSkeleton above={<BackToClaims />} />;
   if (claim) return <ClaimView key={claim.id} claim={claim} role={role} />;
   if (draft && mayOpen('newClaim', role)) {
-    const nextStep = Math.min(draft.step + 1, 4) as WizardStep;
-    return <Navigate to={draftPath(draft.id, nextStep)} replace />;
+    return <Navigate to={draftPath(draft.id, furthestStep(draft))} replace />;
   }
   if (draft) {
     return (

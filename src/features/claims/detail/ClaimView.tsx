@@ -8,7 +8,7 @@ import { findLifecycleRefusal, lifecycle } from '../../../domain/lifecycle';
 import type { Role } from '../../../domain/roles';
 import { draftPath, mayOpen } from '../../../domain/routes';
 import { statuses } from '../../../domain/statuses';
-import { selectClaimEvents } from '../../../store/audit/selectors';
+import { findLastChange, selectClaimEvents } from '../../../store/audit/selectors';
 import { startEdit } from '../../../store/drafts/commands';
 import { findEditOf } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -16,6 +16,7 @@ import { selectClaimPayments } from '../../../store/payments/selectors';
 import { Confirmation } from '../../../ui/claimForms/Confirmation';
 import { useQuestion, type Question } from '../../../ui/claimForms/useQuestion';
 import { Page } from '../../../ui/Page';
+import { refusalText } from '../../../ui/refusalText';
 import { StatusChip } from '../../../ui/StatusChip';
 import { toast } from '../../../ui/toast';
 import { ActionBar } from './ActionBar';
@@ -44,6 +45,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const navigate = useNavigate();
   const payments = useAppSelector((state) => selectClaimPayments(state, claim.id));
   const events = useAppSelector((state) => selectClaimEvents(state, claim.id));
+  const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
   const unfinishedEdit = useAppSelector((state) => findEditOf(state, claim.id));
 
   const [writingIn, setWritingIn] = useState<ClaimTab>();
@@ -59,8 +61,8 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const notice =
     changedElsewhere && !deeds.busy
       ? t('This claim was changed by {{user}} on {{time}} and now stands at "{{status}}". What you typed is kept.', {
-          user: events[events.length - 1]?.user ?? '',
-          time: formatDateTime(claim.updatedAt),
+          user: lastChange?.user ?? '',
+          time: formatDateTime(lastChange?.timestamp ?? claim.updatedAt),
           status: t(statuses[claim.status].badge),
         })
       : undefined;
@@ -73,7 +75,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   function edit() {
     const result = dispatch(startEdit(claim.id));
     if (result.ok) void navigate(draftPath(result.value));
-    else toast.error(t('Error'), t(result.refusal.message, result.refusal.params));
+    else toast.error(t('Error'), refusalText(t, result.refusal));
   }
 
   async function press(button: Press) {
@@ -93,7 +95,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
         )
           return;
         const refusal = await (button.deed === 'resubmit' ? deeds.resubmit() : deeds.startVerification());
-        if (refusal) toast.error(t('Error'), t(refusal.message, refusal.params));
+        if (refusal) toast.error(t('Error'), refusalText(t, refusal));
       }
     }
   }

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../domain/format';
 import type { Role } from '../../../domain/roles';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
+import { refusalText } from '../../../ui/refusalText';
 import { SectionCard } from '../../../ui/SectionCard';
 import { toast } from '../../../ui/toast';
 import type { ClaimDeeds } from './useClaimDeeds';
@@ -70,7 +71,7 @@ function NoteForm({ role, addNote }: { role: Role; addNote: ClaimDeeds['addNote'
     const { fields = {} } = refusal;
     if (fields.content) return setError('content', { message: fields.content }, { shouldFocus: true });
     if (fields.type) return setError('type', { message: fields.type }, { shouldFocus: true });
-    toast.error(t('Error'), t(refusal.message, refusal.params));
+    toast.error(t('Error'), refusalText(t, refusal));
   });
 
   return (

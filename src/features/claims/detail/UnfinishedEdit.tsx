@@ -6,19 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim';
 import type { Draft } from '../../../domain/draft';
-import { allFiles } from '../../../domain/evidence';
 import { formatDateTime } from '../../../domain/format';
 import { draftPath } from '../../../domain/routes';
-import { removeEvidenceFile } from '../../../platform/evidenceFiles';
-import { discardDraft } from '../../../store/drafts/commands';
-import { useAppDispatch } from '../../../store/hooks';
+import { removeDraftFiles } from '../../../platform/evidenceFiles';
+import { findClaim } from '../../../store/claims/selectors';
+import { discardDraft, refreshDrafts } from '../../../store/drafts/commands';
+import { findDraft } from '../../../store/drafts/selectors';
+import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { refusalText } from '../../../ui/refusalText';
 import { toast } from '../../../ui/toast';
 
 /** Says that an edit of this claim was begun and not committed. */
 export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: Draft; mayEdit: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
 
@@ -27,11 +30,11 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
 
   function discard() {
     setAsking(false);
+    dispatch(refreshDrafts());
+    const stored = findDraft(store.getState(), edit.id);
     const result = dispatch(discardDraft(edit.id));
-    if (!result.ok) return toast.error(t('Error'), t(result.refusal.message, result.refusal.params));
-    const kept = new Set(allFiles(claim.evidence).map(({ id }) => id));
-    const added = allFiles(edit.evidence).filter(({ id }) => !kept.has(id));
-    for (const { id } of added) void removeEvidenceFile(claim.id, id);
+    if (!result.ok) return toast.error(t('Error'), refusalText(t, result.refusal));
+    if (stored) void removeDraftFiles(stored, findClaim(store.getState(), claim.id));
     toast.success(t('Edit discarded'));
   }
 

@@ -36,7 +36,7 @@ export const ClaimCard = memo(function ClaimCard({ row }: { row: ClaimRow }) {
       </div>
       <dl>
         <div>
-          <dt>{t('Amount')}</dt>
+          <dt>{t('Amount (UGX)')}</dt>
           <dd>
             <Money amount={amount} />
           </dd>

@@ -7,7 +7,7 @@ import Table from '@mui/material/Table';
  */
 export const ListTable = styled(Table)(({ theme }) => ({
   tableLayout: 'fixed',
-  // VISUAL "Layout": the portal's header, under which the table's stays in sight.
+  // The height of the portal's header, under which the table's stays in sight.
   '& thead th': { top: 56 },
   '& tr > *': { paddingInline: 8 },
   '& tbody th, & thead th:first-of-type': { paddingInlineStart: 12 },

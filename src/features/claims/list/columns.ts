@@ -14,7 +14,7 @@ export const columns = [
   { label: 'Claimant' },
   { label: 'Incident Type', width: '15%' },
   { label: 'Status', sort: 'status', width: 182 },
-  { label: 'Amount', width: 148, align: 'right' },
+  { label: 'Amount (UGX)', width: 148, align: 'right' },
   { label: 'Incident date', sort: 'date', width: 124 },
   { label: 'Actions', width: 70, align: 'right' },
 ] as const satisfies readonly Column[];

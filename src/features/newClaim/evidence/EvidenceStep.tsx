@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next';
 import {
   allFiles,
   emptyEvidence,
+  type EvidenceFile,
+  type EvidenceSlot,
   evidenceSlotNames,
   evidenceSlots,
+  filesNotIn,
   maximumClaimBytes,
   maximumPhotos,
   missingEvidence,
   missingUploadMessage,
   photoMessages,
-  type EvidenceFile,
-  type EvidenceSlot,
 } from '../../../domain/evidence';
 import { formatBytes } from '../../../domain/format';
 import { incidentKinds, incidentTypes } from '../../../domain/incidents';
@@ -68,6 +69,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
+    setRefusal(undefined);
     const result = dispatch(completeEvidenceStep(draftId));
     if (result.ok) {
       autosave.settled(result.stored);
@@ -77,6 +79,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
   };
 
   const takeOut = ({ slot, file }: Removal) => {
+    setRefusal(undefined);
     const result = dispatch(removeDraftFile(draftId, slot, file.id));
     if (!result.ok) {
       setRefusal(result.refusal);
@@ -97,6 +100,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
     requestAnimationFrame(() => focusOnAdd(removal.slot));
   };
   const putBack = ({ slot, file }: Removal) => {
+    setRefusal(undefined);
     const result = dispatch(addDraftFile(draftId, slot, file));
     if (result.ok) autosave.settled(result.stored);
     else setRefusal(result.refusal);
@@ -153,7 +157,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
           }}
           onRemove={(file) => askToRemove({ slot, file })}
         >
-          {takenOut(submitted[slot], evidence[slot]).map((file) => (
+          {filesNotIn(submitted[slot], evidence[slot]).map((file) => (
             <Box key={file.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <span>{t('{{name}} is taken out by this edit.', { name: file.name })}</span>
               {(evidenceSlots[slot].many || evidence[slot].length === 0) && (
@@ -183,9 +187,4 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
       )}
     </StepForm>
   );
-}
-
-function takenOut(before: EvidenceFile[], now: EvidenceFile[]): EvidenceFile[] {
-  const kept = new Set(now.map(({ id }) => id));
-  return before.filter(({ id }) => !kept.has(id));
 }

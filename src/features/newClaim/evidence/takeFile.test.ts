@@ -1,8 +1,9 @@
 import { emptyEvidence, type Evidence, type EvidenceFile, type EvidenceSlot } from '../../../domain/evidence';
-import { getEvidenceFile, totalClaimFiles } from '../../../platform/evidenceFiles';
+import { getEvidenceFile } from '../../../platform/evidenceFiles';
 import { buildFile } from '../../../test/builders';
 import { pictureFile, readPictures } from '../../../test/pictures';
 import { takeFile } from './takeFile';
+import { storedFiles } from '../../../test/storedFiles';
 
 const claimId = 'CL-1';
 
@@ -37,8 +38,7 @@ function sized(file: File, size: number): File {
 }
 
 async function filesKept(): Promise<number> {
-  const total = await totalClaimFiles(claimId);
-  return total.ok ? total.value.count : NaN;
+  return (await storedFiles(claimId)).length;
 }
 
 test('an image is kept on the device and recorded', async () => {

@@ -12,6 +12,7 @@ import { commitEdit, startEdit, submitDraft } from '../../../store/drafts/comman
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { refusalText } from '../../../ui/refusalText';
 import { toast } from '../../../ui/toast';
 import { useDiscard } from '../useDiscard';
 import { EditChanges } from './EditChanges';
@@ -71,7 +72,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
     discard(draftId);
     const result = dispatch(startEdit(editOf.claimId));
     void navigate(result.ok ? draftPath(result.value, 1) : claimPath(editOf.claimId), { replace: true });
-    if (!result.ok) toast.error(t(result.refusal.message, result.refusal.params));
+    if (!result.ok) toast.error(refusalText(t, result.refusal));
   };
 
   return (
@@ -91,7 +92,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
             ) : undefined
           }
         >
-          {t(refusal.message, refusal.params)}
+          {refusalText(t, refusal)}
         </Alert>
       )}
       {!editOf && (

@@ -1,7 +1,13 @@
 import type { TFunction } from 'i18next';
 import { payoutMethods, type ClaimantForm } from '../../../domain/claimant';
 import { districtName } from '../../../domain/districts';
-import { evidenceSlotNames, evidenceSlots, type Evidence, type EvidenceFile } from '../../../domain/evidence';
+import {
+  evidenceSlotNames,
+  evidenceSlots,
+  filesNotIn,
+  type Evidence,
+  type EvidenceFile,
+} from '../../../domain/evidence';
 import { claimantLabels, incidentLabels } from '../../../domain/fieldLabels';
 import { formatDate, formatMoney, formatNumber } from '../../../domain/format';
 import type { IncidentField, IncidentForm } from '../../../domain/incident';
@@ -87,19 +93,15 @@ export function evidenceChanges(before: Evidence, after: Evidence, t: TFunction)
     const change = {
       field: slot,
       label: t(evidenceSlots[slot].label),
-      before: namesMissingFrom(after[slot], before[slot]),
-      after: namesMissingFrom(before[slot], after[slot]),
+      before: names(filesNotIn(before[slot], after[slot])),
+      after: names(filesNotIn(after[slot], before[slot])),
     };
     return change.before || change.after ? [change] : [];
   });
 }
 
-function namesMissingFrom(files: readonly EvidenceFile[], others: readonly EvidenceFile[]): string {
-  const ids = new Set(files.map(({ id }) => id));
-  return others
-    .filter(({ id }) => !ids.has(id))
-    .map(({ name }) => name)
-    .join(', ');
+function names(files: readonly EvidenceFile[]): string {
+  return files.map(({ name }) => name).join(', ');
 }
 
 /** What differs between two reviews, in the order of the fields. */

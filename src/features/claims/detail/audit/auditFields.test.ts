@@ -48,3 +48,14 @@ test.each([
 test('a value that is not there has no words', () => {
   expect(auditFieldValue('status', undefined, i18n.t)).toBeUndefined();
 });
+
+test.each([
+  ['incident.cropType', 'Maize'],
+  ['incident.livestockSpecies', 'Goat'],
+  ['incident.ageCategory', 'Adult'],
+  ['incident.propertyType', 'Fence'],
+])('the option of %s is translated', (path, value) => {
+  const swahili = i18n.cloneInstance({ lng: 'sw' });
+  swahili.addResourceBundle('sw', 'translation', { [value]: 'neno' });
+  expect(auditFieldValue(path, value, swahili.t)).toBe('neno');
+});

@@ -4,6 +4,7 @@ import { payoutMethods } from '../../../../domain/claimant';
 import { committeeDecisions } from '../../../../domain/decision';
 import { districtName } from '../../../../domain/districts';
 import { evidenceSlots } from '../../../../domain/evidence';
+import { claimantLabels, incidentLabels } from '../../../../domain/fieldLabels';
 import { formatDate, formatDateTime, formatMoney } from '../../../../domain/format';
 import { incidentKinds, protectedAreas, species, type FieldInput } from '../../../../domain/incidents';
 import { paymentStatuses, statuses } from '../../../../domain/statuses';
@@ -26,13 +27,45 @@ const date = (value: Value) => formatDate(String(value));
 const oneOf = (table: Record<string, { label: string }>) => (value: Value, t: TFunction) =>
   t(table[value]?.label ?? String(value));
 
-const readers: Partial<Record<FieldInput, AuditField['read']>> = { money, date };
+/** The option of a list, which is its own label. */
+const option = (value: Value, t: TFunction) => t(String(value));
+
+const readers: Partial<Record<FieldInput, AuditField['read']>> = {
+  money,
+  date,
+  crops: option,
+  livestock: option,
+  ages: option,
+  properties: option,
+};
 
 const badges = Object.fromEntries(Object.entries(statuses).map(([status, { badge }]) => [status, { label: badge }]));
 const kinds = Object.fromEntries(
   Object.entries(incidentKinds).map(([kind, { labels }]) => [kind, { label: labels.wizard }]),
 );
 
+/** The fields of a branch of the claim under the labels of their table. */
+function fieldsOf<Field extends string>(
+  branch: string,
+  labels: Record<Field, string>,
+  reads: Partial<Record<NoInfer<Field>, AuditField['read']>>,
+): Record<string, AuditField> {
+  const read = new Map<string, AuditField['read']>(Object.entries(reads));
+  return Object.fromEntries(
+    Object.entries<string>(labels).map(([field, label]) => [`${branch}.${field}`, { label, read: read.get(field) }]),
+  );
+}
+
+const claimantFields = fieldsOf('claimant', claimantLabels, {
+  district: (value) => districtName(String(value)),
+  payoutMethod: oneOf(payoutMethods),
+});
+const incidentFields = fieldsOf('incident', incidentLabels, {
+  incidentType: oneOf(kinds),
+  dateOfIncident: date,
+  protectedAreaNearby: oneOf(protectedAreas),
+  wildlifeSpecies: oneOf(species),
+});
 const kindFields = Object.fromEntries(
   Object.values(incidentKinds).flatMap(({ fields }) =>
     fields.map(({ name, label, input }): [string, AuditField] => [`incident.${name}`, { label, read: readers[input] }]),
@@ -50,33 +83,10 @@ const auditFields: Record<string, AuditField> = {
   submittedAt: { label: 'Submitted on', read: dateTime },
   calculatedCompensation: { label: 'Calculated compensation', read: money },
   approvedAmount: { label: 'Approved amount', read: money },
-
-  'claimant.fullName': { label: 'Full name' },
-  'claimant.nationalId': { label: 'National ID' },
-  'claimant.phoneNumber': { label: 'Phone number' },
-  'claimant.alternatePhone': { label: 'Alternate phone' },
-  'claimant.district': { label: 'District', read: (value) => districtName(String(value)) },
-  'claimant.subcounty': { label: 'Sub-county' },
-  'claimant.parish': { label: 'Parish' },
-  'claimant.village': { label: 'Village' },
-  'claimant.payoutMethod': { label: 'Payout method', read: oneOf(payoutMethods) },
-  'claimant.mobileMoneyNumber': { label: 'Mobile money number' },
-  'claimant.bankName': { label: 'Bank name' },
-  'claimant.accountName': { label: 'Account name' },
-  'claimant.accountNumber': { label: 'Account number' },
-
-  'incident.incidentType': { label: 'Incident type', read: oneOf(kinds) },
-  'incident.dateOfIncident': { label: 'Date of incident', read: date },
-  'incident.timeOfIncident': { label: 'Time of incident' },
-  'incident.protectedAreaNearby': { label: 'Protected area nearby', read: oneOf(protectedAreas) },
-  'incident.gpsLatitude': { label: 'GPS latitude' },
-  'incident.gpsLongitude': { label: 'GPS longitude' },
-  'incident.locationDescription': { label: 'Location' },
-  'incident.wildlifeSpecies': { label: 'Wildlife species', read: oneOf(species) },
-  'incident.narrativeDescription': { label: 'Narrative description' },
+  ...claimantFields,
+  ...incidentFields,
   ...kindFields,
   ...evidenceFields,
-
   'verification.verificationNotes': { label: 'Verification notes' },
   'verification.valuationScheduleVersion': { label: 'Valuation schedule version' },
   'verification.calculatedCompensation': { label: 'Calculated compensation (verification)', read: money },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { payoutAccount, payoutMethods, type Claimant } from '../../../../domain/claimant';
 import { districtName } from '../../../../domain/districts';
+import { claimantLabels } from '../../../../domain/fieldLabels';
 import { Field, Fields } from '../../../../ui/Fields';
 import { SectionCard } from '../../../../ui/SectionCard';
 
@@ -11,18 +12,20 @@ export function ClaimantCard({ claimant }: { claimant: Claimant }) {
   return (
     <SectionCard title={t('Claimant')}>
       <Fields>
-        <Field label={t('Full name')}>{claimant.fullName}</Field>
-        <Field label={t('National ID')}>{claimant.nationalId}</Field>
-        <Field label={t('Phone number')}>{claimant.phoneNumber}</Field>
-        <Field label={t('Alternate phone')}>{claimant.alternatePhone}</Field>
-        <Field label={t('District')}>{districtName(claimant.district)}</Field>
-        <Field label={t('Sub-county')}>{claimant.subcounty}</Field>
-        <Field label={t('Parish')}>{claimant.parish}</Field>
-        <Field label={t('Village')}>{claimant.village}</Field>
-        <Field label={t('Payout method')}>{t(payoutMethods[claimant.payoutMethod].label)}</Field>
-        {byBank && <Field label={t('Bank name')}>{claimant.bankName}</Field>}
-        {byBank && <Field label={t('Account name')}>{payeeName}</Field>}
-        <Field label={byBank ? t('Account number') : t('Mobile money number')}>{payeeAccount}</Field>
+        <Field label={t(claimantLabels.fullName)}>{claimant.fullName}</Field>
+        <Field label={t(claimantLabels.nationalId)}>{claimant.nationalId}</Field>
+        <Field label={t(claimantLabels.phoneNumber)}>{claimant.phoneNumber}</Field>
+        <Field label={t(claimantLabels.alternatePhone)}>{claimant.alternatePhone}</Field>
+        <Field label={t(claimantLabels.district)}>{districtName(claimant.district)}</Field>
+        <Field label={t(claimantLabels.subcounty)}>{claimant.subcounty}</Field>
+        <Field label={t(claimantLabels.parish)}>{claimant.parish}</Field>
+        <Field label={t(claimantLabels.village)}>{claimant.village}</Field>
+        <Field label={t(claimantLabels.payoutMethod)}>{t(payoutMethods[claimant.payoutMethod].label)}</Field>
+        {byBank && <Field label={t(claimantLabels.bankName)}>{claimant.bankName}</Field>}
+        {byBank && <Field label={t(claimantLabels.accountName)}>{payeeName}</Field>}
+        <Field label={t(byBank ? claimantLabels.accountNumber : claimantLabels.mobileMoneyNumber)}>
+          {payeeAccount}
+        </Field>
       </Fields>
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { incidentLabels } from '../../../../domain/fieldLabels';
 import { formatDate, formatNumber } from '../../../../domain/format';
 import type { Incident, IncidentField } from '../../../../domain/incident';
 import { incidentKinds, protectedAreas, type FieldInput } from '../../../../domain/incidents';
@@ -17,18 +18,20 @@ export function IncidentCard({ incident }: { incident: Incident }) {
   return (
     <SectionCard title={t('Incident')}>
       <Fields>
-        <Field label={t('Incident type')}>
+        <Field label={t(incidentLabels.incidentType)}>
           <IncidentLabel type={incident.incidentType} screen="wizard" />
         </Field>
-        <Field label={t('Wildlife species')}>
+        <Field label={t(incidentLabels.wildlifeSpecies)}>
           <SpeciesLabel species={incident.wildlifeSpecies} />
         </Field>
-        <Field label={t('Date of incident')}>
+        <Field label={t(incidentLabels.dateOfIncident)}>
           {formatDate(incident.dateOfIncident)}
           {timeOfIncident && `, ${timeOfIncident}`}
         </Field>
-        <Field label={t('Protected area nearby')}>{t(protectedAreas[incident.protectedAreaNearby].label)}</Field>
-        <Field label={t('Location')}>{incident.locationDescription}</Field>
+        <Field label={t(incidentLabels.protectedAreaNearby)}>
+          {t(protectedAreas[incident.protectedAreaNearby].label)}
+        </Field>
+        <Field label={t(incidentLabels.locationDescription)}>{incident.locationDescription}</Field>
         <Field label={t('GPS coordinates')}>
           {gpsLatitude === undefined ? undefined : `${gpsLatitude}, ${gpsLongitude}`}
         </Field>
@@ -37,7 +40,7 @@ export function IncidentCard({ incident }: { incident: Incident }) {
             {describe(t, stored[name], input, 'unit' in rest ? rest.unit : undefined)}
           </Field>
         ))}
-        <Field label={t('Narrative description')} wide>
+        <Field label={t(incidentLabels.narrativeDescription)} wide>
           {incident.narrativeDescription}
         </Field>
       </Fields>

@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+import { formatDateTime } from '../domain/format';
+import type { Refusal } from '../domain/refusal';
+
+/** A refusal in the person's language: its labels translated, its moments as date and time. */
+export function refusalText(t: TFunction, { message, params, words = {}, instants = {} }: Refusal): string {
+  const said: Record<string, string | number> = { ...params };
+  for (const [name, labels] of Object.entries(words)) said[name] = labels.map((label) => t(label)).join(', ');
+  for (const [name, instant] of Object.entries(instants)) said[name] = formatDateTime(instant);
+  return t(message, said);
+}
