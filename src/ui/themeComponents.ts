@@ -24,7 +24,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // None at all: even the shortest lets an inherited colour change one level of elements a frame.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },

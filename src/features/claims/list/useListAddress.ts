@@ -11,6 +11,9 @@ function readSearch(state: unknown): string {
 /** Browsers allow some hundred history changes in half a minute, which quick typing would use up. Milliseconds. */
 const keepAfter = 250;
 
+/** A reload goes by the entry as it stood before `pagehide`; phones send no `beforeunload`. */
+const leavings = ['beforeunload', 'pagehide'] as const;
+
 /** Text typed over a history entry, and how much of it was sent there to be kept. */
 type Typed = { text: string; over: string; sent?: string };
 
@@ -58,7 +61,11 @@ export function useListAddress() {
   useEffect(() => {
     if (!unkept) return undefined;
     const timer = setTimeout(keepSearch, keepAfter);
-    return () => clearTimeout(timer);
+    for (const leaving of leavings) window.addEventListener(leaving, keepSearch);
+    return () => {
+      clearTimeout(timer);
+      for (const leaving of leavings) window.removeEventListener(leaving, keepSearch);
+    };
   }, [unkept, typed, keepSearch]);
 
   return {

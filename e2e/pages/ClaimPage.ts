@@ -1,0 +1,277 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Shell } from './Shell';
+
+export type Tab = 'Summary' | 'Evidence' | 'Verification' | 'CVC' | 'Workflow' | 'Notes' | 'Audit';
+
+/** The page of one claim, and the forms of its stages. */
+export class ClaimPage {
+  readonly heading;
+  readonly verificationForm;
+  readonly decisionForm;
+  readonly approvalForm;
+  readonly markPaidForm;
+  readonly paymentForm;
+  readonly retryForm;
+  /** What is asked before a deed that cannot be undone. */
+  readonly question;
+
+  constructor(
+    private readonly page: Page,
+    private readonly shell: Shell,
+  ) {
+    this.heading = page.getByRole('heading', { level: 1, name: /\bCLM?-/ });
+    this.verificationForm = page.getByRole('form', { name: 'Verification' });
+    this.decisionForm = page.getByRole('form', { name: 'CVC Decision' });
+    this.approvalForm = page.getByRole('form', { name: 'Final Approval' });
+    this.markPaidForm = page.getByRole('form', { name: 'Mark Paid' });
+    this.paymentForm = page.getByRole('form', { name: 'Process Payment' });
+    this.retryForm = page.getByRole('form', { name: 'Retry Payment' });
+    this.question = page.getByRole('alertdialog');
+  }
+
+  async open(claimId: string, tab?: Lowercase<Tab>) {
+    await this.page.goto(`/claims/${claimId}${tab ? `?tab=${tab}` : ''}`);
+    await this.isShown(claimId);
+  }
+
+  async isShown(claimId: string) {
+    await expect(this.page.getByRole('heading', { level: 1, name: claimId })).toBeVisible();
+  }
+
+  /** The badge beside the heading. */
+  async hasStatus(badge: string) {
+    await expect(this.heading.locator('..').getByText(badge, { exact: true })).toBeVisible();
+  }
+
+  async badge(): Promise<string> {
+    return (await this.heading.locator('+ *').textContent()) ?? '';
+  }
+
+  async reload() {
+    await this.page.reload();
+    await expect(this.heading).toBeVisible();
+  }
+
+  /** A button of the page's head: an action that is open to the viewer. */
+  action(name: string) {
+    return this.page.getByRole('main').getByRole('button', { name, exact: true });
+  }
+
+  tab(name: Tab) {
+    return this.page.getByRole('tab', { name, exact: true });
+  }
+
+  async showTab(name: Tab) {
+    await this.tab(name).click();
+    await expect(this.panel(name)).toBeVisible();
+  }
+
+  panel(name: Tab) {
+    return this.page.getByRole('tabpanel', { name, exact: true });
+  }
+
+  /** A fact of the tab shown, by its label. */
+  fact(label: string) {
+    return this.page
+      .getByRole('main')
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${label}$`) })
+      .locator('+ dd');
+  }
+
+  /** Answers the question that comes before what cannot be undone. */
+  async confirm(name: string) {
+    await this.question.getByRole('button', { name, exact: true }).click();
+  }
+
+  async startVerification() {
+    await this.action('Start Verification').click();
+    await this.shell.toastSays('Verification started');
+  }
+
+  async fillVerification(verification: {
+    action: 'Forward to CVC' | 'Reject' | 'Request additional information';
+    schedule?: string;
+    compensation?: string;
+    reason?: string;
+    notes?: string;
+  }) {
+    const form = this.verificationForm;
+    const { action, schedule, compensation, reason, notes } = verification;
+    await form.getByRole('radio', { name: action }).check();
+    if (schedule) await form.getByRole('combobox', { name: 'Valuation schedule version' }).selectOption(schedule);
+    if (compensation) await form.getByRole('textbox', { name: 'Calculated compensation (UGX)' }).fill(compensation);
+    if (reason) await form.getByRole('textbox', { name: 'Action reason' }).fill(reason);
+    if (notes) await form.getByRole('textbox', { name: 'Verification notes' }).fill(notes);
+  }
+
+  async completeVerification() {
+    await this.verificationForm.getByRole('button', { name: 'Complete Verification' }).click();
+  }
+
+  /** Verifies and forwards, by the button of the stage. Compensation in UGX. */
+  async forwardToCommittee(compensation = '1200000') {
+    await this.action('Verify & Forward').click();
+    await expect(this.verificationForm.getByRole('radio', { name: 'Forward to CVC' })).toBeChecked();
+    await this.fillVerification({ action: 'Forward to CVC', schedule: 'v2024.1', compensation });
+    await this.completeVerification();
+    await this.shell.toastSays('Verification completed', 'forwarded to CVC');
+    await this.hasStatus('3. Under CVC Review');
+  }
+
+  async requestInfo(reason: string) {
+    await this.action('Request Info').click();
+    await this.fillVerification({ action: 'Request additional information', reason });
+    await this.completeVerification();
+    await this.shell.toastSays('Verification completed', 'marked for additional information');
+    await this.hasStatus('2. Request Info');
+  }
+
+  async rejectInDistrict(reason: string) {
+    await this.action('Reject').click();
+    await this.fillVerification({ action: 'Reject', reason });
+    await this.completeVerification();
+    await this.confirm('Reject claim');
+    await this.shell.toastSays('Verification completed', 'rejected');
+    await this.hasStatus('Rejected');
+  }
+
+  async resubmit() {
+    await this.action('Resubmit').click();
+    await this.shell.toastSays(/submitted again/);
+    await this.hasStatus('1. Submitted');
+  }
+
+  async fillDecision(decision: {
+    decision: 'Approve' | 'Reject' | 'Refer back to district';
+    amount?: string;
+    note?: string;
+  }) {
+    const form = this.decisionForm;
+    await form.getByRole('radio', { name: decision.decision }).check();
+    if (decision.amount) await form.getByRole('textbox', { name: 'Approved amount (UGX)' }).fill(decision.amount);
+    if (decision.note) await form.getByRole('textbox', { name: 'Decision note' }).fill(decision.note);
+  }
+
+  async recordDecision() {
+    await this.decisionForm.getByRole('button', { name: 'Record Decision' }).click();
+  }
+
+  /** The committee approves. Amount in UGX; without one, what the district calculated. */
+  async approve(amount?: string) {
+    await this.action('CVC Decision').click();
+    await this.fillDecision({ decision: 'Approve', amount });
+    await this.recordDecision();
+    await this.confirm('Approve claim');
+    await this.shell.toastSays('Decision recorded');
+    await this.hasStatus('4. Approved');
+  }
+
+  async rejectInCommittee(note: string) {
+    await this.action('CVC Decision').click();
+    await this.fillDecision({ decision: 'Reject', note });
+    await this.recordDecision();
+    await this.confirm('Reject claim');
+    await this.shell.toastSays('Decision recorded');
+    await this.hasStatus('Rejected');
+  }
+
+  async referBack(note: string) {
+    await this.action('CVC Decision').click();
+    await this.fillDecision({ decision: 'Refer back to district', note });
+    await this.recordDecision();
+    await this.shell.toastSays('Decision recorded');
+    await this.hasStatus('2. Referred to District');
+  }
+
+  async giveFinalApproval(note = '') {
+    await this.action('Final Approval').click();
+    await this.approvalForm.getByRole('textbox', { name: 'Approval note' }).fill(note);
+    await this.approvalForm.getByRole('button', { name: 'Give Final Approval' }).click();
+    await this.confirm('Approve for payment');
+    await this.shell.toastSays('Final approval given');
+    await this.hasStatus('5. Payment Processing');
+  }
+
+  async openPayment() {
+    await this.action('Process Payment').click();
+    await expect(this.paymentForm).toBeVisible();
+  }
+
+  paymentField(name: string): Locator {
+    return this.paymentForm.getByRole('textbox', { name, exact: true });
+  }
+
+  async fillPayment(payment: {
+    status: 'Pending' | 'Processing' | 'Success' | 'Failed';
+    reference?: string;
+    failure?: string;
+  }) {
+    await this.paymentForm.getByRole('combobox', { name: 'Payment status' }).selectOption({ label: payment.status });
+    if (payment.reference) await this.paymentField('Payment reference').fill(payment.reference);
+    if (payment.failure) await this.paymentField('Failure reason').fill(payment.failure);
+  }
+
+  async updatePayment() {
+    await this.paymentForm.getByRole('button', { name: 'Update Payment' }).click();
+  }
+
+  async paySuccessfully(reference: string) {
+    await this.openPayment();
+    await this.fillPayment({ status: 'Success', reference });
+    await expect(this.paymentField('Paid At (Auto-set)')).not.toBeEditable();
+    await this.updatePayment();
+    await this.shell.toastSays('Payment updated successfully');
+    await this.hasStatus('6. Paid');
+  }
+
+  async failPayment(failure: string) {
+    await this.openPayment();
+    await this.fillPayment({ status: 'Failed', failure });
+    await this.updatePayment();
+    await this.shell.toastSays('Payment updated successfully');
+    await this.hasStatus('5. Payment Failed');
+  }
+
+  /** Makes a new payment to a corrected number. */
+  async retryPayment(account: string) {
+    await this.action('Retry Payment').click();
+    await this.retryForm.getByRole('radio', { name: 'Mobile Money' }).check();
+    await this.retryForm.getByRole('textbox', { name: 'Mobile money number' }).fill(account);
+    await this.retryForm.getByRole('button', { name: 'Retry Payment' }).click();
+    await this.shell.toastSays('A new payment was made');
+    await this.hasStatus('5. Payment Processing');
+  }
+
+  async markPaid(reference: string) {
+    await this.action('Mark Paid').click();
+    await this.markPaidForm.getByRole('textbox', { name: 'Payment reference' }).fill(reference);
+    await this.markPaidForm.getByRole('button', { name: 'Mark Paid' }).click();
+    await this.confirm('Mark as paid');
+    await this.shell.toastSays('Claim marked as paid');
+    await this.hasStatus('6. Paid');
+  }
+
+  async addNote(content: string) {
+    await this.panel('Notes').getByRole('textbox', { name: 'Note', exact: true }).fill(content);
+    await this.panel('Notes').getByRole('button', { name: 'Add Note' }).click();
+    await expect(this.panel('Notes').getByRole('listitem').filter({ hasText: content })).toBeVisible();
+  }
+
+  /** The changes that one deed left in the audit trail, a row a field. */
+  auditChanges(deed: string) {
+    return this.panel('Audit').getByRole('table', { name: `Changes: ${deed}` });
+  }
+
+  /** A field of a deed in the audit trail, with its old and its new value. */
+  async auditShows(deed: string, field: string, oldValue: string, newValue: string) {
+    const row = this.auditChanges(deed)
+      .getByRole('row')
+      .filter({
+        has: this.page
+          .getByRole('cell', { name: field, exact: true })
+          .or(this.page.getByRole('rowheader', { name: field, exact: true })),
+      });
+    await expect(row.getByRole('cell')).toHaveText([field, oldValue, newValue]);
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What stands around every page behind sign-in. */
+export class Shell {
+  readonly userMenu;
+  readonly sidebarToggle;
+  readonly navigation;
+  readonly bell;
+  readonly toasts;
+  /** What this device does not hold, or could not read. */
+  readonly storage;
+  readonly unsavedMark;
+
+  constructor(private readonly page: Page) {
+    this.userMenu = page.getByRole('button', { name: /^User menu/ });
+    this.sidebarToggle = page.getByRole('button', { name: 'Toggle sidebar' });
+    this.navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    this.bell = page.getByRole('button', { name: /^Notifications/ });
+    // A dialog hides everything behind it from a screen reader, the toasts too.
+    this.toasts = page.getByRole('region', { name: 'Notifications', includeHidden: true });
+    this.storage = page.getByRole('region', { name: 'Storage' });
+    this.unsavedMark = page.getByRole('banner').getByRole('button', { name: 'Not saved' });
+  }
+
+  async signOut() {
+    await this.userMenu.click();
+    await this.page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(this.page.getByRole('button', { name: 'Sign In to Portal' })).toBeVisible();
+  }
+
+  async chooseTheme(name: 'Light' | 'Dark' | 'System') {
+    await this.userMenu.click();
+    const choice = this.page.getByRole('menuitemradio', { name });
+    await choice.click();
+    await expect(choice).toBeChecked();
+    await this.page.keyboard.press('Escape');
+    await expect(choice).toBeHidden();
+  }
+
+  /** A toast that says this, dismissed so that it hides nothing below it. */
+  async toastSays(title: string | RegExp, body?: string | RegExp) {
+    const toast = this.toasts.getByRole('status').or(this.toasts.getByRole('alert')).filter({ hasText: title });
+    await expect(toast).toBeVisible();
+    if (body) await expect(toast).toContainText(body);
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toBeHidden();
+  }
+}

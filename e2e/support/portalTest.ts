@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { Portal } from '../pages/Portal';
+
+type Fixtures = {
+  /** The first tab of a browser that never opened the portal. */
+  portal: Portal;
+  /** Another tab of the same browser. */
+  openTab: () => Promise<Portal>;
+  /** No accessibility violation of the screen in light and dark and, on a phone, nothing that scrolls sideways. */
+  scan: (page: Page, screen: string) => Promise<void>;
+};
+
+/** A browser journey. It fails on any console error or warning of any page it opens. */
+export const test = base.extend<Fixtures>({
+  contextOptions: async ({ contextOptions }, use) => {
+    await use({ ...contextOptions, reducedMotion: 'reduce' });
+  },
+
+  context: async ({ context }, use) => {
+    const complaints: string[] = [];
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+    await use(context);
+    expect(complaints, 'console errors and warnings').toEqual([]);
+  },
+
+  portal: async ({ page }, use) => {
+    await use(new Portal(page));
+  },
+
+  openTab: async ({ context }, use) => {
+    await use(async () => new Portal(await context.newPage()));
+  },
+
+  scan: async ({ context: _context }, use) => {
+    await use(async (page, screen) => {
+      // Behind another tab a page is painted late; and before its heading is there, it is a skeleton.
+      await page.bringToFront();
+      await page.locator('h1').first().waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+        await finishAnimations(page);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
+        expect.soft(found, `accessibility of ${screen}, ${colorScheme}`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      const { scroll, width } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        width: window.innerWidth,
+      }));
+      expect.soft(scroll, `width of ${screen}`).toBeLessThanOrEqual(width);
+    });
+  },
+});
+
+/** A colour halfway through its change has a contrast of its own. */
+async function finishAnimations(page: Page) {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}
+
+export { expect };

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    writtenKeys?: string[];
+  }
+}
+
+/** From the next page load on, notes which keys of localStorage are written or removed. */
+export async function recordWrites(page: Page) {
+  await page.addInitScript(() => {
+    const keys: string[] = [];
+    window.writtenKeys = keys;
+    const { prototype } = Storage;
+    const methods = [localStorage, sessionStorage].map((storage) => ({
+      storage,
+      set: prototype.setItem.bind(storage),
+      remove: prototype.removeItem.bind(storage),
+    }));
+    const of = (storage: Storage) => methods.find((entry) => entry.storage === storage);
+    const note = (storage: Storage, key: string) => {
+      if (storage === localStorage) keys.push(key);
+    };
+    prototype.setItem = function setItem(key: string, value: string) {
+      note(this, key);
+      of(this)?.set(key, value);
+    };
+    prototype.removeItem = function removeItem(key: string) {
+      note(this, key);
+      of(this)?.remove(key);
+    };
+  });
+}
+
+/** The keys written since it was last asked, each once. */
+export function writtenKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...new Set(window.writtenKeys?.splice(0))].sort());
+}
+
+const filler = 'not-of-the-portal/';
+
+/** Leaves not one character of localStorage free. */
+export function fillStorage(page: Page) {
+  return page.evaluate((prefix) => {
+    let count = 0;
+    for (let size = 1 << 20; size >= 1;) {
+      try {
+        localStorage.setItem(`${prefix}${(count += 1)}`, 'x'.repeat(size));
+      } catch {
+        size = size >> 1;
+      }
+    }
+  }, filler);
+}
+
+/** Gives back what `fillStorage` took. */
+export function freeStorage(page: Page) {
+  return page.evaluate((prefix) => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  }, filler);
+}
+
+export type StoredClaim = { id: string; status: string; claimant: { fullName: string } };
+
+/** The address of a user who may not sign in any more, as soon as the sample register is laid down. */
+export async function inactiveEmail(page: Page): Promise<string> {
+  const email = await page.waitForFunction(() => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('wcp/users/'));
+    const users = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '') as { email: string; status: string });
+    return users.find(({ status }) => status === 'inactive')?.email;
+  });
+  return (await email.jsonValue()) ?? '';
+}
+
+/** The claims of the sample register as stored, to know where to go; what they say is read on the screen. */
+export function storedClaims(page: Page): Promise<StoredClaim[]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('wcp/claims/'))
+      .sort()
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as StoredClaim),
+  );
+}
+
+/** A claim of the sample register at a status. */
+export async function findSampleClaim(page: Page, status: string): Promise<StoredClaim> {
+  const claim = (await storedClaims(page)).find((stored) => stored.status === status);
+  if (!claim) throw new Error(`The sample register has no claim at ${status}`);
+  return claim;
+}

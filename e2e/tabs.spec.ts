@@ -1,0 +1,156 @@
+import type { Portal } from './pages/Portal';
+import { claimant } from './support/claimData';
+import { people } from './support/people';
+import { expect, test } from './support/portalTest';
+import { findSampleClaim } from './support/storage';
+
+test('what is done in one tab shows in the other', async ({ portal, page, openTab, scan }) => {
+  await portal.signInAs('district_officer');
+  const { id } = await findSampleClaim(page, 'submitted');
+  await portal.claim.open(id);
+  const other = await openTab();
+  await other.claim.open(id);
+  await other.claim.hasStatus('1. Submitted');
+
+  await portal.claim.startVerification();
+  await other.claim.hasStatus('2. Under Verification');
+  await expect(other.claim.action('Start Verification')).toBeHidden();
+  await other.claim.showTab('Notes');
+  await other.claim.addNote('The neighbour saw it too.');
+  await portal.claim.showTab('Notes');
+  await expect(portal.claim.panel('Notes')).toContainText('The neighbour saw it too.');
+
+  // The list of the other tab follows as well.
+  await other.claims.open();
+  await other.claims.searchFor(id);
+  await portal.claim.forwardToCommittee();
+  await expect(other.claims.row(id)).toContainText('3. Under CVC Review');
+  await other.page.reload();
+  await expect(other.claims.row(id)).toContainText('3. Under CVC Review');
+  await scan(other.page, 'claims list with a search');
+});
+
+test('a form that is being filled in is told that its claim has changed, and keeps what was typed', async ({
+  portal,
+  page,
+  openTab,
+  scan,
+}) => {
+  await portal.signInAs('district_officer');
+  const { id } = await findSampleClaim(page, 'under_verification');
+  await portal.claim.open(id, 'verification');
+  await portal.claim.fillVerification({ action: 'Request additional information', reason: 'Which field was it?' });
+  const other = await openTab();
+  await other.claim.open(id);
+  await other.claim.rejectInDistrict('Outside the district.');
+
+  await portal.claim.hasStatus('Rejected');
+  const form = portal.claim.verificationForm;
+  await expect(form.getByRole('status')).toContainText(`This claim was changed by ${people.district_officer.name}`);
+  await expect(form.getByRole('textbox', { name: 'Action reason' })).toHaveValue('Which field was it?');
+  await portal.claim.completeVerification();
+  await expect(form.getByRole('alert')).toContainText('now stands at "Rejected"');
+  await scan(page, 'verification form refused');
+  await page.reload();
+  await portal.claim.hasStatus('Rejected');
+});
+
+const decide = {
+  approve: {
+    fill: async ({ claim }: Portal) => {
+      await claim.fillDecision({ decision: 'Approve', amount: '700000' });
+      await claim.recordDecision();
+      await expect(claim.question).toBeVisible();
+    },
+    send: ({ claim }: Portal) => claim.confirm('Approve claim'),
+    status: '4. Approved',
+  },
+  reject: {
+    fill: async ({ claim }: Portal) => {
+      await claim.fillDecision({ decision: 'Reject', note: 'The evidence is of another day.' });
+      await claim.recordDecision();
+      await expect(claim.question).toBeVisible();
+    },
+    send: ({ claim }: Portal) => claim.confirm('Reject claim'),
+    status: 'Rejected',
+  },
+};
+
+test('two tabs decide one claim at the same moment: one wins, the other is told who', async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  await portal.signInAs('cvc_member');
+  const { id } = await findSampleClaim(page, 'under_cvc_review');
+  const other = await openTab();
+  await portal.claim.open(id, 'cvc');
+  await other.claim.open(id, 'cvc');
+  await decide.approve.fill(portal);
+  await decide.reject.fill(other);
+
+  await Promise.all([decide.approve.send(portal), decide.reject.send(other)]);
+
+  const told = (tab: Portal) =>
+    tab.claim.decisionForm
+      .getByRole('alert')
+      .filter({ hasText: `This claim was changed by ${people.cvc_member.name}` });
+  const done = (tab: Portal) => tab.shell.toasts.getByText('Decision recorded');
+  await expect(done(portal).or(told(portal))).toBeVisible();
+  await expect(done(other).or(told(other))).toBeVisible();
+  const approved = await done(portal).isVisible();
+  const [winner, loser] = approved ? [portal, other] : [other, portal];
+  const { status } = approved ? decide.approve : decide.reject;
+  await expect(done(winner)).toBeVisible();
+  await expect(told(loser)).toBeVisible();
+  await expect(told(loser)).toContainText(`now stands at "${status}"`);
+  await expect(done(loser)).toBeHidden();
+
+  for (const tab of [portal, other]) {
+    await tab.claim.hasStatus(status);
+    await tab.claim.reload();
+    await tab.claim.hasStatus(status);
+    await tab.claim.showTab('Audit');
+    await expect(tab.claim.panel('Audit').getByText(/(Approved|Rejected) by the committee/)).toHaveCount(1);
+  }
+});
+
+test('a draft is written in one tab at a time', async ({ portal, page, openTab, scan }) => {
+  await portal.signInAs('district_officer');
+  await portal.wizard.start();
+  await portal.wizard.text('Full name').fill(claimant.fullName);
+  await portal.wizard.isSaved();
+  const other = await openTab();
+  await other.page.goto(page.url());
+  await expect(other.page.getByText('This draft is open in another tab')).toBeVisible();
+  await scan(other.page, 'draft open in another tab');
+
+  // The last letters are typed as the other tab takes over.
+  await portal.wizard.text('Village').pressSequentially('Kenyange');
+  await other.wizard.continueHere.click();
+  await expect(other.wizard.text('Full name')).toHaveValue(claimant.fullName);
+  await expect(other.wizard.text('Village')).toHaveValue('Kenyange');
+  await expect(page.getByText('This draft is now open in another tab')).toBeVisible();
+  await scan(page, 'draft taken by another tab');
+  await other.wizard.text('Village').fill('Kanyamunyu');
+  await other.wizard.isSaved();
+
+  await portal.wizard.continueHere.click();
+  await expect(portal.wizard.text('Village')).toHaveValue('Kanyamunyu');
+  await expect(other.page.getByText('This draft is now open in another tab')).toBeVisible();
+  await other.page.close();
+  await portal.wizard.text('Village').fill('Kenyange II');
+  await portal.wizard.isSaved();
+  await page.reload();
+  await expect(portal.wizard.text('Village')).toHaveValue('Kenyange II');
+});
+
+test('signing out and in again in one tab does so in the other', async ({ portal, openTab }) => {
+  await portal.signInAs('district_officer');
+  const other = await openTab();
+  await other.claims.open();
+  await portal.shell.signOut();
+  await other.login.isShown();
+  await other.login.signInAs('finance');
+  await expect(portal.shell.userMenu).toHaveAccessibleName(/Ruth Kato, Finance Officer/);
+});
