@@ -24,6 +24,11 @@ function persisted<State>(name: SliceName, storage: RegisterStorage, reducer: Re
   return persistReducer<State>(config, rereadable(name, reducer));
 }
 
+function holdsTheSame(records: Record<string, object>, known: Record<string, object>): boolean {
+  const ids = Object.keys(records);
+  return ids.length === Object.keys(known).length && ids.every((id) => records[id] === known[id]);
+}
+
 /**
  * The headless application. `layDown` gives the register of a first run, when nothing at all is stored.
  * @returns the store; `rehydrated` resolves when what is stored is in memory, `opened` when a first run is laid down too.
@@ -54,7 +59,10 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       if (again.length > unsavedDeeds.length) store.dispatch(deedsOvertaken(again.length - unsavedDeeds.length));
     },
     catchUpDrafts() {
-      follow(registerReread({ drafts: storage.read('drafts', store.getState().drafts.entities) }));
+      const known = store.getState().drafts.entities;
+      const drafts = storage.read('drafts', known);
+      // Asked whenever a tab wakes up: nothing new is no line in the register's history.
+      if (drafts && !holdsTheSame(drafts.entities ?? {}, known)) follow(registerReread({ drafts }));
     },
     stamp() {
       const at = ports.now();

@@ -209,6 +209,13 @@ describe('drafts', () => {
     expect(registerOf(second).drafts).toEqual(registerOf(first).drafts);
   });
 
+  test('read again with nothing new leave no line in the history', async () => {
+    const { first } = await openTwo({ drafts: [buildDraft({ id: 'DRAFT-1' })] }, 'district_officer');
+    const events = recordEvents(first);
+    first.store.dispatch(refreshDrafts());
+    expect(events.filter(({ type }) => !type.startsWith('persist/'))).toEqual([]);
+  });
+
   test('left behind by a tab that saved while another submitted cannot be submitted again', async () => {
     const { browser, first, second } = await openTwo({ drafts: [buildDraft()] }, 'district_officer', deaf);
     await first.store.dispatch(submitDraft('DRAFT-1'));
