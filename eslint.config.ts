@@ -148,6 +148,10 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
+    files: ['bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
     files: ['scripts/**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
     rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off' },

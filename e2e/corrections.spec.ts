@@ -169,6 +169,7 @@ test('a failed payment is retried to a corrected account; a successful one is no
   await expect(reason).toBeFocused();
   await reason.fill('The operator took it back.');
   await claim.updatePayment();
+  await claim.confirm('Take back payment');
   await claim.hasStatus('5. Payment Processing');
   await claim.showTab('Notes');
   await expect(claim.panel('Notes')).toContainText('The operator took it back.');

@@ -118,6 +118,7 @@ test('a payment of a part makes another of the rest, and the claim is paid once 
   await claim.paymentField('Amount (UGX)').fill('400000');
   await claim.fillPayment({ status: 'Success', reference: 'MM-1' });
   await claim.updatePayment();
+  await claim.confirm('Record as successful');
   await expect(claim.fact('Outstanding')).toHaveText('UGX 500,000');
   await claim.hasStatus('5. Payment Processing');
   await claim.reload();

@@ -107,8 +107,9 @@ const stale: {
     fill: async ({ claim }) => {
       await claim.openPayment();
       await claim.fillPayment({ status: 'Success', reference: 'MM-1' });
+      await claim.updatePayment();
     },
-    send: ({ claim }) => claim.updatePayment(),
+    send: ({ claim }) => claim.confirm('Record as successful'),
     refusal: 'Update Payment belongs to Finance Officer, UWA/MTWA Admin. You are signed in as District Officer.',
   },
 ];

@@ -1,12 +1,12 @@
-// Serves the production build as a static host would: its files, and index.html for every other page address.
+// Serves a build as a static host would: its files, and index.html for every other page address. PORT and DIST say where.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const host = '127.0.0.1';
 const port = Number(process.env.PORT ?? 4173);
-const dist = join(process.cwd(), 'dist');
+const dist = resolve(process.env.DIST ?? 'dist');
 const index = join(dist, 'index.html');
 
 const contentTypes = {
@@ -37,6 +37,19 @@ function findFile(address) {
   }
 }
 
+/** By file and time, so that a new build is served too. */
+const zipped = new Map();
+
+/** Zipped once, as a static host does. */
+function zip(file) {
+  const { mtimeMs } = statSync(file);
+  const known = zipped.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.content;
+  const content = gzipSync(readFileSync(file), { level: 9 });
+  zipped.set(file, { mtimeMs, content });
+  return content;
+}
+
 const server = createServer((request, response) => {
   const wantsPage = request.headers.accept?.includes('text/html');
   const file = findFile(request.url) ?? (wantsPage ? index : undefined);
@@ -46,14 +59,13 @@ const server = createServer((request, response) => {
   }
 
   const hashed = /\.[0-9a-f]{8}\./.test(file);
-  const zip = compressible.has(extname(file)) && request.headers['accept-encoding']?.includes('gzip');
-  const content = readFileSync(file);
+  const zips = compressible.has(extname(file)) && request.headers['accept-encoding']?.includes('gzip');
   response.writeHead(200, {
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ...(zip && { 'Content-Encoding': 'gzip' }),
+    ...(zips && { 'Content-Encoding': 'gzip' }),
   });
-  response.end(zip ? gzipSync(content) : content);
+  response.end(zips ? zip(file) : readFileSync(file));
 });
 
 server.listen(port, host, () => console.log(`The portal is served at http://${host}:${port}`));

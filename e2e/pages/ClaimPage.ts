@@ -221,6 +221,7 @@ export class ClaimPage {
     await this.fillPayment({ status: 'Success', reference });
     await expect(this.paymentField('Paid At (Auto-set)')).not.toBeEditable();
     await this.updatePayment();
+    await this.confirm('Record as successful');
     await this.shell.toastSays('Payment updated successfully');
     await this.hasStatus('6. Paid');
   }

@@ -4,8 +4,10 @@ import { pdf, photo } from '../support/files';
 import type { Role } from '../support/people';
 import { ClaimPage } from './ClaimPage';
 import { ClaimsPage } from './ClaimsPage';
+import { FundsPage } from './FundsPage';
 import { LoginPage } from './LoginPage';
 import { Shell } from './Shell';
+import { VerificationPage } from './VerificationPage';
 import { Wizard } from './Wizard';
 
 /** The portal in one tab. */
@@ -15,6 +17,8 @@ export class Portal {
   readonly claims;
   readonly wizard;
   readonly claim;
+  readonly verification;
+  readonly funds;
 
   constructor(readonly page: Page) {
     this.login = new LoginPage(page);
@@ -22,6 +26,8 @@ export class Portal {
     this.claims = new ClaimsPage(page);
     this.wizard = new Wizard(page);
     this.claim = new ClaimPage(page, this.shell);
+    this.verification = new VerificationPage(page);
+    this.funds = new FundsPage(page, this.shell);
   }
 
   /** From nothing to the claims list, or to the address asked for. */
@@ -29,6 +35,13 @@ export class Portal {
     await this.page.goto(path);
     await this.login.signInAs(role);
     if (path === '/') await this.claims.isShown();
+  }
+
+  /** Hands the device to somebody of another role, who goes to an address. */
+  async changeTo(role: Role, path: string) {
+    await this.shell.signOut();
+    await this.login.signInAs(role);
+    await this.page.goto(path);
   }
 
   /** Hands the device to somebody of another role, who looks at the claim. */

@@ -39,10 +39,11 @@ export class Shell {
 
   /** A toast that says this, dismissed so that it hides nothing below it. */
   async toastSays(title: string | RegExp, body?: string | RegExp) {
-    const toast = this.toasts.getByRole('status').or(this.toasts.getByRole('alert')).filter({ hasText: title });
+    const ofRole = (role: 'status' | 'alert') => this.toasts.getByRole(role, { includeHidden: true });
+    const toast = ofRole('status').or(ofRole('alert')).filter({ hasText: title });
     await expect(toast).toBeVisible();
     if (body) await expect(toast).toContainText(body);
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await toast.getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
     await expect(toast).toBeHidden();
   }
 }

@@ -60,7 +60,18 @@ export function freeStorage(page: Page) {
   }, filler);
 }
 
-export type StoredClaim = { id: string; status: string; claimant: { fullName: string } };
+export type StoredClaim = {
+  id: string;
+  status: string;
+  claimant: { fullName: string; district: string; subcounty: string; payoutMethod: string };
+  incident: { incidentType: string; wildlifeSpecies: string; dateOfIncident: string; narrativeDescription: string };
+  calculatedCompensation?: number;
+  approvedAmount?: number;
+  createdBy: string;
+  submittedAt: string;
+};
+
+export type StoredPayment = { id: string; claimId: string; paymentStatus: string };
 
 /** The address of a user who may not sign in any more, as soon as the sample register is laid down. */
 export async function inactiveEmail(page: Page): Promise<string> {
@@ -72,13 +83,19 @@ export async function inactiveEmail(page: Page): Promise<string> {
   return (await email.jsonValue()) ?? '';
 }
 
-/** The claims of the sample register as stored, to know where to go; what they say is read on the screen. */
-export function storedClaims(page: Page): Promise<StoredClaim[]> {
-  return page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('wcp/claims/'))
-      .sort()
-      .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as StoredClaim),
+/** The claims of the register as stored, to know where to go; what they say is read on the screen. */
+export const storedClaims = (page: Page) => storedRecords<StoredClaim>(page, 'claims');
+
+export const storedPayments = (page: Page) => storedRecords<StoredPayment>(page, 'payments');
+
+function storedRecords<Stored>(page: Page, slice: string): Promise<Stored[]> {
+  return page.evaluate(
+    (prefix) =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(prefix))
+        .sort()
+        .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Stored),
+    `wcp/${slice}/`,
   );
 }
 

@@ -5,7 +5,7 @@ import { askToSignIn } from './entranceAddress';
 import { lazyScreen } from './lazyScreen';
 import { StartBoundary } from './StartBoundary';
 
-const Login = lazyScreen(
+export const Login = lazyScreen(
   () => import(/* webpackChunkName: "page-login" */ '../features/login/LoginPage').then((file) => file.LoginPage),
   null,
 );

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { Toasts } from '../ui/Toasts';
-import { goOnFromSignIn } from './entranceAddress';
-import { portalRoutes } from './routes';
+import { addressBehindSignIn, goOnFromSignIn } from './entranceAddress';
+import { pageReady, portalRoutes } from './routes';
+
+/** Resolves when the page that is asked for can be shown together with the shell. */
+export const firstPageReady = () => pageReady(addressBehindSignIn());
 
 /** Everything behind sign-in, at the address of the browser. */
 export function Portal() {

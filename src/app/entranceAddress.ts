@@ -10,10 +10,17 @@ export function askToSignIn({ keepRoute }: { keepRoute: boolean }) {
   window.history.replaceState(keepRoute ? { from: pathname + search + hash } : null, '', loginPath);
 }
 
+/** The route asked for: at sign-in the one that was asked for first. */
+export function addressBehindSignIn(): string {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== loginPath) return pathname + search + hash;
+  const state: unknown = window.history.state;
+  const from = typeof state === 'object' && state && 'from' in state && state.from;
+  return typeof from === 'string' ? from : homePath;
+}
+
 /** Puts the route first asked for in the place of sign-in. */
 export function goOnFromSignIn() {
   if (window.location.pathname !== loginPath) return;
-  const state: unknown = window.history.state;
-  const from = typeof state === 'object' && state && 'from' in state && state.from;
-  window.history.replaceState(null, '', window.location.origin + (typeof from === 'string' ? from : homePath));
+  window.history.replaceState(null, '', window.location.origin + addressBehindSignIn());
 }

@@ -1,14 +1,19 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
+export type LazyScreen = ReturnType<typeof lazyScreen>;
+
 /**
- * A screen whose code comes when it is first shown. `lazy` remembers a failed load for good, so a screen shown after a
- * failure starts another one.
+ * A screen whose code comes when it is first shown, or before. What is loaded already shows without the fallback, which
+ * React would then hold for 300 ms. `lazy` remembers a failed load for good, so a screen shown after a failure starts
+ * another one.
  */
 export function lazyScreen(load: () => Promise<ComponentType>, fallback: ReactNode) {
+  let loaded: ComponentType | undefined;
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        loaded ??= await load();
+        return { default: loaded };
       } catch (error) {
         current = attempt();
         throw error;
@@ -16,12 +21,23 @@ export function lazyScreen(load: () => Promise<ComponentType>, fallback: ReactNo
     });
   let current = attempt();
 
-  return function Screen() {
-    const [Component] = useState(() => current);
+  function Screen() {
+    const [Component] = useState(() => loaded ?? current);
     return (
       <Suspense fallback={fallback}>
         <Component />
       </Suspense>
     );
-  };
+  }
+
+  /** Resolves when the code is there or cannot be had, which the screen itself then says. */
+  async function ready() {
+    try {
+      loaded ??= await load();
+    } catch {
+      return;
+    }
+  }
+
+  return Object.assign(Screen, { ready });
 }

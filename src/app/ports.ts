@@ -1,4 +1,5 @@
 import { openChannel } from '../platform/channel';
+import { breathe } from '../platform/breathe';
 import { takeTurns } from '../platform/turns';
 import { createRegisterStorage } from '../store/persistence/registerStorage';
 import type { Ports, TabMessage } from '../store/ports';
@@ -22,6 +23,7 @@ export function browserPorts(): Ports {
       // Only tabs of this portal speak on this channel.
       listen: (hear) => void channel.listen((message) => hear(message as TabMessage)),
     },
+    breathe,
     now: () => new Date().toISOString(),
     random: randomCharacters,
     userAgent: navigator.userAgent,

@@ -1,23 +1,28 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { homePath, loginPath, routeNames, routes, type RouteName } from '../domain/routes';
 import { Authorised } from './Authorised';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFailed, ShellFailed } from './PageFailed';
 import { RouteSkeleton } from './RouteSkeleton';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
 
+const pageOf = (name: RouteName) => lazyScreen(screens[name].load, <RouteSkeleton route={name} />);
+
+const pages = Object.fromEntries(routeNames.map((name) => [name, pageOf(name)])) as Record<RouteName, LazyScreen>;
+
 function pageRoute(name: RouteName): RouteObject {
-  const Screen = lazyScreen(screens[name].load, <RouteSkeleton route={name} />);
+  const Page = pages[name];
   return {
     path: routes[name].path,
     element: (
       <Authorised route={name}>
-        <Screen />
+        <Page />
       </Authorised>
     ),
     errorElement: <PageFailed />,
+    handle: Page,
   };
 }
 
@@ -28,10 +33,23 @@ export const portalRoutes: RouteObject[] = [
     errorElement: <ShellFailed />,
     children: [
       // Until there is a dashboard.
-      { path: homePath, element: <Navigate to={routes.claims.path} replace /> },
+      { path: homePath, element: <Navigate to={routes.claims.path} replace />, handle: pages.claims },
       { path: loginPath, element: <Navigate to={homePath} replace /> },
       ...routeNames.map(pageRoute),
       { path: '*', element: <NotFoundPage />, errorElement: <PageFailed /> },
     ],
   },
 ];
+
+/** Resolves when the page of an address can be shown. */
+export async function pageReady(address: string) {
+  for (const { route } of matchRoutes(portalRoutes, address) ?? []) {
+    const page = route.handle as LazyScreen | undefined;
+    await page?.ready();
+  }
+}
+
+/** What people go to and fro between, loaded before they do. */
+export async function dailyPagesReady() {
+  for (const page of [pages.claims, pages.claim]) await page.ready();
+}

@@ -1,5 +1,7 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../domain/routes';
 import type { PageShape } from '../ui/Skeletons';
@@ -15,7 +17,7 @@ type ScreenRow = {
 export const screens: Record<RouteName, ScreenRow> = {
   claims: {
     load: () =>
-      import(/* webpackChunkName: "page-claims", webpackPrefetch: true */ '../features/claims/list/ClaimsPage').then(
+      import(/* webpackChunkName: "page-claims" */ '../features/claims/list/ClaimsPage').then(
         (file) => file.ClaimsPage,
       ),
     Icon: DescriptionOutlined,
@@ -34,5 +36,21 @@ export const screens: Record<RouteName, ScreenRow> = {
       ),
     Icon: AddCircleOutline,
     shape: 'form',
+  },
+  verification: {
+    load: () =>
+      import(/* webpackChunkName: "page-verification" */ '../features/claims/verification/VerificationPage').then(
+        (file) => file.VerificationPage,
+      ),
+    Icon: FactCheckOutlined,
+    shape: 'list',
+  },
+  fundManagement: {
+    load: () =>
+      import(/* webpackChunkName: "page-funds" */ '../features/funds/FundManagementPage').then(
+        (file) => file.FundManagementPage,
+      ),
+    Icon: AccountBalanceOutlined,
+    shape: 'sections',
   },
 };

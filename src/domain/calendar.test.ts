@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { daysBetween, kampalaDay, kampalaInstant } from './calendar';
+import { daysBetween, isDay, kampalaDay, kampalaInstant } from './calendar';
 
 test.each([
   ['2026-11-20T20:59:59.999Z', '2026-11-20'],
@@ -45,4 +45,17 @@ test('an instant made from a day and a time falls on that day', () => {
       expect(kampalaDay(kampalaInstant(day, time))).toBe(day);
     }),
   );
+});
+
+test.each([
+  ['2024-02-29', true],
+  ['2025-02-29', false],
+  ['2025-02-30', false],
+  ['2025-13-01', false],
+  ['0001-01-01', false],
+  ['14/06/2025', false],
+  ['2025-6-1', false],
+  ['', false],
+])('%p is a day: %p', (text, day) => {
+  expect(isDay(text)).toBe(day);
 });

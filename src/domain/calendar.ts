@@ -5,19 +5,33 @@ dayjs.extend(utc);
 
 /** Africa/Kampala is UTC+3 all year. Minutes. */
 const kampalaOffset = 180;
+const dayLength = 24 * 3_600_000;
+
+/** Days are counted of every claim whenever a figure is derived: numbers alone, without a date object each. */
+const kampalaTime = (instant: string) => Date.parse(instant) + kampalaOffset * 60_000;
 
 /** The calendar day in Africa/Kampala of an instant, as YYYY-MM-DD (PRODUCT.md: days are calendar days there). */
 export function kampalaDay(instant: string): string {
-  return dayjs.utc(instant).utcOffset(kampalaOffset).format('YYYY-MM-DD');
+  const time = kampalaTime(instant);
+  return Number.isNaN(time) ? 'Invalid Date' : new Date(time).toISOString().slice(0, 10);
+}
+
+/** Today in Africa/Kampala, YYYY-MM-DD. */
+export const kampalaToday = () => kampalaDay(new Date().toISOString());
+
+/** Whether a text is a day of this century or the last, as YYYY-MM-DD. Date.parse alone takes 30 February for 2 March. */
+export function isDay(text: string): boolean {
+  const time = /^(19|20)\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** Whole calendar days in Africa/Kampala from one instant or day to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return dayjs.utc(asDay(to)).diff(dayjs.utc(asDay(from)), 'day');
+  return dayNumber(to) - dayNumber(from);
 }
 
-function asDay(value: string): string {
-  return value.length === 10 ? value : kampalaDay(value);
+function dayNumber(value: string): number {
+  return Math.floor((value.length === 10 ? Date.parse(value) : kampalaTime(value)) / dayLength);
 }
 
 /** The instant of a clock time on a Kampala day. @param time HH:mm */

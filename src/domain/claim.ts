@@ -2,7 +2,7 @@ import type { Claimant } from './claimant';
 import type { CommitteeDecision } from './decision';
 import type { Evidence } from './evidence';
 import type { Incident } from './incident';
-import type { ClaimStatus } from './statuses';
+import { statuses, type ClaimStatus } from './statuses';
 import type { Verification } from './verification';
 
 /** Kinds of internal note: SPEC.md's two, and PRODUCT.md's decision and payment. */
@@ -52,6 +52,18 @@ export function makeClaimId(instant: string, random: string): string {
 /** Whether the committee ever had the claim before it: only a claim that was forwarded can carry its decision. */
 export function reachedCommittee(claim: Claim): boolean {
   return claim.decision !== undefined || claim.verification?.action === 'forward_to_cvc';
+}
+
+/** How a claim was decided, and when: approved or rejected by the committee, or rejected in the district. */
+export type Outcome = { outcome: 'approved' | 'rejected'; at: string };
+
+/** The decision that took a claim out of the pending ones (PRODUCT.md, One truth); undefined while it is pending. */
+export function findOutcome({ status, decision, verification }: Claim): Outcome | undefined {
+  const { group } = statuses[status];
+  if (group === 'approved' && decision) return { outcome: 'approved', at: decision.decidedOn };
+  if (group !== 'rejected') return undefined;
+  const at = decision?.decision === 'reject' ? decision.decidedOn : verification?.verifiedOn;
+  return at === undefined ? undefined : { outcome: 'rejected', at };
 }
 
 /** The amount that stands on top of a claim, UGX: approved, else calculated, else none yet (SPEC.md, Claim detail). */

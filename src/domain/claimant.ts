@@ -1,7 +1,3 @@
-import * as v from 'valibot';
-import { chosen } from './choice';
-import { isDistrict } from './districts';
-
 /** How a claimant is paid (SPEC.md section 3). */
 export const payoutMethods = {
   mobile_money: { label: 'Mobile Money' },
@@ -13,89 +9,26 @@ export const payoutMethodNames = Object.keys(payoutMethods) as PayoutMethod[];
 
 /** What a phone field starts with; alone it counts as empty. */
 export const phonePrefix = '+256';
-export const nationalIdLength = 14;
 
-export const phonePattern = /^\+256\d{9}$/;
-export const phoneMessage = 'Phone number must be in format +256XXXXXXXXX';
+/** Step 1 of the wizard as typed. */
+export type ClaimantForm = {
+  fullName: string;
+  nationalId: string;
+  phoneNumber: string;
+  alternatePhone: string;
+  district: string;
+  subcounty: string;
+  parish: string;
+  village: string;
+  payoutMethod: PayoutMethod | '';
+  mobileMoneyNumber: string;
+  bankName: string;
+  accountName: string;
+  accountNumber: string;
+};
 
-const isBlank = (value: string) => value === '' || value === phonePrefix;
-
-/** Spaces and hyphens are how people write phone numbers; they are not part of one. */
-export const barePhone = (value: string) => value.replace(/[\s-]/g, '');
-
-// The transformations come before any check: after a failed check valibot would skip the rules that follow the fields.
-export const phoneText = v.pipe(v.string(), v.transform(barePhone));
-const optionalPhoneText = v.pipe(
-  phoneText,
-  v.transform((value) => (isBlank(value) ? '' : value)),
-);
-
-const text = v.pipe(v.string(), v.trim());
-const required = (message: string) => v.pipe(text, v.nonEmpty(message));
-
-/** Step 1 of the wizard (SPEC.md section 5, Claimant). Optional fields left blank are empty strings. */
-export const claimantSchema = v.pipe(
-  v.object({
-    fullName: required('Full name is required'),
-    nationalId: v.pipe(text, v.toUpperCase(), v.length(nationalIdLength, 'National ID must be exactly 14 characters')),
-    phoneNumber: v.pipe(phoneText, v.regex(phonePattern, phoneMessage)),
-    alternatePhone: v.pipe(
-      optionalPhoneText,
-      v.check((value) => value === '' || phonePattern.test(value), phoneMessage),
-    ),
-    district: v.pipe(
-      v.string(),
-      v.nonEmpty('District is required'),
-      v.check((value) => value === '' || isDistrict(value), 'Choose a district from the list'),
-    ),
-    subcounty: required('Sub-county is required'),
-    parish: text,
-    village: text,
-    payoutMethod: v.pipe(
-      v.picklist(['', ...payoutMethodNames], 'Preferred payout method is required'),
-      v.nonEmpty('Preferred payout method is required'),
-    ),
-    mobileMoneyNumber: optionalPhoneText,
-    bankName: text,
-    accountName: text,
-    accountNumber: text,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['payoutMethod'], ['mobileMoneyNumber']],
-      ({ payoutMethod, mobileMoneyNumber }) => payoutMethod !== 'mobile_money' || mobileMoneyNumber !== '',
-      'Mobile money number is required when mobile money is selected',
-    ),
-    ['mobileMoneyNumber'],
-  ),
-  // What was typed under a method that was then not chosen is out of sight and must not block.
-  v.forward(
-    v.partialCheck(
-      [['payoutMethod'], ['mobileMoneyNumber']],
-      ({ payoutMethod, mobileMoneyNumber }) =>
-        payoutMethod !== 'mobile_money' || mobileMoneyNumber === '' || phonePattern.test(mobileMoneyNumber),
-      phoneMessage,
-    ),
-    ['mobileMoneyNumber'],
-  ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.payoutMethod !== 'bank_transfer') return;
-    const input = dataset.value;
-    for (const key of ['bankName', 'accountName', 'accountNumber'] as const) {
-      if (input[key]) continue;
-      addIssue({
-        message: 'Bank details are required when bank transfer is selected',
-        path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
-      });
-    }
-  }),
-  v.transform((form) => chosen(form, 'payoutMethod')),
-);
-
-export type ClaimantForm = v.InferInput<typeof claimantSchema>;
-
-/** A claimant as stored with a claim. */
-export type Claimant = v.InferOutput<typeof claimantSchema>;
+/** A claimant as stored with a claim; optional fields left blank are empty. */
+export type Claimant = ClaimantForm & { payoutMethod: PayoutMethod };
 
 export const emptyClaimantForm: ClaimantForm = {
   fullName: '',

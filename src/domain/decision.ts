@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { chosen } from './choice';
-
 /** What the committee can decide (SPEC.md section 4). */
 export const committeeDecisions = {
   approve: { label: 'Approve', lifecycle: 'approve' },
@@ -10,48 +7,6 @@ export const committeeDecisions = {
 
 export type CommitteeDecisionKind = keyof typeof committeeDecisions;
 export const committeeDecisionNames = Object.keys(committeeDecisions) as CommitteeDecisionKind[];
-
-/** The committee's form (SPEC.md section 5, CVC decision; the note by PRODUCT.md, Lifecycle). Amount in UGX, as typed. */
-export const decisionSchema = v.pipe(
-  v.object({
-    cvcNotes: v.pipe(v.string(), v.trim()),
-    decision: v.pipe(
-      v.picklist(['', ...committeeDecisionNames], 'Please select a decision'),
-      v.nonEmpty('Please select a decision'),
-    ),
-    approvedAmount: v.pipe(v.string(), v.trim()),
-    conditions: v.pipe(v.string(), v.trim()),
-    decisionNote: v.pipe(v.string(), v.trim()),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['decision'], ['approvedAmount']],
-      ({ decision, approvedAmount }) =>
-        decision !== 'approve' || (/^\d{1,12}$/.test(approvedAmount) && Number(approvedAmount) > 0),
-      'Approved amount is required when approving a claim',
-    ),
-    ['approvedAmount'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['decision'], ['decisionNote']],
-      ({ decision, decisionNote }) => (decision !== 'reject' && decision !== 'refer_back') || decisionNote !== '',
-      'Decision note is required when rejecting or referring back',
-    ),
-    ['decisionNote'],
-  ),
-  v.transform((form) => chosen(form, 'decision')),
-);
-
-export type DecisionForm = v.InferInput<typeof decisionSchema>;
-
-export const emptyDecisionForm: DecisionForm = {
-  cvcNotes: '',
-  decision: '',
-  approvedAmount: '',
-  conditions: '',
-  decisionNote: '',
-};
 
 /** The committee's last decision on a claim. Amount in UGX, present when approved. */
 export type CommitteeDecision = {

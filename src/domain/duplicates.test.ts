@@ -1,6 +1,6 @@
 import { buildClaim, completeClaimantForm, completeIncidentForm } from '../test/builders';
 import { findPossibleDuplicates } from './duplicates';
-import { incidentFromForm } from './incident';
+import { incidentFromForm } from './incidentForm';
 
 const earlier = buildClaim({ id: 'CL-EARLIER' });
 

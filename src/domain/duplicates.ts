@@ -1,6 +1,6 @@
 import { daysBetween } from './calendar';
 import type { Claim } from './claim';
-import { barePhone } from './claimant';
+import { barePhone } from './claimantForm';
 
 type Candidate = {
   claimId?: string;

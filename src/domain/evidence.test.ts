@@ -11,7 +11,7 @@ import {
   photoMessages,
   type EvidenceSlot,
 } from './evidence';
-import { incidentFromForm } from './incident';
+import { incidentFromForm } from './incidentForm';
 import type { IncidentType } from './incidents';
 
 const megabyte = 1024 * 1024;

@@ -88,6 +88,11 @@ export function allFiles(evidence: Evidence): EvidenceFile[] {
   return evidenceSlotNames.flatMap((slot) => evidence[slot]);
 }
 
+export const isImage = ({ type }: Pick<EvidenceFile, 'type'>) => type.startsWith('image/');
+
+/** What the browser may show. Nothing else is given to it: a page among the evidence could act as the portal. */
+export const isViewable = (file: Pick<EvidenceFile, 'type'>) => isImage(file) || file.type === 'application/pdf';
+
 /** The files of one list that another does not hold. */
 export function filesNotIn(files: readonly EvidenceFile[], others: readonly EvidenceFile[]): EvidenceFile[] {
   const held = new Set(others.map(({ id }) => id));

@@ -32,6 +32,11 @@ export function formatDate(value: string, format: DateFormat = 'DD/MM/YYYY'): st
   return value.length === 10 ? dayjs.utc(value).format(format) : dayjs.utc(value).utcOffset(180).format(format);
 }
 
+/** A day as the date filter of the claims list shows it: "Nov 05, 2026" (SPEC.md section 2, filter bar). */
+export function formatFilterDay(day: string): string {
+  return dayjs.utc(day).format('MMM DD, YYYY');
+}
+
 /** An instant as date and clock time in Africa/Kampala: "20/11/2026, 14:05". */
 export function formatDateTime(instant: string, format: DateFormat = 'DD/MM/YYYY'): string {
   return dayjs.utc(instant).utcOffset(180).format(`${format}, HH:mm`);

@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 import { buildPayment, completePaymentForm as form } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
-import {
-  findClaimPaymentStatus,
-  findLatestPayment,
-  leavingSuccessMessage,
-  markPaidSchema,
-  paymentSchema,
-  retrySchema,
-  sumPaid,
-  type RetryForm,
-} from './payment';
+import { findClaimPaymentStatus, findLatestPayment, sumPaid } from './payment';
+import { leavingSuccessMessage, markPaidSchema, paymentSchema, retrySchema, type RetryForm } from './paymentForm';
 import type { PaymentStatus } from './statuses';
 
 describe('payment update', () => {

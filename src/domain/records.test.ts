@@ -16,7 +16,8 @@ import {
 } from '../test/builders';
 import { emptyClaimantForm } from './claimant';
 import { emptyEvidence } from './evidence';
-import { emptyIncidentForm, incidentFromForm } from './incident';
+import { emptyIncidentForm } from './incident';
+import { incidentFromForm } from './incidentForm';
 import { incidentTypes } from './incidents';
 import {
   auditRecord,

@@ -12,5 +12,7 @@ export type Refusal = {
   words?: Record<string, readonly string[]>;
   /** Moments, as ISO instants. */
   instants?: Record<string, string>;
+  /** The claim that it is about: of several done in one deed, the first that stood in the way. */
+  claimId?: string;
   fields?: Record<string, string>;
 };

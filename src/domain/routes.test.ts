@@ -6,6 +6,8 @@ const table: Record<RouteName, { path: string; roles: Role[] }> = {
   claims: { path: '/claims', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
   claim: { path: '/claims/:claimId', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
   newClaim: { path: '/new-claim', roles: ['district_officer'] },
+  verification: { path: '/verification', roles: ['district_officer', 'cvc_member', 'admin'] },
+  fundManagement: { path: '/fund-management', roles: ['finance', 'admin'] },
 };
 
 describe.each(routeNames)('%s', (route) => {

@@ -20,6 +20,18 @@ export const routes = {
   claims: { path: '/claims', title: 'Claims', roles: everyone, group: 'main' },
   claim: { path: '/claims/:claimId', title: 'Claim', roles: everyone, group: null },
   newClaim: { path: '/new-claim', title: 'New Claim', roles: ['district_officer'], group: null },
+  verification: {
+    path: '/verification',
+    title: 'Verification',
+    roles: ['district_officer', 'cvc_member', 'admin'],
+    group: 'main',
+  },
+  fundManagement: {
+    path: '/fund-management',
+    title: 'Fund Management',
+    roles: ['finance', 'admin'],
+    group: 'administration',
+  },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

@@ -66,3 +66,7 @@ export const paymentStatuses = {
 } as const satisfies Record<string, { label: string; tone: Tone }>;
 
 export type PaymentStatus = keyof typeof paymentStatuses;
+
+/** What a claim's payments come to (SPEC.md section 4, Other states); a claim without payments is at none. */
+export const claimPaymentStatuses = ['pending', 'success', 'failed'] as const satisfies readonly PaymentStatus[];
+export type ClaimPaymentStatus = (typeof claimPaymentStatuses)[number];

@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { chosen } from './choice';
-
 /** Valuation schedules a district officer can assess by (SPEC.md section 3). */
 export const valuationSchedules = {
   'v2024.1': { label: 'v2024.1 (Current)' },
@@ -24,65 +21,11 @@ export const verificationActions = {
   },
 } as const satisfies Record<string, { label: string; outcome: string; lifecycle: string }>;
 
+/** Told when a verification was refused or could not be stored (SPEC.md section 8). */
+export const verificationFailedMessage = 'Failed to complete verification. Please try again.';
+
 export type VerificationAction = keyof typeof verificationActions;
 export const verificationActionNames = Object.keys(verificationActions) as VerificationAction[];
-
-const needsReason = (action: string) => action === 'reject' || action === 'request_info';
-
-/**
- * The verification form (SPEC.md section 5). A schedule and a compensation are asked for unless the claim is rejected
- * or sent back for information, which need a reason instead (PRODUCT.md, Lifecycle). Compensation in UGX, as typed.
- */
-export const verificationSchema = v.pipe(
-  v.object({
-    verificationNotes: v.pipe(v.string(), v.trim()),
-    valuationScheduleVersion: v.string(),
-    calculatedCompensation: v.pipe(v.string(), v.trim()),
-    action: v.pipe(
-      v.picklist(['', ...verificationActionNames], 'Please select an action'),
-      v.nonEmpty('Please select an action'),
-    ),
-    actionReason: v.pipe(v.string(), v.trim()),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['valuationScheduleVersion'], ['action']],
-      ({ valuationScheduleVersion, action }) =>
-        valuationScheduleVersions.includes(valuationScheduleVersion) ||
-        (needsReason(action) && valuationScheduleVersion === ''),
-      'Valuation schedule version is required',
-    ),
-    ['valuationScheduleVersion'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['calculatedCompensation'], ['action']],
-      ({ calculatedCompensation, action }) =>
-        /^\d{1,12}$/.test(calculatedCompensation) || (needsReason(action) && calculatedCompensation === ''),
-      'Calculated compensation must be a positive number',
-    ),
-    ['calculatedCompensation'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['action'], ['actionReason']],
-      ({ action, actionReason }) => !needsReason(action) || actionReason !== '',
-      'Action reason is required when rejecting or requesting info',
-    ),
-    ['actionReason'],
-  ),
-  v.transform((form) => chosen(form, 'action')),
-);
-
-export type VerificationForm = v.InferInput<typeof verificationSchema>;
-
-export const emptyVerificationForm: VerificationForm = {
-  verificationNotes: '',
-  valuationScheduleVersion: '',
-  calculatedCompensation: '',
-  action: '',
-  actionReason: '',
-};
 
 /** The last verification of a claim (SPEC.md section 3, Verification form result). Compensation in UGX. */
 export type Verification = {

@@ -5,6 +5,18 @@
 export const en: Record<string, string> = {
   '{{count}} claims_one': '{{count}} claim',
   '{{count}} claims_other': '{{count}} claims',
+  '{{found}} of {{count}} claims_one': '{{found}} of {{count}} claim',
+  '{{found}} of {{count}} claims_other': '{{found}} of {{count}} claims',
+  'Waiting {{count}} days_one': 'Waiting {{count}} day',
+  'Waiting {{count}} days_other': 'Waiting {{count}} days',
+  'Next claim opened. {{count}} claims in the queue._one': 'Next claim opened. {{count}} claim in the queue.',
+  'Next claim opened. {{count}} claims in the queue._other': 'Next claim opened. {{count}} claims in the queue.',
+  'What you typed for claims {{ids}} was not sent and will be lost._one':
+    'What you typed for claim {{ids}} was not sent and will be lost.',
+  'What you typed for claims {{ids}} was not sent and will be lost._other':
+    'What you typed for claims {{ids}} was not sent and will be lost.',
+  '{{count}} payments_one': '{{count}} payment',
+  '{{count}} payments_other': '{{count}} payments',
   '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed._one':
     '{{count}} record is not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed.',
   '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed._other':
@@ -13,8 +25,54 @@ export const en: Record<string, string> = {
     '{{count}} stored record could not be read. It was set aside unchanged and is part of the download.',
   '{{count}} stored records could not be read. They were set aside unchanged and are part of the download._other':
     '{{count}} stored records could not be read. They were set aside unchanged and are part of the download.',
-  '{{count}} actions that could not be saved no longer hold: another tab has changed the same claim since._one':
-    '{{count}} action that could not be saved no longer holds: another tab has changed the same claim since.',
-  '{{count}} actions that could not be saved no longer hold: another tab has changed the same claim since._other':
-    '{{count}} actions that could not be saved no longer hold: another tab has changed the same claim since.',
+  '{{count}} claims selected_one': '{{count}} claim selected',
+  '{{count}} claims selected_other': '{{count}} claims selected',
+  'All {{count}} claims on this page are selected._one': 'The one claim on this page is selected.',
+  'All {{count}} claims on this page are selected._other': 'All {{count}} claims on this page are selected.',
+  'All {{count}} claims found are selected._one': 'The one claim found is selected.',
+  'All {{count}} claims found are selected._other': 'All {{count}} claims found are selected.',
+  'Select all {{count}} claims found_one': 'Select the one claim found',
+  'Select all {{count}} claims found_other': 'Select all {{count}} claims found',
+  '{{count}} claims no longer in the list were taken out._one': '{{count}} claim no longer in the list was taken out.',
+  '{{count}} claims no longer in the list were taken out._other':
+    '{{count}} claims no longer in the list were taken out.',
+  'Forward {{count}} claims_one': 'Forward {{count}} claim',
+  'Forward {{count}} claims_other': 'Forward {{count}} claims',
+  '{{count}} claims forwarded to CVC_one': '{{count}} claim forwarded to CVC',
+  '{{count}} claims forwarded to CVC_other': '{{count}} claims forwarded to CVC',
+  'Request information on {{count}} claims_one': 'Request information on {{count}} claim',
+  'Request information on {{count}} claims_other': 'Request information on {{count}} claims',
+  '{{count}} claims marked for additional information_one': '{{count}} claim marked for additional information',
+  '{{count}} claims marked for additional information_other': '{{count}} claims marked for additional information',
+  'Approve {{count}} claims_one': 'Approve {{count}} claim',
+  'Approve {{count}} claims_other': 'Approve {{count}} claims',
+  'Approve {{count}} claims?_one': 'Approve {{count}} claim?',
+  'Approve {{count}} claims?_other': 'Approve {{count}} claims?',
+  '{{count}} claims approved_one': '{{count}} claim approved',
+  '{{count}} claims approved_other': '{{count}} claims approved',
+  'Reject {{count}} claims_one': 'Reject {{count}} claim',
+  'Reject {{count}} claims_other': 'Reject {{count}} claims',
+  'Reject {{count}} claims?_one': 'Reject {{count}} claim?',
+  'Reject {{count}} claims?_other': 'Reject {{count}} claims?',
+  '{{count}} claims rejected_one': '{{count}} claim rejected',
+  '{{count}} claims rejected_other': '{{count}} claims rejected',
+  'Mark {{count}} claims as paid_one': 'Mark {{count}} claim as paid',
+  'Mark {{count}} claims as paid_other': 'Mark {{count}} claims as paid',
+  'Mark {{count}} claims as paid?_one': 'Mark {{count}} claim as paid?',
+  'Mark {{count}} claims as paid?_other': 'Mark {{count}} claims as paid?',
+  '{{count}} claims marked as paid_one': '{{count}} claim marked as paid',
+  '{{count}} claims marked as paid_other': '{{count}} claims marked as paid',
+  '{{count}} claims, {{amount}} in total. This cannot be undone._one':
+    '{{count}} claim, {{amount}} in total. This cannot be undone.',
+  '{{count}} claims, {{amount}} in total. This cannot be undone._other':
+    '{{count}} claims, {{amount}} in total. This cannot be undone.',
+  '{{count}} claims will be changed together, all of them or none._one': '{{count}} claim will be changed.',
+  '{{count}} claims will be changed together, all of them or none._other':
+    '{{count}} claims will be changed together, all of them or none.',
+  '{{count}} claims are left out; the reasons stand below._one':
+    '{{count}} claim is left out; the reason stands below.',
+  '{{count}} claims are left out; the reasons stand below._other':
+    '{{count}} claims are left out; the reasons stand below.',
+  '{{count}} claims left out_one': '{{count}} claim left out',
+  '{{count}} claims left out_other': '{{count}} claims left out',
 };

@@ -10,13 +10,14 @@ export type Calendar = ReturnType<typeof createCalendar>;
 
 /** @param now the instant of the first run; only its day in Africa/Kampala counts. */
 export function createCalendar(now: string) {
+  const opening = Date.parse(kampalaInstant(kampalaDay(now), '08:00'));
+
   /** The calendar day so many days ago, YYYY-MM-DD. */
-  const day = (daysAgo: number) => kampalaDay(new Date(Date.parse(now) - daysAgo * 24 * 3_600_000).toISOString());
+  const day = (daysAgo: number) => kampalaDay(instant(daysAgo, 0));
 
   /** The instant so many minutes after eight on a day, to the millisecond. */
   function instant(daysAgo: number, minutes: number, milliseconds = 0): string {
-    const opening = Date.parse(kampalaInstant(day(daysAgo), '08:00'));
-    return new Date(opening + minutes * 60_000 + milliseconds).toISOString();
+    return new Date(opening - daysAgo * 24 * 3_600_000 + minutes * 60_000 + milliseconds).toISOString();
   }
 
   return { day, instant };
@@ -25,17 +26,24 @@ export function createCalendar(now: string) {
 export type TimedStep = { step: Step; daysAgo: number; minutes: number };
 
 /**
- * Gives every step of a course its time. Steps with days are spread evenly over the claims of a row.
+ * Gives every step of a course its time. Steps with days are spread evenly over the claims of a row; what is done in a
+ * district falls on its desk day where there is room for it.
  * @param turn which of how many claims of the row, from 0 up to, not including, 1
+ * @param deskDay the day of the week on which its district does its paperwork, as in plan.ts
  */
-export function timeSteps(random: Random, course: readonly PlannedStep[], turn: number): TimedStep[] {
+export function timeSteps(random: Random, course: readonly PlannedStep[], turn: number, deskDay: number): TimedStep[] {
   const steps = course.map((planned) => (typeof planned === 'string' ? planned : planned[0]));
-  const fixed = course.map((planned) =>
-    typeof planned === 'string' ? undefined : positionOf(findDay(planned, turn), random.int(30, 570)),
-  );
+  const fixed = course.map((planned) => {
+    if (typeof planned === 'string') return undefined;
+    const [step, earliest, latest] = planned;
+    const position = positionOf(findDay(planned, turn), random.int(30, 570));
+    if (isWeekly(step)) return position;
+    return atDesk(random, deskDay, position, positionOf(earliest, 0), positionOf(latest, workingDay));
+  });
   const positions: number[] = [];
   for (const [index, step] of steps.entries()) {
-    positions.push(fixed[index] ?? follow(random, step, positions[index - 1] ?? 0, fixed.slice(index)));
+    const previous = positions[index - 1] ?? 0;
+    positions.push(fixed[index] ?? follow(random, step, previous, fixed.slice(index), deskDay));
   }
   return positions.map((position, index) => ({ step: steps[index] ?? 'submit', ...timeOf(position) }));
 }
@@ -48,13 +56,28 @@ function findDay([step, earliest, latest]: Exclude<PlannedStep, Step>, turn: num
   return daysAgo;
 }
 
+/** The nearest desk day to a position, or the position itself where that is not between what comes before and after. */
+function atDesk(random: Random, deskDay: number, position: number, after: number, before: number): number {
+  const { daysAgo } = timeOf(position);
+  const nearest = [0, 1, -1, 2, -2, 3, -3].map((days) => daysAgo + days).find((day) => day % 7 === deskDay) ?? daysAgo;
+  const there = positionOf(nearest, random.int(30, 570));
+  return there > after && there < before ? there : position;
+}
+
 /** Where a step without days comes after another: on its next day of the week, or on the way to what has days. */
-function follow(random: Random, step: Step, previous: number, ahead: readonly (number | undefined)[]): number {
+function follow(
+  random: Random,
+  step: Step,
+  previous: number,
+  ahead: readonly (number | undefined)[],
+  deskDay: number,
+): number {
   if (isWeekly(step)) return positionOf(findNextDay(step, timeOf(previous).daysAgo), random.int(30, 570));
   const next = ahead.findIndex((position) => position !== undefined);
   const end = ahead[next] ?? Math.min(previous + 12 * workingDay, positionOf(1, 570));
   const stretches = (next === -1 ? ahead.length : next) + 1;
-  return previous + ((end - previous) / stretches) * (0.7 + random.next() * 0.6);
+  const position = previous + ((end - previous) / stretches) * (0.7 + random.next() * 0.6);
+  return atDesk(random, deskDay, position, previous, end);
 }
 
 function findNextDay(step: Step, after: number): number {

@@ -3,8 +3,8 @@ import { incidentTypes, type IncidentType } from '../domain/incidents';
 import { timeSteps, type Calendar, type TimedStep } from './calendar';
 import { makeEvidence } from './evidence';
 import { makeLoss, type Loss } from './loss';
-import { places, type Place } from './places';
-import type { PlanRow } from './plan';
+import { places, type ConservationArea, type Place } from './places';
+import { deskDayOf, type PlanRow } from './plan';
 import { createDealer, createRandom, type Random } from './random';
 import type { Staff } from './staff';
 import { stories } from './stories/stories';
@@ -14,6 +14,7 @@ import type { Story } from './stories/story';
 export type Case = {
   id: string;
   random: Random;
+  area: ConservationArea;
   officer: Staff;
   loss: Loss;
   evidence: Evidence;
@@ -45,41 +46,53 @@ export function createCaseMaker(seed: number, calendar: Calendar, staff: readonl
     // A claim's own stream of choices: what is added to the plan's end changes nothing before it.
     const random = createRandom(seed + (ids.size + 1) * 7919);
     const id = makeId(random, ids);
-    const steps = timeSteps(random, row.course, turn);
-    const [{ daysAgo, minutes } = { daysAgo: 1, minutes: 0 }] = steps;
-    const begunAt = calendar.instant(daysAgo, minutes - random.int(9, 28), random.int(0, 59_999));
-    const common = { id, random, begunAt, steps };
-    if (row.repeats) return { ...common, ...repeat(random, before, begunAt, staff) };
+
+    function begin(area: ConservationArea) {
+      const steps = timeSteps(random, row.course, turn, deskDayOf(area));
+      const [{ daysAgo, minutes } = { daysAgo: 1, minutes: 0 }] = steps;
+      const begunAt = calendar.instant(daysAgo, minutes - random.int(9, 28), random.int(0, 59_999));
+      return { id, random, begunAt, steps, daysAgo };
+    }
+
+    if (row.repeats) {
+      if (!before) throw new Error('There is no claim to repeat.');
+      const begun = begin(before.area);
+      return { ...begun, ...repeat(random, before, begun.begunAt, staff) };
+    }
 
     const kind = dealKind(row.kinds ?? incidentTypes);
     const district = row.districts?.[Math.floor(turn * row.districts.length)];
-    const place = dealPlace(
-      places.filter((one) => (district === undefined || one.district === district) && storiesOf(kind, one).length > 0),
-    );
+    const place = dealPlace(placesOf[kind].filter((one) => district === undefined || one.district === district));
     const story = dealStory(storiesOf(kind, place));
-    const loss = makeLoss({ random, calendar, place, kind, story, daysAgo });
-    const team = officersOf(staff, place);
+    const begun = begin(place.area);
+    const loss = makeLoss({ random, calendar, place, kind, story, daysAgo: begun.daysAgo });
+    const team = officersOf(staff, place.area);
     const share = random.chance(0.25) ? random.pick([0.8, 0.9]) : 1;
     return {
-      ...common,
+      ...begun,
+      area: place.area,
       officer: team.find(({ user }) => user.district === place.district) ?? random.pick(team),
       loss,
-      evidence: makeEvidence(random, kind, loss.photos, begunAt),
-      approvedAmount: Math.round((loss.compensation * share) / 1000) * 1000,
+      evidence: makeEvidence(random, kind, loss.photos, begun.begunAt),
+      approvedAmount: loss.assured + Math.round(((loss.compensation - loss.assured) * share) / 1000) * 1000,
     };
   };
 }
 
 /** The same loss as the claim before, registered by another officer of the same conservation area. */
-function repeat(random: Random, before: Case | undefined, begunAt: string, staff: readonly Staff[]) {
-  if (!before) throw new Error('There is no claim to repeat.');
-  const { loss, officer, approvedAmount, id } = before;
-  const colleague = officersOf(staff, officer).find((other) => other !== officer) ?? officer;
+function repeat(random: Random, before: Case, begunAt: string, staff: readonly Staff[]) {
+  const { area, loss, officer, approvedAmount, id } = before;
+  const colleague = officersOf(staff, area).find((other) => other !== officer) ?? officer;
   const evidence = makeEvidence(random, loss.kind, loss.photos, begunAt);
-  return { loss, officer: colleague, evidence, approvedAmount, sameLossAs: id };
+  return { area, loss, officer: colleague, evidence, approvedAmount, sameLossAs: id };
 }
 
-const officersOf = (staff: readonly Staff[], { area }: Pick<Staff, 'area'>) =>
+/** The places at which something of a kind can happen. */
+const placesOf = Object.fromEntries(
+  incidentTypes.map((kind) => [kind, places.filter((place) => storiesOf(kind, place).length > 0)]),
+) as Record<IncidentType, Place[]>;
+
+const officersOf = (staff: readonly Staff[], area: ConservationArea) =>
   staff.filter((person) => person.works && person.role === 'district_officer' && person.area === area);
 
 function storiesOf(kind: IncidentType, { species, crops }: Place): Story[] {

@@ -18,6 +18,8 @@ export type Loss = {
   photos: readonly SamplePhoto[];
   /** By the valuation schedule, UGX. */
   compensation: number;
+  /** What of the compensation the committee does not reduce, UGX. */
+  assured: number;
 };
 
 type Setting = {
@@ -71,13 +73,14 @@ export function makeLoss({ random, calendar, place, kind, story, daysAgo }: Sett
     }),
     ...fields,
   };
-  const value = valueLoss(random, incident);
+  const value = valueLoss(random, incident, story.severity);
   return {
     kind,
     claimant,
     incident: { ...incident, ...value.fields },
     photos: story.photos.map((photo) => (photo === 'garden' ? gardenPhoto(crop) : photo)),
     compensation: value.compensation,
+    assured: value.assured,
   };
 }
 

@@ -22,16 +22,19 @@ export type Place = {
   weight?: number;
 };
 
-export type ConservationArea =
-  | 'queen_elizabeth'
-  | 'kibale'
-  | 'bwindi_mgahinga'
-  | 'lake_mburo'
-  | 'lake_victoria'
-  | 'murchison_falls'
-  | 'east_madi'
-  | 'kidepo_valley'
-  | 'mount_elgon';
+export const conservationAreas = [
+  'queen_elizabeth',
+  'kibale',
+  'bwindi_mgahinga',
+  'lake_mburo',
+  'lake_victoria',
+  'murchison_falls',
+  'east_madi',
+  'kidepo_valley',
+  'mount_elgon',
+] as const;
+
+export type ConservationArea = (typeof conservationAreas)[number];
 
 const queenElizabeth = 'Queen Elizabeth National Park';
 const murchison = 'Murchison Falls National Park';
@@ -66,7 +69,7 @@ export const places: readonly Place[] = [
     point: [-0.21, 30.09],
     species: ['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'baboon', 'warthog'],
     crops: ['Banana', 'Maize', 'Beans', 'Coffee'],
-    weight: 3,
+    weight: 2,
   },
   {
     district: 'rukungiri',
@@ -92,7 +95,7 @@ export const places: readonly Place[] = [
     point: [-0.71, 29.69],
     species: ['elephant', 'buffalo', 'lion', 'hippo', 'baboon', 'other'],
     crops: ['Rice', 'Maize', 'Banana', 'Cassava'],
-    weight: 3,
+    weight: 2,
   },
   {
     district: 'bunyangabu',
@@ -127,7 +130,7 @@ export const places: readonly Place[] = [
     point: [0.33, 30.44],
     species: ['elephant', 'buffalo', 'baboon', 'other'],
     crops: ['Maize', 'Banana', 'Beans', 'Cassava'],
-    weight: 3,
+    weight: 2,
   },
   {
     district: 'kitagwenda',
@@ -199,7 +202,7 @@ export const places: readonly Place[] = [
     point: [-0.52, 30.92],
     species: ['leopard', 'hyena', 'buffalo', 'hippo', 'antelope', 'baboon', 'warthog'],
     crops: ['Banana', 'Maize', 'Beans'],
-    weight: 3,
+    weight: 2,
   },
   {
     district: 'isingiro',
@@ -248,6 +251,7 @@ export const places: readonly Place[] = [
     point: [-0.88, 31.6],
     species: ['hippo', 'crocodile', 'baboon', 'other', 'antelope'],
     crops: ['Coffee', 'Banana', 'Maize', 'Cassava'],
+    weight: 2,
   },
   {
     district: 'masaka',
@@ -272,6 +276,7 @@ export const places: readonly Place[] = [
     point: [-0.32, 32.26],
     species: ['hippo', 'crocodile', 'other'],
     crops: ['Sweet Potato', 'Cassava', 'Maize'],
+    weight: 2,
   },
   {
     district: 'mukono',
@@ -283,6 +288,7 @@ export const places: readonly Place[] = [
     point: [0.55, 32.87],
     species: ['baboon', 'other'],
     crops: ['Maize', 'Beans', 'Coffee', 'Sugarcane'],
+    weight: 2,
   },
   {
     district: 'buvuma',
@@ -295,6 +301,7 @@ export const places: readonly Place[] = [
     point: [0.24, 33.24],
     species: ['crocodile', 'hippo', 'other'],
     crops: ['Cassava', 'Sweet Potato', 'Maize'],
+    weight: 2,
   },
   {
     district: 'mayuge',
@@ -307,7 +314,7 @@ export const places: readonly Place[] = [
     point: [0.41, 33.46],
     species: ['crocodile', 'hippo', 'other'],
     crops: ['Maize', 'Cassava', 'Rice', 'Sugarcane'],
-    weight: 2,
+    weight: 3,
   },
   {
     district: 'namayingo',
@@ -320,7 +327,7 @@ export const places: readonly Place[] = [
     point: [0.29, 33.85],
     species: ['crocodile', 'hippo', 'other'],
     crops: ['Cassava', 'Sorghum', 'Maize'],
-    weight: 2,
+    weight: 3,
   },
   {
     district: 'jinja',
@@ -333,6 +340,7 @@ export const places: readonly Place[] = [
     point: [0.6, 33.13],
     species: ['crocodile', 'hippo', 'other'],
     crops: ['Maize', 'Sugarcane', 'Sweet Potato'],
+    weight: 2,
   },
   {
     district: 'nakasongola',
@@ -345,6 +353,7 @@ export const places: readonly Place[] = [
     point: [1.46, 32.21],
     species: ['hippo', 'crocodile', 'leopard', 'hyena', 'baboon', 'antelope', 'warthog'],
     crops: ['Cassava', 'Maize', 'Sweet Potato', 'Beans'],
+    weight: 3,
   },
   {
     district: 'nwoya',
@@ -564,6 +573,7 @@ export const places: readonly Place[] = [
     point: [1.65, 34.82],
     species: ['hyena', 'leopard', 'antelope', 'warthog', 'other'],
     crops: ['Maize', 'Sorghum', 'Beans'],
+    weight: 2,
   },
   {
     district: 'nakapiripirit',
@@ -575,6 +585,7 @@ export const places: readonly Place[] = [
     point: [1.82, 34.58],
     species: ['hyena', 'leopard', 'buffalo', 'baboon', 'antelope', 'other'],
     crops: ['Sorghum', 'Maize', 'Beans', 'Millet'],
+    weight: 2,
   },
   {
     district: 'bukwo',
@@ -586,5 +597,6 @@ export const places: readonly Place[] = [
     point: [1.26, 34.7],
     species: ['leopard', 'hyena', 'baboon', 'buffalo', 'other'],
     crops: ['Maize', 'Irish Potato', 'Beans'],
+    weight: 2,
   },
 ];

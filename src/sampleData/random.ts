@@ -27,6 +27,12 @@ export function createRandom(seed: number) {
     int,
     pick,
     chance: (share: number) => next() < share,
+    /** The options in another order. */
+    shuffle: <Option>(options: readonly Option[]): Option[] =>
+      options
+        .map((option) => ({ option, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ option }) => option),
     /** A number with as many digits as asked for, leading zeros kept. */
     digits: (length: number) => Array.from({ length }, () => int(0, 9)).join(''),
     /** A-Z and 0-9. */

@@ -24,6 +24,32 @@ const seed = 1996;
  * @param now the instant of the first run, ISO
  */
 export function makeSampleRegister(now: string): RegisterRecords {
+  const making = make(now);
+  let step = making.next();
+  while (!step.done) step = making.next();
+  return step.value;
+}
+
+/** How long a page is kept waiting at most, milliseconds. */
+const longestTurn = 25;
+
+/**
+ * As `makeSampleRegister`, in short turns: on a first visit somebody may be typing meanwhile, on a slow phone.
+ * @param breathe resolves when the page has done what was waiting
+ */
+export async function makeSampleRegisterInTurns(now: string, breathe: () => Promise<void>): Promise<RegisterRecords> {
+  const making = make(now);
+  let step = making.next();
+  while (!step.done) {
+    const end = performance.now() + longestTurn;
+    while (!step.done && performance.now() < end) step = making.next();
+    await breathe();
+  }
+  return step.value;
+}
+
+/** Makes the register, and rests after every claim that came about and every deed that was done. */
+function* make(now: string): Generator<void, RegisterRecords> {
   const calendar = createCalendar(now);
   const random = createRandom(seed);
   const staff = makeStaff(random, (daysAgo) => calendar.instant(daysAgo, 60));
@@ -34,6 +60,7 @@ export function makeSampleRegister(now: string): RegisterRecords {
   for (const row of plan) {
     for (let turn = 0; turn < row.count; turn += 1) {
       cases.push(makeCase(row, (turn + 0.5) / row.count, cases[cases.length - 1]));
+      yield;
     }
   }
   const waiting = makeCase({ count: 1, course: [['submit', 2, 2]] }, 0);
@@ -46,7 +73,7 @@ export function makeSampleRegister(now: string): RegisterRecords {
     ...allocationDeeds(random, calendar, onDuty),
   ];
   const visits = makeVisits(random, calendar, staff, deeds, now);
-  const { records, addresses } = playTimeline(random, staff, [...deeds, ...visits], now);
+  const { records, addresses } = yield* playTimeline(random, staff, [...deeds, ...visits], now);
 
   const log = [...records.audit.map((row) => withAddress(row, addresses)), ...makeAccountRows(random, staff, calendar)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);

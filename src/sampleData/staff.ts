@@ -1,7 +1,7 @@
 import { roles, type AccountRole, type Role } from '../domain/roles';
 import type { User } from '../domain/user';
 import { makePerson, peoples, type People } from './people';
-import { places, type ConservationArea } from './places';
+import { conservationAreas, places, type ConservationArea } from './places';
 import type { Random } from './random';
 
 /** Someone who works with the portal: the account, what they do with it, and the device they do it on. */
@@ -28,19 +28,54 @@ type RosterRow = {
   inactive?: true;
 };
 
-const allAreas = [...new Set(places.map(({ area }) => area))];
+const newPosts = ['east_madi', 'kidepo_valley', 'mount_elgon'] as const;
+const closedPosts = [
+  'queen_elizabeth',
+  'kibale',
+  'lake_mburo',
+  'lake_victoria',
+  'murchison_falls',
+  'mount_elgon',
+  'kidepo_valley',
+] as const;
 
-/** Who works here. More users are more rows, or higher counts. */
+/** Who works here: PRODUCT.md's 127 users. Few of them do the deeds of the sample register; all have an account. */
 const roster: readonly RosterRow[] = [
-  { account: 'officer', role: 'district_officer', areas: allAreas, count: 2, joined: [1400, 260], works: true },
+  {
+    account: 'officer',
+    role: 'district_officer',
+    areas: conservationAreas,
+    count: 2,
+    joined: [1400, 260],
+    works: true,
+  },
   { account: 'supervisor', role: 'cvc_member', count: 3, joined: [1600, 400], works: true },
   { account: 'officer', role: 'finance', count: 2, joined: [1100, 320], works: true },
   { account: 'administrator', role: 'admin', count: 2, joined: [1800, 500], works: true },
-  { account: 'supervisor', role: 'cvc_member', count: 1, joined: [800, 300], works: false },
-  { account: 'officer', role: 'district_officer', areas: ['kidepo_valley'], count: 1, joined: [80, 60], works: false },
+  {
+    account: 'officer',
+    role: 'district_officer',
+    areas: conservationAreas,
+    count: 8,
+    joined: [1500, 190],
+    works: false,
+  },
+  { account: 'officer', role: 'district_officer', areas: newPosts, count: 2, joined: [170, 60], works: false },
+  { account: 'supervisor', role: 'cvc_member', count: 8, joined: [1700, 300], works: false },
+  { account: 'officer', role: 'finance', count: 3, joined: [900, 240], works: false },
+  { account: 'administrator', role: 'admin', count: 2, joined: [1500, 400], works: false },
   { account: 'administrator', role: 'admin', count: 1, joined: [45, 35], works: false },
-  { account: 'officer', role: 'district_officer', count: 1, joined: [900, 500], works: false, inactive: true },
-  { account: 'supervisor', role: 'cvc_member', count: 1, joined: [1200, 700], works: false, inactive: true },
+  {
+    account: 'officer',
+    role: 'district_officer',
+    areas: closedPosts,
+    count: 1,
+    joined: [900, 500],
+    works: false,
+    inactive: true,
+  },
+  { account: 'officer', role: 'finance', count: 1, joined: [1000, 600], works: false, inactive: true },
+  { account: 'supervisor', role: 'cvc_member', count: 2, joined: [1200, 700], works: false, inactive: true },
 ];
 
 const userAgents = [

@@ -1,4 +1,5 @@
-import { findLatestPayment, type PaymentForm } from '../domain/payment';
+import { findLatestPayment } from '../domain/payment';
+import type { PaymentForm } from '../domain/paymentForm';
 import type { Role } from '../domain/roles';
 import type { VerificationAction } from '../domain/verification';
 import {
@@ -37,7 +38,8 @@ const steps: Record<Step, StepRow> = {
   },
   request_info: {
     role: 'district_officer',
-    decide: (one, target) => verify(one, target, 'request_info', '', one.random.pick(words.informationRequests)),
+    decide: (one, target) =>
+      verify(one, target, 'request_info', '', one.random.pick(words.informationRequests[one.loss.kind])),
   },
   reject: {
     role: 'district_officer',
@@ -46,26 +48,27 @@ const steps: Record<Step, StepRow> = {
   resubmit: { role: 'district_officer', decide: (_one, target) => decideResubmission(target) },
   note: {
     role: 'district_officer',
-    decide: ({ id, random }) => decideNote(id, { content: random.pick(words.officerNotes), type: 'document' }),
+    decide: ({ id, random, loss }) =>
+      decideNote(id, { content: random.pick(words.officerNotes[loss.kind]), type: 'document' }),
   },
   approve: {
     role: 'cvc_member',
-    decide: ({ random, loss, approvedAmount }, target) =>
+    decide: (one, target) =>
       decideCommittee(target, {
-        cvcNotes: random.pick(approvedAmount < loss.compensation ? words.committeeReductions : words.committeeNotes),
+        cvcNotes: one.random.pick(committeeWords(one)),
         decision: 'approve',
-        approvedAmount: String(approvedAmount),
-        conditions: random.pick(words.conditions),
+        approvedAmount: String(one.approvedAmount),
+        conditions: one.random.pick(words.conditions[one.loss.kind]),
         decisionNote: '',
       }),
   },
   reject_committee: {
     role: 'cvc_member',
-    decide: ({ random }, target) => turnDown(target, 'reject', random.pick(words.committeeRejections)),
+    decide: ({ random, loss }, target) => turnDown(target, 'reject', random.pick(words.committeeRejections[loss.kind])),
   },
   refer_back: {
     role: 'cvc_member',
-    decide: ({ random }, target) => turnDown(target, 'refer_back', random.pick(words.referrals)),
+    decide: ({ random, loss }, target) => turnDown(target, 'refer_back', random.pick(words.referrals[loss.kind])),
   },
   final_approval: {
     role: 'admin',
@@ -145,8 +148,11 @@ function verify(
   });
 }
 
-const reasonToReject = ({ sameLossAs, random }: Case) =>
-  sameLossAs ? `The same loss as in claim ${sameLossAs}.` : random.pick(words.districtRejections);
+const reasonToReject = ({ sameLossAs, random, loss }: Case) =>
+  sameLossAs ? `The same loss as in claim ${sameLossAs}.` : random.pick(words.districtRejections[loss.kind]);
+
+const committeeWords = ({ approvedAmount, loss: { kind, compensation } }: Case) =>
+  kind !== 'death' && approvedAmount < compensation ? words.committeeReductions[kind] : words.committeeNotes[kind];
 
 function turnDown(target: ClaimTarget, decision: 'reject' | 'refer_back', decisionNote: string): Decide {
   return decideCommittee(target, { cvcNotes: '', decision, approvedAmount: '', conditions: '', decisionNote });

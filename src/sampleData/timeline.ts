@@ -1,9 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import type { AuditEvent } from '../domain/audit';
 import { daysBetween, kampalaDay } from '../domain/calendar';
 import type { Notification } from '../domain/notification';
 import { roleNames } from '../domain/roles';
 import type { Actor } from '../domain/user';
-import { registerLaidDown, signedIn, type DecidedEvent, type RegisterRecords, type Stamp } from '../store/events';
+import { auditRowsOf } from '../store/audit/auditRows';
+import { signedIn, type DecidedEvent, type RegisterRecords, type Stamp } from '../store/events';
 import { healthSlice } from '../store/persistence/healthSlice';
 import { registerReducers, type RootState } from '../store/registerReducers';
 import type { Random } from './random';
@@ -20,13 +22,32 @@ export type Deed = {
   does?: (state: RootState, stamp: Stamp) => DecidedEvent;
 };
 
+type Played = { records: RegisterRecords; addresses: ReadonlyMap<string, string> };
+
 /** Notifications of each role that nobody has read yet: the newest. */
 const unread = 3;
 /** Days after which a notification is cleared away; the claim's audit rows stay. */
 const notificationDays = 30;
 
-const reduce = combineReducers({ ...registerReducers, storage: healthSlice.reducer });
-const emptyRegister: RootState = reduce(undefined, { type: 'sample/begun' });
+const emptyRegister: RootState = combineReducers({ ...registerReducers, storage: healthSlice.reducer })(undefined, {
+  type: 'sample/begun',
+});
+
+/** What a deed on a claim or on the fund can change. Audit rows and notifications follow from the event alone. */
+function answer(state: RootState, event: DecidedEvent): RootState {
+  const { claims, drafts, payments, fundLedger } = registerReducers;
+  return {
+    ...state,
+    claims: claims(state.claims, event),
+    drafts: drafts(state.drafts, event),
+    payments: payments(state.payments, event),
+    fundLedger: fundLedger(state.fundLedger, event),
+  };
+}
+
+/** What an event tells the roles. */
+const notificationsOf = (event: DecidedEvent): Notification[] =>
+  Object.values(registerReducers.notifications(emptyRegister.notifications, event).entities);
 
 /** The id of a deed as the store makes it: ids sort by time. */
 export function makeEventId(random: Random, at: string): string {
@@ -35,38 +56,54 @@ export function makeEventId(random: Random, at: string): string {
 
 /**
  * Plays deeds in the order of their time through the register's own reducers, each in a session that its person opened
- * on that day. Returns the records they leave, and the network address of each session.
+ * on that day. Returns the records they leave, and the network address of each session. It may rest after every deed.
  */
-export function playTimeline(random: Random, staff: readonly Staff[], deeds: readonly Deed[], now: string) {
+export function* playTimeline(
+  random: Random,
+  staff: readonly Staff[],
+  deeds: readonly Deed[],
+  now: string,
+): Generator<void, Played> {
   // A deed on one claim looks at no other. So each has a small register of its own, and none grows slow to change.
-  const registers = new Map<string, RootState>(
-    staff.map(({ user }) => [user.id, reduce(undefined, registerLaidDown({ ...noRecords, users: [user] }))]),
-  );
+  const registers = new Map<string, RootState>();
+  const audit: AuditEvent[] = [];
+  const notifications: Notification[] = [];
   const actors = new Map<string, Actor>();
+  const lastLogins = new Map<Staff, string>();
   const addresses = new Map<string, string>();
   const signIns: Stamp[] = [];
 
-  function signIn({ at, person }: Deed) {
+  function signIn({ at, person }: Deed): DecidedEvent {
     const { name, email, id, district } = person.user;
     const eventId = makeEventId(random, at);
     const actor = { name, email, role: person.role, sessionId: eventId };
     const stamp = { eventId, at, actor };
-    const session = { ...actor, district, signedInAt: at };
     actors.set(sessionKey(person, at), actor);
+    lastLogins.set(person, at);
     addresses.set(eventId, person.ipAddress);
     signIns.push(stamp);
+    const session = { ...actor, district, signedInAt: at };
     return signedIn({ session, userId: id, userAgent: person.userAgent }, stamp);
   }
 
-  for (const deed of withSignIns(random, deeds)) {
-    const { at, person, about, does } = deed;
-    const state = registers.get(about) ?? emptyRegister;
+  function carryOut({ at, person, about }: Deed, does: NonNullable<Deed['does']>): DecidedEvent {
     const actor = actors.get(sessionKey(person, at));
-    const event = does && actor ? does(state, { eventId: makeEventId(random, at), at, actor }) : signIn(deed);
-    registers.set(about, reduce(state, event));
+    if (!actor) throw new Error(`${person.user.name} is not signed in.`);
+    const state = registers.get(about) ?? emptyRegister;
+    const event = does(state, { eventId: makeEventId(random, at), at, actor });
+    registers.set(about, answer(state, event));
+    return event;
   }
+
+  for (const deed of withSignIns(random, deeds)) {
+    const event = deed.does ? carryOut(deed, deed.does) : signIn(deed);
+    audit.push(...auditRowsOf(event));
+    if (deed.does && daysBetween(deed.at, now) <= notificationDays) notifications.push(...notificationsOf(event));
+    yield;
+  }
+  const users = staff.map((person) => ({ ...person.user, lastLogin: lastLogins.get(person) }));
   const records = gather([...registers.values()]);
-  return { records: { ...records, notifications: read(records.notifications, signIns, now) }, addresses };
+  return { records: { ...records, users, audit, notifications: read(notifications, signIns) }, addresses };
 }
 
 const sessionKey = ({ user }: Staff, at: string) => `${kampalaDay(at)} ${user.id}`;
@@ -87,27 +124,21 @@ function withSignIns(random: Random, deeds: readonly Deed[]): Deed[] {
   return ordered.sort(byTime);
 }
 
-const byTime = (a: Deed, b: Deed) => Date.parse(a.at) - Date.parse(b.at);
+const byTime = (a: Deed, b: Deed) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1);
 
-function gather(registers: readonly RootState[]): RegisterRecords {
+function gather(registers: readonly RootState[]) {
   return {
     claims: registers.flatMap(({ claims }) => Object.values(claims.entities)),
     drafts: registers.flatMap(({ drafts }) => Object.values(drafts.entities)),
     payments: registers.flatMap(({ payments }) => Object.values(payments.entities)),
     fundLedger: registers.flatMap(({ fundLedger }) => Object.values(fundLedger.entities)),
-    users: registers.flatMap(({ users }) => Object.values(users.entities)),
-    audit: registers.flatMap(({ audit }) => Object.values(audit.entities)).sort(byId),
-    notifications: registers.flatMap(({ notifications }) => Object.values(notifications.entities)).sort(byId),
   };
 }
 
-const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-
 /** Someone of a role reads its notifications when they sign in; the newest of each role came after that. */
-function read(notifications: readonly Notification[], signIns: readonly Stamp[], now: string): Notification[] {
-  const recent = notifications.filter(({ at }) => daysBetween(at, now) <= notificationDays);
+function read(notifications: readonly Notification[], signIns: readonly Stamp[]): Notification[] {
   return roleNames.flatMap((role) => {
-    const own = recent.filter((notification) => notification.role === role);
+    const own = notifications.filter((notification) => notification.role === role);
     const theirSignIns = signIns.filter(({ actor }) => actor.role === role);
     return own.map((notification, index) => {
       if (index >= own.length - unread) return notification;
@@ -117,13 +148,3 @@ function read(notifications: readonly Notification[], signIns: readonly Stamp[],
     });
   });
 }
-
-const noRecords: RegisterRecords = {
-  claims: [],
-  drafts: [],
-  payments: [],
-  fundLedger: [],
-  users: [],
-  audit: [],
-  notifications: [],
-};

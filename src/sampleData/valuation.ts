@@ -1,6 +1,7 @@
 import type { IncidentForm } from '../domain/incident';
 import marketPrices from '../reference/marketPrices.json';
 import type { Random } from './random';
+import type { Severity } from './stories/story';
 
 /** What a farmer gets of the retail price. */
 const farmGateShare = 0.6;
@@ -40,8 +41,23 @@ const roundTo = (step: number, amount: number) => Math.max(step, Math.round(amou
 /** A crop in plain words. */
 export const cropWord = (cropType: string) => cropValues[cropType]?.word ?? 'crop';
 
-/** The measures and costs of a loss that its story leaves open, as step 2 takes them, and its compensation in UGX. */
-export function valueLoss(random: Random, form: IncidentForm): { fields: Partial<IncidentForm>; compensation: number } {
+/** UGX: what the schedule grants for an injury beside its treatment, and the lowest and highest cost of that. */
+const injuryGrants: Record<Severity, { grant: number; costs: readonly [number, number] }> = {
+  light: { grant: 800_000, costs: [150_000, 600_000] },
+  serious: { grant: 2_000_000, costs: [500_000, 1_800_000] },
+  grave: { grant: 4_000_000, costs: [1_200_000, 3_200_000] },
+};
+/** UGX: what the schedule grants for the loss of a life beside the funeral. */
+const deathGrant = 10_000_000;
+
+/**
+ * The measures and costs that the story leaves open, as step 2 takes them, the compensation by the schedule, and what of
+ * that the committee does not reduce. UGX.
+ */
+type Value = { fields: Partial<IncidentForm>; compensation: number; assured: number };
+
+/** Values a loss. `severity` is that of an injury. */
+export function valueLoss(random: Random, form: IncidentForm, severity: Severity = 'serious'): Value {
   switch (form.incidentType) {
     case 'crop': {
       const { yield: perAcre, price } = cropValues[form.cropType] ?? { yield: 500, price: 1000 };
@@ -50,31 +66,28 @@ export function valueLoss(random: Random, form: IncidentForm): { fields: Partial
       return {
         fields: { areaDamaged: String(acres), estimatedYieldLost: String(kilograms) },
         compensation: roundTo(1000, kilograms * price * farmGateShare),
+        assured: 0,
       };
     }
     case 'livestock': {
       const young = form.ageCategory === 'Calf/Kid/Lamb';
       const head = (headValues[form.livestockSpecies] ?? 0) * (young ? youngShare : 1) * random.pick([0.85, 1, 1.15]);
-      return { fields: {}, compensation: roundTo(1000, head * Number(form.quantityLost)) };
+      return { fields: {}, compensation: roundTo(1000, head * Number(form.quantityLost)), assured: 0 };
     }
     case 'property': {
       const [low, high] = repairCosts[form.propertyType] ?? otherRepairCost;
       const cost = roundTo(10_000, random.int(low, high));
-      return { fields: { estimatedRepairCost: String(cost) }, compensation: roundTo(1000, cost * 0.9) };
+      return { fields: { estimatedRepairCost: String(cost) }, compensation: roundTo(1000, cost * 0.9), assured: 0 };
     }
     case 'injury': {
-      const cost = roundTo(10_000, random.int(280_000, 3_200_000));
-      return {
-        fields: { medicalCostClaimed: String(cost) },
-        compensation: cost + random.pick([800_000, 1_200_000, 2_000_000, 3_000_000]),
-      };
+      const { grant, costs } = injuryGrants[severity];
+      const cost = roundTo(10_000, random.int(...costs));
+      return { fields: { medicalCostClaimed: String(cost) }, compensation: grant + cost, assured: grant };
     }
     default: {
       const cost = roundTo(50_000, random.int(700_000, 2_400_000));
-      return {
-        fields: { funeralCostClaimed: String(cost) },
-        compensation: cost + random.pick([5_000_000, 8_000_000, 10_000_000, 12_000_000, 15_000_000]),
-      };
+      const compensation = deathGrant + cost;
+      return { fields: { funeralCostClaimed: String(cost) }, compensation, assured: compensation };
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Staff } from './staff';
 import type { Deed } from './timeline';
 
 /** How long ago everybody who is active signed in at most, days. */
-const lately = 12;
+const lately = 34;
 
 /**
  * Sign-ins without a deed: of everybody active lately, of as many as planned on the last day, and of those who are
@@ -28,15 +28,13 @@ export function makeVisits(
   for (const { at, person } of deeds) {
     lastSeen.set(person, Math.min(daysBetween(at, now), lastSeen.get(person) ?? Infinity));
   }
-  let yesterday = [...lastSeen.values()].filter((days) => days === 1).length;
+  const yesterday = [...lastSeen.values()].filter((days) => days === 1).length;
+  const away = staff.filter((person) => person.user.status === 'active' && lastSeen.get(person) !== 1);
+  const back = new Set(random.shuffle(away).slice(0, recentSignIns - yesterday));
 
   return staff.flatMap((person) => {
     if (person.user.status === 'inactive') return [visit(person, 110, 90), visit(person, 80, 62)];
-    const days = lastSeen.get(person) ?? Infinity;
-    if (days > 1 && yesterday < recentSignIns) {
-      yesterday += 1;
-      return [visit(person, 1, 1)];
-    }
-    return days > lately ? [visit(person, lately, 2)] : [];
+    if (back.has(person)) return [visit(person, 1, 1)];
+    return (lastSeen.get(person) ?? Infinity) > lately ? [visit(person, lately, 2)] : [];
   });
 }

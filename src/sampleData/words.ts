@@ -1,7 +1,12 @@
 import type { IncidentType } from '../domain/incidents';
 
-/** What staff write. Kept short: each is stored with the claim, with its notes and with its audit row. */
-export const verificationNotes: Record<IncidentType, readonly string[]> = {
+/**
+ * What staff write, by the kind of incident it is said of. Kept short: each is stored with the claim, with its notes and
+ * with its audit row.
+ */
+type Words = Record<IncidentType, readonly string[]>;
+
+export const verificationNotes: Words = {
   crop: [
     'Garden visited and measured; damage agrees with the claim.',
     'Seen with the LC1 chairperson. Tracks and dung present.',
@@ -19,38 +24,100 @@ export const verificationNotes: Record<IncidentType, readonly string[]> = {
   ],
 };
 
-export const informationRequests = [
-  'Photograph of the damage is not clear; please send another.',
-  'Letter of the LC1 chairperson is missing.',
-  'Name on the national ID differs from the claim.',
-  'Please state the area that was planted.',
-];
+export const informationRequests: Words = {
+  crop: [
+    'Please state the area that was planted.',
+    'Photograph of the garden is not clear; please send another.',
+    'Letter of the LC1 chairperson is missing.',
+  ],
+  livestock: ['Please state the age of the animals lost.', 'Letter of the LC1 chairperson is missing.'],
+  property: ['Please send a written estimate of the repair.', 'Photograph of the damage is not clear.'],
+  injury: [
+    'Please send the receipts of the treatment.',
+    'Please give the date of the first visit to the health facility.',
+  ],
+  death: ['Letter naming the next of kin is missing; the officer can help to obtain it.'],
+};
 
-export const districtRejections = [
-  'Site visit found no sign of wildlife at the place named.',
-  'Loss was caused by stray cattle, as two neighbours confirm.',
-  'The garden lies inside the protected area.',
-];
+export const districtRejections: Words = {
+  crop: [
+    'Site visit found no sign of wildlife in the garden.',
+    'Loss was caused by stray cattle, as two neighbours confirm.',
+  ],
+  livestock: [
+    'Site visit found no sign of wildlife at the place named.',
+    'Neighbours and the veterinary officer could not confirm the loss.',
+  ],
+  property: [
+    'Site visit found no sign of wildlife at the place named.',
+    'Damage was caused by a storm, as two neighbours confirm.',
+  ],
+  injury: ['The health facility has no record of the treatment claimed.'],
+  death: ['The records name another cause of death. The family was visited and told in person.'],
+};
 
-export const committeeNotes = ['Evidence sufficient.', 'Assessment accepted.', 'Discussed with the warden; accepted.'];
-export const committeeReductions = ['Reduced: part of the yield was harvested.', 'Reduced to the schedule rate.'];
-export const committeeRejections = [
-  'The species is not one for which compensation is paid.',
-  'Cause of the loss could not be established.',
-];
-export const referrals = [
-  'Valuation form to be signed by the sub-county.',
-  'Number of animals differs between the papers.',
-];
-export const conditions = ['', '', '', 'Paid to the claimant in person.', 'Claimant to keep the boundary fence.'];
+export const committeeNotes: Words = {
+  crop: ['Evidence sufficient.', 'Assessment accepted.', 'Discussed with the warden; accepted.'],
+  livestock: ['Evidence sufficient.', 'Assessment accepted.', 'Discussed with the warden; accepted.'],
+  property: ['Evidence sufficient.', 'Repair estimate accepted.'],
+  injury: ['Medical evidence accepted.', 'Treatment and its cost accepted.'],
+  death: [
+    'Accepted in full. The committee extends its condolences to the family.',
+    'Reports agree; accepted in full for the family.',
+  ],
+};
+
+/** What is granted for a death is never reduced. */
+export const committeeReductions: Record<Exclude<IncidentType, 'death'>, readonly string[]> = {
+  crop: ['Reduced: part of the yield was harvested.', 'Reduced to the schedule rate for the crop.'],
+  livestock: ['Reduced to the schedule rate for the age of the animals.'],
+  property: ['Reduced for the age of the property.'],
+  injury: ['Reduced to the treatment that the receipts show.'],
+};
+
+export const committeeRejections: Words = {
+  crop: ['Cause of the damage could not be established.'],
+  livestock: ['Cause of the loss could not be established.'],
+  property: ['Cause of the damage could not be established.'],
+  injury: ['An earlier claim for this injury was already granted.'],
+  death: ['Compensation was already granted to another relative. The officer is to tell the family in person.'],
+};
+
+export const referrals: Words = {
+  crop: ['Valuation form to be signed by the sub-county.', 'Area of the garden differs between the papers.'],
+  livestock: ['Valuation form to be signed by the sub-county.', 'Number of animals differs between the papers.'],
+  property: ['Valuation form to be signed by the sub-county.', 'Repair estimate to be checked with a second mason.'],
+  injury: [
+    'Name of the injured person differs between the papers.',
+    'Health facility to confirm the cost of treatment.',
+  ],
+  death: ['Name of the next of kin to be confirmed with the family.'],
+};
+
+export const conditions: Words = {
+  crop: ['', '', '', 'Claimant to keep watch with the neighbours at harvest.'],
+  livestock: ['', '', '', 'Animals to be kept in a closed kraal at night.'],
+  property: ['', '', '', 'Repair to be seen by the parish chief.'],
+  injury: ['', '', '', 'Receipts of further treatment to be kept.'],
+  death: ['', 'To be paid to the next of kin.'],
+};
 
 export const approvalNotes = ['', '', 'In line with the schedule.', 'Approved by the board.'];
 
-export const officerNotes = [
-  'Claimant called to ask how the claim stands.',
-  'LC1 letter received and added to the paper file.',
-  'Site visit agreed for the coming week.',
-];
+export const officerNotes: Words = {
+  crop: [
+    'Claimant called to ask how the claim stands.',
+    'LC1 letter received and added to the paper file.',
+    'Visit to the garden agreed for the coming week.',
+  ],
+  livestock: ['Claimant called to ask how the claim stands.', 'Visit with the veterinary officer agreed.'],
+  property: ['LC1 letter received and added to the paper file.', 'Site visit agreed for the coming week.'],
+  injury: ['Home visit agreed for the coming week.', 'Receipts of the treatment added to the paper file.'],
+  death: [
+    'Visit to the family agreed with the LC1 chairperson.',
+    'LC1 letter naming the next of kin added to the paper file.',
+  ],
+};
 
 export const failureReasons = {
   mobile_money: ['Number is not registered for mobile money', 'Name does not match the registered number'],

@@ -1,22 +1,29 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { devToolsOptions } from './devTools';
-import { registerLaidDown, type DecidedEvent, type RegisterRecords } from './events';
-import { deedsOvertaken, healthReported, healthSlice, registerOpened } from './persistence/healthSlice';
+import { isLifecycleEvent, registerLaidDown, type DecidedEvent, type RegisterRecords } from './events';
+import {
+  deedsOvertaken,
+  healthReported,
+  healthSlice,
+  registerOpened,
+  type OvertakenDeed,
+} from './persistence/healthSlice';
 import { registerReread, rereadable } from './persistence/reread';
-import type { RegisterStorage } from './persistence/registerStorage';
+import type { SliceStorage } from './persistence/registerStorage';
 import { persistedSlices, type SliceName } from './persistence/slices';
-import type { Ports } from './ports';
+import type { Ports, TabMessage } from './ports';
 import { registerReducers } from './registerReducers';
 import type { Services } from './services';
+import { selectRole } from './session/selectors';
 import { stillHolds } from './stillHolds';
 
-function persisted<State>(name: SliceName, storage: RegisterStorage, reducer: Reducer<State>) {
+function persisted<State>(name: SliceName, storage: SliceStorage, reducer: Reducer<State>) {
   // `deserialize` is missing from the types of redux-persist; without it, what the adapter returns is parsed as text.
   const config = {
     key: name,
     version: persistedSlices[name].version,
-    storage: storage.forSlice(name),
+    storage,
     serialize: false,
     deserialize: false,
     timeout: 0,
@@ -29,9 +36,25 @@ function holdsTheSame(records: Record<string, object>, known: Record<string, obj
   return ids.length === Object.keys(known).length && ids.every((id) => records[id] === known[id]);
 }
 
+function overtakenDeed(event: DecidedEvent): OvertakenDeed {
+  if (!isLifecycleEvent(event)) return { claimIds: [] };
+  const { action, changes } = event.payload;
+  return { action, claimIds: changes.map(({ claimId }) => claimId) };
+}
+
+/** A promise that is kept from outside. */
+function promise() {
+  let keep: () => void = () => undefined;
+  const kept = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { kept, keep };
+}
+
 /**
  * The headless application. `layDown` gives the register of a first run, when nothing at all is stored.
- * @returns the store; `rehydrated` resolves when what is stored is in memory, `opened` when a first run is laid down too.
+ * @returns the store; `entered` resolves when it is known who is signed in, `rehydrated` when all that is stored is in
+ * memory, `opened` when a first run is laid down too.
  */
 export function createRegisterStore(ports: Ports, layDown?: () => Promise<RegisterRecords>) {
   const { storage } = ports;
@@ -56,7 +79,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
         store.dispatch(event);
         storage.hold(flush);
       }
-      if (again.length > unsavedDeeds.length) store.dispatch(deedsOvertaken(again.length - unsavedDeeds.length));
+      const fallen = again.filter((event) => !unsavedDeeds.includes(event));
+      if (fallen.length > 0) store.dispatch(deedsOvertaken(fallen.map(overtakenDeed)));
     },
     catchUpDrafts() {
       const known = store.getState().drafts.entities;
@@ -84,17 +108,34 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     },
   };
 
+  const { kept: entered, keep: enter } = promise();
+  const { kept: rehydrated, keep: rehydrate } = promise();
+  let isRead = false;
+
+  /**
+   * Whoever is signed in waits for the records. For anybody else they are read slice by slice, between which the
+   * browser can show sign-in and take what is typed there.
+   */
+  let lastTurn = entered;
+  function turn(): Promise<void> {
+    lastTurn = lastTurn.then(() => (selectRole(store.getState()) ? undefined : ports.breathe()));
+    return lastTurn;
+  }
+
+  const stored = (name: SliceName) => storage.forSlice(name, turn);
+
   const store = configureStore({
     reducer: combineReducers({
-      claims: persisted('claims', storage, registerReducers.claims),
-      drafts: persisted('drafts', storage, registerReducers.drafts),
-      payments: persisted('payments', storage, registerReducers.payments),
-      fundLedger: persisted('fundLedger', storage, registerReducers.fundLedger),
-      users: persisted('users', storage, registerReducers.users),
-      audit: persisted('audit', storage, registerReducers.audit),
-      notifications: persisted('notifications', storage, registerReducers.notifications),
-      settings: persisted('settings', storage, registerReducers.settings),
-      session: persisted('session', storage, registerReducers.session),
+      claims: persisted('claims', stored('claims'), registerReducers.claims),
+      drafts: persisted('drafts', stored('drafts'), registerReducers.drafts),
+      payments: persisted('payments', stored('payments'), registerReducers.payments),
+      fundLedger: persisted('fundLedger', stored('fundLedger'), registerReducers.fundLedger),
+      users: persisted('users', stored('users'), registerReducers.users),
+      audit: persisted('audit', stored('audit'), registerReducers.audit),
+      notifications: persisted('notifications', stored('notifications'), registerReducers.notifications),
+      savedViews: persisted('savedViews', stored('savedViews'), registerReducers.savedViews),
+      settings: persisted('settings', stored('settings'), registerReducers.settings),
+      session: persisted('session', stored('session'), registerReducers.session),
       storage: healthSlice.reducer,
     }),
     middleware: (getDefaultMiddleware) =>
@@ -106,11 +147,19 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     devTools: devToolsOptions,
   });
 
-  let rehydrate: () => void = () => undefined;
-  const rehydrated = new Promise<void>((resolve) => {
-    rehydrate = resolve;
+  const persistor = persistStore(store, null, () => {
+    isRead = true;
+    // Another tab may have done a deed between the first slice and the last.
+    services.catchUp();
+    rehydrate();
   });
-  const persistor = persistStore(store, null, () => rehydrate());
+  const unsubscribe = store.subscribe(() => {
+    const { session, settings } = store.getState();
+    if (!session._persist.rehydrated || !settings._persist.rehydrated) return;
+    unsubscribe();
+    reportHealth();
+    enter();
+  });
 
   /** Runs synchronously up to the storage adapter; the promise it returns resolves at once. */
   function flush() {
@@ -150,12 +199,17 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   }
 
   ports.tabs.listen((message) => {
+    if (isRead) hear(message);
+    else void rehydrated.then(() => hear(message));
+  });
+
+  function hear(message: TabMessage) {
     const { event } = message;
     const next = message.kind === 'draft' || (message.sequence === reached + 1 && unsavedDeeds.length === 0);
     if (!event || !next) return services.catchUp();
     if (message.kind === 'deed') reached = message.sequence;
     follow({ ...event, meta: { ...event.meta, remote: true } });
-  });
+  }
 
   async function open() {
     await rehydrated;
@@ -175,7 +229,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   }
   services.opened = open();
 
-  return { store, services, rehydrated, opened: services.opened };
+  return { store, services, entered, rehydrated, opened: services.opened };
 }
 
 export type RegisterStore = ReturnType<typeof createRegisterStore>['store'];

@@ -5,6 +5,7 @@ import type { FundLedgerEntry } from '../domain/ledger';
 import { lifecycle, lifecycleActions, type LifecycleAction } from '../domain/lifecycle';
 import type { Notification } from '../domain/notification';
 import type { Payment } from '../domain/payment';
+import type { SavedView } from '../domain/savedView';
 import type { Preferences } from '../domain/settings';
 import type { ClaimStatus } from '../domain/statuses';
 import type { Actor, Session, User } from '../domain/user';
@@ -85,6 +86,10 @@ export const preferencesChanged = event<{ before: Partial<Preferences>; after: P
 export const sidebarToggled = event<{ open: boolean }>('settings/sidebarToggled');
 
 export const fundEntryRecorded = event<{ entry: FundLedgerEntry }>('fundLedger/entryRecorded');
+
+export const viewSaved = event<{ view: SavedView }>('savedViews/saved');
+export const viewRenamed = event<{ viewId: string; before: string; after: string }>('savedViews/renamed');
+export const viewDeleted = event<{ view: SavedView }>('savedViews/deleted');
 
 /** Every record of a register, as lists. */
 export type RegisterRecords = {

@@ -7,6 +7,8 @@ export type Ports = {
   withLock<Result>(run: () => Promise<Result> | Result): Promise<Result>;
   /** Speaks to the other tabs. */
   tabs: { post(message: TabMessage): void; listen(hear: (message: TabMessage) => void): void };
+  /** Resolves when the browser has shown what is there to be shown and taken what was typed. */
+  breathe: () => Promise<void>;
   /** The current instant, ISO. */
   now: () => string;
   /** A few random characters, A-Z and 0-9. */

@@ -7,6 +7,7 @@ import { notificationsReducer } from './notifications/slice';
 import { paymentsReducer } from './payments/slice';
 import type { healthSlice } from './persistence/healthSlice';
 import type { SliceName } from './persistence/slices';
+import { savedViewsReducer } from './savedViews/slice';
 import { sessionReducer } from './session/slice';
 import { settingsReducer } from './settings/slice';
 import { usersReducer } from './users/slice';
@@ -20,6 +21,7 @@ export const registerReducers = {
   users: usersReducer,
   audit: auditReducer,
   notifications: notificationsReducer,
+  savedViews: savedViewsReducer,
   settings: settingsReducer,
   session: sessionReducer,
 } satisfies Record<SliceName, Reducer>;

@@ -1,4 +1,5 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { emptyFilter } from '../domain/claimFilter';
 import { lifecycle, lifecycleActions } from '../domain/lifecycle';
 import {
   buildDraft,
@@ -38,6 +39,7 @@ import { markNotificationsRead } from './notifications/commands';
 import { findLatestPayment } from '../domain/payment';
 import { selectClaimPayments } from './payments/selectors';
 import { registerReducers } from './registerReducers';
+import { deleteView, renameView, saveView } from './savedViews/commands';
 import { signIn, signOut } from './session/commands';
 import { chooseTheme, toggleSidebar } from './settings/commands';
 
@@ -107,6 +109,12 @@ async function aLongDay(): Promise<UnknownAction[]> {
   await store.dispatch(
     recordFundEntry({ openingBalance: '50000000', allocationAmount: '1', allocationDistrict: 'gulu', notes: '' }),
   );
+  const view = { filter: { ...emptyFilter, search: 'biira' }, sort: 'date', order: 'desc', size: 25 } as const;
+  const saved = await store.dispatch(saveView({ name: 'Of Biira' }, view));
+  if (saved.ok) {
+    await store.dispatch(renameView(saved.value.id, { name: 'Biira' }));
+    await store.dispatch(deleteView(saved.value.id));
+  }
   await store.dispatch(chooseTheme('dark'));
   await store.dispatch(toggleSidebar(true));
   await store.dispatch(signOut());

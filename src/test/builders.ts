@@ -1,16 +1,20 @@
 import type { AuditEvent } from '../domain/audit';
 import type { Claim, InternalNote } from '../domain/claim';
 import { emptyClaimantForm, type ClaimantForm } from '../domain/claimant';
-import type { CommitteeDecision, DecisionForm } from '../domain/decision';
+import type { CommitteeDecision } from '../domain/decision';
+import type { DecisionForm } from '../domain/decisionForm';
 import type { Draft } from '../domain/draft';
 import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/evidence';
-import { emptyIncidentForm, incidentFromForm, type IncidentForm } from '../domain/incident';
+import { emptyIncidentForm, type IncidentForm } from '../domain/incident';
+import { incidentFromForm } from '../domain/incidentForm';
 import type { IncidentType } from '../domain/incidents';
 import type { FundLedgerEntry } from '../domain/ledger';
 import type { Notification } from '../domain/notification';
-import type { Payment, PaymentForm } from '../domain/payment';
+import type { Payment } from '../domain/payment';
+import type { PaymentForm } from '../domain/paymentForm';
 import type { Session, User } from '../domain/user';
-import type { Verification, VerificationForm } from '../domain/verification';
+import type { Verification } from '../domain/verification';
+import type { VerificationForm } from '../domain/verificationForm';
 
 /*
  * Data for tests: each builder gives a complete, consistent record or form; a test names only what matters to it.

@@ -27,7 +27,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      // The second click of a double click that opened it lands beside it.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       maxWidth="xs"
       role="alertdialog"
       aria-labelledby={`${id}-title`}

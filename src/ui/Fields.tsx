@@ -2,16 +2,22 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+type FieldsProps = {
+  /** For a narrow panel and short values. */
+  dense?: boolean;
+  children: ReactNode;
+};
+
 /** Label and value pairs of a card, in as many columns as fit. Holds `Field`s only. */
-export function Fields({ children }: { children: ReactNode }) {
+export function Fields({ dense = false, children }: FieldsProps) {
   return (
     <Box
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-        columnGap: 3,
-        rowGap: 2,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${dense ? 130 : 200}px), 1fr))`,
+        columnGap: dense ? 2 : 3,
+        rowGap: dense ? 1 : 2,
         m: 0,
       }}
     >

@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 type SectionCardProps = {
   title: string;
   /** One line under the heading. */
   description?: ReactNode;
   actions?: ReactNode;
+  /** Given where the focus moves to the section when it appears. */
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
 
 /** A part of a page in an outlined card, named by its heading. */
-export function SectionCard({ title, description, actions, children }: SectionCardProps) {
+export function SectionCard({ title, description, actions, ref, children }: SectionCardProps) {
   const headingId = useId();
   return (
-    <Card component="section" aria-labelledby={headingId}>
+    <Card component="section" ref={ref} tabIndex={ref ? -1 : undefined} aria-labelledby={headingId}>
       <Box
         sx={{
           display: 'flex',

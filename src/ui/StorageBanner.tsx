@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type StorageBannerProps = {
-  message: string;
+  message: ReactNode;
   severity?: 'error' | 'warning';
   onDownload: () => void;
   /** Given where nothing more is lost by looking away. */

@@ -71,7 +71,8 @@ export function Toasts({ children }: { children: ReactNode }) {
           maxSnack={4}
           autoHideDuration={6000}
           transitionDuration={120}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          // Dialogs and bars have their buttons at the right: a refusal must not lie over the one to press again.
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         />
       )}
     </>

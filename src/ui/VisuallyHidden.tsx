@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-const outOfSight = {
+/** The looks of what is read out and not seen. */
+export const outOfSight = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/commands';
 import { selectSidebarOpen } from '../../store/settings/selectors';
@@ -43,10 +43,13 @@ export function Shell() {
           </Box>
         </Box>
       </Box>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
+
+/** The first entry of every load has the same key: a page opened afresh must not scroll to where another one stood. */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** A new page is where reading goes on, for the keyboard and for a screen reader. */
 function useFocusOnNavigation() {

@@ -1,10 +1,13 @@
 import SaveOutlined from '@mui/icons-material/SaveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lifecycle } from '../../domain/lifecycle';
 import { saveFile } from '../../platform/download';
 import { useAppSelector, useAppStore } from '../../store/hooks';
+import type { OvertakenDeed } from '../../store/persistence/healthSlice';
 import { registerAsJson } from '../../store/persistence/registerJson';
 import { StorageBanner } from '../../ui/StorageBanner';
 
@@ -42,15 +45,14 @@ export function StorageNotice() {
           onDownload={download}
         />
       )}
-      {overtaken > seenOvertaken && (
+      {overtaken.length > seenOvertaken && (
         <StorageBanner
           severity="warning"
-          message={t(
-            '{{count}} actions that could not be saved no longer hold: another tab has changed the same claim since.',
-            { count: overtaken },
-          )}
+          message={overtaken.slice(seenOvertaken).map((deed, index) => (
+            <div key={index}>{overtakenText(t, deed)}</div>
+          ))}
           onDownload={download}
-          onDismiss={() => setSeenOvertaken(overtaken)}
+          onDismiss={() => setSeenOvertaken(overtaken.length)}
         />
       )}
       {setAside > seenAside && (
@@ -65,6 +67,24 @@ export function StorageNotice() {
         />
       )}
     </Box>
+  );
+}
+
+/** How many claims of a bulk deed are named. */
+const named = 2;
+
+function overtakenText(t: TFunction, { action, claimIds }: OvertakenDeed): string {
+  if (!action) {
+    return t('The fund entry could not be saved and no longer holds: another tab was first. Look at the ledger again.');
+  }
+  const ids = claimIds.slice(0, named).join(', ');
+  const more = claimIds.length - named;
+  return t(
+    '{{action}} of {{claims}} could not be saved and no longer holds: another tab was first. Look at it again.',
+    {
+      action: t(lifecycle[action].label),
+      claims: more > 0 ? t('{{ids}} and {{count}} more', { ids, count: more }) : ids,
+    },
   );
 }
 

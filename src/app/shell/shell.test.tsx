@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { bulkMarkPaid, giveFinalApproval } from '../../store/claims/commands';
 import { toggleSidebar } from '../../store/settings/commands';
 import { buildClaim } from '../../test/builders';
 import { renderApp } from '../../test/renderApp';
@@ -121,6 +122,29 @@ describe('storage', () => {
     backend.texts.delete('full');
     await act(() => tab.store.dispatch(toggleSidebar(false)));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  test('an unsaved deed that falls because another tab was first is named with its claims', async () => {
+    const backend = createBackend(200_000);
+    const browser = createBrowser({ backend });
+    const ids = ['CLM-1', 'CLM-2', 'CLM-3'];
+    const claims = ids.map((id) => buildClaim({ id, status: 'approved', approvedAmount: 1_200_000 }));
+    const { user, tab } = await renderApp({ role: 'admin', at: '/nowhere', records: { claims }, browser });
+    await toggle();
+    const other = browser.openTab();
+    await other.opened;
+    const used = [...backend.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    backend.texts.set('full', 'x'.repeat(200_000 - used - 'full'.length));
+    const paid = ids.map((id) => ({ target: { id, rev: 1 }, form: { paymentRef: 'EFT-7' } }));
+    await act(() => tab.store.dispatch(bulkMarkPaid(paid)));
+    backend.texts.delete('full');
+    await act(() => other.store.dispatch(giveFinalApproval({ id: 'CLM-2', rev: 1 }, { note: '' })));
+
+    expect(
+      await screen.findByText(/^Mark Paid of CLM-1, CLM-2 and 1 more could not be saved and no longer holds/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument();
   });
 
   test('what could not be read is said, and can be dismissed', async () => {

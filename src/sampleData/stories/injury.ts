@@ -5,6 +5,7 @@ import { sentence, theirs, they, them, hurt, water } from './telling';
 export const injuryStories: readonly Story[] = [
   {
     species: 'buffalo',
+    severity: 'grave',
     when: 'day',
     photos: ['footpath'],
     tell: (scene) => ({
@@ -32,6 +33,7 @@ export const injuryStories: readonly Story[] = [
   },
   {
     species: 'crocodile',
+    severity: 'grave',
     when: 'day',
     photos: ['landing-site'],
     tell: (scene) => ({
@@ -50,6 +52,7 @@ export const injuryStories: readonly Story[] = [
   },
   {
     species: 'hyena',
+    severity: 'light',
     when: 'night',
     photos: ['footpath', 'kraal'],
     tell: (scene) => ({
@@ -59,6 +62,7 @@ export const injuryStories: readonly Story[] = [
   },
   {
     species: 'baboon',
+    severity: 'light',
     when: 'day',
     photos: ['footpath'],
     tell: (scene) => ({
@@ -68,6 +72,7 @@ export const injuryStories: readonly Story[] = [
   },
   {
     species: 'lion',
+    severity: 'grave',
     when: 'day',
     photos: ['kraal', 'footpath'],
     tell: (scene) => ({
@@ -77,6 +82,7 @@ export const injuryStories: readonly Story[] = [
   },
   {
     species: 'warthog',
+    severity: 'light',
     when: 'day',
     photos: ['footpath'],
     tell: (scene) => ({

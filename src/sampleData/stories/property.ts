@@ -102,7 +102,34 @@ export const propertyStories: readonly Story[] = [
         propertyType: 'Farm Equipment',
         damageDescription: `${sentence(inWords(random.int(4, 11)))} beehives knocked down and broken`,
       },
-      narrative: `A honey badger came to the apiary on two nights and opened the hives one by one. The bees have left and the honey of the season is lost.`,
+      narrative: random.pick([
+        `A honey badger came to the apiary on two nights and opened the hives one by one. The bees have left and the honey of the season is lost.`,
+        `The hives were found on the ground in the morning, with the claw marks of a honey badger on the boards. Two more were opened the night after.`,
+      ]),
+    }),
+  },
+  {
+    species: 'other',
+    when: 'night',
+    photos: ['fence'],
+    tell: ({ random, place }) => ({
+      fields: {
+        propertyType: 'Fence',
+        damageDescription: `Pole fence of the nursery bed pushed over along ${random.int(8, 24)} metres`,
+      },
+      narrative: `Bush pigs from ${place.near} pushed through the fence of the nursery bed. ${random.pick(['The poles were set only last season.', 'It had been mended after an earlier visit the month before.'])}`,
+    }),
+  },
+  {
+    species: 'other',
+    when: 'day',
+    photos: ['house'],
+    tell: ({ random, place }) => ({
+      fields: {
+        propertyType: 'House/Building',
+        damageDescription: `Thatch of the kitchen pulled out in ${inWords(random.int(2, 5))} places`,
+      },
+      narrative: `Vervet monkeys from ${place.near} pulled the thatch of the kitchen apart while the family was in the garden. ${random.pick(['Rain came in the same evening.', 'They had learnt that food is kept there.'])}`,
     }),
   },
   {

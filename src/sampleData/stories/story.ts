@@ -16,6 +16,9 @@ export type Scene = {
   crop: string;
 };
 
+/** How badly somebody was hurt. */
+export type Severity = 'light' | 'serious' | 'grave';
+
 /**
  * Something that wildlife did: who did it and how it is told. It happened at no known hour where `when` is missing, and
  * may be about any crop where `crops` is. `fields` are the kind's own fields that the telling depends on; the others
@@ -26,5 +29,7 @@ export type Story = {
   when?: 'night' | 'dawn' | 'day' | 'evening';
   crops?: readonly string[];
   photos: readonly StoryPhoto[];
+  /** Of an injury; serious where it is missing. */
+  severity?: Severity;
   tell: (scene: Scene) => { narrative: string; fields?: Partial<IncidentForm> };
 };

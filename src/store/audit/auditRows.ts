@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AuditEvent, FieldChange } from '../../domain/audit';
+import type { InternalNote } from '../../domain/claim';
 import { lifecycle } from '../../domain/lifecycle';
 import {
   fundEntryRecorded,
@@ -14,7 +15,7 @@ import {
   type LifecycleEvent,
 } from '../events';
 
-/** Fields that repeat what the row itself says: who, when, and which claim. */
+/** Fields that repeat what the row itself says, wherever they stand: who, when, and which claim. */
 const said = new Set([
   'verifiedOn',
   'verifiedBy',
@@ -26,6 +27,14 @@ const said = new Set([
   'updatedAt',
   'claimId',
   'rev',
+]);
+
+/** Fields that repeat the row's action, and those whose value the claim's own field of the same name tells. */
+const repeated = new Set([
+  'verification.action',
+  'verification.calculatedCompensation',
+  'decision.decision',
+  'decision.approvedAmount',
 ]);
 
 type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 'sessionId'>;
@@ -89,11 +98,19 @@ function lifecycleRows({ payload, meta }: LifecycleEvent): AuditEvent[] {
 }
 
 function claimChanges({ before, after, note, payments }: ClaimChange): FieldChange[] {
-  return [
+  const changes = [
     ...diff(before, after),
     ...(payments ?? []).flatMap((payment) => diff({ payment: payment.before }, { payment: payment.after })),
-    ...(note ? [{ field: `note.${note.type}`, newValue: note.content }] : []),
   ];
+  return note && !isTold(note, changes)
+    ? [...changes, { field: `note.${note.type}`, newValue: note.content }]
+    : changes;
+}
+
+/** Whether a note only repeats what was written into the fields of its deed. */
+function isTold({ content }: InternalNote, changes: readonly FieldChange[]): boolean {
+  const lines = new Set(changes.flatMap(({ newValue }) => String(newValue ?? '').split('\n')));
+  return content.split('\n').every((line) => lines.has(line));
 }
 
 function success(action: string, resource: Row['resource'], resourceId: string): Row {
@@ -116,8 +133,8 @@ function diff(before: object, after: object, path = ''): FieldChange[] {
   const old: Record<string, unknown> = { ...before };
   const now: Record<string, unknown> = { ...after };
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) => {
-    if (said.has(key)) return [];
     const field = path ? `${path}.${key}` : key;
+    if (said.has(key) || repeated.has(field)) return [];
     const [oldValue, newValue] = [old[key], now[key]];
     if (isBranch(oldValue) || isBranch(newValue)) return diff(branch(oldValue), branch(newValue), field);
     const change = { field, oldValue: leaf(oldValue), newValue: leaf(newValue) };

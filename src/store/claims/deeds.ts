@@ -1,32 +1,34 @@
 import { noteTypes, type Claim, type NoteType } from '../../domain/claim';
 import { payoutAccount } from '../../domain/claimant';
-import { committeeDecisions, decisionSchema, type CommitteeDecision, type DecisionForm } from '../../domain/decision';
+import { committeeDecisions, type CommitteeDecision, type CommitteeDecisionKind } from '../../domain/decision';
+import { decisionSchema, type DecisionForm } from '../../domain/decisionForm';
 import { lifecycle, type LifecycleAction } from '../../domain/lifecycle';
+import { findAmountDue, findLatestPayment, sumPaid, type Payment } from '../../domain/payment';
 import {
-  findLatestPayment,
   leavingSuccessMessage,
   markPaidSchema,
   paymentSchema,
   retrySchema,
-  sumPaid,
   type MarkPaidForm,
-  type Payment,
   type PaymentForm,
   type RetryForm,
-} from '../../domain/payment';
+} from '../../domain/paymentForm';
 import type { Refusal } from '../../domain/refusal';
 import type { ClaimStatus } from '../../domain/statuses';
-import {
-  verificationActions,
-  verificationSchema,
-  type Verification,
-  type VerificationForm,
-} from '../../domain/verification';
+import { verificationActions, type Verification, type VerificationAction } from '../../domain/verification';
+import { verificationSchema, type VerificationForm } from '../../domain/verificationForm';
 import { refuse, type Decide } from '../commit';
 import { noteAdded, type Stamp } from '../events';
 import { checkForm } from '../forms';
 import { selectClaimPayments } from '../payments/selectors';
-import { decideLifecycle, unknownClaim, type ClaimTarget } from './lifecycle';
+import {
+  decideForms,
+  decideLifecycle,
+  unknownClaim,
+  type ClaimTarget,
+  type DecideClaim,
+  type FilledClaim,
+} from './lifecycle';
 import { findClaim } from './selectors';
 
 /*
@@ -36,16 +38,20 @@ import { findClaim } from './selectors';
 
 /** Starts the verification of a submitted claim. */
 export function decideVerificationStart(target: ClaimTarget): Decide {
-  return decideLifecycle('start_verification', [target], () => ({ after: { status: 'under_verification' } }));
+  return decideLifecycle('start_verification', [
+    { target, decide: () => ({ after: { status: 'under_verification' } }) },
+  ]);
 }
 
 /** Forwards to the committee, rejects, or asks for information (SPEC.md section 5, Verification). */
-export function decideVerification(target: ClaimTarget, form: VerificationForm): Decide {
-  const checked = checkForm(verificationSchema, form);
-  if (!checked.ok) return () => refuse(checked.refusal);
-  const { action, actionReason, verificationNotes, valuationScheduleVersion, calculatedCompensation } = checked.output;
-  const lifecycleAction = verificationActions[action].lifecycle;
-  return decideLifecycle(lifecycleAction, [target], (claim, _state, stamp) => {
+export const decideVerification = (target: ClaimTarget, form: VerificationForm) =>
+  decideVerifications([{ target, form }]);
+
+/** As `decideVerification`, for several claims in one deed. */
+export function decideVerifications(claims: readonly FilledClaim<VerificationForm>[]): Decide {
+  const actionOf = ({ action }: { action: VerificationAction }) => verificationActions[action].lifecycle;
+  return decideForms(verificationSchema, claims, actionOf, (form) => (claim, _state, stamp) => {
+    const { action, actionReason, verificationNotes, valuationScheduleVersion, calculatedCompensation } = form;
     const compensation = calculatedCompensation === '' ? undefined : Number(calculatedCompensation);
     const verification: Verification = {
       verificationNotes,
@@ -58,7 +64,7 @@ export function decideVerification(target: ClaimTarget, form: VerificationForm):
     };
     return {
       after: {
-        status: statusAfter(lifecycleAction, claim.status),
+        status: statusAfter(actionOf(form), claim.status),
         verification,
         ...(compensation !== undefined && { calculatedCompensation: compensation }),
       },
@@ -69,19 +75,19 @@ export function decideVerification(target: ClaimTarget, form: VerificationForm):
 
 /** Submits a claim again after the information asked for was added. */
 export function decideResubmission(target: ClaimTarget): Decide {
-  return decideLifecycle('resubmit', [target], (_claim, _state, { at }) => ({
-    after: { status: 'submitted', submittedAt: at },
-  }));
+  const decide: DecideClaim = (_claim, _state, { at }) => ({ after: { status: 'submitted', submittedAt: at } });
+  return decideLifecycle('resubmit', [{ target, decide }]);
 }
 
 /** Approves, rejects or refers back (SPEC.md section 5, CVC decision). Approved amount in UGX. */
-export function decideCommittee(target: ClaimTarget, form: DecisionForm): Decide {
-  const checked = checkForm(decisionSchema, form);
-  if (!checked.ok) return () => refuse(checked.refusal);
-  const { decision, cvcNotes, conditions, decisionNote } = checked.output;
-  const action = committeeDecisions[decision].lifecycle;
-  return decideLifecycle(action, [target], (claim, _state, stamp) => {
-    const approvedAmount = decision === 'approve' ? Number(checked.output.approvedAmount) : undefined;
+export const decideCommittee = (target: ClaimTarget, form: DecisionForm) => decideCommittees([{ target, form }]);
+
+/** As `decideCommittee`, for several claims in one deed. */
+export function decideCommittees(claims: readonly FilledClaim<DecisionForm>[]): Decide {
+  const actionOf = ({ decision }: { decision: CommitteeDecisionKind }) => committeeDecisions[decision].lifecycle;
+  return decideForms(decisionSchema, claims, actionOf, (form) => (claim, _state, stamp) => {
+    const { decision, cvcNotes, conditions, decisionNote } = form;
+    const approvedAmount = decision === 'approve' ? Number(form.approvedAmount) : undefined;
     const taken: CommitteeDecision = {
       cvcNotes,
       decision,
@@ -93,7 +99,7 @@ export function decideCommittee(target: ClaimTarget, form: DecisionForm): Decide
     };
     return {
       after: {
-        status: statusAfter(action, claim.status),
+        status: statusAfter(actionOf(form), claim.status),
         decision: taken,
         ...(approvedAmount !== undefined && { approvedAmount }),
       },
@@ -105,53 +111,61 @@ export function decideCommittee(target: ClaimTarget, form: DecisionForm): Decide
 /** Gives final approval and makes the pending payment of the approved amount. */
 export function decideFinalApproval(target: ClaimTarget, form: { note: string }): Decide {
   const note = form.note.trim();
-  return decideLifecycle('final_approval', [target], (claim, state, stamp) => ({
+  const decide: DecideClaim = (claim, state, stamp) => ({
     after: { status: 'payment_processing', finalApproval: finalApproval(note, stamp) },
     note: note || undefined,
     payments: [{ after: newPayment(claim, outstanding(claim, selectClaimPayments(state, claim.id)), stamp) }],
-  }));
+  });
+  return decideLifecycle('final_approval', [{ target, decide }]);
 }
 
 /** Marks a claim as paid in full. Refuses a missing payment reference. */
-export function decideMarkPaid(target: ClaimTarget, form: MarkPaidForm): Decide {
-  const checked = checkForm(markPaidSchema, form);
-  if (!checked.ok) return () => refuse(checked.refusal);
-  return decideLifecycle('mark_paid', [target], (claim, state, stamp) => {
-    const payments = selectClaimPayments(state, claim.id);
-    const before = findLatestPayment(payments);
-    const open = before && before.paymentStatus !== 'success' ? before : undefined;
-    const amount = outstanding(claim, payments);
-    const payment = open ?? newPayment(claim, amount, stamp);
-    const after: Payment = {
-      ...payment,
-      rev: open ? open.rev + 1 : 1,
-      amount,
-      paymentStatus: 'success',
-      paymentRef: checked.output.paymentRef,
-      paidAt: stamp.at,
-      updatedAt: stamp.at,
-    };
-    return {
-      after: {
-        status: 'paid',
-        ...(!claim.finalApproval && { finalApproval: finalApproval('', stamp) }),
+export const decideMarkPaid = (target: ClaimTarget, form: MarkPaidForm) => decideMarkedPaid([{ target, form }]);
+
+/** As `decideMarkPaid`, for several claims in one deed. */
+export function decideMarkedPaid(claims: readonly FilledClaim<MarkPaidForm>[]): Decide {
+  return decideForms(
+    markPaidSchema,
+    claims,
+    () => 'mark_paid',
+    ({ paymentRef }) =>
+      (claim, state, stamp) => {
+        const payments = selectClaimPayments(state, claim.id);
+        const before = findLatestPayment(payments);
+        const open = before && before.paymentStatus !== 'success' ? before : undefined;
+        const amount = outstanding(claim, payments);
+        const payment = open ?? newPayment(claim, amount, stamp);
+        const after: Payment = {
+          ...payment,
+          rev: open ? open.rev + 1 : 1,
+          amount,
+          paymentStatus: 'success',
+          paymentRef,
+          paidAt: stamp.at,
+          updatedAt: stamp.at,
+        };
+        return {
+          after: {
+            status: 'paid',
+            ...(!claim.finalApproval && { finalApproval: finalApproval('', stamp) }),
+          },
+          payments: [{ before: open, after }],
+        };
       },
-      payments: [{ before: open, after }],
-    };
-  });
+  );
 }
 
 /**
  * Updates the claim's latest payment (SPEC.md section 5, Payment update). A success below the approved amount makes a
- * pending payment of the rest. Refuses an amount above what is still to be paid, a payment that is not the latest, and
- * changing a successful payment's status or amount without a reason. Amounts in UGX.
+ * pending payment of the rest, to the same account. Refuses an amount above what is still to be paid, a payment that is
+ * not the latest, and changing a successful payment's status or amount without a reason. Amounts in UGX.
  */
 export function decidePaymentUpdate(target: ClaimTarget, paymentId: string, form: PaymentForm): Decide {
   const checked = checkForm(paymentSchema, form);
   if (!checked.ok) return () => refuse(checked.refusal);
   const { paymentStatus, failureReason, paymentRef, changeReason } = checked.output;
   const amount = Number(checked.output.amount);
-  return decideLifecycle('update_payment', [target], (claim, state, stamp) => {
+  const decide: DecideClaim = (claim, state, stamp) => {
     const payments = selectClaimPayments(state, claim.id);
     const before = findLatestPayment(payments);
     if (before?.id !== paymentId) {
@@ -164,13 +178,10 @@ export function decidePaymentUpdate(target: ClaimTarget, paymentId: string, form
     if (wasSuccess && (paymentStatus !== 'success' || amount !== before.amount) && !changeReason) {
       return invalid('changeReason', leavingSuccessMessage);
     }
-    const due = outstanding(
-      claim,
-      payments.filter(({ id }) => id !== paymentId),
-    );
+    const due = findAmountDue(claim.approvedAmount, payments, paymentId);
     if (amount > due) return invalid('amount', 'Amount cannot exceed what is still to be paid');
 
-    const { failureReason: _reason, paidAt, ...kept } = before;
+    const { failureReason: _reason, paymentRef: _paymentRef, paidAt, ...kept } = before;
     const after: Payment = {
       ...kept,
       rev: before.rev + 1,
@@ -182,19 +193,23 @@ export function decidePaymentUpdate(target: ClaimTarget, paymentId: string, form
       updatedAt: stamp.at,
     };
     const rest = paymentStatus === 'success' ? due - amount : 0;
+    // Where this one went: the account may have been corrected in a retry.
+    const { paymentMethod, payeeName, payeeAccount } = before;
+    const restPayment = { ...newPayment(claim, rest, stamp), paymentMethod, payeeName, payeeAccount };
     return {
       after: { status: statusByPayment(paymentStatus, rest) },
       note: joinNotes(paymentStatus === 'failed' ? failureReason : '', changeReason),
-      payments: [{ before, after }, ...(rest > 0 ? [{ after: newPayment(claim, rest, stamp) }] : [])],
+      payments: [{ before, after }, ...(rest > 0 ? [{ after: restPayment }] : [])],
     };
-  });
+  };
+  return decideLifecycle('update_payment', [{ target, decide }]);
 }
 
 /** Makes a new pending payment after a failed one, which stays as it was; payee and account may be corrected. */
 export function decidePaymentRetry(target: ClaimTarget, form: RetryForm): Decide {
   const checked = checkForm(retrySchema, form);
   if (!checked.ok) return () => refuse(checked.refusal);
-  return decideLifecycle('retry_payment', [target], (claim, state, stamp) => {
+  const decide: DecideClaim = (claim, state, stamp) => {
     const payments = selectClaimPayments(state, claim.id);
     const due = outstanding(claim, payments);
     const amount = Math.min(findLatestPayment(payments)?.amount ?? due, due);
@@ -202,7 +217,8 @@ export function decidePaymentRetry(target: ClaimTarget, form: RetryForm): Decide
       after: { status: 'payment_processing' },
       payments: [{ after: { ...newPayment(claim, amount, stamp), ...checked.output } }],
     };
-  });
+  };
+  return decideLifecycle('retry_payment', [{ target, decide }]);
 }
 
 /** Adds an internal note. Refuses an empty one. Any signed-in role may; the claim's status stays. */

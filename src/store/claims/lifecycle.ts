@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { Claim } from '../../domain/claim';
 import { findLifecycleRefusal, lifecycle, type LifecycleAction } from '../../domain/lifecycle';
 import type { Refusal } from '../../domain/refusal';
@@ -5,6 +6,7 @@ import { statuses } from '../../domain/statuses';
 import { findLastChange } from '../audit/selectors';
 import { refuse, type Decide } from '../commit';
 import type { RootState } from '../registerReducers';
+import { checkForm } from '../forms';
 import { lifecycleHappened, type ClaimChange, type ClaimFields, type PaymentChange, type Stamp } from '../events';
 import { findClaim } from './selectors';
 
@@ -16,25 +18,77 @@ export type Outcome = { after: ClaimFields; note?: string; payments?: PaymentCha
 
 export type DecideClaim = (claim: Claim, state: RootState, stamp: Stamp) => Outcome | { refusal: Refusal };
 
+/** A claim and what the deed makes of it. */
+export type ClaimDeed = { target: ClaimTarget; decide: DecideClaim };
+
+/** A claim and the form that was filled in for it. */
+export type FilledClaim<Form> = { target: ClaimTarget; form: Form };
+
 /**
  * The decision on a lifecycle action for one or several claims, all of them or none. Refuses an unknown claim, another
- * role, another status, a claim that has changed since the screen showed it, and whatever `decide` refuses.
+ * role, another status, a claim that has changed since the screen showed it, and whatever a claim's own `decide`
+ * refuses; the refusal names the claim. Refuses an empty list, and one that names a claim twice.
  */
-export function decideLifecycle(action: LifecycleAction, targets: ClaimTarget[], decide: DecideClaim): Decide {
+export function decideLifecycle(action: LifecycleAction, deeds: readonly ClaimDeed[]): Decide {
   return (state, stamp) => {
     const changes: ClaimChange[] = [];
-    for (const { id, rev } of targets) {
-      const claim = findClaim(state, id);
-      if (!claim) return refuse(unknownClaim(id));
-      const refusal =
-        roleRefusal(action, claim, stamp) ?? changedRefusal(state, claim, rev) ?? statusRefusal(action, claim, stamp);
-      if (refusal) return refuse(refusal);
-      const outcome = decide(claim, state, stamp);
-      if ('refusal' in outcome) return refuse(outcome.refusal);
-      changes.push(changeOf(claim, outcome, action, stamp));
+    for (const { target, decide } of deeds) {
+      const change = changes.some(({ claimId }) => claimId === target.id)
+        ? { refusal: namedTwice(target.id) }
+        : decideOne(action, target, decide, state, stamp);
+      if ('refusal' in change) return refuse({ ...change.refusal, claimId: target.id });
+      changes.push(change);
     }
+    if (changes.length === 0) return refuse(noClaims);
     return { ok: true, event: lifecycleHappened({ action, changes }, stamp), value: undefined };
   };
+}
+
+/**
+ * As `decideLifecycle`, for an action that a form is filled in for. Refuses what the schema refuses, and forms that ask
+ * for different actions, which are different deeds.
+ */
+export function decideForms<Schema extends v.GenericSchema>(
+  schema: Schema,
+  claims: readonly FilledClaim<v.InferInput<Schema>>[],
+  actionOf: (form: v.InferOutput<Schema>) => LifecycleAction,
+  decide: (form: v.InferOutput<Schema>) => DecideClaim,
+): Decide {
+  const deeds: ClaimDeed[] = [];
+  const actions = new Set<LifecycleAction>();
+  for (const { target, form } of claims) {
+    const checked = checkForm(schema, form);
+    if (!checked.ok) return () => refuse({ ...checked.refusal, claimId: target.id });
+    actions.add(actionOf(checked.output));
+    deeds.push({ target, decide: decide(checked.output) });
+  }
+  const [action, another] = actions;
+  if (!action) return () => refuse(noClaims);
+  if (another) return () => refuse(severalActions);
+  return decideLifecycle(action, deeds);
+}
+
+const noClaims: Refusal = { code: 'invalid', message: 'No claim is selected' };
+const severalActions: Refusal = { code: 'invalid', message: 'What is done to several claims at once is one action' };
+
+function namedTwice(id: string): Refusal {
+  return { code: 'invalid', message: 'The claim with ID {{id}} is named twice', params: { id } };
+}
+
+function decideOne(
+  action: LifecycleAction,
+  { id, rev }: ClaimTarget,
+  decide: DecideClaim,
+  state: RootState,
+  stamp: Stamp,
+): ClaimChange | { refusal: Refusal } {
+  const claim = findClaim(state, id);
+  if (!claim) return { refusal: unknownClaim(id) };
+  const refusal =
+    roleRefusal(action, claim, stamp) ?? changedRefusal(state, claim, rev) ?? statusRefusal(action, claim, stamp);
+  if (refusal) return { refusal };
+  const outcome = decide(claim, state, stamp);
+  return 'refusal' in outcome ? outcome : changeOf(claim, outcome, action, stamp);
 }
 
 export function unknownClaim(id: string): Refusal {

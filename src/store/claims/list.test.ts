@@ -1,12 +1,22 @@
+import { emptyFilter, type FactFilter } from '../../domain/claimFilter';
 import type { ClaimStatus } from '../../domain/statuses';
-import { buildClaim, buildDraft, completeClaimantForm, completeIncidentForm } from '../../test/builders';
+import {
+  buildClaim,
+  buildDraft,
+  completeClaimantForm,
+  completeIncidentForm,
+  completePaymentForm,
+} from '../../test/builders';
+import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, noRecords, signInAs } from '../../test/testRegister';
 import { saveDraft } from '../drafts/commands';
 import type { RegisterRecords } from '../events';
-import { addNote } from './commands';
+import type { RootState } from '../registerReducers';
+import { addNote, updatePayment } from './commands';
+import { selectFilterOptions } from './filterOptions';
 import {
   claimRowsPage,
-  foldText,
+  filterClaimRows,
   makeClaimRow,
   searchClaimRows,
   selectClaimRows,
@@ -31,11 +41,6 @@ function claimOf(id: string, dateOfIncident: string, status: Exclude<ClaimStatus
 }
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-
-test('text is compared without case and accents', () => {
-  expect(foldText('Ñandú ÉLAN')).toBe('nandu elan');
-  expect(foldText('KASESE')).toBe('kasese');
-});
 
 describe('rows', () => {
   test('a claim shows its approved amount, else the calculated one, else none', async () => {
@@ -86,6 +91,63 @@ describe('rows', () => {
   });
 });
 
+describe('filter', () => {
+  const { claim, claims, payments } = recordsAt('payment_processing', { id: 'IN-PAYMENT' });
+  const register = { claims: [claimOf('A', '2025-06-14'), claimOf('B', '2025-06-15', 'paid'), ...claims], payments };
+  const found = (state: RootState, filter: Partial<FactFilter>, search = '') =>
+    selectFoundRows(state, 'id', 'asc', { ...emptyFilter, ...filter }, search);
+
+  test('leaves what has everything it asks for, and the search what of that it finds', async () => {
+    const { store } = await openRegister(register);
+    const state = store.getState();
+    expect(idsOf(found(state, { status: ['submitted', 'paid'] }))).toEqual(['A', 'B']);
+    expect(idsOf(found(state, { dateRange: { from: '2025-06-15' } }))).toEqual(['B']);
+    expect(idsOf(found(state, { amountRange: { min: 1_200_000 } }))).toEqual(['IN-PAYMENT']);
+    expect(idsOf(found(state, { status: ['submitted', 'paid'] }, 'b'))).toEqual(['A', 'B']);
+    expect(idsOf(found(state, { status: ['paid'] }, 'payment'))).toEqual([]);
+  });
+
+  test('My docket is that of the signed-in role, drafts of an officer included', async () => {
+    const drafts = [buildDraft({ claimId: 'DRAFT' })];
+    const officer = await openRegister({ ...register, drafts });
+    expect(idsOf(found(officer.store.getState(), { myDocket: true }))).toEqual(['A', 'DRAFT']);
+    const finance = await openRegister({ ...register, drafts }, 'finance');
+    expect(idsOf(found(finance.store.getState(), { myDocket: true }))).toEqual(['IN-PAYMENT']);
+  });
+
+  test('the payment status follows the payments, and a payment makes no row again but its own', async () => {
+    const { store } = await openRegister(register, 'finance');
+    const before = selectClaimRows(store.getState());
+    expect(before.map(({ paymentStatus }) => paymentStatus)).toEqual([undefined, undefined, 'pending']);
+    const form = completePaymentForm({ paymentStatus: 'failed', failureReason: 'Invalid account number' });
+    const result = await store.dispatch(updatePayment({ id: claim.id, rev: claim.rev }, payments[0]?.id ?? '', form));
+    expect(result).toMatchObject({ ok: true });
+    expect(idsOf(found(store.getState(), { paymentStatus: ['failed'] }))).toEqual([claim.id]);
+    const after = selectClaimRows(store.getState());
+    expect(after.map((row, index) => row === before[index])).toEqual([true, true, false]);
+  });
+
+  test('another filter sorts nothing again, another search filters nothing again', async () => {
+    const { store } = await openRegister(register);
+    const state = store.getState();
+    const filter = { ...emptyFilter, status: ['submitted' as const] };
+    const all = selectFoundRows(state, 'date', 'desc', emptyFilter, '');
+    const some = selectFoundRows(state, 'date', 'desc', filter, '');
+    expect(selectFoundRows(state, 'date', 'desc', filter, ' ')).toBe(some);
+    expect(filterClaimRows(all, emptyFilter, 'finance')).toBe(all);
+  });
+
+  test('offers what the register holds and what SPEC.md always offers', async () => {
+    const { store } = await openRegister(register);
+    expect(selectFilterOptions(store.getState())).toEqual({
+      district: ['gulu', 'jinja', 'kampala', 'kasese', 'mbarara'],
+      species: ['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'baboon'],
+      subcounty: ['Lake Katwe'],
+      createdBy: [base.createdBy],
+    });
+  });
+});
+
 describe('search', () => {
   const lukeWithAccent = buildClaim({
     id: 'CL-2-LUKE',
@@ -109,7 +171,9 @@ describe('search', () => {
     ['a word that only one of two claims has', 'luke elephant', []],
   ])('%s', async (_field, search, found) => {
     const { store } = await openRegister({ claims: [base, lukeWithAccent] });
-    expect(idsOf(selectFoundRows(store.getState(), 'id', 'desc', search)).sort()).toEqual([...found].sort());
+    expect(idsOf(selectFoundRows(store.getState(), 'id', 'desc', emptyFilter, search)).sort()).toEqual(
+      [...found].sort(),
+    );
   });
 
   test('a draft is found by what is typed so far', async () => {
@@ -120,16 +184,16 @@ describe('search', () => {
         incident: completeIncidentForm('crop', { incidentType: '', wildlifeSpecies: '', dateOfIncident: '' }),
       }),
     );
-    expect(selectFoundRows(store.getState(), 'date', 'desc', 'apio')).toMatchObject([
+    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, 'apio')).toMatchObject([
       { claimantName: 'Apio Rose', incidentType: undefined, species: undefined, incidentDate: '' },
     ]);
   });
 
   test('a new search sorts nothing again, and a blank one gives the same list', async () => {
     const { store } = await openRegister({ claims: [base, lukeWithAccent] });
-    const all = selectFoundRows(store.getState(), 'date', 'desc', '');
+    const all = selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, '');
     expect(searchClaimRows(all, ' ')).toBe(all);
-    expect(selectFoundRows(store.getState(), 'date', 'desc', '')).toBe(all);
+    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, '')).toBe(all);
   });
 });
 

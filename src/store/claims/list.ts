@@ -1,59 +1,39 @@
 import { createSelector, lruMemoize } from '@reduxjs/toolkit';
 import { kampalaDay } from '../../domain/calendar';
 import { findClaimAmount, type Claim } from '../../domain/claim';
+import { payoutMethodNames } from '../../domain/claimant';
+import { filterMatcher, type FactFilter, type Filterable } from '../../domain/claimFilter';
+import type { ClaimSortKey, SortOrder } from '../../domain/claimList';
 import { districtName } from '../../domain/districts';
 import { furthestStep, type Draft } from '../../domain/draft';
-import {
-  incidentTypes,
-  species as speciesTable,
-  speciesNames,
-  type IncidentType,
-  type Species,
-} from '../../domain/incidents';
+import { incidentTypes, species as speciesTable, speciesNames, type Species } from '../../domain/incidents';
+import { findClaimPaymentStatus } from '../../domain/payment';
+import type { Role } from '../../domain/roles';
 import { claimPath, draftPath, mayOpen } from '../../domain/routes';
-import { claimStatuses, type ClaimStatus } from '../../domain/statuses';
+import { claimStatuses, type ClaimPaymentStatus, type ClaimStatus } from '../../domain/statuses';
 import { selectNewClaimDrafts } from '../drafts/selectors';
+import { selectPaymentsByClaim } from '../payments/selectors';
 import type { RootState } from '../registerReducers';
 import { selectRole } from '../session/selectors';
+import { asDialled, compareText, foldText, searchByWords } from '../text';
 import { selectAllClaims } from './selectors';
 
 /** A line of the claims list: a claim, or a draft that has its claim id. What a draft leaves open is undefined or empty. */
-export type ClaimRow = {
+export type ClaimRow = Filterable & {
   id: string;
   /** Where it opens: the claim's page, or the wizard. */
   path: string;
-  status: ClaimStatus;
   claimantName: string;
   /** The district's name as written. */
   district: string;
-  incidentType: IncidentType | undefined;
-  species: Species | undefined;
-  /** UGX: approved, else calculated. */
-  amount: number | undefined;
-  /** YYYY-MM-DD */
-  incidentDate: string;
   /** Day of the incident, then the moment of registration: one comparison sorts by both. */
   dateKey: string;
   /** What the search looks through, folded. */
   searchText: string;
 };
 
-export const claimSortKeys = ['id', 'status', 'date'] as const;
-export type ClaimSortKey = (typeof claimSortKeys)[number];
-
-export const sortOrders = ['asc', 'desc'] as const;
-export type SortOrder = (typeof sortOrders)[number];
-
-const marks = /\p{M}/gu;
-const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
-
-/** Text as the search compares it: without case and without accents. */
-export function foldText(text: string): string {
-  return (isAscii(text) ? text : text.normalize('NFD').replace(marks, '')).toLowerCase();
-}
-
-/** A phone number as stored and as people dial it: "+256772123456" is also found by "0772". */
-const phoneTexts = (phone: string) => [phone, phone.replace('+256', '0')];
+/** A phone number as stored and as people dial it. */
+const phoneTexts = (phone: string) => [phone, asDialled(phone)];
 
 type Searched = {
   id: string;
@@ -72,7 +52,7 @@ function makeSearchText({ id, claimant, district, species, description }: Search
 }
 
 /** The line of a claim. */
-export function makeClaimRow(claim: Claim): ClaimRow {
+export function makeClaimRow(claim: Claim, paymentStatus?: ClaimPaymentStatus): ClaimRow {
   const { id, status, claimant, incident, registeredAt } = claim;
   const district = districtName(claimant.district);
   const species = incident.wildlifeSpecies;
@@ -82,9 +62,14 @@ export function makeClaimRow(claim: Claim): ClaimRow {
     status,
     claimantName: claimant.fullName,
     district,
+    districtValue: claimant.district,
+    subcounty: claimant.subcounty,
     incidentType: incident.incidentType,
     species,
     amount: findClaimAmount(claim)?.amount,
+    payoutMethod: claimant.payoutMethod,
+    paymentStatus,
+    createdBy: claim.createdBy,
     incidentDate: incident.dateOfIncident,
     dateKey: incident.dateOfIncident + registeredAt,
     searchText: makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
@@ -101,9 +86,14 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     status: 'draft',
     claimantName: claimant.fullName,
     district,
+    districtValue: claimant.district,
+    subcounty: claimant.subcounty,
     incidentType: incidentTypes.find((type) => type === incident.incidentType),
     species,
     amount: undefined,
+    payoutMethod: payoutMethodNames.find((method) => method === claimant.payoutMethod),
+    paymentStatus: undefined,
+    createdBy: draft.createdBy,
     incidentDate: incident.dateOfIncident,
     // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
     dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,
@@ -114,11 +104,16 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
 const claimRows = new WeakMap<Claim, ClaimRow>();
 const draftRows = new WeakMap<Draft, ClaimRow>();
 
-/** What `make` made of a record, made again only for a record that changed. */
-function remembered<Item extends object>(rows: WeakMap<Item, ClaimRow>, item: Item, make: () => ClaimRow): ClaimRow {
+/** What `make` made of a record, made again only for a record that changed, or whose payments came to something else. */
+function remembered<Item extends object>(
+  rows: WeakMap<Item, ClaimRow>,
+  item: Item,
+  paymentStatus: ClaimPaymentStatus | undefined,
+  make: (item: Item, paymentStatus: ClaimPaymentStatus | undefined) => ClaimRow,
+): ClaimRow {
   const known = rows.get(item);
-  if (known) return known;
-  const row = make();
+  if (known && known.paymentStatus === paymentStatus) return known;
+  const row = make(item, paymentStatus);
   rows.set(item, row);
   return row;
 }
@@ -128,7 +123,7 @@ const none: ClaimRow[] = [];
 const selectDraftRows = createSelector([selectNewClaimDrafts], (drafts) =>
   drafts.flatMap((draft) => {
     const { claimId } = draft;
-    return claimId === undefined ? none : remembered(draftRows, draft, () => makeDraftRow(draft, claimId));
+    return claimId === undefined ? none : remembered(draftRows, draft, undefined, () => makeDraftRow(draft, claimId));
   }),
 );
 
@@ -137,18 +132,24 @@ const seesDrafts = (state: RootState) => {
   return role !== undefined && mayOpen('newClaim', role);
 };
 
+const selectRowsOfClaims = createSelector([selectAllClaims, selectPaymentsByClaim], (claims, paymentsByClaim) =>
+  claims.map((claim) => {
+    const payments = paymentsByClaim.get(claim.id);
+    const paymentStatus = payments && findClaimPaymentStatus(claim.approvedAmount, payments);
+    return remembered(claimRows, claim, paymentStatus, makeClaimRow);
+  }),
+);
+
 /** Every line of the signed-in role's list, unsorted: all claims, and the drafts for whoever may open the wizard. */
 export const selectClaimRows = createSelector(
-  [selectAllClaims, (state: RootState) => (seesDrafts(state) ? selectDraftRows(state) : none)],
-  (claims, drafts) => [...drafts, ...claims.map((claim) => remembered(claimRows, claim, () => makeClaimRow(claim)))],
+  [selectRowsOfClaims, (state: RootState) => (seesDrafts(state) ? selectDraftRows(state) : none)],
+  (claims, drafts) => [...drafts, ...claims],
 );
 
 const statusRank = Object.fromEntries(claimStatuses.map((status, rank) => [status, rank])) as Record<
   ClaimStatus,
   number
 >;
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const comparers = {
   id: (a, b) => compareText(a.id, b.id),
@@ -167,9 +168,7 @@ export function sortClaimRows(rows: readonly ClaimRow[], key: ClaimSortKey, orde
 
 /** The rows that hold every word of the search somewhere; all of them when it is blank. */
 export function searchClaimRows(rows: ClaimRow[], search: string): ClaimRow[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
+  return searchByWords(rows, search, ({ searchText }) => searchText);
 }
 
 /** A page of rows. A page beyond the last is the last. `from` and `to` count from 1 and are 0 for no rows. */
@@ -194,9 +193,29 @@ const selectSortedRows = createSelector(
   latestOnly,
 );
 
-/** The sorted lines that answer the search. A new search does not sort again. */
+/** The rows that have what the filter asks for; the same list when all of them have. `role` is for My docket. */
+export function filterClaimRows(rows: ClaimRow[], filter: FactFilter, role: Role | undefined): ClaimRow[] {
+  const found = rows.filter(filterMatcher(filter, role));
+  return found.length === rows.length ? rows : found;
+}
+
+const selectFilteredRows = createSelector(
+  [
+    (state: RootState, key: ClaimSortKey, order: SortOrder) => selectSortedRows(state, key, order),
+    (_state: RootState, _key: ClaimSortKey, _order: SortOrder, filter: FactFilter) => filter,
+    selectRole,
+  ],
+  filterClaimRows,
+  latestOnly,
+);
+
+/** The sorted lines that filter and search leave. A new filter or search does not sort again, nor a search filter. */
 export const selectFoundRows = createSelector(
-  [selectSortedRows, (_state: RootState, _key: ClaimSortKey, _order: SortOrder, search: string) => search],
+  [
+    (state: RootState, key: ClaimSortKey, order: SortOrder, filter: FactFilter) =>
+      selectFilteredRows(state, key, order, filter),
+    (_state: RootState, _key: ClaimSortKey, _order: SortOrder, _filter: FactFilter, search: string) => search,
+  ],
   searchClaimRows,
   latestOnly,
 );

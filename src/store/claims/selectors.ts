@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim';
+import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
 import { claimsAdapter } from './slice';
 
-const { selectAll, selectById } = claimsAdapter.getSelectors();
+const { selectAll } = claimsAdapter.getSelectors();
 
 const selectClaimIds = (state: RootState) => state.claims.ids;
 const selectClaimEntities = (state: RootState) => state.claims.entities;
@@ -14,4 +15,5 @@ export const selectAllClaims = createSelector([selectClaimIds, selectClaimEntiti
 );
 
 /** A claim, or undefined when no such claim was submitted. */
-export const findClaim = (state: RootState, claimId: string): Claim | undefined => selectById(state.claims, claimId);
+export const findClaim = (state: RootState, claimId: string): Claim | undefined =>
+  findRecord(state.claims.entities, claimId);

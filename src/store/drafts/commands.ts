@@ -1,5 +1,6 @@
 import { makeClaimId, type Claim } from '../../domain/claim';
-import { claimantSchema, emptyClaimantForm, type Claimant } from '../../domain/claimant';
+import { emptyClaimantForm, type Claimant } from '../../domain/claimant';
+import { claimantSchema } from '../../domain/claimantForm';
 import type { Draft } from '../../domain/draft';
 import {
   emptyEvidence,
@@ -9,7 +10,8 @@ import {
   type EvidenceFile,
   type EvidenceSlot,
 } from '../../domain/evidence';
-import { emptyIncidentForm, incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incident';
+import { emptyIncidentForm } from '../../domain/incident';
+import { incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incidentForm';
 import { findLifecycleRefusal } from '../../domain/lifecycle';
 import type { Refusal } from '../../domain/refusal';
 import { roles } from '../../domain/roles';

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Draft } from '../../domain/draft';
+import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
 
 /** Every draft and unfinished edit, last touched first. */
@@ -15,7 +16,8 @@ export const selectNewClaimDrafts = createSelector(
 );
 
 /** A draft, or undefined. */
-export const findDraft = (state: RootState, draftId: string): Draft | undefined => state.drafts.entities[draftId];
+export const findDraft = (state: RootState, draftId: string): Draft | undefined =>
+  findRecord(state.drafts.entities, draftId);
 
 /** The unfinished edit of a submitted claim, or undefined. */
 export const findEditOf = (state: RootState, claimId: string): Draft | undefined =>

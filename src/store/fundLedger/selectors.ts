@@ -12,3 +12,8 @@ export const selectFundBalance = createSelector(
   [selectLedger],
   (ledger) => ledger[ledger.length - 1]?.closingBalance ?? defaultOpeningBalance,
 );
+
+/** What has been allocated to districts so far, UGX. */
+export const selectTotalAllocated = createSelector([selectLedger], (ledger) =>
+  ledger.reduce((sum, { allocationAmount }) => sum + allocationAmount, 0),
+);

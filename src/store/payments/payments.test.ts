@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { lifecycle } from '../../domain/lifecycle';
-import { findLatestPayment, paymentStatusNames, sumPaid, type PaymentForm } from '../../domain/payment';
+import { findLatestPayment, paymentStatusNames, sumPaid } from '../../domain/payment';
+import type { PaymentForm } from '../../domain/paymentForm';
 import type { Claim } from '../../domain/claim';
 import type { PaymentStatus } from '../../domain/statuses';
 import { completePaymentForm } from '../../test/builders';
@@ -129,6 +130,13 @@ test('two instalments: the first leaves a pending rest, the second pays the clai
   ]);
 });
 
+test('after a retry the rest of an instalment goes to the corrected account', async () => {
+  const { desk } = await openAt('payment_failed');
+  await desk.retry({ ...retryForm, payeeAccount: '+256701222333' });
+  await desk.update({ paymentStatus: 'success', amount: '500000' });
+  expect(desk.latest()).toMatchObject({ amount: 700_000, paymentStatus: 'pending', payeeAccount: '+256701222333' });
+});
+
 test('an amount above what is due is refused, also after a first instalment', async () => {
   const { tab, desk } = await openAt('payment_processing');
   const tooMuch = { ok: false, refusal: { fields: { amount: 'Amount cannot exceed what is still to be paid' } } };
@@ -169,6 +177,14 @@ test('a payment that stays successful keeps the moment it was paid', async () =>
   await desk.update({ paymentStatus: 'success', paymentRef: 'MM-43' });
   expect(desk.latest()).toMatchObject({ paymentRef: 'MM-43', paidAt: '2025-07-04T09:00:00.000Z' });
   expect(desk.claim().status).toBe('paid');
+});
+
+test('a payment reference that is emptied is taken away', async () => {
+  const { desk } = await openAt('payment_processing');
+  await desk.update({ paymentStatus: 'processing', paymentRef: 'MM-44' });
+  expect(desk.latest()).toHaveProperty('paymentRef', 'MM-44');
+  await desk.update({ paymentStatus: 'processing', paymentRef: '' });
+  expect(desk.latest()).not.toHaveProperty('paymentRef');
 });
 
 test('marking an approved claim as paid makes its payment and stands for the final approval', async () => {

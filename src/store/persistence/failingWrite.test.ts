@@ -208,7 +208,7 @@ describe('unsaved deeds while another tab goes on', () => {
     expect(state.payments.ids).toHaveLength(1);
     const actions = Object.values(state.audit.entities).map(({ action }) => action);
     expect(actions.sort()).toEqual(['FINAL_APPROVAL_GIVEN', 'LOGIN_SUCCESS', 'NOTE_ADDED', 'SETTINGS_CHANGED']);
-    expect(state.storage.overtaken).toBe(1);
+    expect(state.storage.overtaken).toEqual([{ action: 'final_approval', claimIds: [claim.id] }]);
     expect(unsavedIn(mine)).toBe(0);
     expect(registerOf(theirs)).toEqual(registerOf(mine));
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
@@ -237,6 +237,7 @@ describe('unsaved deeds while another tab goes on', () => {
     await theirs.store.dispatch(entry('2000000'));
     await mine.store.dispatch(chooseTheme('dark'));
     expect(selectLedger(mine.store.getState())).toMatchObject([{ closingBalance: 48_000_000 }]);
+    expect(mine.store.getState().storage.overtaken).toEqual([{ claimIds: [] }]);
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
   });
 });

@@ -22,6 +22,7 @@ test('holds every record by slice, in the order of ids', async () => {
       users: [],
       audit: [],
       notifications,
+      savedViews: [],
       settings: { preferences: tab.store.getState().settings.preferences, sidebar: null },
     },
     setAside: [],

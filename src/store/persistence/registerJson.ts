@@ -25,6 +25,7 @@ export function registerAsJson(state: RootState, now: string): string {
       users: listOf(state.users.entities),
       audit: listOf(state.audit.entities),
       notifications: listOf(state.notifications.entities),
+      savedViews: listOf(state.savedViews.entities),
       settings: { preferences, sidebar },
     },
     setAside: state.storage.setAside,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keyPrefix } from './keys';
 import { persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
 
 /** The part of the browser's localStorage that is used. */
@@ -20,11 +21,11 @@ export type StorageHealth = {
   newerVersion: boolean;
 };
 
-export const keyPrefix = 'wcp/';
 const setAsidePrefix = `${keyPrefix}set-aside/`;
 const sequenceKey = `${keyPrefix}sequence`;
 
 export type RegisterStorage = ReturnType<typeof createRegisterStorage>;
+export type SliceStorage = ReturnType<RegisterStorage['forSlice']>;
 
 /** Texts by key that must still be written; null removes. */
 type Waiting = Map<string, string | null>;
@@ -39,6 +40,8 @@ type Waiting = Map<string, string | null>;
 export function createRegisterStorage(backend: Backend, slices: PersistedSlices = persistedSlices) {
   /** The records that storage holds, or that wait to be written, by reference: anything else has changed. */
   const handled = new Map<SliceName, Map<string, object>>(sliceNames.map((slice) => [slice, new Map()]));
+  /** The table of a slice's records as it was last handed over. */
+  const staged = new Map<SliceName, object>();
   const heads = new Map<SliceName, string>();
   /** What waits, also after a failed write. Drafts wait apart: they are saved without waiting for a deed's turn. */
   const deeds: Waiting = new Map();
@@ -48,10 +51,10 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   let unreadable = false;
   /** Texts that cannot be understood and that there was no room to set aside, by their key. */
   const stuck = new Map<string, string>();
-  const setAside: SetAside[] = readSetAside();
+  const setAside: SetAside[] = [];
   let mode: 'deed' | 'draft' | 'follow' = 'deed';
   let reportHealth: () => void = () => undefined;
-  let atStart: StoredSlices | undefined;
+  let keysAtStart: string[] | undefined;
 
   const headKey = (slice: SliceName) => keyPrefix + slice;
   const recordPrefix = (slice: SliceName) => `${keyPrefix}${slice}/`;
@@ -80,16 +83,25 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     return keys;
   }
 
-  function readSetAside(): SetAside[] {
-    return listKeys()
-      .filter((key) => key.startsWith(setAsidePrefix))
-      .map((key) => ({ key: key.slice(setAsidePrefix.length).replace(/~\d+$/, ''), text: get(key) ?? '' }));
+  /** The keys of the first reading, which also finds what was set aside by earlier ones. */
+  function listKeysAtStart(): string[] {
+    if (keysAtStart) return keysAtStart;
+    keysAtStart = listKeys();
+    for (const key of keysAtStart) {
+      if (!key.startsWith(setAsidePrefix)) continue;
+      listAside({ key: key.slice(setAsidePrefix.length).replace(/~\d+$/, ''), text: get(key) ?? '' });
+    }
+    return keysAtStart;
+  }
+
+  function listAside({ key, text }: SetAside) {
+    if (!setAside.some((entry) => entry.key === key && entry.text === text)) setAside.push({ key, text });
   }
 
   /** Moves a text that cannot be understood out of the way. Where there is no room for it, it stays where it is. */
   function putAside(key: string, text: string) {
     const name = key.slice(keyPrefix.length);
-    if (!setAside.some((entry) => entry.key === name && entry.text === text)) setAside.push({ key: name, text });
+    listAside({ key: name, text });
     try {
       moveAside(key, text);
     } catch {
@@ -239,7 +251,9 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   /** Notes what changed in a slice since it was last handed over. */
   function stage(slice: SliceName, { _persist, ids, entities, ...head }: StoredSlice) {
     const known = handled.get(slice);
-    if (known && entities) {
+    // Most deeds leave most slices alone, and with them their table of records.
+    if (known && entities && staged.get(slice) !== entities) {
+      staged.set(slice, entities);
       for (const id of ids ?? []) {
         const record = entities[id];
         if (!record || known.get(id) === record) continue;
@@ -331,13 +345,15 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     sequence,
     isClosed,
 
-    /** The storage of one slice as redux-persist asks for it, with `serialize` and `deserialize` off. */
-    forSlice: (slice: SliceName) => ({
-      getItem: () => {
-        atStart ??= readAll();
-        const { [slice]: stored, ...others } = atStart;
-        atStart = others;
-        return Promise.resolve(stored);
+    /**
+     * The storage of one slice as redux-persist asks for it, with `serialize` and `deserialize` off. A slice without
+     * records is read at once, every other in its turn.
+     */
+    forSlice: (slice: SliceName, turn: () => Promise<void>) => ({
+      getItem: async () => {
+        if (!slices[slice].record) return read(slice, {}, []);
+        await turn();
+        return read(slice, {}, listKeysAtStart());
       },
       setItem: (_key: string, value: StoredSlice) => {
         stage(slice, value);

@@ -10,6 +10,7 @@ import {
   sessionRecord,
   userRecord,
 } from '../../domain/records';
+import { savedViewRecord } from '../../domain/savedView';
 
 /**
  * Brings a stored record, or the head of a slice without records, of one version to the next. Input is whatever was
@@ -36,6 +37,7 @@ export const persistedSlices = {
   users: { version: 1, migrations: {}, record: userRecord },
   audit: { version: 1, migrations: {}, record: auditRecord },
   notifications: { version: 1, migrations: {}, record: notificationRecord },
+  savedViews: { version: 1, migrations: {}, record: savedViewRecord },
   settings: {
     version: 1,
     migrations: {},

@@ -2,13 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  committeeDecisionNames,
-  committeeDecisions,
-  decisionSchema,
-  emptyDecisionForm,
-  type DecisionForm as Form,
-} from '../../domain/decision';
+import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../domain/decision';
+import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../domain/decisionForm';
+import { formatMoney } from '../../domain/format';
 import { compensationStep } from '../../domain/verification';
 import { MoneyInput } from '../form/MoneyInput';
 import { RadioInput } from '../form/RadioInput';
@@ -23,12 +19,14 @@ type DecisionFormProps = ClaimFormProps<Form> & {
   calculatedCompensation: number | undefined;
   /** The form was asked for from elsewhere: it gets the focus and says so. */
   started?: boolean;
+  /** With `started`: the decision that was asked for is chosen. */
+  chosenDecision?: CommitteeDecisionKind;
   onStarted?: () => void;
 };
 
 /** The committee's decision (SPEC.md section 5, CVC decision). */
 export function DecisionForm(props: DecisionFormProps) {
-  const { subject, calculatedCompensation, started, onStarted, notice, ...rest } = props;
+  const { subject, calculatedCompensation, started, chosenDecision, onStarted, notice, ...rest } = props;
   const { t } = useTranslation();
   const { form, control, frame } = useClaimForm<Form>({
     ...rest,
@@ -36,9 +34,13 @@ export function DecisionForm(props: DecisionFormProps) {
     defaultValues: { ...emptyDecisionForm, approvedAmount: String(calculatedCompensation ?? '') },
     ask: ({ decision, approvedAmount }) => {
       if (decision === 'approve') {
+        const text = describeSubject(t, subject, Number(approvedAmount));
+        const above = Number(approvedAmount) > (calculatedCompensation ?? Infinity);
         return {
           title: t('Approve this claim?'),
-          text: describeSubject(t, subject, Number(approvedAmount)),
+          text: above
+            ? `${text} ${t('This is above the calculated amount, {{amount}}.', { amount: formatMoney(calculatedCompensation ?? 0) })}`
+            : text,
           confirmLabel: t('Approve claim'),
         };
       }
@@ -58,9 +60,10 @@ export function DecisionForm(props: DecisionFormProps) {
 
   useEffect(() => {
     if (!started) return;
+    if (chosenDecision) form.setValue('decision', chosenDecision, { shouldDirty: true });
     form.setFocus('cvcNotes');
     onStarted?.();
-  }, [started, form, onStarted]);
+  }, [started, chosenDecision, form, onStarted]);
 
   return (
     <ClaimFormFrame {...frame} notice={notice} label={t('CVC Decision')} submitLabel={t('Record Decision')}>

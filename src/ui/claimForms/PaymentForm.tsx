@@ -1,8 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { TFunction } from 'i18next';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { paymentSchema, paymentStatusNames, type Payment, type PaymentForm as Form } from '../../domain/payment';
-import { paymentStatuses } from '../../domain/statuses';
+import { payoutMethods } from '../../domain/claimant';
+import { formatMoney } from '../../domain/format';
+import { paymentStatusNames, type Payment } from '../../domain/payment';
+import { type PaymentForm as Form, paymentSchema } from '../../domain/paymentForm';
+import { paymentStatuses, statuses } from '../../domain/statuses';
 import { compensationStep } from '../../domain/verification';
 import { MoneyInput } from '../form/MoneyInput';
 import { SelectInput } from '../form/SelectInput';
@@ -11,15 +15,23 @@ import { refusalText } from '../refusalText';
 import { toast } from '../toast';
 import { ClaimFormFrame } from './ClaimFormFrame';
 import { PaidAt } from './PaidAt';
+import { paymentRevision, useRenewedNotice } from './paymentRevision';
 import { useClaimForm, type ClaimFormProps } from './useClaimForm';
 
-type PaymentFormProps = ClaimFormProps<Form> & { payment: Payment };
+type PaymentFormProps = ClaimFormProps<Form> & {
+  payment: Payment;
+  /** What it may come to at most, UGX; a success of less makes a pending payment of the rest. */
+  due: number;
+};
 
-/** Process Payment (SPEC.md section 5, Payment update). A refusal is a toast as well (section 8). */
-export function PaymentForm({ payment, notice, ...rest }: PaymentFormProps) {
+/**
+ * Process Payment (SPEC.md section 5, Payment update). A refusal is a toast as well (section 8). Money that is said to
+ * have gone out, or said not to have after all, asks first, naming where it went.
+ */
+export function PaymentForm({ payment, due, notice, ...options }: PaymentFormProps) {
   const { t } = useTranslation();
   const { control, frame } = useClaimForm<Form>({
-    ...rest,
+    ...options,
     resolver: valibotResolver(paymentSchema, undefined, { raw: true }),
     defaultValues: {
       paymentStatus: payment.paymentStatus,
@@ -28,14 +40,38 @@ export function PaymentForm({ payment, notice, ...rest }: PaymentFormProps) {
       paymentRef: payment.paymentRef ?? '',
       changeReason: '',
     },
+    revision: paymentRevision(payment),
+    ask: (form) => {
+      const paid = Number(form.amount);
+      // What is refused anyway is not asked about: too much, or a success taken back without a reason.
+      if (paid > due) return undefined;
+      if (payment.paymentStatus === 'success') {
+        const unpays = form.paymentStatus !== 'success' || paid < payment.amount;
+        if (!unpays || !form.changeReason.trim()) return undefined;
+        return {
+          title: t('Take back this successful payment?'),
+          text: describeTakenBack(t, payment, form, due - paid),
+          confirmLabel: t('Take back payment'),
+          destructive: true,
+        };
+      }
+      if (form.paymentStatus !== 'success') return undefined;
+      return {
+        title: t('Record this payment as successful?'),
+        text: describeSuccess(t, payment, paid, due - paid),
+        confirmLabel: t('Record as successful'),
+      };
+    },
     onRefused: (refusal) => toast.refused(t('Error'), refusalText(t, refusal)),
   });
+  const renewedNotice = useRenewedNotice(payment, notice);
   const [status, amount] = useWatch({ control, name: ['paymentStatus', 'amount'] });
   const changesSuccess =
     payment.paymentStatus === 'success' && (status !== 'success' || Number(amount) !== payment.amount);
+  const rest = status === 'success' && Number(amount) > 0 ? due - Number(amount) : 0;
 
   return (
-    <ClaimFormFrame {...frame} notice={notice} label={t('Process Payment')} submitLabel={t('Update Payment')}>
+    <ClaimFormFrame {...frame} notice={renewedNotice} label={t('Process Payment')} submitLabel={t('Update Payment')}>
       <SelectInput
         control={control}
         name="paymentStatus"
@@ -44,7 +80,14 @@ export function PaymentForm({ payment, notice, ...rest }: PaymentFormProps) {
         placeholder={t('Select a status')}
         options={paymentStatusNames.map((value) => ({ value, label: t(paymentStatuses[value].label) }))}
       />
-      <MoneyInput control={control} name="amount" label={t('Amount (UGX)')} required step={compensationStep} />
+      <MoneyInput
+        control={control}
+        name="amount"
+        label={t('Amount (UGX)')}
+        hint={rest > 0 ? describeRest(t, rest) : t('Up to {{amount}}', { amount: formatMoney(due) })}
+        required
+        step={compensationStep}
+      />
       {status === 'failed' && (
         <TextInput control={control} name="failureReason" label={t('Failure reason')} required lines={2} />
       )}
@@ -62,4 +105,34 @@ export function PaymentForm({ payment, notice, ...rest }: PaymentFormProps) {
       )}
     </ClaimFormFrame>
   );
+}
+
+function describeRest(t: TFunction, rest: number): string {
+  return t('The rest, {{amount}}, will be a new pending payment.', { amount: formatMoney(rest) });
+}
+
+function describeSuccess(t: TFunction, payment: Payment, amount: number, rest: number): string {
+  return `${describeWhere(t, payment, amount)} ${rest > 0 ? describeRest(t, rest) : t('The claim is then paid in full.')}`;
+}
+
+/** Only the latest payment can be changed, so the claim of one that succeeded is paid. */
+function describeTakenBack(t: TFunction, payment: Payment, form: Form, rest: number): string {
+  const back = form.paymentStatus === 'failed' ? 'payment_failed' : 'payment_processing';
+  const parts = [
+    describeWhere(t, payment, payment.amount),
+    ...(form.paymentStatus === 'success'
+      ? [t('Only {{amount}} of it was paid.', { amount: formatMoney(Number(form.amount)) }), describeRest(t, rest)]
+      : [t('It no longer counts as paid.')]),
+    t('The claim goes back to "{{status}}".', { status: t(statuses[back].badge) }),
+  ];
+  return parts.join(' ');
+}
+
+function describeWhere(t: TFunction, { payeeName, payeeAccount, paymentMethod }: Payment, amount: number): string {
+  return t('{{amount}} to {{payee}}, {{method}} {{account}}.', {
+    amount: formatMoney(amount),
+    payee: payeeName,
+    method: t(payoutMethods[paymentMethod].label),
+    account: payeeAccount,
+  });
 }

@@ -2,10 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { payoutMethodNames, payoutMethods } from '../../domain/claimant';
-import { retrySchema, type Payment, type RetryForm as Form } from '../../domain/payment';
+import type { Payment } from '../../domain/payment';
+import { type RetryForm as Form, retrySchema } from '../../domain/paymentForm';
 import { RadioInput } from '../form/RadioInput';
 import { TextInput } from '../form/TextInput';
 import { ClaimFormFrame } from './ClaimFormFrame';
+import { paymentRevision, useRenewedNotice } from './paymentRevision';
 import { useClaimForm, type ClaimFormProps } from './useClaimForm';
 
 type RetryFormProps = ClaimFormProps<Form> & {
@@ -21,11 +23,13 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
     ...rest,
     resolver: valibotResolver(retrySchema, undefined, { raw: true }),
     defaultValues: { paymentMethod, payeeName, payeeAccount },
+    revision: paymentRevision(payment),
   });
+  const renewedNotice = useRenewedNotice(payment, notice);
   const method = useWatch({ control, name: 'paymentMethod' });
 
   return (
-    <ClaimFormFrame {...frame} notice={notice} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
+    <ClaimFormFrame {...frame} notice={renewedNotice} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
       <RadioInput
         control={control}
         name="paymentMethod"

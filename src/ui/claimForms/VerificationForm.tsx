@@ -4,14 +4,16 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   compensationStep,
-  emptyVerificationForm,
   valuationSchedules,
   verificationActionNames,
   verificationActions,
-  verificationSchema,
   type VerificationAction,
-  type VerificationForm as Form,
 } from '../../domain/verification';
+import {
+  type VerificationForm as Form,
+  emptyVerificationForm,
+  verificationSchema,
+} from '../../domain/verificationForm';
 import { MoneyInput } from '../form/MoneyInput';
 import { RadioInput } from '../form/RadioInput';
 import { SelectInput } from '../form/SelectInput';

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import type { Payment } from '../../domain/payment';
 import type { Refusal } from '../../domain/refusal';
 import '../../i18n/i18n';
 import { buildPayment } from '../../test/builders';
@@ -177,6 +178,17 @@ describe('committee decision', () => {
     expect(await screen.findByRole('alertdialog', { name: question })).toHaveTextContent(/CL-1 of Grace Biira, UGX/);
     expect(onSubmit).not.toHaveBeenCalled();
   });
+
+  test('an amount above the calculated one is said in the question', async () => {
+    const user = show(
+      <DecisionForm subject={subject} calculatedCompensation={1_250_000} onSubmit={submits()} onCancel={onCancel} />,
+    );
+    await user.click(screen.getByRole('radio', { name: 'Approve' }));
+    await user.clear(screen.getByLabelText(/Approved amount/));
+    await user.type(screen.getByLabelText(/Approved amount/), '1250001');
+    await user.click(press('Record Decision'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/above the calculated amount, UGX.1,250,000\./);
+  });
 });
 
 test('final approval asks first', async () => {
@@ -205,7 +217,7 @@ test('marking as paid needs a reference and asks first', async () => {
 describe('payment', () => {
   test('each message at its field and as a toast', async () => {
     const onSubmit = submits();
-    const user = show(<PaymentForm payment={buildPayment()} onSubmit={onSubmit} onCancel={onCancel} />);
+    const user = show(<PaymentForm payment={buildPayment()} due={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />);
     await user.selectOptions(screen.getByLabelText(/Payment status/), '');
     await user.clear(screen.getByLabelText(/Amount/));
     await user.click(press('Update Payment'));
@@ -222,12 +234,36 @@ describe('payment', () => {
   });
 
   test('success shows when it counts as paid', async () => {
-    const user = show(<PaymentForm payment={buildPayment()} onSubmit={done} onCancel={onCancel} />);
+    const user = show(<PaymentForm payment={buildPayment()} due={1_200_000} onSubmit={done} onCancel={onCancel} />);
     expect(screen.queryByLabelText('Paid At (Auto-set)')).toBeNull();
     await user.selectOptions(screen.getByLabelText(/Payment status/), 'Success');
     const paidAt = screen.getByLabelText('Paid At (Auto-set)');
     expect(paidAt).toHaveAttribute('readonly');
     expect(paidAt).toHaveDisplayValue(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
+  });
+
+  test('a success asks first, naming payee, account and amount, and what becomes of the rest', async () => {
+    const onSubmit = submits();
+    const user = show(<PaymentForm payment={buildPayment()} due={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />);
+    const amount = screen.getByLabelText(/Amount/);
+    expect(amount).toHaveAccessibleDescription('Up to UGX\u00a01,200,000');
+    await user.selectOptions(screen.getByLabelText(/Payment status/), 'Success');
+    await user.clear(amount);
+    await user.type(amount, '500000');
+    expect(amount).toHaveAccessibleDescription('The rest, UGX\u00a0700,000, will be a new pending payment.');
+    await user.click(press('Update Payment'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /UGX.500,000 to Grace Biira, Mobile Money \+256772123456\. The rest, UGX.700,000, will be a new pending payment\./,
+    );
+    await user.click(press('Cancel'));
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await user.clear(amount);
+    await user.type(amount, '1200000');
+    await user.click(await screen.findByRole('button', { name: 'Update Payment' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/The claim is then paid in full\./);
+    await user.click(press('Record as successful'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
   test('leaving success asks for a reason; the register’s refusal stands at the field', async () => {
@@ -236,6 +272,7 @@ describe('payment', () => {
     const user = show(
       <PaymentForm
         payment={payment}
+        due={1_200_000}
         onSubmit={() => Promise.resolve({ code: 'invalid', message, fields: { changeReason: message } })}
         onCancel={onCancel}
       />,
@@ -245,6 +282,69 @@ describe('payment', () => {
     await user.click(press('Update Payment'));
     await waitFor(() => expect(errorAt(/Reason for the change/)).toHaveAccessibleDescription(message));
     expect(screen.getByLabelText(/Reason for the change/)).toHaveFocus();
+  });
+
+  test.each([
+    [
+      { status: 'Pending', amount: '1200000' },
+      /UGX.1,200,000 to Grace Biira, .* no longer counts as paid\. The claim goes back to "5\. Payment Processing"/,
+    ],
+    [
+      { status: 'Success', amount: '50000' },
+      /Only UGX.50,000 of it was paid\. The rest, UGX.1,150,000, .* goes back to "5\. Payment Processing"/,
+    ],
+  ])('a success taken back by %j asks first', async ({ status, amount }, question) => {
+    const onSubmit = submits();
+    const payment = buildPayment({ paymentStatus: 'success', paidAt: '2025-07-04T07:00:00.000Z' });
+    const user = show(<PaymentForm payment={payment} due={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />);
+    await user.selectOptions(screen.getByLabelText(/Payment status/), status);
+    await user.clear(screen.getByLabelText(/Amount/));
+    await user.type(screen.getByLabelText(/Amount/), amount);
+    await user.type(screen.getByLabelText(/Reason for the change/), 'Sent back');
+    await user.click(press('Update Payment'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(question);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(press('Take back payment'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  test('a payment that moves on under the form: what was typed stays, the other fields follow', async () => {
+    const onSubmit = submits();
+    const onDirtyChange = jest.fn();
+    const form = (payment: Payment) => (
+      <Toasts>
+        <PaymentForm
+          payment={payment}
+          due={1_200_000}
+          onSubmit={onSubmit}
+          onCancel={onCancel}
+          onDirtyChange={onDirtyChange}
+        />
+      </Toasts>
+    );
+    const { rerender } = render(form(buildPayment()));
+    const user = userEvent.setup();
+    await user.clear(screen.getByLabelText(/Amount/));
+    await user.type(screen.getByLabelText(/Amount/), '50000');
+    rerender(form(buildPayment({ rev: 2, paymentStatus: 'success', paymentRef: 'ADM' })));
+    expect(screen.getByLabelText(/Payment status/)).toHaveValue('success');
+    expect(screen.getByLabelText(/Payment reference/)).toHaveValue('ADM');
+    expect(screen.getByLabelText(/Amount/)).toHaveValue('50000');
+    expect(screen.getByText('The fields that you did not change show the payment as it is now.')).toBeVisible();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+
+    await user.type(screen.getByLabelText(/Reason for the change/), 'Less went out');
+    await user.click(press('Update Payment'));
+    await user.click(await screen.findByRole('button', { name: 'Take back payment' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        paymentStatus: 'success',
+        amount: '50000',
+        failureReason: '',
+        paymentRef: 'ADM',
+        changeReason: 'Less went out',
+      }),
+    );
   });
 });
 
@@ -271,4 +371,14 @@ test('a retry goes where the failed payment went unless corrected', async () => 
       payeeAccount: '3100045678',
     }),
   );
+});
+
+test('a retry follows the payment that failed since, but for what was typed', async () => {
+  const form = (payment: Payment) => <RetryForm payment={payment} onSubmit={done} onCancel={onCancel} />;
+  const { rerender } = render(form(buildPayment({ paymentStatus: 'failed' })));
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(/Payee name/), ' Mary');
+  rerender(form(buildPayment({ id: 'PAY-9', paymentStatus: 'failed', payeeAccount: '+256701222333' })));
+  expect(screen.getByLabelText(/Mobile money number/)).toHaveValue('+256701222333');
+  expect(screen.getByLabelText(/Payee name/)).toHaveValue('Grace Biira Mary');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { Refusal } from '../../domain/refusal';
 import { useQuestion, type Question } from './useQuestion';
@@ -18,6 +18,11 @@ export type ClaimFormProps<Form> = {
 type Options<Form extends FieldValues> = Omit<ClaimFormProps<Form>, 'notice'> & {
   resolver: Resolver<Form>;
   defaultValues: Form;
+  /**
+   * Which state of the record `defaultValues` show. When it moves, the fields that nobody touched take the new values:
+   * an old one sent along would undo what was stored meanwhile.
+   */
+  revision?: string;
   /** What has to be answered first, for what cannot be undone. */
   ask?: (form: Form) => Question | undefined;
   /** Told why the form or its submission was refused. */
@@ -26,7 +31,7 @@ type Options<Form extends FieldValues> = Omit<ClaimFormProps<Form>, 'notice'> & 
 
 /** A form on a claim: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
 export function useClaimForm<Form extends FieldValues>(options: Options<Form>) {
-  const { resolver, defaultValues, ask, onSubmit, onCancel, onDirtyChange, onRefused } = options;
+  const { resolver, defaultValues, revision, ask, onSubmit, onCancel, onDirtyChange, onRefused } = options;
   const form = useForm<Form>({
     resolver,
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
@@ -34,6 +39,8 @@ export function useClaimForm<Form extends FieldValues>(options: Options<Form>) {
     defaultValues: defaultValues as DefaultValues<Form>,
   });
   const { isDirty, isSubmitting } = form.formState;
+  // `keepDirtyValues` goes by the dirty fields, which are tracked only once they were read.
+  void form.formState.dirtyFields;
   const [refusal, setRefusal] = useState<Refusal>();
   const { question, asked } = useQuestion();
 
@@ -41,6 +48,16 @@ export function useClaimForm<Form extends FieldValues>(options: Options<Form>) {
     onDirtyChange?.(isDirty);
     return () => onDirtyChange?.(false);
   }, [isDirty, onDirtyChange]);
+
+  const taken = useRef(revision);
+  const takeUntouched = useEffectEvent(() =>
+    form.reset(defaultValues, { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepIsSubmitted: true }),
+  );
+  useEffect(() => {
+    if (isSubmitting || taken.current === revision) return;
+    taken.current = revision;
+    takeUntouched();
+  }, [revision, isSubmitting]);
 
   const submit = form.handleSubmit(
     async (values) => {

@@ -2,10 +2,13 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
+import { outOfSight } from '../VisuallyHidden';
 
 type FormFieldProps = {
   id: string;
   label: string;
+  /** Where the field itself says which it is, the label is only read out. */
+  labelHidden?: boolean;
   message: string | undefined;
   invalid: boolean;
   required?: boolean;
@@ -14,10 +17,13 @@ type FormFieldProps = {
 };
 
 /** Label, input and the line under it, which keeps its height so that an error moves nothing. */
-export function FormField({ id, label, message, invalid, required, disabled, children }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { id, label, labelHidden, message, invalid, required, disabled, children } = props;
   return (
     <FormControl error={invalid} required={required} disabled={disabled}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel id={`${id}-label`} htmlFor={id} sx={labelHidden ? outOfSight : undefined}>
+        {label}
+      </InputLabel>
       {children}
       <HelpLine id={id} message={message} />
     </FormControl>

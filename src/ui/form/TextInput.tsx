@@ -12,6 +12,8 @@ type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output>
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: string;
   maxLength?: number;
+  /** Takes the focus as soon as it shows: for the first field of a dialog. */
+  autoFocus?: boolean;
   /** A text area of so many lines that grows with its text. */
   lines?: number;
   /** Stands at the end of the field, such as "acres". */
@@ -35,6 +37,7 @@ export function TextInput<Form extends FieldValues, Output>(props: TextInputProp
         inputRef={field.ref}
         type={props.type}
         autoComplete={props.autoComplete ?? 'off'}
+        autoFocus={props.autoFocus}
         multiline={props.lines !== undefined}
         minRows={props.lines}
         maxRows={props.lines && props.lines * 3}

@@ -201,6 +201,21 @@ test('money typed over an amount takes its place, and money typed into one stays
   expect(amount.selectionStart).toBe(3);
 });
 
+test('money pasted with separators is taken by groups of three, and anything else stays for the schema', async () => {
+  const { user, save, onSave } = setUp(complete);
+  const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  await user.tripleClick(amount);
+  await user.paste('1,5');
+  await user.tab();
+  expect(amount).toHaveValue('1,5');
+  await user.clear(amount);
+  await user.type(amount, '1 250,500');
+  await user.tab();
+  expect(amount).toHaveValue('1,250,500');
+  await save();
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ amount: '1250500' }));
+});
+
 test('money that is not whole shillings stays as typed, for the schema to refuse', async () => {
   const { user } = setUp();
   const amount = screen.getByRole('textbox', { name: 'Amount' });

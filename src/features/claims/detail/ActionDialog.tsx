@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
-import { findLatestPayment, sumPaid, type Payment } from '../../../domain/payment';
+import { findAmountDue, findLatestPayment, sumPaid, type Payment } from '../../../domain/payment';
 import type { Refusal } from '../../../domain/refusal';
 import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
 import { MarkPaidForm } from '../../../ui/claimForms/MarkPaidForm';
@@ -96,6 +96,7 @@ function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactN
         latest && (
           <PaymentForm
             payment={latest}
+            due={findAmountDue(claim.approvedAmount, payments, latest.id)}
             notice={notice}
             onCancel={onClose}
             onSubmit={(values) => closing(deeds.updatePayment(latest.id, values))}

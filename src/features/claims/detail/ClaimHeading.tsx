@@ -22,8 +22,14 @@ export function ClaimHeading({ claim }: { claim: Claim }) {
   );
 }
 
+type ClaimFactsProps = {
+  claim: Claim;
+  /** The viewer's, to say whether the claim waits for them; left out where every claim does. */
+  role?: Role;
+};
+
 /** What matters most about a claim: how much, what, where, since when, and whether it waits for the viewer. */
-export function ClaimFacts({ claim, role }: { claim: Claim; role: Role }) {
+export function ClaimFacts({ claim, role }: ClaimFactsProps) {
   const { t } = useTranslation();
   const amount = findClaimAmount(claim);
   return (
@@ -37,7 +43,7 @@ export function ClaimFacts({ claim, role }: { claim: Claim; role: Role }) {
       <IncidentLabel type={claim.incident.incidentType} screen="wizard" />
       <span>{districtName(claim.claimant.district)}</span>
       <span>{t('Submitted {{date}}', { date: formatDate(claim.submittedAt) })}</span>
-      {findDocketRole(claim.status) === role && <DocketMark />}
+      {role && findDocketRole(claim.status) === role && <DocketMark />}
     </Box>
   );
 }

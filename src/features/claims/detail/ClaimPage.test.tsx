@@ -54,6 +54,11 @@ test('an unknown id', async () => {
   expect(router.state.location.pathname).toBe('/claims');
 });
 
+test.each(['__proto__', 'constructor'])('an address of %s names no claim', async (id) => {
+  await renderApp({ role: 'finance', at: `/claims/${id}` });
+  expect(await screen.findByRole('heading', { name: 'Claim Not Found' })).toBeVisible();
+});
+
 test('a draft leads an officer to the wizard and tells others', async () => {
   const records = { drafts: [buildDraft({ step: 2 })] };
   const { router } = await renderApp({ role: 'district_officer', at, records });

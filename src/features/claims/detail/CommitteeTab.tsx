@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
-import { committeeDecisionNames, committeeDecisions } from '../../../domain/decision';
+import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../../domain/decision';
 import { openActions } from '../../../domain/lifecycle';
 import { roles, type Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
@@ -21,6 +21,8 @@ type CommitteeTabProps = {
   writing: boolean;
   /** The form was asked for from outside the tab: it gets the focus and says so. */
   started: boolean;
+  /** The decision that was asked for, where it was one. */
+  chosenDecision: CommitteeDecisionKind | undefined;
   onStarted: () => void;
   onDirtyChange: (dirty: boolean) => void;
   onDone: () => void;
@@ -28,7 +30,7 @@ type CommitteeTabProps = {
 
 /** The committee's tab: its form while the claim is before it, otherwise the decision it took. */
 export function CommitteeTab(props: CommitteeTabProps) {
-  const { claim, role, deeds, notice, writing, started, onStarted, onDirtyChange, onDone } = props;
+  const { claim, role, deeds, notice, writing, started, chosenDecision, onStarted, onDirtyChange, onDone } = props;
   const { t } = useTranslation();
   const { verification, decision } = claim;
   const open = openActions(role, claim.status);
@@ -72,6 +74,7 @@ export function CommitteeTab(props: CommitteeTabProps) {
           calculatedCompensation={claim.calculatedCompensation}
           notice={notice}
           started={started}
+          chosenDecision={chosenDecision}
           onStarted={onStarted}
           onDirtyChange={onDirtyChange}
           onCancel={onDone}

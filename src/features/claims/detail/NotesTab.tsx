@@ -7,9 +7,8 @@ import { formatDateTime } from '../../../domain/format';
 import type { Role } from '../../../domain/roles';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
-import { refusalText } from '../../../ui/refusalText';
 import { SectionCard } from '../../../ui/SectionCard';
-import { toast } from '../../../ui/toast';
+import { tellRefusal } from '../../../ui/tellResult';
 import type { ClaimDeeds } from './useClaimDeeds';
 
 /** What someone of a role most often notes. */
@@ -71,7 +70,7 @@ function NoteForm({ role, addNote }: { role: Role; addNote: ClaimDeeds['addNote'
     const { fields = {} } = refusal;
     if (fields.content) return setError('content', { message: fields.content }, { shouldFocus: true });
     if (fields.type) return setError('type', { message: fields.type }, { shouldFocus: true });
-    toast.error(t('Error'), refusalText(t, refusal));
+    tellRefusal(t, refusal);
   });
 
   return (

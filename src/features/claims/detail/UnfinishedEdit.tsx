@@ -14,7 +14,7 @@ import { discardDraft, refreshDrafts } from '../../../store/drafts/commands';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { refusalText } from '../../../ui/refusalText';
+import { tellRefusal } from '../../../ui/tellResult';
 import { toast } from '../../../ui/toast';
 
 /** Says that an edit of this claim was begun and not committed. */
@@ -33,7 +33,7 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
     dispatch(refreshDrafts());
     const stored = findDraft(store.getState(), edit.id);
     const result = dispatch(discardDraft(edit.id));
-    if (!result.ok) return toast.error(t('Error'), refusalText(t, result.refusal));
+    if (!result.ok) return tellRefusal(t, result.refusal);
     if (stored) void removeDraftFiles(stored, findClaim(store.getState(), claim.id));
     toast.success(t('Edit discarded'));
   }

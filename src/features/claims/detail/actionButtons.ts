@@ -1,3 +1,4 @@
+import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../../domain/decision';
 import { lifecycle, openActions, type LifecycleAction } from '../../../domain/lifecycle';
 import type { Role } from '../../../domain/roles';
 import { findCurrentStage, findDocketRole } from '../../../domain/stages';
@@ -12,7 +13,7 @@ export type Press =
   | { kind: 'do'; deed: 'start_verification' | 'resubmit' }
   | { kind: 'edit' }
   | { kind: 'verification'; action: VerificationAction }
-  | { kind: 'decision' }
+  | { kind: 'decision'; decision?: CommitteeDecisionKind }
   | { kind: 'dialog'; form: DialogForm };
 
 /** A press that opens a form in its tab. */
@@ -59,6 +60,13 @@ export function actionButtons(role: Role, status: ClaimStatus): ActionButton[] {
     const label = stage && isFirst ? stage.button : lifecycle[action].label;
     return { label, press: presses[action], isStageAction: inDocket && action === stageAction };
   });
+}
+
+/** What an action asked for elsewhere does on this page; of the committee's, the decision is chosen already. */
+export function findStartPress(action: LifecycleAction): Press | undefined {
+  if (action === 'submit') return undefined;
+  const decision = committeeDecisionNames.find((name) => committeeDecisions[name].lifecycle === action);
+  return decision ? { kind: 'decision', decision } : presses[action];
 }
 
 /** The current stage's button, for the role responsible for it (SPEC.md section 4, Display rules). */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../domain/roles';
-import { decideClaim, markPaid, startVerification, verifyClaim } from '../../../store/claims/commands';
+import { decideClaim, markPaid, startVerification, updatePayment, verifyClaim } from '../../../store/claims/commands';
 import { findClaim } from '../../../store/claims/selectors';
 import { startEdit } from '../../../store/drafts/commands';
 import type { RegisterRecords } from '../../../store/events';
@@ -13,9 +13,10 @@ import {
   buildVerification,
   completeDecisionForm,
   completeIncidentForm,
+  completePaymentForm,
   completeVerificationForm,
 } from '../../../test/builders';
-import { incidentFromForm } from '../../../domain/incident';
+import { incidentFromForm } from '../../../domain/incidentForm';
 import { putEvidenceFile } from '../../../platform/evidenceFiles';
 import { renderApp } from '../../../test/renderApp';
 import { createBrowser } from '../../../test/testRegister';
@@ -171,6 +172,7 @@ test('the committee approves, the administrator approves finally, finance pays i
   await finance.user.clear(form().getByLabelText(/Amount/));
   await finance.user.type(form().getByLabelText(/Amount/), '1000000');
   await finance.user.click(form().getByRole('button', { name: 'Update Payment' }));
+  await finance.user.click(await screen.findByRole('button', { name: 'Record as successful' }));
   expect(await screen.findByText('Payment updated successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(finance.claim()?.status).toBe('payment_processing');
@@ -179,6 +181,7 @@ test('the committee approves, the administrator approves finally, finance pays i
   expect(form().getByLabelText(/Amount/)).toHaveValue('250,000');
   await finance.user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
   await finance.user.click(form().getByRole('button', { name: 'Update Payment' }));
+  await finance.user.click(await screen.findByRole('button', { name: 'Record as successful' }));
   expect(await screen.findByText('6. Paid')).toBeVisible();
 });
 
@@ -209,6 +212,38 @@ test('a dialog tells of a change made elsewhere, and its refusal leaves what was
   expect(screen.getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
 });
 
+test('a payment marked as paid elsewhere is not taken back by a dialog that only changed the amount', async () => {
+  const claim = { ...before.approval, status: 'payment_processing' as const };
+  const app = await open('finance', { claims: [claim], payments: [buildPayment({ claimId: id })] });
+  const { user, browser } = app;
+  const other = browser.openTab();
+  await other.opened;
+  await user.click(button('Process Payment'));
+  const amount = await screen.findByLabelText(/Amount/);
+  await user.clear(amount);
+  await user.type(amount, '50000');
+  await act(() =>
+    other.store.dispatch(
+      updatePayment({ id, rev: 1 }, 'PAY-1', completePaymentForm({ paymentStatus: 'success', paymentRef: 'ADM' })),
+    ),
+  );
+  expect(screen.getByLabelText(/Payment status/)).toHaveValue('success');
+  expect(screen.getByLabelText(/Payment reference/)).toHaveValue('ADM');
+  expect(amount).toHaveValue('50000');
+  await user.type(screen.getByLabelText(/Reason for the change/), 'Less went out');
+  for (const pressed of [1, 2]) {
+    await user.click(within(screen.getByRole('form', { name: 'Process Payment' })).getByText('Update Payment'));
+    await user.click(await screen.findByRole('button', { name: 'Take back payment' }));
+    if (pressed === 1) expect((await screen.findAllByText(/Nothing was saved; look at it again/))[0]).toBeVisible();
+  }
+  expect(await screen.findByText('Payment updated successfully')).toBeVisible();
+  expect(app.tab.store.getState().payments.entities['PAY-1']).toMatchObject({
+    paymentStatus: 'success',
+    paymentRef: 'ADM',
+    amount: 50_000,
+  });
+});
+
 test('the audit trail shows old and new values by their names', async () => {
   const { tab } = await open('district_officer', { claims: [submitted] }, '?tab=audit');
   await act(() => tab.store.dispatch(verifyClaim({ id, rev: 1 }, completeVerificationForm())));
@@ -221,7 +256,7 @@ test('the audit trail shows old and new values by their names', async () => {
     .map((row) => row.textContent);
   expect(rows).toContain('Status1. Submitted3. Under CVC Review');
   expect(rows).toContain('Calculated compensation–UGX\u00a01,250,000');
-  expect(rows).toContain('Internal note–Visited the field with the parish chief.');
+  expect(rows).toContain('Verification notes–Visited the field with the parish chief.');
   expect(panel.getByText('Sarah Auma')).toBeVisible();
 });
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InternalNote, Claim } from '../../../domain/claim';
-import type { DecisionForm } from '../../../domain/decision';
-import type { MarkPaidForm, PaymentForm, RetryForm } from '../../../domain/payment';
+import type { DecisionForm } from '../../../domain/decisionForm';
+import type { MarkPaidForm, PaymentForm, RetryForm } from '../../../domain/paymentForm';
 import type { Refusal } from '../../../domain/refusal';
-import { verificationActions, type VerificationForm } from '../../../domain/verification';
+import { verificationActions, verificationFailedMessage } from '../../../domain/verification';
+import type { VerificationForm } from '../../../domain/verificationForm';
 import {
   addNote,
   decideClaim,
@@ -20,15 +21,7 @@ import { findClaim } from '../../../store/claims/selectors';
 import type { CommandResult } from '../../../store/commit';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import type { AppThunk } from '../../../store/services';
-import { toast } from '../../../ui/toast';
-
-type Words = {
-  /** Title and body of the toast when it is done. */
-  done: string;
-  detail?: string;
-  /** Body of the error toast when it was refused or could not be stored; refusals without one show at the form alone. */
-  failed?: string;
-};
+import { tellResult, type ResultWords } from '../../../ui/tellResult';
 
 type Options = {
   claim: Claim;
@@ -48,22 +41,13 @@ export function useClaimDeeds({ claim, seen, acknowledge }: Options) {
   const target = { id, rev: seen };
   const name = { id, claimant: claim.claimant.fullName };
 
-  async function perform(
-    command: AppThunk<Promise<CommandResult>>,
-    { done, detail, failed }: Words,
-  ): Promise<Refusal | undefined> {
+  async function perform(command: AppThunk<Promise<CommandResult>>, words: ResultWords): Promise<Refusal | undefined> {
     setBusy(true);
     try {
       const result = await dispatch(command);
       const told = result.ok || result.refusal.code === 'changed';
       if (told) acknowledge(findClaim(store.getState(), id)?.rev ?? seen);
-      if (!result.ok) {
-        if (failed) toast.refused(t('Error'), failed);
-        return result.refusal;
-      }
-      if (result.stored) toast.success(done, detail);
-      else toast.error(t('Error'), failed ?? t('This is done, but it could not be saved on this device yet.'));
-      return undefined;
+      return tellResult(t, result, words);
     } finally {
       setBusy(false);
     }
@@ -79,7 +63,7 @@ export function useClaimDeeds({ claim, seen, acknowledge }: Options) {
         detail: form.action
           ? t('Claim {{id}} {{outcome}}', { id, outcome: t(verificationActions[form.action].outcome) })
           : undefined,
-        failed: t('Failed to complete verification. Please try again.'),
+        failed: t(verificationFailedMessage),
       }),
     decide: (form: DecisionForm) =>
       perform(decideClaim(target, form), {

@@ -5,8 +5,8 @@ import type { ClaimTab } from './claimTabs';
 export function useTab(tabs: readonly ClaimTab[]) {
   const [params, setParams] = useSearchParams();
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'summary';
-  const showTab = (next: ClaimTab) => {
-    if (next !== tab) setParams(next === 'summary' ? {} : { tab: next }, { preventScrollReset: true });
+  const showTab = (next: ClaimTab, options: { replace?: boolean } = {}) => {
+    if (next !== tab) setParams(next === 'summary' ? {} : { tab: next }, { ...options, preventScrollReset: true });
   };
   return { tab, showTab };
 }

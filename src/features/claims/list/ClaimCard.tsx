@@ -1,7 +1,5 @@
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatDate } from '../../../domain/format';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import type { ClaimRow } from '../../../store/claims/list';
@@ -9,19 +7,26 @@ import { ClaimId } from '../../../ui/ClaimId';
 import { IncidentIcon } from '../../../ui/IncidentLabel';
 import { Money } from '../../../ui/Money';
 import { StatusChip } from '../../../ui/StatusChip';
+import { OpenAndMenu } from './OpenAndMenu';
+import { SelectClaim } from './selection/SelectClaim';
+import type { Selection } from './selection/selection';
+import type { OpenMenu } from './RowMenus';
+
+type ClaimCardProps = { row: ClaimRow; selection: Selection | undefined; onMenu: OpenMenu };
 
 /** What a row of the table says, for a narrow screen; `ListCards` gives it its looks. */
-export const ClaimCard = memo(function ClaimCard({ row }: { row: ClaimRow }) {
+export const ClaimCard = memo(function ClaimCard({ row, selection, onMenu }: ClaimCardProps) {
   const { t } = useTranslation();
   const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
   const kind = incidentType && t(incidentKinds[incidentType].labels.list);
   return (
     <div className="card">
       <div className="top">
+        {selection && status !== 'draft' && <SelectClaim selection={selection} id={id} />}
         <ClaimId id={id} to={path} />
-        <Link className="open" to={path} aria-label={t('Open {{id}}', { id })}>
-          <VisibilityOutlined fontSize="small" />
-        </Link>
+        <span className="actions">
+          <OpenAndMenu row={row} onMenu={onMenu} />
+        </span>
       </div>
       <div>
         <StatusChip status={status} />

@@ -4,10 +4,15 @@ import type { ClaimRow } from '../../../store/claims/list';
 import { cardHeight, useCardsLayout } from './cardsLayout';
 import { ClaimCard } from './ClaimCard';
 import { ListCards } from './ListCards';
+import { SelectPage } from './selection/SelectPage';
+import type { Selection } from './selection/selection';
+import type { OpenMenu } from './RowMenus';
 import { useVisibleLines } from './useVisibleLines';
 
+type ClaimsCardsProps = { rows: readonly ClaimRow[]; selection: Selection | undefined; onMenu: OpenMenu };
+
 /** A page of the list where the table has no room: one card after the other on a phone, two abreast on a tablet. */
-export const ClaimsCards = memo(function ClaimsCards({ rows }: { rows: readonly ClaimRow[] }) {
+export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }: ClaimsCardsProps) {
   const { t } = useTranslation();
   const { abreast, gap, style } = useCardsLayout();
   const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLUListElement>({
@@ -19,22 +24,25 @@ export const ClaimsCards = memo(function ClaimsCards({ rows }: { rows: readonly 
   const firstCard = first * abreast;
 
   return (
-    <ListCards ref={listRef} aria-label={t('Claims')} style={{ ...style, paddingTop: before, paddingBottom: after }}>
-      {rows.slice(firstCard, end * abreast).map((row, offset) => {
-        const index = firstCard + offset;
-        const startsLine = index % abreast === 0;
-        return (
-          <li
-            key={row.id}
-            ref={startsLine ? measure : undefined}
-            data-index={startsLine ? index / abreast : undefined}
-            aria-setsize={rows.length}
-            aria-posinset={index + 1}
-          >
-            <ClaimCard row={row} />
-          </li>
-        );
-      })}
-    </ListCards>
+    <>
+      {selection && <SelectPage selection={selection}>{t('Select all claims on this page')}</SelectPage>}
+      <ListCards ref={listRef} aria-label={t('Claims')} style={{ ...style, paddingTop: before, paddingBottom: after }}>
+        {rows.slice(firstCard, end * abreast).map((row, offset) => {
+          const index = firstCard + offset;
+          const startsLine = index % abreast === 0;
+          return (
+            <li
+              key={row.id}
+              ref={startsLine ? measure : undefined}
+              data-index={startsLine ? index / abreast : undefined}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+            >
+              <ClaimCard row={row} selection={selection} onMenu={onMenu} />
+            </li>
+          );
+        })}
+      </ListCards>
+    </>
   );
 });

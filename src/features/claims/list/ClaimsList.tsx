@@ -1,75 +1,98 @@
 import Box from '@mui/material/Box';
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bulkActionsOf } from '../../../domain/bulk';
+import { activeFilters, emptyFilter } from '../../../domain/claimFilter';
 import { claimRowsPage, selectClaimRows, selectFoundRows } from '../../../store/claims/list';
 import { useAppSelector } from '../../../store/hooks';
+import { selectRole } from '../../../store/session/selectors';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { BulkActions } from './bulk/BulkActions';
 import { ClaimsCards } from './ClaimsCards';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
 import { tableWidth } from './columns';
+import { FilterBar } from './filters/FilterBar';
+import { FilterChips } from './filters/FilterChips';
+import { UnreadAddress } from './filters/UnreadAddress';
 import { EmptyRegister, NothingFound } from './NoClaims';
 import { Pager } from './Pager';
-import { SearchBox } from './SearchBox';
-import { SortSelect } from './SortSelect';
+import { RowMenus, type OpenMenu } from './RowMenus';
+import { useSelection } from './selection/selection';
 import { useListAddress } from './useListAddress';
 import { useRoomFor } from './useRoomFor';
 
-/** Search, the page of claims it leaves, and the way through the pages. */
+/** Search and filters, the page of claims they leave, and the way through the pages. */
 export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const { t } = useTranslation();
-  const { view, search, typeSearch, flushSearch, changeView } = useListAddress();
-  const { sort, order, size } = view;
+  const address = useListAddress();
+  const { filter, search, changeView } = address;
+  const { sort, order, page, size } = address.view;
   const [wide, listRef] = useRoomFor(tableWidth);
   const open = useAppSelector((state) => state.storage.open);
-  const empty = useAppSelector((state) => selectClaimRows(state).length === 0);
+  const total = useAppSelector((state) => selectClaimRows(state).length);
 
-  // The key typed comes first; the rows that answer it follow.
-  const shownSearch = useDeferredValue(search);
-  const shownPage = useDeferredValue(view.page);
-  const found = useAppSelector((state) => selectFoundRows(state, sort, order, shownSearch));
-  const { rows, ...place } = useMemo(() => claimRowsPage(found, shownPage, size), [found, shownPage, size]);
+  // The key typed or the button pressed comes first; the rows that answer it follow, all of what they answer at once.
+  const asked = useMemo(() => ({ sort, order, page, size, filter, search }), [sort, order, page, size, filter, search]);
+  const shown = useDeferredValue(asked);
+  const shownFilter = useMemo(() => ({ ...shown.filter, search: shown.search }), [shown.filter, shown.search]);
+  const found = useAppSelector((state) => selectFoundRows(state, shown.sort, shown.order, shown.filter, shown.search));
+  const { rows, ...place } = useMemo(
+    () => claimRowsPage(found, shown.page, shown.size),
+    [found, shown.page, shown.size],
+  );
 
-  const searchRef = useRef<HTMLInputElement>(null);
-  const clearSearch = () => {
-    typeSearch('');
-    searchRef.current?.focus();
+  const role = useAppSelector(selectRole);
+  const bulk = role ? bulkActionsOf(role) : [];
+  const filtersRef = useRef<HTMLButtonElement>(null);
+  const selected = useSelection(found, rows, filtersRef);
+  const selection = bulk.length > 0 ? selected : undefined;
+  const menus = useRef<{ open: OpenMenu }>(null);
+  const openMenu: OpenMenu = useCallback((row, anchor) => menus.current?.open(row, anchor), []);
+
+  const clearAll = () => {
+    filtersRef.current?.focus();
+    changeView({ filter: emptyFilter });
   };
 
   const results = () => {
-    if (empty) return <EmptyRegister newClaim={newClaim} />;
-    if (found.length === 0) return <NothingFound search={shownSearch} onClear={clearSearch} />;
+    if (total === 0) return <EmptyRegister newClaim={newClaim} />;
+    if (found.length === 0) return <NothingFound filter={shownFilter} onClear={clearAll} />;
     return (
       <>
         {wide ? (
-          <ClaimsTable rows={rows} sort={sort} order={order} onChangeView={changeView} />
+          <ClaimsTable
+            rows={rows}
+            sort={shown.sort}
+            order={shown.order}
+            onChangeView={changeView}
+            selection={selection}
+            onMenu={openMenu}
+          />
         ) : (
-          <ClaimsCards rows={rows} />
+          <ClaimsCards rows={rows} selection={selection} onMenu={openMenu} />
         )}
-        <Pager {...place} total={found.length} size={size} onChangeView={changeView} />
+        <Pager {...place} total={found.length} size={shown.size} onChangeView={changeView} />
       </>
     );
   };
 
   return (
     <Box ref={listRef}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <Box role="search" sx={{ flex: '1 1 260px', maxWidth: { sm: 480 } }}>
-          <SearchBox
-            value={search}
-            onChange={typeSearch}
-            onBlur={flushSearch}
-            onClear={clearSearch}
-            inputRef={searchRef}
-          />
-        </Box>
-        {!wide && (
-          <Box sx={{ flex: '1 1 200px', maxWidth: { sm: 280 } }}>
-            <SortSelect sort={sort} order={order} onChangeView={changeView} />
-          </Box>
-        )}
-      </Box>
-      {open ? results() : <ClaimsSkeleton wide={wide} />}
+      <UnreadAddress unread={address.unread} onClose={address.forgetUnread} />
+      <FilterBar address={address} count={activeFilters(shownFilter).length} wide={wide} filtersRef={filtersRef} />
+      {open && total > 0 && (
+        <FilterChips
+          filter={shownFilter}
+          found={found.length}
+          total={total}
+          onChangeView={changeView}
+          onClear={clearAll}
+        />
+      )}
+      {open ? results() : <ClaimsSkeleton wide={wide} selects={selection !== undefined} />}
+      {selection && <BulkActions selection={selection} actions={bulk} />}
+      <RowMenus ref={menus} />
       <VisuallyHidden role="status">{open && t('{{count}} claims', { count: found.length })}</VisuallyHidden>
     </Box>
   );

@@ -8,15 +8,18 @@ import { ListCards } from './ListCards';
 /** As many as are in sight before anyone scrolls, and some. */
 const lines = 25;
 
+type ClaimsSkeletonProps = { wide: boolean; selects: boolean };
+
 /** The list in its final shape while the register is being read. */
-export function ClaimsSkeleton({ wide }: { wide: boolean }) {
-  return wide ? <TableSkeleton rows={lines} columns={columns.length} /> : <CardsSkeleton />;
+export function ClaimsSkeleton({ wide, selects }: ClaimsSkeletonProps) {
+  return wide ? <TableSkeleton rows={lines} columns={columns.length} /> : <CardsSkeleton selects={selects} />;
 }
 
-function CardsSkeleton() {
+function CardsSkeleton({ selects }: Pick<ClaimsSkeletonProps, 'selects'>) {
   const { style } = useCardsLayout();
   return (
     <Loading>
+      {selects && <Skeleton variant="text" width={220} height={44} />}
       <ListCards style={style}>
         {Array.from({ length: lines }, (_, index) => (
           <li key={index}>

@@ -6,11 +6,15 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ClaimRow, ClaimSortKey, SortOrder } from '../../../store/claims/list';
+import type { ClaimSortKey, SortOrder } from '../../../domain/claimList';
+import type { ClaimRow } from '../../../store/claims/list';
 import { ClaimsTableRow } from './ClaimsTableRow';
-import { columns } from './columns';
+import { columns, tickWidth } from './columns';
 import { ListTable } from './ListTable';
 import { firstOrders, type ListView } from './listView';
+import { SelectPage } from './selection/SelectPage';
+import type { Selection } from './selection/selection';
+import type { OpenMenu } from './RowMenus';
 import { useVisibleLines } from './useVisibleLines';
 
 type ClaimsTableProps = {
@@ -18,6 +22,9 @@ type ClaimsTableProps = {
   sort: ClaimSortKey;
   order: SortOrder;
   onChangeView: (change: Partial<ListView>) => void;
+  /** Of a role that can do something to several claims. */
+  selection: Selection | undefined;
+  onMenu: OpenMenu;
 };
 
 const rowHeight = 40;
@@ -25,7 +32,8 @@ const rowHeight = 40;
 const ariaOrders = { asc: 'ascending', desc: 'descending' } as const satisfies Record<SortOrder, string>;
 
 /** A page of the list where there is room for its columns. The head stays in sight under the portal's header. */
-export const ClaimsTable = memo(function ClaimsTable({ rows, sort, order, onChangeView }: ClaimsTableProps) {
+export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
+  const { rows, sort, order, onChangeView, selection, onMenu } = props;
   const { t } = useTranslation();
   const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLTableSectionElement>({
     count: rows.length,
@@ -43,12 +51,17 @@ export const ClaimsTable = memo(function ClaimsTable({ rows, sort, order, onChan
       <ListTable stickyHeader aria-label={t('Claims')} aria-rowcount={measure && rows.length + 1}>
         <TableHead>
           <TableRow>
+            {selection && (
+              <TableCell className="tick" sx={{ width: tickWidth, '&:focus-within': { zIndex: 3 } }}>
+                <SelectPage selection={selection} />
+              </TableCell>
+            )}
             {columns.map((column) => {
               const key = 'sort' in column ? column.sort : undefined;
               return (
                 <TableCell
                   key={column.label}
-                  {...('align' in column && { align: column.align, className: 'end' })}
+                  {...('place' in column && { align: 'right', className: column.place })}
                   aria-sort={key && key === sort ? ariaOrders[order] : undefined}
                   sx={{ width: 'width' in column ? column.width : undefined }}
                 >
@@ -71,7 +84,14 @@ export const ClaimsTable = memo(function ClaimsTable({ rows, sort, order, onChan
         <TableBody ref={listRef}>
           <Space height={before} />
           {rows.slice(first, end).map((row, offset) => (
-            <ClaimsTableRow key={row.id} row={row} index={measure && first + offset} measure={measure} />
+            <ClaimsTableRow
+              key={row.id}
+              row={row}
+              index={measure && first + offset}
+              measure={measure}
+              selection={selection}
+              onMenu={onMenu}
+            />
           ))}
           <Space height={after} />
         </TableBody>
@@ -85,7 +105,7 @@ function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tr aria-hidden>
-      <td colSpan={columns.length} style={{ height, padding: 0 }} />
+      <td colSpan={columns.length + 1} style={{ height, padding: 0 }} />
     </tr>
   );
 }

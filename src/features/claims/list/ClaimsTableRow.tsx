@@ -1,7 +1,5 @@
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatDate } from '../../../domain/format';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import type { ClaimRow } from '../../../store/claims/list';
@@ -9,20 +7,29 @@ import { ClaimId } from '../../../ui/ClaimId';
 import { IncidentIcon } from '../../../ui/IncidentLabel';
 import { Money } from '../../../ui/Money';
 import { StatusChip } from '../../../ui/StatusChip';
+import { OpenAndMenu } from './OpenAndMenu';
+import { SelectClaim } from './selection/SelectClaim';
+import type { Selection } from './selection/selection';
+import type { OpenMenu } from './RowMenus';
 
 type ClaimsTableRowProps = {
   row: ClaimRow;
   /** Place on a long page, from 0; on a short one all rows are there to be counted, and moving draws none again. */
   index: number | undefined;
   measure: ((element: HTMLElement | null) => void) | undefined;
+  /** Of a role that can do something to several claims. */
+  selection: Selection | undefined;
+  onMenu: OpenMenu;
 };
 
 /** One claim; `ListTable` gives the plain cells their looks. */
-export const ClaimsTableRow = memo(function ClaimsTableRow({ row, index, measure }: ClaimsTableRowProps) {
+export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRowProps) {
+  const { row, index, measure, selection, onMenu } = props;
   const { t } = useTranslation();
   const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
+      {selection && <td className="tick">{status !== 'draft' && <SelectClaim selection={selection} id={id} />}</td>}
       <th scope="row">
         <ClaimId id={id} to={path} />
       </th>
@@ -47,10 +54,8 @@ export const ClaimsTableRow = memo(function ClaimsTableRow({ row, index, measure
         <Money amount={amount} />
       </td>
       <td>{incidentDate ? formatDate(incidentDate) : t('Not given')}</td>
-      <td className="end">
-        <Link className="open" to={path} aria-label={t('Open {{id}}', { id })} title={t('Open')}>
-          <VisibilityOutlined fontSize="small" />
-        </Link>
+      <td className="actions">
+        <OpenAndMenu row={row} onMenu={onMenu} />
       </td>
     </tr>
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activeFilters, type ClaimFilter } from '../../../domain/claimFilter';
 import { EmptyState } from '../../../ui/EmptyState';
 
 /** A register without a claim. */
@@ -22,14 +23,22 @@ export function EmptyRegister({ newClaim }: { newClaim: ReactNode }) {
 }
 
 /** A list filtered to nothing. */
-export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+export function NothingFound({ filter, onClear }: { filter: ClaimFilter; onClear: () => void }) {
   const { t } = useTranslation();
+  const [only, ...others] = activeFilters(filter);
+  const single = others.length === 0 ? only : undefined;
+  const emptyDocket = single?.kind === 'myDocket';
+  const text = () => {
+    if (emptyDocket) return t('Claims appear here when it is the turn of your role.');
+    if (single?.kind === 'search') return t('Nothing in the register matches "{{search}}".', { search: single.text });
+    return t('No claim has everything that the filters ask for.');
+  };
   return (
     <Card>
       <EmptyState
-        icon={<SearchOff />}
-        title={t('No claims match')}
-        text={t('Nothing in the register matches "{{search}}".', { search: search.trim() })}
+        icon={emptyDocket ? <InboxOutlined /> : <SearchOff />}
+        title={emptyDocket ? t('Your docket is empty') : t('No claims match')}
+        text={text()}
         action={
           <Button variant="outlined" onClick={onClear}>
             {t('Clear all')}

@@ -5,8 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import usePagination from '@mui/material/usePagination';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageSizes } from '../../../domain/claimList';
 import { formatNumber } from '../../../domain/format';
-import { pageSizes, type ListView } from './listView';
+import type { ListView } from './listView';
 
 type PagerProps = {
   page: number;

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { claimSortKeys, sortOrders, type ClaimSortKey, type SortOrder } from '../../../store/claims/list';
+import { claimSortKeys, sortOrders, type ClaimSortKey, type SortOrder } from '../../../domain/claimList';
 import type { ListView } from './listView';
 
 const labels = {

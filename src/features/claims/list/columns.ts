@@ -1,23 +1,27 @@
-import type { ClaimSortKey } from '../../../store/claims/list';
+import type { ClaimSortKey } from '../../../domain/claimList';
 
 type Column = {
   label: string;
   sort?: ClaimSortKey;
   /** Of the column; the one without takes the rest. */
   width?: number | string;
-  align?: 'right';
+  /** At the end of their cells: figures, and what can be pressed. */
+  place?: 'end' | 'actions';
 };
 
 /** SPEC.md section 2, Claims list: Table. */
 export const columns = [
-  { label: 'Claim ID', sort: 'id', width: 186 },
+  { label: 'Claim ID', sort: 'id', width: 178 },
   { label: 'Claimant' },
-  { label: 'Incident Type', width: '15%' },
-  { label: 'Status', sort: 'status', width: 182 },
-  { label: 'Amount (UGX)', width: 148, align: 'right' },
-  { label: 'Incident date', sort: 'date', width: 124 },
-  { label: 'Actions', width: 70, align: 'right' },
+  { label: 'Incident Type', width: '14%' },
+  { label: 'Status', sort: 'status', width: 168 },
+  { label: 'Amount (UGX)', width: 146, place: 'end' },
+  { label: 'Incident date', sort: 'date', width: 122 },
+  { label: 'Actions', width: 82, place: 'actions' },
 ] as const satisfies readonly Column[];
 
+/** Of the checkboxes before them, for a role that selects. */
+export const tickWidth = 42;
+
 /** The narrowest that the table can be read at, pixels; below it the list is cards. */
-export const tableWidth = 920;
+export const tableWidth = 1000;

@@ -1,4 +1,4 @@
-import { readView, writeView } from './listView';
+import { findUnreadView, readView, writeView } from './listView';
 
 const view = (query: string) => readView(new URLSearchParams(query));
 
@@ -38,4 +38,13 @@ test.each([
   ['district=gulu', { page: 2 }, 'district=gulu&page=2'],
 ] as const)('"%s" changed by %o is "%s"', (query, change, expected) => {
   expect(writeView(new URLSearchParams(query), change).toString()).toBe(expected);
+});
+
+test.each([
+  ['', []],
+  ['sort=id&order=desc&page=2&size=50', []],
+  ['page=&district=nowhere', []],
+  ['sort=amount&order=up&page=-1&size=30', ['sort=amount', 'order=up', 'page=-1', 'size=30']],
+])('what "%s" says wrongly is %j', (query, wrong) => {
+  expect(findUnreadView(new URLSearchParams(query))).toEqual(wrong);
 });

@@ -1,7 +1,4 @@
-import { claimSortKeys, sortOrders, type ClaimSortKey, type SortOrder } from '../../../store/claims/list';
-
-/** SPEC.md section 9. */
-export const pageSizes = [25, 50, 100, 200] as const;
+import { claimSortKeys, pageSizes, sortOrders, type ClaimSortKey, type SortOrder } from '../../../domain/claimList';
 
 /** How the list is shown; it stands in the URL, so that it can be bookmarked and Back works (PRODUCT.md, Claims list). */
 export type ListView = { sort: ClaimSortKey; order: SortOrder; page: number; size: number };
@@ -34,4 +31,13 @@ export function writeView(params: URLSearchParams, change: Partial<ListView>): U
     else next.set(key, String(view[key]));
   }
   return next;
+}
+
+/** What a URL says of the view and could not be read, as "name=value". */
+export function findUnreadView(params: URLSearchParams): string[] {
+  const view = readView(params);
+  return (['sort', 'order', 'page', 'size'] as const).flatMap((key) => {
+    const said = params.get(key);
+    return said && said !== String(view[key]) ? [`${key}=${said}`] : [];
+  });
 }

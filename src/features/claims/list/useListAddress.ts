@@ -1,12 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readView, writeView, type ListView } from './listView';
+import * as v from 'valibot';
+import type { ClaimFilter, FactFilter } from '../../../domain/claimFilter';
+import { findUnreadFilters, readFilter, writeFilter } from './filters/filterAddress';
+import { findUnreadView, readView, writeView, type ListView } from './listView';
+import { useSteady } from './useSteady';
 
-/** The search may name a person and stays out of the URL (PRODUCT.md, Claims list). */
-function readSearch(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('search' in state)) return '';
-  return typeof state.search === 'string' ? state.search : '';
+/** What may name a person stays out of the URL, in the history entry (PRODUCT.md, Claims list). */
+const keptShape = v.object({ search: v.fallback(v.string(), ''), createdBy: v.fallback(v.array(v.string()), []) });
+
+function readKept(state: unknown): Pick<ClaimFilter, 'search' | 'createdBy'> {
+  const read = v.safeParse(keptShape, state);
+  return read.success ? read.output : { search: '', createdBy: [] };
 }
+
+/** Another page, order or size; or other filters, in place of those that are named, on the first page. */
+export type ListChange = Partial<ListView> & { filter?: Partial<ClaimFilter> };
 
 /** Browsers allow some hundred history changes in half a minute, which quick typing would use up. Milliseconds. */
 const keepAfter = 250;
@@ -18,14 +27,14 @@ const leavings = ['beforeunload', 'pagehide'] as const;
 type Typed = { text: string; over: string; sent?: string };
 
 /**
- * The view in the URL and the search in the history entry: a reload and Back bring both again. A view changed is a step
- * of its own that Back undoes; typing stays within its entry.
+ * View and filters in the URL, search and created-by in the history entry: a reload and Back bring all of it again. A
+ * change is a step of its own that Back undoes; typing stays within its entry.
  */
 export function useListAddress() {
   const location = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Typed | null>(null);
-  const kept = readSearch(location.state);
+  const { search: kept, createdBy } = readKept(location.state);
 
   // The entry changed: to the one just kept, over which typing may have gone on, or to another, whose search counts.
   if (typed && typed.over !== location.key) {
@@ -33,18 +42,24 @@ export function useListAddress() {
     setTyped(goesOn ? { text: typed.text, over: location.key } : null);
   }
   const search = typed?.over === location.key ? typed.text : kept;
-  const view = readView(new URLSearchParams(location.search));
+  const address = new URLSearchParams(location.search);
+  const view = readView(address);
+  const filter: FactFilter = useSteady({ ...readFilter(address), createdBy });
+  const unread = useSteady([...findUnreadView(address), ...findUnreadFilters(address)]);
 
-  const current = useRef({ location, search });
+  const current = useRef({ location, search, filter });
   useLayoutEffect(() => {
-    current.current = { location, search };
+    current.current = { location, search, filter };
   });
 
   const go = useCallback(
-    (change: Partial<ListView>, options: { replace?: boolean; preventScrollReset?: boolean }) => {
-      const { location: from, search: text } = current.current;
-      const params = writeView(new URLSearchParams(from.search), change);
-      const state = { ...(from.state as object | null), search: text };
+    ({ filter: asked, ...asShown }: ListChange, options: { replace?: boolean; preventScrollReset?: boolean }) => {
+      const { location: from, search: text, filter: last } = current.current;
+      const next = { ...last, search: text, ...asked };
+      const params = writeView(new URLSearchParams(from.search), asked ? { page: 1, ...asShown } : asShown);
+      writeFilter(params, next);
+      const people = next.createdBy.length > 0 ? next.createdBy : undefined;
+      const state = { ...(from.state as object | null), search: next.search, createdBy: people };
       // At once: a change or a letter that comes before the new entry is shown would go by the old one.
       void navigate({ search: params.toString() }, { ...options, state, flushSync: true });
     },
@@ -68,10 +83,24 @@ export function useListAddress() {
     };
   }, [unkept, typed, keepSearch]);
 
+  const changeView = useCallback(
+    (change: ListChange) => {
+      // What was typed goes along into the new entry, unless the change brings another search.
+      if (change.filter) setTyped(null);
+      go(change, {});
+    },
+    [go],
+  );
+
   return {
     // Another search is another list, shown from its start.
     view: search === kept ? view : { ...view, page: 1 },
+    filter,
     search,
+    /** What the URL says and nobody can read, as "name=value". */
+    unread,
+    /** Takes what could not be read out of the URL. */
+    forgetUnread: () => go({}, { replace: true, preventScrollReset: true }),
     /** Shows the list for this text now and keeps it in the history entry soon. */
     typeSearch: (text: string) =>
       setTyped((last) => (text === kept ? null : { text, over: location.key, sent: last?.sent })),
@@ -79,6 +108,6 @@ export function useListAddress() {
     flushSearch: () => {
       if (unkept) keepSearch();
     },
-    changeView: useCallback((change: Partial<ListView>) => go(change, {}), [go]),
+    changeView,
   };
 }

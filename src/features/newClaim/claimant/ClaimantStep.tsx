@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimantSchema, emptyClaimantForm } from '../../../domain/claimant';
+import { emptyClaimantForm } from '../../../domain/claimant';
+import { claimantSchema } from '../../../domain/claimantForm';
 import { claimantLabels } from '../../../domain/fieldLabels';
 import { completeClaimantStep } from '../../../store/drafts/commands';
 import { findDraft } from '../../../store/drafts/selectors';

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import type { EvidenceFile } from '../../../domain/evidence';
+import { isImage, type EvidenceFile } from '../../../domain/evidence';
 import { formatBytes } from '../../../domain/format';
 import { useEvidenceUrl } from './useEvidenceUrl';
 
@@ -32,7 +32,7 @@ export function FileCard({ claimId, file, onRemove }: FileCardProps) {
           bgcolor: 'background.default',
         }}
       >
-        {url && file.type.startsWith('image/') ? (
+        {url && isImage(file) ? (
           <Box component="img" src={url} alt="" sx={{ width: 64, height: 64, objectFit: 'cover' }} />
         ) : (
           <InsertDriveFileOutlined sx={{ color: 'text.secondary' }} />

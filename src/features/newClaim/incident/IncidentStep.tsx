@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kampalaDay } from '../../../domain/calendar';
+import { kampalaToday } from '../../../domain/calendar';
 import { incidentLabels } from '../../../domain/fieldLabels';
-import { emptyIncidentForm, incidentSchema } from '../../../domain/incident';
+import { emptyIncidentForm } from '../../../domain/incident';
+import { incidentSchema } from '../../../domain/incidentForm';
 import {
   incidentKinds,
   incidentTypes,
@@ -36,7 +37,7 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [initial] = useState(() => findDraft(store.getState(), draftId)?.incident ?? emptyIncidentForm);
-  const [today] = useState(() => kampalaDay(new Date().toISOString()));
+  const [today] = useState(kampalaToday);
   const { form, formRef, refusal, submit } = useStepForm({
     resolver,
     initial,

@@ -15,9 +15,9 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { refusalText } from '../../../ui/refusalText';
 import { toast } from '../../../ui/toast';
 import { useDiscard } from '../useDiscard';
+import { DraftDuplicates } from './DraftDuplicates';
 import { EditChanges } from './EditChanges';
 import { MissingUploads } from './MissingUploads';
-import { PossibleDuplicates } from './PossibleDuplicates';
 import { ReviewSections } from './ReviewSections';
 
 type ReviewStepProps = {
@@ -77,7 +77,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {draft.claimId && <PossibleDuplicates draft={draft} />}
+      {draft.claimId && <DraftDuplicates draft={draft} />}
       <MissingUploads draft={draft} onGo={onGo} />
       {editOf && <EditChanges draft={draft} claimId={editOf.claimId} />}
       <ReviewSections draft={draft} onGo={onGo} />

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../../../../domain/evidence';
+import { evidenceSlots, isImage, isViewable, type EvidenceFile, type EvidenceSlot } from '../../../../domain/evidence';
 import { formatBytes, formatDate } from '../../../../domain/format';
 import { saveFile } from '../../../../platform/download';
 import { EvidenceViewer } from './EvidenceViewer';
@@ -20,8 +20,6 @@ export function EvidenceCard({ claimId, slot, file }: EvidenceCardProps) {
   const bytes = useEvidenceBlob(claimId, file);
   const [viewing, setViewing] = useState(false);
   const ready = bytes.state === 'ready' ? bytes : undefined;
-  // Nothing else is given to the browser to show: a page among the evidence could act as the portal.
-  const viewable = file.type.startsWith('image/') || file.type === 'application/pdf';
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
       <Thumbnail file={file} bytes={bytes} />
@@ -35,7 +33,7 @@ export function EvidenceCard({ claimId, slot, file }: EvidenceCardProps) {
         {bytes.state === 'unreadable' && <Absence>{t('This device could not read the file.')}</Absence>}
         {ready && (
           <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
-            {viewable && (
+            {isViewable(file) && (
               <Button
                 size="small"
                 variant="outlined"
@@ -75,7 +73,6 @@ function Absence({ children }: { children: string }) {
 
 /** Decoration: the file's name stands under it. */
 function Thumbnail({ file, bytes }: { file: EvidenceFile; bytes: EvidenceBlob }) {
-  const isImage = file.type.startsWith('image/');
   const [broken, setBroken] = useState(false);
   const nothing = broken || bytes.state === 'missing' || bytes.state === 'unreadable';
   return (
@@ -92,7 +89,7 @@ function Thumbnail({ file, bytes }: { file: EvidenceFile; bytes: EvidenceBlob })
       }}
     >
       {bytes.state === 'loading' && <Skeleton variant="rectangular" width="100%" height="100%" />}
-      {bytes.state === 'ready' && isImage && !broken && (
+      {bytes.state === 'ready' && isImage(file) && !broken && (
         <Box
           component="img"
           src={bytes.url}
@@ -101,7 +98,7 @@ function Thumbnail({ file, bytes }: { file: EvidenceFile; bytes: EvidenceBlob })
           sx={{ width: 1, height: 1, objectFit: 'cover', minHeight: 0 }}
         />
       )}
-      {bytes.state === 'ready' && !isImage && <PictureAsPdf fontSize="large" />}
+      {bytes.state === 'ready' && !isImage(file) && <PictureAsPdf fontSize="large" />}
       {nothing && <ImageNotSupported fontSize="large" />}
     </Box>
   );

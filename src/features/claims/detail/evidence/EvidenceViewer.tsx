@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EvidenceFile } from '../../../../domain/evidence';
+import { isImage, type EvidenceFile } from '../../../../domain/evidence';
 
 type EvidenceViewerProps = { file: EvidenceFile; url: string; onDownload: () => void; onClose: () => void };
 
@@ -20,7 +20,7 @@ export function EvidenceViewer({ file, url, onDownload, onClose }: EvidenceViewe
         {file.name}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', placeItems: 'center', p: 0, bgcolor: 'background.default' }}>
-        {file.type.startsWith('image/') ? (
+        {isImage(file) ? (
           <Box
             component="img"
             src={url}

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { completeVerificationForm as form } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
-import {
-  emptyVerificationForm,
-  valuationSchedules,
-  verificationActionNames,
-  verificationActions,
-  verificationSchema,
-} from './verification';
+import { valuationSchedules, verificationActionNames, verificationActions } from './verification';
+import { emptyVerificationForm, verificationSchema } from './verificationForm';
 
 test('a complete form passes for each action', () => {
   expect(fieldMessages(verificationSchema, form())).toEqual({});

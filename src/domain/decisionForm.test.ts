@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { completeDecisionForm as form } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
-import { committeeDecisionNames, decisionSchema, emptyDecisionForm } from './decision';
+import { committeeDecisionNames } from './decision';
+import { decisionSchema, emptyDecisionForm } from './decisionForm';
 
 test('a complete form passes for each decision', () => {
   expect(committeeDecisionNames).toEqual(['approve', 'reject', 'refer_back']);

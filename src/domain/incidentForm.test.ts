@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { buildClaim, completeIncidentForm as form } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
-import {
-  emptyIncidentForm,
-  findIncidentProblems,
-  incidentFields,
-  incidentFromForm,
-  incidentSchema,
-  incidentToForm,
-  type IncidentField,
-  type IncidentForm,
-} from './incident';
+import { emptyIncidentForm, incidentFields, type IncidentField, type IncidentForm } from './incident';
+import { findIncidentProblems, incidentFromForm, incidentSchema, incidentToForm } from './incidentForm';
 import { fieldOptions, incidentKinds, incidentTypes, type IncidentType } from './incidents';
 import { claimRecord } from './records';
 

@@ -3,28 +3,36 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type SearchBoxProps = {
+  /** What is searched, for who cannot see where the field stands. */
+  label: string;
+  /** What can be searched for. */
+  placeholder: string;
   value: string;
   onChange: (text: string) => void;
-  onBlur: () => void;
-  onClear: () => void;
-  inputRef: RefObject<HTMLInputElement | null>;
+  onBlur?: () => void;
 };
 
-export function SearchBox({ value, onChange, onBlur, onClear, inputRef }: SearchBoxProps) {
+/** A search as it is typed, to be emptied at one press. */
+export function SearchBox({ label, placeholder, value, onChange, onBlur }: SearchBoxProps) {
   const { t } = useTranslation();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    inputRef.current?.focus();
+  };
   return (
     <OutlinedInput
       size="small"
       fullWidth
       type="search"
       value={value}
-      placeholder={t('Search ID, claimant, species, description...')}
+      placeholder={placeholder}
       inputRef={inputRef}
-      inputProps={{ 'aria-label': t('Search claims'), autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' }}
+      inputProps={{ 'aria-label': label, autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' }}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
       startAdornment={
@@ -35,7 +43,7 @@ export function SearchBox({ value, onChange, onBlur, onClear, inputRef }: Search
       endAdornment={
         value && (
           <InputAdornment position="end">
-            <IconButton size="small" edge="end" aria-label={t('Clear search')} onClick={onClear}>
+            <IconButton size="small" edge="end" aria-label={t('Clear search')} onClick={clear}>
               <Close fontSize="small" />
             </IconButton>
           </InputAdornment>

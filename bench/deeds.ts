@@ -1,0 +1,22 @@
+import type { Browser } from '@playwright/test';
+import { rounds, type Times } from './measures';
+import { settle, visit } from './portal';
+import type { StoredTexts } from './registers';
+
+/** Notes added to a claim: each is a deed like any other. */
+export async function measureDeeds(browser: Browser, stored: StoredTexts): Promise<Times[]> {
+  const id = [...stored.keys()].find((key) => key.startsWith('wcp/claims/'))?.slice('wcp/claims/'.length);
+  const { page, context } = await visit(browser, `/claims/${id}?tab=notes`, stored);
+  const note = page.getByRole('textbox', { name: 'Note', exact: true });
+  await note.waitFor();
+  const all: Times[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await note.fill('The officer of the parish was called and agrees.');
+    await page.getByRole('button', { name: 'Add Note' }).click();
+    await settle(page);
+    const { deed, slowest } = await page.evaluate(() => window.stopwatch);
+    all.push({ deed: deed.stored - deed.began, deedAsked: deed.stored - deed.asked, interaction: slowest });
+  }
+  await context.close();
+  return all;
+}

@@ -1,0 +1,39 @@
+/** What the bench measures, in the order of its table. Targets in milliseconds. */
+export const measures = {
+  login: { title: 'Sign-in shown, cold cache', target: 1500 },
+  firstRow: { title: "Claims list's first row, cold cache", target: 2200 },
+  search: { title: 'Keystroke in the search to the final rows, 25 a page', target: 100 },
+  searchLong: { title: '… 200 a page', target: 100 },
+  sort: { title: 'Sort, 25 a page', target: 150 },
+  sortLong: { title: '… 200 a page', target: 150 },
+  filter: { title: 'Filter, 25 a page', target: 150 },
+  filterLong: { title: '… 200 a page', target: 150 },
+  page: { title: 'Page change, 25 a page', target: 150 },
+  pageLong: { title: '… 200 a page', target: 150 },
+  openFirst: { title: 'Open a claim, the first of a visit', target: 120 },
+  open: { title: '… any other', target: 120 },
+  interaction: { title: 'Interaction to next paint, the slowest of a visit', target: 200 },
+  deed: { title: 'One deed decided and stored', target: 10 },
+  deedAsked: { title: '… with the wait for its turn' },
+  typing: { title: 'Longest task while typing in the wizard', target: 50 },
+  selectSearch: { title: 'Search among 10,000 claims in memory, unslowed', target: 5 },
+  selectSort: { title: 'Sort of 10,000 claims in memory, unslowed', target: 20 },
+} as const satisfies Record<string, { title: string; target?: number }>;
+
+export type Measure = keyof typeof measures;
+export const measureNames = Object.keys(measures) as Measure[];
+
+/** Milliseconds, of one round. */
+export type Times = Partial<Record<Measure, number>>;
+
+/** Every measure is taken this often, and its median counts. */
+export const rounds = 5;
+
+export function median(values: readonly number[]): number | undefined {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/** The median of each measure; a round may leave one out. */
+export function medians(all: readonly Times[]): Times {
+  return Object.fromEntries(measureNames.map((name) => [name, median(all.flatMap((times) => times[name] ?? []))]));
+}

@@ -1,0 +1,71 @@
+import { makeSampleRegister } from '../src/sampleData/sampleRegister';
+import type { RegisterRecords } from '../src/store/events';
+import { createBrowser, signInAs } from '../src/test/testRegister';
+
+/** What a browser's localStorage holds: texts by key. */
+export type StoredTexts = ReadonlyMap<string, string>;
+
+/** UTF-16 units of a browser's localStorage, keys included. */
+const capacity = 5 * 1024 * 1024;
+
+/** Units left free, for what the measured visits write. */
+const room = 100_000;
+
+const claimsWanted = 1000;
+
+export const sampleRecords = makeSampleRegister(new Date().toISOString());
+
+/** The register as the portal itself stores it, with a district officer signed in. */
+async function store(records: RegisterRecords): Promise<StoredTexts> {
+  const browser = createBrowser({ start: new Date().toISOString() });
+  const tab = browser.openTab({ layDown: () => Promise.resolve(records) });
+  await tab.opened;
+  await signInAs(tab, 'district_officer');
+  return browser.backend.texts;
+}
+
+/** The sample's claims and payments again and again under new ids, with their rows of the other slices. */
+export function repeatClaims(sample: RegisterRecords, count: number): RegisterRecords {
+  const records = { ...sample, claims: [...sample.claims], payments: [...sample.payments] };
+  const { audit, notifications } = sample;
+  records.audit = [...audit];
+  records.notifications = [...notifications];
+  for (let copy = 1; records.claims.length < count; copy += 1) {
+    const claims = sample.claims.slice(0, count - records.claims.length);
+    const again = (id: string) => `${id}-${copy}`;
+    const ids = new Set(claims.map(({ id }) => id));
+    const payments = sample.payments.filter(({ claimId }) => ids.has(claimId));
+    for (const { id } of payments) ids.add(id);
+    records.claims.push(...claims.map((claim) => ({ ...claim, id: again(claim.id) })));
+    records.payments.push(
+      ...payments.map((payment) => ({ ...payment, id: again(payment.id), claimId: again(payment.claimId) })),
+    );
+    records.notifications.push(
+      ...notifications
+        .filter(({ claimId }) => ids.has(claimId))
+        .map((row) => ({ ...row, id: again(row.id), claimId: again(row.claimId) })),
+    );
+    records.audit.push(
+      ...audit
+        .filter(({ resourceId }) => ids.has(resourceId))
+        .map((row) => ({ ...row, id: again(row.id), resourceId: again(row.resourceId) })),
+    );
+  }
+  return records;
+}
+
+/** Leaves out the oldest rows of the history for which localStorage has no room. */
+function fit(records: RegisterRecords): RegisterRecords {
+  const unitsOf = (slice: string, list: readonly { id: string }[]) =>
+    list.reduce((sum, row) => sum + `wcp/${slice}/${row.id}`.length + JSON.stringify(row).length, 0);
+  const { audit, ...others } = records;
+  let free = capacity - room;
+  for (const [slice, list] of Object.entries(others)) free -= unitsOf(slice, list);
+  const newestFirst = [...audit].sort((a, b) => (a.timestamp < b.timestamp ? 1 : -1));
+  return { ...records, audit: newestFirst.filter((row) => (free -= unitsOf('audit', [row])) > 0) };
+}
+
+export const storeSample = () => store(sampleRecords);
+
+/** As many claims as fit. */
+export const storeFull = () => store(fit(repeatClaims(sampleRecords, claimsWanted)));

@@ -1,0 +1,59 @@
+import { cpus, loadavg } from 'node:os';
+import { measureDeeds } from './deeds';
+import { measureList } from './list';
+import { measureLoading } from './loading';
+import { measureNames, measures, medians, type Times } from './measures';
+import { launch, slowdown, withServer } from './portal';
+import { storeFull, storeSample, type StoredTexts } from './registers';
+import { measureSelectors } from './selectors';
+import { measureTyping } from './wizard';
+
+/*
+ * `npm run bench`: how fast the production build is, as a table. It measures and asserts nothing: how busy the machine
+ * is shows in every figure, so its load stands above and below them.
+ */
+
+async function measure(stored: StoredTexts): Promise<Times> {
+  const browser = await launch();
+  const all = [
+    ...(await measureLoading(browser, stored)),
+    ...(await measureList(browser, stored, 25)),
+    ...(await measureList(browser, stored, 200)),
+    ...(await measureDeeds(browser, stored)),
+    ...(await measureTyping(browser, stored)),
+  ];
+  await browser.close();
+  return medians(all);
+}
+
+function print(columns: { title: string; times: Times }[]) {
+  const cell = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(value < 20 ? 1 : 0));
+  const lines = [
+    ['Milliseconds', 'target', ...columns.map(({ title }) => title)],
+    ...measureNames.map((name) => {
+      const { title, ...row } = measures[name];
+      const target = 'target' in row ? row.target : undefined;
+      return [title, target ? String(target) : '', ...columns.map(({ times }) => cell(times[name]))];
+    }),
+  ];
+  for (const [first = '', ...others] of lines) {
+    console.log(`| ${first.padEnd(54)} | ${others.map((text) => text.padStart(13)).join(' | ')} |`);
+  }
+}
+
+const load = () =>
+  `load ${loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')} on ${cpus().length} processors`;
+const claimsIn = (stored: StoredTexts) => [...stored.keys()].filter((key) => key.startsWith('wcp/claims/')).length;
+
+await withServer('dist', async () => {
+  console.log(`Processor slowed ${slowdown} times, Fast 4G, medians; ${cpus()[0]?.model}; ${load()}`);
+  const selectors = medians(measureSelectors());
+  const columns: { title: string; times: Times }[] = [];
+  for (const stored of [await storeSample(), await storeFull()]) {
+    columns.push({ title: `${claimsIn(stored)} claims`, times: { ...selectors, ...(await measure(stored)) } });
+  }
+  print(columns);
+  console.log(load());
+});

@@ -1,0 +1,98 @@
+/** What `installStopwatch` notes down inside the page. Times as of performance.now(). */
+export type Stopwatch = {
+  /** When the last key or click came. */
+  started: number;
+  /** When something on the page last changed, and when that was on the screen. */
+  changed: number;
+  painted: number;
+  /** When what each selector names was first on the screen. */
+  shown: Partial<Record<string, number>>;
+  /** The slowest interaction to its next paint, and the longest task, of all so far. */
+  slowest: number;
+  longestTask: number;
+  /** When the last deed asked for its turn, had it, and was stored. */
+  deed: { asked: number; began: number; stored: number };
+};
+
+declare global {
+  interface Window {
+    stopwatch: Stopwatch;
+  }
+}
+
+/** Runs inside the page before its own scripts. `awaited` are the selectors that `shown` is about. */
+export function installStopwatch(awaited: string[]) {
+  const watch: Stopwatch = {
+    started: 0,
+    changed: 0,
+    painted: 0,
+    shown: {},
+    slowest: 0,
+    longestTask: 0,
+    deed: { asked: 0, began: 0, stored: 0 },
+  };
+  window.stopwatch = watch;
+  if (location.protocol === 'about:') return;
+
+  const afterPaint = (then: (now: number) => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => then(performance.now());
+      port2.postMessage(null);
+    });
+
+  for (const type of ['keydown', 'click']) {
+    addEventListener(type, ({ timeStamp }) => (watch.started = timeStamp), { capture: true });
+  }
+
+  // The rings that spread from a pressed button are no result.
+  const counts = ({ target }: MutationRecord) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    return Boolean(element?.closest('#root')) && !element?.closest('.MuiTouchRipple-root');
+  };
+  new MutationObserver((records) => {
+    if (!records.some(counts)) return;
+    watch.changed = performance.now();
+    const now = awaited.filter((selector) => !(selector in watch.shown) && document.querySelector(selector));
+    for (const selector of now) watch.shown[selector] = undefined;
+    afterPaint((painted) => {
+      watch.painted = painted;
+      for (const selector of now) {
+        watch.shown[selector] = painted;
+        performance.mark('shown:' + selector);
+      }
+    });
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (entry.interactionId) watch.slowest = Math.max(watch.slowest, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watch.longestTask = Math.max(watch.longestTask, duration);
+  }).observe({ type: 'longtask' });
+
+  const { deed } = watch;
+  const request = navigator.locks.request.bind(navigator.locks) as (...args: unknown[]) => Promise<unknown>;
+  const query = navigator.locks.query.bind(navigator.locks);
+  Object.assign(navigator.locks, {
+    request(...args: unknown[]) {
+      if (args[0] === 'wildlife-claims-register') deed.asked = performance.now();
+      return request(...args);
+    },
+    // The last that a deed asks before its turn begins.
+    async query() {
+      const answer = await query();
+      deed.began = performance.now();
+      return answer;
+    },
+  });
+  type SetItem = (this: Storage, key: string, text: string) => void;
+  const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as SetItem;
+  Storage.prototype.setItem = function timed(key, text) {
+    setItem.call(this, key, text);
+    if (key === 'wcp/sequence') deed.stored = performance.now();
+  };
+}

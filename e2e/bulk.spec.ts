@@ -1,0 +1,215 @@
+import { BulkDialog } from './pages/BulkDialog';
+import { people } from './support/people';
+import { expect, test } from './support/portalTest';
+import { storedClaims } from './support/storage';
+
+const idsAt = (claims: Awaited<ReturnType<typeof storedClaims>>, ...at: string[]) =>
+  claims.filter(({ status }) => at.includes(status)).map(({ id }) => id);
+
+test('an officer selects a page, then all that were found, and forwards what can be forwarded', async ({
+  portal,
+  page,
+  openTab,
+  scan,
+}) => {
+  const { claims } = portal;
+  await portal.signInAs('district_officer', '/claims?sort=status&status=submitted&status=rejected');
+  const stored = await storedClaims(page);
+  const [submitted, rejected] = [idsAt(stored, 'submitted'), idsAt(stored, 'rejected')];
+  const all = submitted.length + rejected.length;
+  await claims.showsFirstOf(all);
+
+  const [first = ''] = await claims.ids();
+  await claims.select(first).check();
+  await expect(claims.selection).toContainText('1 claim selected');
+  await expect(claims.selectPage).toBeChecked({ indeterminate: true });
+  await claims.selectPage.check();
+  await expect(claims.selection).toContainText('All 25 claims on this page are selected.');
+  await scan(page, 'claims list with a page selected');
+  // It goes along to the next page, where nothing is selected yet.
+  await claims.goToPage('Next');
+  await claims.shows({ from: 26, to: all, of: all });
+  await expect(claims.selectPage).not.toBeChecked();
+  await expect(claims.selection).toContainText('25 claims selected');
+  await claims.goToPage('Previous');
+  await claims.selection.getByRole('button', { name: `Select all ${all} claims found` }).click();
+  await expect(claims.selection).toContainText(`All ${all} claims found are selected.`);
+
+  const forward = new BulkDialog(page, 'Bulk Forward');
+  await forward.open();
+  await expect(forward.dialog).toContainText(`${submitted.length} claims will be changed together`);
+  await expect(forward.included).toHaveCount(submitted.length);
+  await expect(forward.leftOut).toHaveCount(rejected.length);
+  await expect(forward.leftOutClaim(rejected[0] ?? '')).toContainText(
+    'Verify & Forward is not possible while the claim is at "Rejected".',
+  );
+
+  // Nothing is sent before each claim has what it needs; what is wrong is said at its field.
+  const ids = await forward.included.locator('.who > :first-child').allTextContents();
+  const [kept = '', changed = '', out = ''] = ids;
+  await forward.send(`Forward ${ids.length} claims`);
+  await expect(forward.field('Valuation schedule version', kept)).toBeFocused();
+  const compensation = 'Calculated compensation (UGX)';
+  await expect(forward.field(compensation, kept)).toHaveAccessibleDescription(
+    'Calculated compensation must be a positive number',
+  );
+  await forward.leaveOut(out);
+  await expect(forward.leftOutClaim(out)).toContainText('Left out by hand.');
+  await forward.dialog.getByRole('combobox', { name: 'Use this schedule for all' }).selectOption('v2024.1');
+  const sent = ids.filter((id) => id !== out);
+  await forward.fillDown(
+    compensation,
+    sent.map((id, index) => ({ id, text: String(400_000 + 1000 * index) })),
+  );
+  await forward.note('Verification notes').fill('Visited in one week.');
+
+  // Another tab starts the verification of one of them: it can still be forwarded, but not unseen.
+  const other = await openTab();
+  await other.claim.open(changed);
+  await other.claim.startVerification();
+  await other.page.close();
+  await expect(forward.included.filter({ hasText: changed })).toContainText(
+    `This claim was changed by ${people.district_officer.name}`,
+  );
+  await forward.send(`Forward ${sent.length} claims`);
+  await expect(forward.dialog.getByRole('alert')).toContainText(`Claim ${changed}: This claim was changed by`);
+  await expect(forward.field(compensation, kept)).toHaveValue('400,000');
+  expect(idsAt(await storedClaims(page), 'under_cvc_review')).not.toContain(kept);
+  await portal.shell.toastSays('Error', 'Failed to complete verification. Please try again.');
+  await scan(page, 'bulk forward refused');
+  await forward.send(`Forward ${sent.length} claims`);
+  await expect(forward.dialog).toBeHidden();
+  await expect(claims.selection).toBeHidden();
+  await expect(claims.selectPage).toBeFocused();
+  await portal.shell.toastSays(`${sent.length} claims forwarded to CVC`);
+  await claims.shows({ from: 1, to: 25, of: rejected.length + 1 });
+
+  await page.reload();
+  expect(idsAt(await storedClaims(page), 'under_cvc_review')).toEqual(expect.arrayContaining(sent));
+  await portal.claim.open(kept);
+  await portal.claim.hasStatus('3. Under CVC Review');
+  await expect(page.getByRole('main')).toContainText(/UGX\s400,000/);
+  await portal.claim.showTab('Audit');
+  await expect(portal.claim.auditChanges('Verified and forwarded to CVC')).toHaveCount(1);
+
+  // What was left out is still the officer's, to be asked about.
+  const asked = idsAt(stored, 'request_info')[0] ?? '';
+  await claims.open('?status=submitted&status=request_info');
+  await claims.select(out).check();
+  await claims.select(asked).check();
+  const info = new BulkDialog(page, 'Bulk Request Info');
+  await info.open();
+  await expect(info.leftOutClaim(asked)).toContainText('is not possible while the claim is at "2. Request Info"');
+  await info.note('Action reason').fill('No photo of the field.');
+  await info.send('Request information on 1 claim');
+  await portal.shell.toastSays('1 claim marked for additional information');
+  await expect(claims.row(out)).toContainText('2. Request Info');
+});
+
+test('the committee approves what is before it, one amount changed, one claim decided in another tab, and rejects the rest', async ({
+  portal,
+  page,
+  openTab,
+  scan,
+}) => {
+  const { claims } = portal;
+  await portal.signInAs('cvc_member', '/claims?status=under_cvc_review&status=approved&size=50');
+  const stored = await storedClaims(page);
+  const before = idsAt(stored, 'under_cvc_review');
+  const approved = idsAt(stored, 'approved');
+  await claims.showsFirstOf(before.length + approved.length, 50);
+  await claims.selectPage.check();
+
+  const approve = new BulkDialog(page, 'Bulk Approve');
+  await approve.open();
+  await expect(approve.leftOut).toHaveCount(approved.length);
+  await expect(approve.leftOutClaim(approved[0] ?? '')).toContainText('while the claim is at "4. Approved"');
+  const [decided = '', other = '', raised = '', ...rest] = before;
+  for (const id of rest.slice(2)) await approve.leaveOut(id);
+  const calculated = stored.find(({ id }) => id === other)?.calculatedCompensation ?? 0;
+  const amount = 'Approved amount (UGX)';
+  await expect(approve.field(amount, other)).toHaveValue(calculated.toLocaleString('en-GB'));
+  await approve.field(amount, raised).fill('750000');
+
+  const tab = await openTab();
+  await tab.claim.open(decided, 'cvc');
+  await tab.claim.approve('300000');
+  await tab.page.close();
+  await expect(approve.leftOutClaim(decided)).toContainText('while the claim is at "4. Approved"');
+  await expect(approve.leftOutClaim(decided)).toContainText(`This claim was changed by ${people.cvc_member.name}`);
+  await scan(page, 'bulk approve');
+  await approve.send('Approve 4 claims');
+  await expect(approve.question).toContainText('This cannot be undone.');
+  await approve.confirm('Approve 4 claims');
+  await portal.shell.toastSays('4 claims approved');
+  await expect(claims.row(raised)).toContainText('4. Approved');
+  await expect(claims.row(raised)).toContainText('750,000');
+  await expect(claims.row(other)).toContainText(calculated.toLocaleString('en-GB'));
+
+  const [lost = '', stays = ''] = rest.slice(2);
+  await claims.select(lost).check();
+  const reject = new BulkDialog(page, 'Bulk Reject');
+  await reject.open();
+  await reject.send('Reject 1 claim');
+  await expect(reject.note('Decision note')).toBeFocused();
+  await reject.note('Decision note').fill('Outside the schedule.');
+  await reject.send('Reject 1 claim');
+  await reject.confirm('Reject 1 claim');
+  await portal.shell.toastSays('1 claim rejected');
+  await expect(claims.row(lost)).toBeHidden();
+  await page.reload();
+  await expect(claims.row(stays)).toContainText('3. Under CVC Review');
+  const after = await storedClaims(page);
+  expect(idsAt(after, 'rejected')).toContain(lost);
+  expect(idsAt(after, 'approved')).toHaveLength(approved.length + 5);
+});
+
+test('an administrator marks as paid what is approved or in payment, with a reference each', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { claims } = portal;
+  const inPayment = '?sort=status&status=approved&status=payment_processing&status=payment_failed';
+  await portal.signInAs('admin', `/claims${inPayment}`);
+  const stored = await storedClaims(page);
+  const payable = idsAt(stored, 'approved', 'payment_processing');
+  const failed = idsAt(stored, 'payment_failed');
+  await claims.showsFirstOf(payable.length + failed.length);
+  await claims.selectPage.check();
+  const paid = new BulkDialog(page, 'Bulk Mark Paid');
+  await paid.open();
+  await expect(paid.included).toHaveCount(payable.length);
+  await expect(paid.leftOut).toHaveCount(failed.length);
+  for (const id of failed) {
+    await expect(paid.leftOutClaim(id)).toContainText(
+      'Mark Paid is not possible while the claim is at "5. Payment Failed".',
+    );
+  }
+  const ids = await paid.included.locator('.who > :first-child').allTextContents();
+  await paid.fillDown(
+    'Payment reference',
+    ids.slice(1).map((id, index) => ({ id, text: `CHQ-${index}` })),
+  );
+  await paid.send(`Mark ${ids.length} claims as paid`);
+  await expect(paid.field('Payment reference', ids[0] ?? '')).toBeFocused();
+  await expect(paid.field('Payment reference', ids[0] ?? '')).toHaveAccessibleDescription(
+    'Payment reference is required',
+  );
+  await scan(page, 'bulk mark paid with an error');
+  await page.keyboard.type('CHQ-FIRST');
+  await paid.send(`Mark ${ids.length} claims as paid`);
+  await expect(paid.question).toContainText(
+    new RegExp(`^Mark ${ids.length} claims as paid\\?.*UGX\\s[\\d,]+ in total`),
+  );
+  await paid.confirm(`Mark ${ids.length} claims as paid`);
+  await portal.shell.toastSays(`${ids.length} claims marked as paid`);
+  await claims.showsFirstOf(failed.length);
+
+  await page.goto('/fund-management');
+  await portal.funds.isShown();
+  await portal.funds.counts(0, 145 + payable.length);
+  await portal.claim.open(ids[0] ?? '');
+  await portal.claim.hasStatus('6. Paid');
+  await expect(portal.claim.panel('Summary')).toContainText('CHQ-FIRST');
+});

@@ -1,0 +1,130 @@
+import type { Portal } from './pages/Portal';
+import { people, type Role } from './support/people';
+import { expect, test } from './support/portalTest';
+import { findSampleClaim, storedClaims } from './support/storage';
+
+test('two hundred rows a page are scrolled, sorted and selected; Back leads through what was shown', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { claims } = portal;
+  await portal.signInAs('cvc_member', '/claims');
+  const ids = (await storedClaims(page)).map(({ id }) => id).sort();
+  const of = ids.length;
+  await expect(claims.pageSize).toHaveValue('25');
+  for (const size of [50, 100, 200]) {
+    await claims.pageSize.selectOption(String(size));
+    await claims.shows({ from: 1, to: size, of });
+  }
+  await expect(page).toHaveURL('/claims?size=200');
+  await expect(claims.table).toHaveAttribute('aria-rowcount', '201');
+  await scan(page, 'claims list of 200 rows');
+
+  await claims.sortBy('Claim ID', 'ascending');
+  await expect(claims.row(ids[0] ?? '')).toBeVisible();
+  const last = claims.row(ids[199] ?? '');
+  await expect(last).toBeHidden();
+  await page.keyboard.press('End');
+  await expect(last).toBeVisible();
+  await expect(last).toHaveAttribute('aria-rowindex', '201');
+  await expect(claims.row(ids[0] ?? '')).toBeHidden();
+  // The head goes along, and sorts from here.
+  await claims.sortBy('Claim ID', 'descending');
+  await page.keyboard.press('Home');
+  await expect(claims.row(ids[of - 1] ?? '')).toBeVisible();
+  await claims.selectPage.check();
+  await expect(claims.selection).toContainText('All 200 claims on this page are selected.');
+  await claims.selection.getByRole('button', { name: `Select all ${of} claims found` }).click();
+  await expect(claims.selection).toContainText(`${of} claims selected`);
+
+  await claims.goToPage('Next');
+  await claims.shows({ from: 201, to: of, of });
+  await expect(claims.select(ids[0] ?? '')).toBeChecked();
+  await claims.openClaim(ids[0] ?? '');
+  await portal.claim.isShown(ids[0] ?? '');
+  for (const search of [
+    '?size=200&sort=id&order=desc&page=2',
+    '?size=200&sort=id&order=desc',
+    '?size=200&sort=id',
+    '?size=200',
+    '?size=100',
+  ]) {
+    await page.goBack();
+    await expect(page).toHaveURL(`/claims${search}`);
+    await claims.isShown();
+  }
+  await claims.shows({ from: 1, to: 100, of });
+});
+
+/** A row's menu, and the form that an action of it leads to. */
+const menus: {
+  role: Role;
+  status: string;
+  items: string[];
+  press: string;
+  started: (portal: Portal) => Promise<void>;
+}[] = [
+  {
+    role: 'district_officer',
+    status: 'referred_district',
+    items: ['Open', 'Verify / Forward to CVC', 'Request Info'],
+    press: 'Request Info',
+    started: async ({ claim }) => {
+      const form = claim.verificationForm;
+      await expect(form.getByRole('radio', { name: 'Request additional information' })).toBeChecked();
+      await expect(form.getByRole('textbox', { name: 'Verification notes' })).toBeFocused();
+    },
+  },
+  {
+    role: 'cvc_member',
+    status: 'under_cvc_review',
+    items: ['Review', 'Approve', 'Reject', 'Refer Back'],
+    press: 'Refer Back',
+    started: async ({ claim }) => {
+      await expect(claim.decisionForm.getByRole('radio', { name: 'Refer back to district' })).toBeChecked();
+      await expect(claim.decisionForm.getByRole('textbox', { name: 'CVC notes' })).toBeFocused();
+    },
+  },
+  {
+    role: 'finance',
+    status: 'payment_failed',
+    items: ['Open', 'Process Payment', 'Retry Payment'],
+    press: 'Retry Payment',
+    started: ({ claim }) => expect(claim.retryForm).toBeVisible(),
+  },
+  {
+    role: 'admin',
+    status: 'approved',
+    items: ['Open', 'Final Approval', 'Mark Paid'],
+    press: 'Final Approval',
+    started: ({ claim }) => expect(claim.approvalForm).toBeVisible(),
+  },
+];
+
+test('the menu of a row offers each role what is theirs and leads to its form, once', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { claims } = portal;
+  for (const { role, status, items, press, started } of menus) {
+    if (role === 'district_officer') await portal.signInAs(role);
+    else await portal.changeTo(role, '/claims');
+    await claims.isShown();
+    const { id } = await findSampleClaim(page, status);
+    await claims.open(`?status=${status}&size=50`);
+    const menu = await claims.openMenu(id);
+    await expect(menu.getByRole('menuitem')).toHaveText(items);
+    if (role === 'district_officer') await scan(page, 'menu of a row');
+    await menu.getByRole('menuitem', { name: press }).click();
+    await expect(page).toHaveURL(new RegExp(`/claims/${id}`));
+    await started(portal);
+    await page.reload();
+    await portal.claim.isShown(id);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await claims.isShown();
+    await expect(claims.row(id), `${people[role].role} is back at the row`).toBeVisible();
+  }
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/portalTest';
+import { storedClaims } from './support/storage';
+
+/** The ids at these statuses, the longest waiting since their last submission first. */
+async function waitingAt(page: Page, ...statuses: string[]): Promise<string[]> {
+  const claims = (await storedClaims(page)).filter(({ status }) => statuses.includes(status));
+  return claims.sort((a, b) => (a.submittedAt < b.submittedAt ? -1 : 1)).map(({ id }) => id);
+}
+
+const openId = (page: Page) => new URL(page.url()).searchParams.get('claim') ?? '';
+
+const districtStatuses = ['submitted', 'under_verification', 'request_info', 'referred_district'];
+
+test('an officer works through the queue by the keyboard', async ({ portal, page, scan }) => {
+  const { verification, claim, shell } = portal;
+  const form = claim.verificationForm;
+  await portal.signInAs('district_officer', '/verification');
+  await verification.isShown();
+  await expect(verification.badge).toHaveText('63 Pending');
+  const before = (await waitingAt(page, 'under_cvc_review')).length;
+  await expect(verification.counter('Pending Review')).toHaveText(`63 (${before} with the committee)`);
+  const rejectedBefore = await verification.count('Rejected Today');
+  const queue = await verification.ids();
+  expect(queue).toEqual(await waitingAt(page, ...districtStatuses));
+
+  // Claims sent back to the claimant are in the queue too: these have a form, and so has the one after each.
+  const stored = await storedClaims(page);
+  const next = (id: string) => queue[queue.indexOf(id) + 1] ?? '';
+  const hasForm = (id: string) => stored.find((one) => one.id === id)?.status !== 'request_info';
+  const [first = '', second = '', third = '', fourth = ''] = queue.filter((id) => hasForm(id) && hasForm(next(id)));
+  await verification.row(queue[0] ?? '').focus();
+  for (const id of queue.slice(1, queue.indexOf(first) + 1)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(verification.row(id)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await verification.arrivedAt(first);
+  await scan(page, 'verification by an officer');
+
+  /** From the heading of the claim that opened to the next one to be verified. */
+  const goTo = async (id: string) => {
+    for (let open = openId(page); open !== id; open = openId(page)) {
+      await verification.pressByKeyboard(verification.next);
+      await verification.arrivedAt(next(open));
+    }
+  };
+
+  await verification.tabTo(form.getByRole('combobox', { name: 'Valuation schedule version' }));
+  await page.keyboard.type('v2024.1');
+  await verification.typeInto(form.getByRole('textbox', { name: 'Calculated compensation (UGX)' }), '640000');
+  await verification.chooseByKeyboard(form.getByRole('radiogroup', { name: 'Action' }), 'Forward to CVC');
+  await verification.pressByKeyboard(form.getByRole('button', { name: 'Complete Verification' }));
+  await verification.arrivedAt(next(first));
+  await expect(page.getByText(`Next claim opened. ${queue.length - 1} claims in the queue.`)).toBeAttached();
+  await shell.toastSays('Verification completed', `Claim ${first} forwarded to CVC`);
+  await expect(verification.row(first)).toHaveCount(0);
+  // The committee's turn is still pending.
+  await expect(verification.badge).toHaveText('63 Pending');
+  await expect(verification.counter('Pending Review')).toHaveText(`63 (${before + 1} with the committee)`);
+
+  // What is typed stays with its claim while the next ones are looked at.
+  await verification.title.focus();
+  await goTo(second);
+  await verification.typeInto(form.getByRole('textbox', { name: 'Verification notes' }), 'Ask the warden.');
+  await verification.row(second).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(verification.title).toContainText(next(second));
+  await expect(verification.row(second)).toContainText('Not sent');
+  await expect(form.getByRole('textbox', { name: 'Verification notes' })).not.toHaveValue('Ask the warden.');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await verification.arrivedAt(second);
+  await expect(form.getByRole('textbox', { name: 'Verification notes' })).toHaveValue('Ask the warden.');
+  await verification.chooseByKeyboard(form.getByRole('radiogroup', { name: 'Action' }), 'Reject');
+  await verification.typeInto(form.getByRole('textbox', { name: 'Action reason' }), 'No wildlife was there.');
+  await verification.pressByKeyboard(form.getByRole('button', { name: 'Complete Verification' }));
+  await verification.pressByKeyboard(claim.question.getByRole('button', { name: 'Reject claim' }));
+  await verification.arrivedAt(next(second));
+  await expect(verification.badge).toHaveText('62 Pending');
+  await expect(verification.counter('Pending Review')).toHaveText(`62 (${before + 1} with the committee)`);
+  await expect(verification.counter('Rejected Today')).toHaveText(String(rejectedBefore + 1));
+
+  await goTo(third);
+  await verification.chooseByKeyboard(
+    form.getByRole('radiogroup', { name: 'Action' }),
+    'Request additional information',
+  );
+  await verification.typeInto(form.getByRole('textbox', { name: 'Action reason' }), 'Which field was it?');
+  await verification.pressByKeyboard(form.getByRole('button', { name: 'Complete Verification' }));
+  await verification.arrivedAt(next(third));
+  await expect(verification.row(third)).toContainText('2. Request Info');
+
+  // Something typed and not sent keeps the page; the search finds a claim of the queue.
+  await goTo(fourth);
+  await verification.typeInto(form.getByRole('textbox', { name: 'Verification notes' }), 'Later');
+  await shell.navigation.getByRole('link', { name: 'Claims' }).click();
+  await expect(claim.question).toContainText(`What you typed for claim ${fourth} was not sent`);
+  await claim.question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByRole('textbox', { name: 'Verification notes' })).toHaveValue('Later');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('searchbox', { name: 'Search the queue' }).fill(third);
+  await expect(verification.rows).toHaveCount(1);
+  await page.reload();
+  await verification.isShown();
+  expect(await verification.ids()).toEqual(queue.filter((id) => ![first, second].includes(id)));
+});
+
+test('the committee, then the administrator, work through their queues by the keyboard until the last is empty', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { verification, claim } = portal;
+  const form = claim.decisionForm;
+  await portal.signInAs('cvc_member', '/verification');
+  await verification.isShown();
+  const queue = await verification.ids();
+  expect(queue).toEqual(await waitingAt(page, 'under_cvc_review'));
+  await expect(verification.badge).toHaveText(`${queue.length} Pending`);
+  const approvedBefore = await verification.count('Approved Today');
+  const rejectedBefore = await verification.count('Rejected Today');
+  const [first = '', second = '', third = '', fourth = ''] = queue;
+  await verification.row(first).focus();
+  await page.keyboard.press('Enter');
+  await verification.arrivedAt(first);
+  await scan(page, 'verification by the committee');
+
+  await verification.chooseByKeyboard(form.getByRole('radiogroup', { name: 'Decision' }), 'Approve');
+  await verification.typeInto(form.getByRole('textbox', { name: 'Approved amount (UGX)' }), '410000');
+  await verification.pressByKeyboard(form.getByRole('button', { name: 'Record Decision' }));
+  await expect(claim.question).toContainText(/UGX\s410,000/);
+  await verification.pressByKeyboard(claim.question.getByRole('button', { name: 'Approve claim' }));
+  await verification.arrivedAt(second);
+  await expect(verification.badge).toHaveText(`${queue.length - 1} Pending`);
+  await expect(verification.counter('Approved Today')).toHaveText(String(approvedBefore + 1));
+
+  await verification.chooseByKeyboard(form.getByRole('radiogroup', { name: 'Decision' }), 'Reject');
+  await verification.typeInto(form.getByRole('textbox', { name: 'Decision note' }), 'Not within the schedule.');
+  await verification.pressByKeyboard(form.getByRole('button', { name: 'Record Decision' }));
+  await verification.pressByKeyboard(claim.question.getByRole('button', { name: 'Reject claim' }));
+  await verification.arrivedAt(third);
+  await expect(verification.counter('Rejected Today')).toHaveText(String(rejectedBefore + 1));
+
+  await verification.chooseByKeyboard(form.getByRole('radiogroup', { name: 'Decision' }), 'Refer back to district');
+  await verification.typeInto(form.getByRole('textbox', { name: 'Decision note' }), 'Measure the field again.');
+  await verification.pressByKeyboard(form.getByRole('button', { name: 'Record Decision' }));
+  await verification.arrivedAt(fourth);
+  await expect(verification.badge).toHaveText(`${queue.length - 3} Pending`);
+
+  await portal.changeTo('admin', '/verification');
+  await verification.isShown();
+  const approvals = await verification.ids();
+  expect(approvals).toEqual(await waitingAt(page, 'approved'));
+  expect(approvals).toContain(first);
+  await verification.row(approvals[0] ?? '').focus();
+  await page.keyboard.press('Enter');
+  await verification.arrivedAt(approvals[0] ?? '');
+  await scan(page, 'verification by an administrator');
+
+  const [paid = '', ...others] = approvals;
+  await verification.typeInto(claim.markPaidForm.getByRole('textbox', { name: 'Payment reference' }), 'CHQ-1');
+  await page.keyboard.press('Enter');
+  await verification.pressByKeyboard(claim.question.getByRole('button', { name: 'Mark as paid' }));
+  for (const [index, id] of others.entries()) {
+    await verification.arrivedAt(id);
+    await expect(verification.badge).toHaveText(`${others.length - index} Pending`);
+    await verification.pressByKeyboard(claim.approvalForm.getByRole('button', { name: 'Give Final Approval' }));
+    await verification.pressByKeyboard(claim.question.getByRole('button', { name: 'Approve for payment' }));
+  }
+  await expect(page.getByText('No claim waits for final approval')).toBeVisible();
+  await expect(verification.badge).toHaveText('0 Pending');
+  await expect(page).toHaveURL('/verification');
+  await scan(page, 'verification with nothing left to do');
+
+  // What was approved waits for its payment; what was paid does not.
+  const after = await storedClaims(page);
+  const statusOf = (id: string) => after.find((one) => one.id === id)?.status;
+  expect(others.map(statusOf)).toEqual(others.map(() => 'payment_processing'));
+  expect(statusOf(paid)).toBe('paid');
+  await portal.claims.open('?docket=mine');
+  await expect(page.getByText('Your docket is empty')).toBeVisible();
+});

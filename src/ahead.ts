@@ -1,0 +1,32 @@
+import { keyPrefix } from './store/persistence/keys';
+
+/*
+ * Runs before the framework is there and asks for the code of the first screen, which the portal itself would ask for
+ * only once it runs. The build names the files on this script's tag.
+ */
+
+const { signIn = '', portal = '', claims = '' } = document.currentScript?.dataset ?? {};
+
+/** Addresses that lead to the claims list. */
+const listPaths = ['/', '/login', '/claims'];
+
+function isSignedIn(): boolean {
+  try {
+    return /"current":\{/.test(localStorage.getItem(`${keyPrefix}session`) ?? '');
+  } catch {
+    return false;
+  }
+}
+
+function ask(files: string) {
+  for (const href of files.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+  }
+}
+
+if (isSignedIn()) {
+  ask(portal);
+  if (listPaths.includes(location.pathname)) ask(claims);
+} else {
+  ask(signIn);
+}

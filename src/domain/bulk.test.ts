@@ -1,0 +1,15 @@
+import { bulkActions, bulkActionsOf } from './bulk';
+
+test('each role has the bulk actions of SPEC.md section 6; finance has none', () => {
+  const labels = (role: Parameters<typeof bulkActionsOf>[0]) =>
+    bulkActionsOf(role).map((name) => bulkActions[name].label);
+  expect(labels('district_officer')).toEqual(['Bulk Forward', 'Bulk Request Info']);
+  expect(labels('cvc_member')).toEqual(['Bulk Approve', 'Bulk Reject']);
+  expect(labels('admin')).toEqual(['Bulk Mark Paid']);
+  expect(labels('finance')).toEqual([]);
+});
+
+test('what cannot be undone asks first', () => {
+  const asking = Object.entries(bulkActions).filter(([, { question }]) => question !== null);
+  expect(asking.map(([name]) => name)).toEqual(['approve', 'reject_committee', 'mark_paid']);
+});

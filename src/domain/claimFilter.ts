@@ -1,0 +1,153 @@
+import { payoutMethods, type PayoutMethod } from './claimant';
+import { districtName } from './districts';
+import { incidentKinds, incidentTypes, species, type IncidentType, type Species } from './incidents';
+import type { Role } from './roles';
+import { findDocketRole } from './stages';
+import { claimStatuses, paymentStatuses, statuses, type ClaimPaymentStatus, type ClaimStatus } from './statuses';
+
+/**
+ * The claim filter state (SPEC.md section 3), and My docket. An empty list, text or range asks for nothing. Days as
+ * YYYY-MM-DD, both ends included; amounts in UGX; districts by their stored value; sub-counties and people as written.
+ */
+export type ClaimFilter = {
+  search: string;
+  status: readonly ClaimStatus[];
+  incidentType: readonly IncidentType[];
+  district: readonly string[];
+  subcounty: readonly string[];
+  species: readonly Species[];
+  dateRange: { from?: string; to?: string };
+  payoutMethod: readonly PayoutMethod[];
+  paymentStatus: readonly ClaimPaymentStatus[];
+  amountRange: { min?: number; max?: number };
+  createdBy: readonly string[];
+  myDocket: boolean;
+};
+
+/** The filter without its search, which looks through texts and changes with every key. */
+export type FactFilter = Omit<ClaimFilter, 'search'>;
+
+export const emptyFilter: ClaimFilter = {
+  search: '',
+  status: [],
+  incidentType: [],
+  district: [],
+  subcounty: [],
+  species: [],
+  dateRange: {},
+  payoutMethod: [],
+  paymentStatus: [],
+  amountRange: {},
+  createdBy: [],
+  myDocket: false,
+};
+
+/** What a filter asks of a claim or a draft. What a draft leaves open is undefined or empty. */
+export type Filterable = {
+  status: ClaimStatus;
+  incidentType: IncidentType | undefined;
+  districtValue: string;
+  subcounty: string;
+  species: Species | undefined;
+  /** YYYY-MM-DD */
+  incidentDate: string;
+  payoutMethod: PayoutMethod | undefined;
+  paymentStatus: ClaimPaymentStatus | undefined;
+  /** UGX */
+  amount: number | undefined;
+  createdBy: string;
+};
+
+type ListFilterRow = {
+  label: string;
+  /** What of the claim is looked for in the list. */
+  fact: keyof Filterable;
+  /** A value in words, the key of its translation. */
+  valueLabel: (value: string) => string;
+};
+
+const labelIn = (table: Record<string, { label: string }>) => (value: string) => table[value]?.label ?? value;
+const asWritten = (value: string) => value;
+
+const badges = Object.fromEntries(claimStatuses.map((status) => [status, { label: statuses[status].badge }]));
+const kinds = Object.fromEntries(incidentTypes.map((type) => [type, { label: incidentKinds[type].labels.filter }]));
+
+/** The filters that hold a list, in the order of SPEC.md section 2 (filter bar), then PRODUCT.md's. */
+export const listFilters = {
+  status: { label: 'Status', fact: 'status', valueLabel: labelIn(badges) },
+  incidentType: { label: 'Incident Type', fact: 'incidentType', valueLabel: labelIn(kinds) },
+  district: { label: 'District', fact: 'districtValue', valueLabel: districtName },
+  species: { label: 'Wildlife Species', fact: 'species', valueLabel: labelIn(species) },
+  subcounty: { label: 'Sub-county', fact: 'subcounty', valueLabel: asWritten },
+  payoutMethod: { label: 'Payout Method', fact: 'payoutMethod', valueLabel: labelIn(payoutMethods) },
+  paymentStatus: { label: 'Payment Status', fact: 'paymentStatus', valueLabel: labelIn(paymentStatuses) },
+  createdBy: { label: 'Created By', fact: 'createdBy', valueLabel: asWritten },
+} as const satisfies Partial<Record<keyof ClaimFilter, ListFilterRow>>;
+
+export type ListFilter = keyof typeof listFilters;
+export const listFilterNames = Object.keys(listFilters) as ListFilter[];
+
+/** Districts and species that the filter always offers, whether or not a claim has them (SPEC.md sections 3 and 9). */
+export const filterDistricts = ['kampala', 'gulu', 'mbarara', 'jinja'] as const;
+export const filterSpecies = ['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'baboon'] as const;
+
+/** One thing that a filter asks for: what has a chip of its own and counts one. */
+export type ActiveFilter =
+  | { kind: 'search'; text: string }
+  | { kind: 'myDocket' }
+  | { kind: 'list'; field: ListFilter; value: string }
+  | { kind: 'dateRange'; from?: string; to?: string }
+  | { kind: 'amountRange'; min?: number; max?: number };
+
+/**
+ * What a filter asks for, one by one. How many there are is the active filter count of SPEC.md section 5: one for the
+ * search, one per list item, one for a date range and one for an amount range with either end set; My docket counts one.
+ */
+export function activeFilters(filter: ClaimFilter): ActiveFilter[] {
+  const { search, myDocket, dateRange, amountRange } = filter;
+  const active: ActiveFilter[] = [];
+  if (search.trim()) active.push({ kind: 'search', text: search.trim() });
+  if (myDocket) active.push({ kind: 'myDocket' });
+  for (const field of listFilterNames) {
+    for (const value of filter[field]) active.push({ kind: 'list', field, value });
+  }
+  if (dateRange.from || dateRange.to) active.push({ kind: 'dateRange', ...dateRange });
+  if (amountRange.min || amountRange.max) active.push({ kind: 'amountRange', ...amountRange });
+  return active;
+}
+
+/** The filter that asks for one thing less. */
+export function withoutFilter(filter: ClaimFilter, gone: ActiveFilter): ClaimFilter {
+  if (gone.kind !== 'list') return { ...filter, [gone.kind]: emptyFilter[gone.kind] };
+  const left: readonly string[] = filter[gone.field];
+  return { ...filter, [gone.field]: left.filter((value) => value !== gone.value) };
+}
+
+/**
+ * Whether a claim has what the filter asks for: one of the values of each list, and a day and an amount within the
+ * ranges; an amount not yet assessed lies in no range.
+ * @param role whose docket is meant by My docket
+ */
+export function filterMatcher(filter: FactFilter, role: Role | undefined): (claim: Filterable) => boolean {
+  const { myDocket, dateRange, amountRange } = filter;
+  const checks: ((claim: Filterable) => boolean)[] = [];
+
+  if (myDocket) {
+    const docket = new Set(claimStatuses.filter((status) => findDocketRole(status) === role));
+    checks.push(({ status }) => docket.has(status));
+  }
+  for (const field of listFilterNames) {
+    const wanted = new Set<unknown>(filter[field]);
+    const { fact } = listFilters[field];
+    if (wanted.size > 0) checks.push((claim) => wanted.has(claim[fact]));
+  }
+  const { from = '', to = '9999' } = dateRange;
+  if (dateRange.from || dateRange.to) {
+    checks.push(({ incidentDate }) => incidentDate !== '' && incidentDate >= from && incidentDate <= to);
+  }
+  const { min = 0, max = Infinity } = amountRange;
+  if (amountRange.min || amountRange.max) {
+    checks.push(({ amount }) => amount !== undefined && amount >= min && amount <= max);
+  }
+  return (claim) => checks.every((holds) => holds(claim));
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { payoutMethodNames } from './claimant';
+import type { FactFilter } from './claimFilter';
+import { incidentTypes, speciesNames } from './incidents';
+import { claimPaymentStatuses, claimStatuses } from './statuses';
+
+const names = v.array(v.string());
+
+/** Empty or zero counts as unset (SPEC.md section 5, Claim filters). UGX. */
+const amount = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{0,12}$/, 'Enter whole shillings, in digits'),
+  v.transform((text) => Number(text) || undefined),
+);
+
+const day = v.pipe(
+  v.string(),
+  v.transform((text) => text || undefined),
+);
+
+/** The fields of the filter panel, as typed and chosen; search and My docket stand outside it. */
+export const filterFormSchema = v.pipe(
+  v.object({
+    status: v.array(v.picklist(claimStatuses)),
+    incidentType: v.array(v.picklist(incidentTypes)),
+    district: names,
+    subcounty: names,
+    species: v.array(v.picklist(speciesNames)),
+    payoutMethod: v.array(v.picklist(payoutMethodNames)),
+    paymentStatus: v.array(v.picklist(claimPaymentStatuses)),
+    createdBy: names,
+    from: day,
+    to: day,
+    min: amount,
+    max: amount,
+  }),
+  v.forward(
+    v.partialCheck([['from'], ['to']], ({ from, to }) => !from || !to || from <= to, 'The end is before the start'),
+    ['to'],
+  ),
+  v.forward(
+    v.partialCheck([['min'], ['max']], ({ min, max }) => !min || !max || min <= max, 'Max is below Min'),
+    ['max'],
+  ),
+  v.transform(({ from, to, min, max, ...lists }): Omit<FactFilter, 'myDocket'> => ({
+    ...lists,
+    dateRange: { from, to },
+    amountRange: { min, max },
+  })),
+);
+
+export type FilterForm = v.InferInput<typeof filterFormSchema>;
+
+/** A filter as the panel shows it. */
+export function formOfFilter({ dateRange, amountRange, ...lists }: FactFilter): FilterForm {
+  return {
+    status: [...lists.status],
+    incidentType: [...lists.incidentType],
+    district: [...lists.district],
+    subcounty: [...lists.subcounty],
+    species: [...lists.species],
+    payoutMethod: [...lists.payoutMethod],
+    paymentStatus: [...lists.paymentStatus],
+    createdBy: [...lists.createdBy],
+    from: dateRange.from ?? '',
+    to: dateRange.to ?? '',
+    min: amountRange.min ? String(amountRange.min) : '',
+    max: amountRange.max ? String(amountRange.max) : '',
+  };
+}

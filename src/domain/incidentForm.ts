@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { isDay, kampalaDay } from './calendar';
+import { emptyIncidentForm, incidentFields, type Incident, type IncidentField, type IncidentForm } from './incident';
+import { incidentKinds, incidentTypes, protectedAreaNames, speciesNames, type IncidentType } from './incidents';
+import { isInUganda } from './location';
+
+type Problem = { field: IncidentField; message: string };
+
+const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
+
+/**
+ * What is wrong with step 2 as typed (SPEC.md section 5, Incident), in the order of the fields.
+ * @param today the current day in Africa/Kampala, YYYY-MM-DD: dates after it are refused.
+ */
+export function findIncidentProblems(form: IncidentForm, today: string): Problem[] {
+  const problems: Problem[] = [];
+  const report = (field: IncidentField, message: string) => problems.push({ field, message });
+
+  const type = incidentTypes.find((kind) => kind === form.incidentType);
+  if (!type) report('incidentType', 'Incident type is required');
+  if (!isDay(form.dateOfIncident)) report('dateOfIncident', 'Date of incident is required');
+  else if (form.dateOfIncident > today) report('dateOfIncident', 'Date of incident cannot be in the future');
+  if (form.timeOfIncident && !/^([01]\d|2[0-3]):[0-5]\d$/.test(form.timeOfIncident)) {
+    report('timeOfIncident', 'Enter the time as HH:mm');
+  }
+  if (!protectedAreaNames.some((name) => name === form.protectedAreaNearby)) {
+    report('protectedAreaNearby', 'Choose a protected area, or None');
+  }
+  if (!speciesNames.some((name) => name === form.wildlifeSpecies)) {
+    report('wildlifeSpecies', 'Wildlife species is required');
+  }
+  problems.push(...findCoordinateProblems(form));
+  if (!form.narrativeDescription.trim()) report('narrativeDescription', 'Narrative description is required');
+  if (type) problems.push(...findKindProblems(form, type, today));
+  return problems;
+}
+
+function findCoordinateProblems({ gpsLatitude, gpsLongitude }: IncidentForm): Problem[] {
+  const latitude = gpsLatitude.trim();
+  const longitude = gpsLongitude.trim();
+  if (!latitude && !longitude) return [];
+  if (!coordinatePattern.test(latitude)) {
+    return [{ field: 'gpsLatitude', message: 'Enter both coordinates in decimal degrees, for example 0.3476' }];
+  }
+  if (!coordinatePattern.test(longitude)) {
+    return [{ field: 'gpsLongitude', message: 'Enter both coordinates in decimal degrees, for example 32.5825' }];
+  }
+  return isInUganda(Number(latitude), Number(longitude))
+    ? []
+    : [{ field: 'gpsLatitude', message: 'These coordinates are outside Uganda' }];
+}
+
+function findKindProblems(form: IncidentForm, type: IncidentType, today: string): Problem[] {
+  const { fields, missing } = incidentKinds[type];
+  const problems: Problem[] = [];
+  for (const { name, input, required } of fields) {
+    const value = form[name].trim();
+    if (!value) {
+      if (required) problems.push({ field: name, message: missing });
+    } else if (input === 'number' && !isAboveZero(value)) {
+      problems.push({ field: name, message: 'Enter a number above 0' });
+    } else if (input === 'integer' && !(isAboveZero(value) && Number.isInteger(Number(value)))) {
+      problems.push({ field: name, message: 'Enter a whole number above 0' });
+    } else if (input === 'money' && !/^\d{1,12}$/.test(value)) {
+      problems.push({ field: name, message: 'Enter an amount in whole shillings' });
+    } else if (input === 'date') {
+      if (!isDay(value)) problems.push({ field: name, message: missing });
+      else if (value > today) problems.push({ field: name, message: 'Date of death cannot be in the future' });
+      else if (value < form.dateOfIncident) {
+        problems.push({ field: name, message: 'Date of death cannot be before the date of incident' });
+      }
+    }
+  }
+  return problems;
+}
+
+/** At most twelve digits, as in every amount: a longer number is a slip, and past 308 digits it is no number at all. */
+const isAboveZero = (value: string) => /^\d{1,12}(\.\d+)?$/.test(value) && Number(value) > 0;
+
+const schemaBy = (findToday: () => string) =>
+  v.pipe(
+    v.object(v.entriesFromList(incidentFields, v.string())),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      for (const { field, message } of findIncidentProblems(input, findToday())) {
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] });
+      }
+    }),
+  );
+
+/** Step 2 of the wizard, checked against the current day in Africa/Kampala. */
+export const incidentSchema = schemaBy(() => kampalaDay(new Date().toISOString()));
+
+/** As `incidentSchema`, checked against the day in Africa/Kampala of the instant of a deed. */
+export const incidentSchemaAt = (instant: string) => schemaBy(() => kampalaDay(instant));
+
+const amount = (value: string) => (value.trim() ? Number(value) : undefined);
+
+/** The incident that a complete step 2 describes; fields of other kinds are left out. */
+export function incidentFromForm(form: IncidentForm): Incident {
+  const latitude = amount(form.gpsLatitude);
+  const longitude = amount(form.gpsLongitude);
+  const common = {
+    dateOfIncident: form.dateOfIncident,
+    timeOfIncident: form.timeOfIncident,
+    protectedAreaNearby: v.parse(v.picklist(protectedAreaNames), form.protectedAreaNearby),
+    ...(latitude !== undefined && longitude !== undefined && { gpsLatitude: latitude, gpsLongitude: longitude }),
+    locationDescription: form.locationDescription.trim(),
+    wildlifeSpecies: v.parse(v.picklist(speciesNames), form.wildlifeSpecies),
+    narrativeDescription: form.narrativeDescription.trim(),
+  };
+  const incidentType = v.parse(v.picklist(incidentTypes), form.incidentType);
+  switch (incidentType) {
+    case 'crop':
+      return {
+        ...common,
+        incidentType,
+        cropType: form.cropType,
+        areaDamaged: Number(form.areaDamaged),
+        estimatedYieldLost: amount(form.estimatedYieldLost),
+      };
+    case 'livestock':
+      return {
+        ...common,
+        incidentType,
+        livestockSpecies: form.livestockSpecies,
+        quantityLost: Number(form.quantityLost),
+        ageCategory: form.ageCategory,
+      };
+    case 'property':
+      return {
+        ...common,
+        incidentType,
+        propertyType: form.propertyType,
+        damageDescription: form.damageDescription.trim(),
+        estimatedRepairCost: amount(form.estimatedRepairCost),
+      };
+    case 'injury':
+      return {
+        ...common,
+        incidentType,
+        injuredPersonName: form.injuredPersonName.trim(),
+        injuriesDescription: form.injuriesDescription.trim(),
+        hospitalFacility: form.hospitalFacility.trim(),
+        medicalCostClaimed: amount(form.medicalCostClaimed),
+      };
+    case 'death':
+      return {
+        ...common,
+        incidentType,
+        deceasedName: form.deceasedName.trim(),
+        dateOfDeath: form.dateOfDeath.trim(),
+        nextOfKin: form.nextOfKin.trim(),
+        relationship: form.relationship.trim(),
+        funeralCostClaimed: amount(form.funeralCostClaimed),
+      };
+  }
+}
+
+/** A stored incident as step 2 shows it, for editing. */
+export function incidentToForm(incident: Incident): IncidentForm {
+  const stored: Partial<Record<IncidentField, string | number>> = incident;
+  const form = { ...emptyIncidentForm };
+  for (const field of incidentFields) form[field] = String(stored[field] ?? emptyIncidentForm[field]);
+  return form;
+}

@@ -1,0 +1,16 @@
+const grouped = /^\d{1,3}([,\s]\d{3})+$/;
+
+/**
+ * An amount in UGX as typed or pasted, without what separates its groups of three digits: "1,250,000" is "1250000". Any
+ * other text stays as it is, for a schema to refuse: "1,5" is not fifteen.
+ */
+export function bareAmount(text: string): string {
+  const trimmed = text.trim();
+  return grouped.test(trimmed) ? trimmed.replace(/[,\s]/g, '') : trimmed;
+}
+
+/** Whole shillings, or undefined for a text that is no amount. UGX. */
+export function typedAmount(text: string): number | undefined {
+  const bare = bareAmount(text);
+  return /^\d{1,12}$/.test(bare) ? Number(bare) : undefined;
+}

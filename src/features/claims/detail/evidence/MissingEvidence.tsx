@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '../../../../domain/claim';
+import { evidenceSlots, missingEvidence } from '../../../../domain/evidence';
+
+/** Says what a claim's kind of incident asks for and its evidence lacks; nothing when it is complete. */
+export function MissingEvidence({ claim: { evidence, incident } }: { claim: Claim }) {
+  const { t } = useTranslation();
+  const missing = missingEvidence(incident.incidentType, evidence);
+  if (missing.length === 0) return null;
+  return (
+    <Alert severity="warning" role="note">
+      {t('The evidence is incomplete. Missing: {{slots}}.', {
+        slots: missing.map((slot) => t(evidenceSlots[slot].label)).join(', '),
+      })}
+    </Alert>
+  );
+}

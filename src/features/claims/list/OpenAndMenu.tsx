@@ -1,0 +1,29 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ClaimRow } from '../../../store/claims/list';
+import type { OpenMenu } from './RowMenus';
+
+/** The eye and the menu of a row or a card, which give the two their looks. */
+export function OpenAndMenu({ row, onMenu }: { row: ClaimRow; onMenu: OpenMenu }) {
+  const { t } = useTranslation();
+  const { id, path } = row;
+  return (
+    <>
+      <Link className="open" to={path} aria-label={t('Open {{id}}', { id })} title={t('Open')}>
+        <VisibilityOutlined fontSize="small" />
+      </Link>
+      <button
+        type="button"
+        className="open"
+        aria-label={t('Actions for {{id}}', { id })}
+        aria-haspopup="menu"
+        title={t('Actions')}
+        onClick={(event) => onMenu(row, event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useImperativeHandle, useState, type Ref } from 'react';
+import type { ClaimRow } from '../../../store/claims/list';
+import { useOnDemand } from './useOnDemand';
+
+export type OpenMenu = (row: ClaimRow, anchor: HTMLElement) => void;
+
+const load = () => import(/* webpackChunkName: "row-menu" */ './RowMenu');
+
+/** The menu that all rows share. It is opened through its ref, so that it draws nothing again but itself. */
+export function RowMenus({ ref }: { ref: Ref<{ open: OpenMenu }> }) {
+  const [shown, setShown] = useState<{ row: ClaimRow; anchor: HTMLElement }>();
+  const { piece, demand } = useOnDemand(load);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      open: (row, anchor) => {
+        demand();
+        setShown({ row, anchor });
+      },
+    }),
+    [demand],
+  );
+  return piece && shown && <piece.RowMenu {...shown} onClose={() => setShown(undefined)} />;
+}

@@ -1,0 +1,177 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { bulkActions, type BulkAction } from '../../../../domain/bulk';
+import type { Refusal } from '../../../../domain/refusal';
+import { Confirmation } from '../../../../ui/claimForms/Confirmation';
+import { TextInput } from '../../../../ui/form/TextInput';
+import { refusalText } from '../../../../ui/refusalText';
+import { bulkForms, cells } from './bulkForms';
+import { BulkRow } from './BulkRow';
+import { BulkRows } from './BulkRows';
+import { BulkTotal } from './BulkTotal';
+import { LeftOutClaims } from './LeftOutClaims';
+import { ScheduleForAll } from './ScheduleForAll';
+import { useBulkClaims } from './useBulkClaims';
+import { useBulkForm } from './useBulkForm';
+
+type BulkDialogProps = {
+  action: BulkAction;
+  /** The claims selected when it was opened. */
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: () => void;
+};
+
+const screenful = 20;
+
+/**
+ * One action on several claims (PRODUCT.md, Lifecycle): what each still needs, which are left out and why, and all of the
+ * rest done in one deed.
+ */
+export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { included, leftOut, acknowledge, takeOut, putBack } = useBulkClaims(action, ids);
+  const { control, submit, busy, question, refusal, giveSchedule, mayDrop } = useBulkForm({
+    action,
+    ids,
+    included,
+    acknowledge,
+    onDone,
+  });
+  const close = async () => {
+    if (await mayDrop()) onClose();
+  };
+  const { key: address } = useLocation();
+  const [openedAt] = useState(address);
+  // Back changes the list: the claims of this dialog may not stand in it any more.
+  useEffect(() => {
+    if (address !== openedAt) onClose();
+  }, [address, openedAt, onClose]);
+  // A screenful first, so that the dialog is there at once; the rest of many follows.
+  const shown = useDeferredValue(included, included.slice(0, screenful));
+  const { label, submit: submitWords, destructive } = bulkActions[action];
+  const { cells: asked, note, shownAmountOf } = bulkForms[action];
+  const asksSchedule = asked.includes('valuationScheduleVersion');
+
+  return (
+    <>
+      <Dialog
+        open
+        // A click beside the dialog must not lose what was typed.
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && !busy && void close()}
+        maxWidth={asked.length > 1 ? 'lg' : 'md'}
+        aria-labelledby={`${id}-title`}
+      >
+        <DialogTitle id={`${id}-title`}>{t(label)}</DialogTitle>
+        <DialogContent>
+          <Box
+            component="form"
+            id={`${id}-form`}
+            noValidate
+            aria-labelledby={`${id}-title`}
+            onSubmit={submit}
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          >
+            {refusal && <RefusedDeed refusal={refusal} />}
+            <Box sx={{ color: 'text.secondary' }}>
+              {included.length === 0
+                ? t('Nothing can be done with the claims selected.')
+                : t('{{count}} claims will be changed together, all of them or none.', { count: included.length })}{' '}
+              {leftOut.length > 0 &&
+                t('{{count}} claims are left out; the reasons stand below.', { count: leftOut.length })}
+            </Box>
+            {included.length > 0 && (
+              <>
+                {(asksSchedule || note) && (
+                  <Box
+                    sx={{
+                      display: 'grid',
+                      columnGap: 2,
+                      gridTemplateColumns: { sm: asksSchedule ? '1fr 2fr' : '1fr' },
+                    }}
+                  >
+                    {asksSchedule && <ScheduleForAll onChoose={giveSchedule} />}
+                    {note && (
+                      <TextInput
+                        control={control}
+                        name="note"
+                        label={t('{{field}}, for all claims', { field: t(note.label) })}
+                        required={note.required}
+                        lines={1}
+                      />
+                    )}
+                  </Box>
+                )}
+                <BulkRows inputs={asked.length} aria-label={t('Claims to be changed')}>
+                  <li className="head" aria-hidden>
+                    <span>{t('Claim')}</span>
+                    <span className="amount">{t('Amount (UGX)')}</span>
+                    {asked.map((cell) => (
+                      <span key={cell}>{t(cells[cell].label)}</span>
+                    ))}
+                  </li>
+                  {shown.map(({ id: claimId, claim, payments, changed }) => (
+                    <BulkRow
+                      key={claimId}
+                      claim={claim}
+                      changed={changed}
+                      amount={shownAmountOf(claim, payments)}
+                      cells={asked}
+                      control={control}
+                      onTakeOut={takeOut}
+                    />
+                  ))}
+                </BulkRows>
+              </>
+            )}
+            <LeftOutClaims claims={leftOut} onPutBack={putBack} />
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
+          {included.length > 0 && (
+            <Box sx={{ mr: 'auto' }}>
+              <BulkTotal action={action} included={included} control={control} />
+            </Box>
+          )}
+          <Button color="secondary" onClick={() => void close()} disabled={busy}>
+            {t('Cancel')}
+          </Button>
+          {included.length > 0 && (
+            <Button
+              type="submit"
+              form={`${id}-form`}
+              variant="contained"
+              color={destructive ? 'error' : 'primary'}
+              loading={busy}
+            >
+              {t(submitWords, { count: included.length })}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+      <Confirmation question={question} />
+    </>
+  );
+}
+
+const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
+/** Why nothing was done, naming the claim that stood in the way. */
+function RefusedDeed({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation();
+  const reason = refusalText(t, refusal);
+  return (
+    <Alert severity="error" ref={intoView}>
+      {refusal.claimId ? t('Claim {{id}}: {{reason}}', { id: refusal.claimId, reason }) : reason}
+    </Alert>
+  );
+}

@@ -1,0 +1,51 @@
+import Close from '@mui/icons-material/Close';
+import { memo } from 'react';
+import { useFormState, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ClaimId } from '../../../../ui/ClaimId';
+import { Money } from '../../../../ui/Money';
+import { BulkCell } from './BulkCell';
+import type { BulkValues, Cell } from './bulkForms';
+import { ChangedNotice } from './ChangedNotice';
+import type { Included } from './useBulkClaims';
+
+type BulkRowProps = Pick<Included, 'claim' | 'changed'> & {
+  /** What stands as its amount, UGX. */
+  amount: number | undefined;
+  cells: readonly Cell[];
+  control: Control<BulkValues>;
+  onTakeOut: (id: string) => void;
+};
+
+/** One claim that the deed will be done to, with what it still needs. */
+export const BulkRow = memo(function BulkRow({ claim, changed, amount, cells, control, onTakeOut }: BulkRowProps) {
+  const { t } = useTranslation();
+  const { id, claimant } = claim;
+  const { errors } = useFormState({ control, name: `claims.${id}` });
+  const wrong = errors.claims?.[id];
+  return (
+    <li>
+      <div className="who">
+        <ClaimId id={id} />
+        <span title={claimant.fullName}>{claimant.fullName}</span>
+      </div>
+      <div className="amount">
+        <span className="label">{t('Amount (UGX)')}</span>
+        <Money amount={amount} />
+      </div>
+      {cells.map((cell) => (
+        <BulkCell key={cell} claim={claim} cell={cell} control={control} error={wrong?.[cell]?.message} t={t} />
+      ))}
+      <button
+        type="button"
+        className="out"
+        aria-label={t('Leave out {{id}}', { id })}
+        title={t('Leave out')}
+        onClick={() => onTakeOut(id)}
+      >
+        <Close fontSize="small" />
+      </button>
+      {changed && <ChangedNotice claim={claim} />}
+    </li>
+  );
+});

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+
+/** Where the columns have no room: every row is a block. */
+const narrow = '@media (max-width: 699.95px)';
+const touch = '@media (pointer: coarse), (max-width: 599.95px)';
+
+/** The claims of a bulk dialog with their plain inputs: hundreds of the library's would take a second to draw. */
+export const BulkRows = styled('ul', { shouldForwardProp: (prop) => prop !== 'inputs' })<{ inputs: number }>(
+  ({ theme, inputs }) => ({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: [
+        'minmax(176px, 1fr)',
+        '132px',
+        ...Array<string>(inputs).fill('minmax(120px, 320px)'),
+        '36px',
+      ].join(' '),
+      alignItems: 'center',
+      columnGap: 12,
+      rowGap: 2,
+      minHeight: 48,
+      paddingBlock: 4,
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      fontVariantNumeric: 'tabular-nums',
+      // Rows out of sight are not laid out.
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 49px',
+      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', paddingBlock: 12 },
+    },
+    '& .head': {
+      ...theme.typography.body2,
+      fontWeight: 600,
+      minHeight: 32,
+      color: theme.vars.palette.text.secondary,
+      [narrow]: { display: 'none' },
+    },
+    '& .who': { minWidth: 0, lineHeight: 1.3 },
+    '& .who > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .amount': { textAlign: 'right' },
+    '& .cell > label, & .amount > .label': {
+      ...theme.typography.caption,
+      display: 'none',
+      color: theme.vars.palette.text.secondary,
+    },
+    [narrow]: {
+      '& .who': { gridArea: '1 / 1' },
+      '& .out': { gridArea: '1 / 2' },
+      '& .amount, & .cell, & .notice': { gridColumn: '1 / -1', textAlign: 'left' },
+      '& .cell > label': { display: 'block', marginBottom: 4 },
+      '& .amount > .label': { display: 'inline', marginRight: 8 },
+    },
+
+    '& input, & select': {
+      width: '100%',
+      minWidth: 0,
+      height: 34,
+      padding: '0 8px',
+      border: `1px solid ${theme.vars.palette.outline}`,
+      borderRadius: theme.vars.shape.borderRadius,
+      backgroundColor: theme.vars.palette.background.paper,
+      color: theme.vars.palette.text.primary,
+      font: 'inherit',
+      '&[inputmode=numeric]': { textAlign: 'right' },
+      '&[aria-invalid=true]': { borderColor: theme.vars.palette.error.main },
+      // Below 16 px a phone zooms into the field.
+      [touch]: { height: 44, fontSize: '1rem' },
+    },
+    '& .error': { ...theme.typography.caption, display: 'block', marginTop: 4, color: theme.vars.palette.error.main },
+    '& .remark': {
+      ...theme.typography.caption,
+      display: 'block',
+      marginTop: 4,
+      color: theme.vars.palette.warning.main,
+    },
+    '& .notice': { ...theme.typography.body2, gridColumn: '1 / -1', color: theme.vars.palette.info.main },
+    '& .out': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: 32,
+      height: 32,
+      padding: 0,
+      border: 0,
+      borderRadius: theme.vars.shape.borderRadius,
+      background: 'none',
+      color: theme.vars.palette.action.active,
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+      [touch]: { width: 44, height: 44 },
+    },
+  }),
+);

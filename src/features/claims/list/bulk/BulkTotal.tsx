@@ -1,0 +1,23 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction } from '../../../../domain/bulk';
+import { Money } from '../../../../ui/Money';
+import type { BulkValues } from './bulkForms';
+import type { Included } from './useBulkClaims';
+import { sumAmounts } from './useBulkForm';
+
+type BulkTotalProps = { action: BulkAction; included: readonly Included[]; control: Control<BulkValues> };
+
+/** What the included claims come to, as typed so far. */
+export function BulkTotal({ action, included, control }: BulkTotalProps) {
+  const { t } = useTranslation();
+  const typed = useWatch({ control, name: 'claims' });
+  return (
+    <span>
+      {t('Total')}:{' '}
+      <strong>
+        <Money amount={sumAmounts(action, included, typed)} />
+      </strong>
+    </span>
+  );
+}

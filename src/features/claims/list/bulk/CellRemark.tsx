@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import { useWatch, type Control } from 'react-hook-form';
+import type { Claim } from '../../../../domain/claim';
+import { isAboveCalculated, type BulkValues, type Cell } from './bulkForms';
+
+type CellRemarkProps = { claim: Claim; cell: Cell; control: Control<BulkValues>; t: TFunction };
+
+/** What is worth a second look in a cell and is not refused. It follows the keys by itself. */
+export function CellRemark({ claim, cell, control, t }: CellRemarkProps) {
+  const remark = useWatch({
+    control,
+    name: 'claims',
+    compute: (claims: BulkValues['claims']) => {
+      const typed = claims[claim.id]?.[cell].trim();
+      if (!typed) return '';
+      if (cell === 'approvedAmount') return isAboveCalculated(claim, typed) ? t('Above the calculated amount') : '';
+      if (cell !== 'paymentRef') return '';
+      const other = Object.keys(claims).find((key) => key !== claim.id && claims[key]?.paymentRef.trim() === typed);
+      return other ? t('Also used for {{id}}', { id: other }) : '';
+    },
+  });
+  return remark && <span className="remark">{remark}</span>;
+}

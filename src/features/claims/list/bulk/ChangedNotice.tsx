@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '../../../../domain/claim';
+import { findLastChange } from '../../../../store/audit/selectors';
+import { useAppSelector } from '../../../../store/hooks';
+import { changeText } from '../../../../ui/changeText';
+
+/** Says that a claim of the dialog was changed elsewhere since it was opened, by whom and to what. */
+export function ChangedNotice({ claim }: { claim: Claim }) {
+  const { t } = useTranslation();
+  const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
+  return (
+    <span className="notice" role="status">
+      {changeText(t, claim, lastChange)}
+    </span>
+  );
+}

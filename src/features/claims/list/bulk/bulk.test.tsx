@@ -1,0 +1,309 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Claim } from '../../../../domain/claim';
+import type { Role } from '../../../../domain/roles';
+import { decideClaim, startVerification } from '../../../../store/claims/commands';
+import { findClaim } from '../../../../store/claims/selectors';
+import { selectClaimPayments } from '../../../../store/payments/selectors';
+import { completeDecisionForm } from '../../../../test/builders';
+import { recordsAt } from '../../../../test/recordsAt';
+import { renderApp } from '../../../../test/renderApp';
+
+/** CL-1, CL-2 and so on, one at each of the statuses. */
+function recordsOf(...statuses: Claim['status'][]) {
+  const all = statuses.map((status, index) => {
+    const { claim, payments } = recordsAt(status, { id: `CL-${index + 1}` });
+    return { claim, payments: payments.map((payment) => ({ ...payment, id: `PAY-0${index}` })) };
+  });
+  return { claims: all.map(({ claim }) => claim), payments: all.flatMap(({ payments }) => payments) };
+}
+
+/** The list with all its claims selected and the dialog of a bulk action open. */
+async function open(role: Role, action: string, ...statuses: Claim['status'][]) {
+  return openAt('/claims', role, action, ...statuses);
+}
+
+async function openAt(at: string, role: Role, action: string, ...statuses: Claim['status'][]) {
+  const app = await renderApp({ role, at, records: recordsOf(...statuses) });
+  await app.user.click(await screen.findByLabelText('Select all claims on this page'));
+  await app.user.click(screen.getByRole('button', { name: action }));
+  const dialog = within(await screen.findByRole('dialog', { name: action }));
+  const state = () => app.tab.store.getState();
+  return {
+    ...app,
+    dialog,
+    claim: (number: number) => findClaim(state(), `CL-${number}`),
+    payments: (number: number) => selectClaimPayments(state(), `CL-${number}`),
+    send: (words: string) => app.user.click(dialog.getByRole('button', { name: words })),
+    leftOut: () => within(dialog.getByRole('region', { name: /left out$/ })).getAllByRole('listitem'),
+  };
+}
+
+const sure = async (user: Awaited<ReturnType<typeof renderApp>>['user'], title: string, words: string) => {
+  const question = within(await screen.findByRole('alertdialog', { name: title }));
+  await user.click(question.getByRole('button', { name: words }));
+};
+
+test('an officer forwards what can be forwarded, each with its schedule and compensation', async () => {
+  const { user, dialog, claim, send, leftOut } = await open(
+    'district_officer',
+    'Bulk Forward',
+    'submitted',
+    'referred_district',
+    'rejected',
+  );
+  expect(leftOut().map(({ textContent }) => textContent)).toEqual([
+    'CL-3 Grace BiiraVerify & Forward is not possible while the claim is at "Rejected".',
+  ]);
+  // What an earlier verification found is there already.
+  expect(dialog.getByLabelText('Calculated compensation (UGX), CL-2')).toHaveValue('1,250,000');
+  expect(dialog.getByLabelText('Valuation schedule version, CL-2')).toHaveValue('v2024.1');
+
+  await send('Forward 2 claims');
+  const compensation = dialog.getByLabelText('Calculated compensation (UGX), CL-1');
+  await waitFor(() => expect(dialog.getByLabelText('Valuation schedule version, CL-1')).toHaveFocus());
+  expect(compensation).toHaveAccessibleDescription('Calculated compensation must be a positive number');
+  expect(claim(2)?.status).toBe('referred_district');
+
+  await user.type(compensation, '400000');
+  expect(compensation).not.toBeInvalid();
+  await user.selectOptions(dialog.getByLabelText('Use this schedule for all'), 'v2023.4');
+  expect(dialog.getByLabelText('Valuation schedule version, CL-2')).toHaveValue('v2023.4');
+  await user.type(dialog.getByLabelText('Verification notes, for all claims'), 'Seen on the ground');
+  expect(dialog.getByText('UGX 1,650,000')).toBeVisible();
+
+  await send('Forward 2 claims');
+  expect(await screen.findByText('2 claims forwarded to CVC')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByLabelText('Selected claims')).toBeNull();
+  expect(screen.getByLabelText('Select all claims on this page')).toHaveFocus();
+  expect(claim(1)).toMatchObject({ status: 'under_cvc_review', calculatedCompensation: 400_000 });
+  expect(claim(2)).toMatchObject({
+    status: 'under_cvc_review',
+    verification: { valuationScheduleVersion: 'v2023.4', verificationNotes: 'Seen on the ground' },
+  });
+  expect(claim(3)?.status).toBe('rejected');
+});
+
+test('one reason asks for information on all, and keeps what was verified', async () => {
+  const { user, dialog, claim, send } = await open(
+    'district_officer',
+    'Bulk Request Info',
+    'referred_district',
+    'under_verification',
+  );
+  await send('Request information on 2 claims');
+  const reason = dialog.getByLabelText(/^Action reason, for all claims/);
+  await waitFor(() => expect(reason).toHaveFocus());
+  expect(reason).toHaveAccessibleDescription('Action reason is required when rejecting or requesting info');
+  await user.type(reason, 'No photo of the field');
+  await send('Request information on 2 claims');
+  expect(await screen.findByText('2 claims marked for additional information')).toBeVisible();
+  expect(claim(1)).toMatchObject({
+    status: 'request_info',
+    verification: { actionReason: 'No photo of the field', valuationScheduleVersion: 'v2024.1' },
+  });
+  expect(claim(2)?.status).toBe('request_info');
+});
+
+test('the committee approves the calculated amounts or others, after one question', async () => {
+  const { user, dialog, claim, send, leftOut } = await open(
+    'cvc_member',
+    'Bulk Approve',
+    'under_cvc_review',
+    'under_cvc_review',
+    'under_cvc_review',
+    'approved',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Leave out CL-3' }));
+  expect(leftOut()).toHaveLength(2);
+  await user.click(dialog.getByRole('button', { name: 'Put back CL-3' }));
+  await user.click(await dialog.findByRole('button', { name: 'Leave out CL-3' }));
+
+  const amount = dialog.getByLabelText('Approved amount (UGX), CL-2');
+  expect(amount).toHaveValue('1,250,000');
+  await user.clear(amount);
+  await user.type(amount, '750000{Tab}');
+  expect(amount).toHaveValue('750,000');
+
+  await send('Approve 2 claims');
+  const question = await screen.findByRole('alertdialog', { name: 'Approve 2 claims?' });
+  expect(question).toHaveTextContent(/2 claims, UGX.2,000,000 in total\. This cannot be undone\./);
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(claim(1)?.status).toBe('under_cvc_review');
+
+  await send('Approve 2 claims');
+  await sure(user, 'Approve 2 claims?', 'Approve 2 claims');
+  expect(await screen.findByText('2 claims approved')).toBeVisible();
+  expect([1, 2, 3].map((number) => claim(number)?.approvedAmount)).toEqual([1_250_000, 750_000, undefined]);
+});
+
+test('Enter goes down the amounts and marks the next, which is typed over; no amount is misread', async () => {
+  const { user, dialog, claim, send } = await open(
+    'cvc_member',
+    'Bulk Approve',
+    'under_cvc_review',
+    'under_cvc_review',
+  );
+  const [first, second] = [1, 2].map((number) => dialog.getByLabelText(`Approved amount (UGX), CL-${number}`));
+  if (!first || !second) throw new Error('No amounts');
+  await user.click(first);
+  await user.keyboard('{Enter}2000000');
+  expect(second).toHaveValue('2000000');
+  expect(second).toHaveAccessibleDescription('Above the calculated amount');
+  expect(first).toHaveAccessibleDescription('');
+
+  // An edit of the amount shown, and a text that is none.
+  await user.click(first);
+  await user.keyboard('{End}{Backspace}{Tab}');
+  expect(first).toHaveValue('125,000');
+  await user.clear(first);
+  await user.type(first, '1,5{Tab}');
+  expect(first).toHaveValue('1,5');
+  await send('Approve 2 claims');
+  await waitFor(() => expect(first).toBeInvalid());
+  await user.clear(first);
+  await user.type(first, '1,500');
+
+  await send('Approve 2 claims');
+  const question = await screen.findByRole('alertdialog', { name: 'Approve 2 claims?' });
+  expect(question).toHaveTextContent(/UGX.2,001,500 in total.*Above the calculated amount: 1\./);
+  // The second click of a double click.
+  const beside = question.closest('.MuiDialog-container');
+  if (!beside) throw new Error('No backdrop');
+  await user.click(beside);
+  await sure(user, 'Approve 2 claims?', 'Approve 2 claims');
+  await waitFor(() => expect([1, 2].map((number) => claim(number)?.approvedAmount)).toEqual([1500, 2_000_000]));
+});
+
+test('what was typed is not dropped without asking', async () => {
+  const { user, dialog, router } = await open('cvc_member', 'Bulk Approve', 'under_cvc_review');
+  const leave = 'Leave without sending what you typed?';
+  await user.type(dialog.getByLabelText('CVC notes, for all claims'), 'Seen');
+  await user.keyboard('{Escape}');
+  await sure(user, leave, 'Cancel');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await act(() => router.navigate('/claims?status=paid'));
+  await sure(user, leave, 'Cancel');
+  expect(router.state.location.search).toBe('');
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(dialog.getByLabelText('CVC notes, for all claims')).toHaveValue('Seen');
+
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await sure(user, leave, 'Leave');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('another address closes the dialog of claims that the list may not hold any more', async () => {
+  const { router } = await open('cvc_member', 'Bulk Approve', 'under_cvc_review');
+  await act(() => router.navigate('/claims?status=paid'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a deed that empties the list leaves the focus at the filters', async () => {
+  const { user, dialog, send } = await openAt(
+    '/claims?status=under_cvc_review',
+    'cvc_member',
+    'Bulk Reject',
+    'under_cvc_review',
+  );
+  await user.type(dialog.getByLabelText(/^Decision note, for all claims/), 'No');
+  await send('Reject 1 claim');
+  await sure(user, 'Reject 1 claim?', 'Reject 1 claim');
+  expect(await screen.findByText('1 claim rejected')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Filters/ })).toHaveFocus());
+});
+
+test('the committee rejects with one note', async () => {
+  const { user, dialog, claim, send } = await open('cvc_member', 'Bulk Reject', 'under_cvc_review', 'paid');
+  await user.type(dialog.getByLabelText(/^Decision note, for all claims/), 'Outside the schedule');
+  await send('Reject 1 claim');
+  await sure(user, 'Reject 1 claim?', 'Reject 1 claim');
+  expect(await screen.findByText('1 claim rejected')).toBeVisible();
+  expect(claim(1)).toMatchObject({ status: 'rejected', decision: { decisionNote: 'Outside the schedule' } });
+  expect(claim(2)?.status).toBe('paid');
+});
+
+test('an administrator marks as paid with a reference each', async () => {
+  const { user, dialog, payments, claim, send } = await open(
+    'admin',
+    'Bulk Mark Paid',
+    'approved',
+    'payment_processing',
+    'payment_failed',
+  );
+  await user.type(dialog.getByLabelText('Payment reference, CL-1'), 'MM-1');
+  await send('Mark 2 claims as paid');
+  await waitFor(() => expect(dialog.getByLabelText('Payment reference, CL-2')).toHaveFocus());
+  await user.type(dialog.getByLabelText('Payment reference, CL-2'), 'MM-1');
+  expect(dialog.getByLabelText('Payment reference, CL-2')).toHaveAccessibleDescription('Also used for CL-1');
+  await user.type(dialog.getByLabelText('Payment reference, CL-2'), '{Backspace}2');
+  expect(dialog.getByLabelText('Payment reference, CL-2')).toHaveAccessibleDescription('');
+  await send('Mark 2 claims as paid');
+  await sure(user, 'Mark 2 claims as paid?', 'Mark 2 claims as paid');
+  expect(await screen.findByText('2 claims marked as paid')).toBeVisible();
+  expect([1, 2].map((number) => payments(number)[0])).toMatchObject([
+    { paymentRef: 'MM-1', paymentStatus: 'success' },
+    { paymentRef: 'MM-2', paymentStatus: 'success' },
+  ]);
+  expect(claim(3)?.status).toBe('payment_failed');
+});
+
+test('nothing to do is said, with the reasons', async () => {
+  const { dialog, leftOut } = await open('cvc_member', 'Bulk Approve', 'paid', 'rejected');
+  expect(dialog.getByText(/^Nothing can be done with the claims selected/)).toBeVisible();
+  expect(leftOut()).toHaveLength(2);
+  expect(dialog.queryByRole('button', { name: /^Approve/ })).toBeNull();
+});
+
+describe('a claim that another tab changes while the dialog is open', () => {
+  test('is left out with what it came to, and the rest is done', async () => {
+    const { user, browser, dialog, claim, send, leftOut } = await open(
+      'cvc_member',
+      'Bulk Approve',
+      'under_cvc_review',
+      'under_cvc_review',
+    );
+    const other = browser.openTab();
+    await other.opened;
+    await act(() => other.store.dispatch(decideClaim({ id: 'CL-2', rev: 4 }, completeDecisionForm())));
+    await dialog.findByRole('button', { name: 'Approve 1 claim' });
+    expect(leftOut()[0]).toHaveTextContent(
+      /CL-2 .*is not possible .*"4\. Approved"\.This claim was changed by Cvc Member/,
+    );
+    await send('Approve 1 claim');
+    await sure(user, 'Approve 1 claim?', 'Approve 1 claim');
+    expect(await screen.findByText('1 claim approved')).toBeVisible();
+    expect([claim(1)?.rev, claim(2)?.rev]).toEqual([5, 5]);
+  });
+
+  test('and that can still be done refuses the first press, all of it, and is done at the second', async () => {
+    const { user, browser, dialog, claim, send } = await open(
+      'district_officer',
+      'Bulk Forward',
+      'submitted',
+      'under_verification',
+    );
+    const other = browser.openTab();
+    await other.opened;
+    await user.selectOptions(dialog.getByLabelText('Use this schedule for all'), 'v2024.1');
+    await user.type(dialog.getByLabelText('Calculated compensation (UGX), CL-1'), '1000');
+    await user.type(dialog.getByLabelText('Calculated compensation (UGX), CL-2'), '2000');
+    await act(() => other.store.dispatch(startVerification({ id: 'CL-1', rev: 4 })));
+    expect(
+      await dialog.findByText(/^This claim was changed by District Officer on .* "2\. Under Verification"\.$/),
+    ).toBeVisible();
+
+    await send('Forward 2 claims');
+    expect(
+      await dialog.findByText(/^Claim CL-1: This claim was changed .* look at it again before deciding\.$/),
+    ).toBeVisible();
+    expect([claim(1)?.status, claim(2)?.status]).toEqual(['under_verification', 'under_verification']);
+    expect(dialog.getByLabelText('Calculated compensation (UGX), CL-1')).toHaveValue('1,000');
+
+    await send('Forward 2 claims');
+    expect(await screen.findByText('2 claims forwarded to CVC')).toBeVisible();
+    expect(claim(2)?.calculatedCompensation).toBe(2000);
+  });
+});

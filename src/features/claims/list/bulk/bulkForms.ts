@@ -1,0 +1,167 @@
+import type * as v from 'valibot';
+import type { BulkAction } from '../../../../domain/bulk';
+import { findClaimAmount, type Claim } from '../../../../domain/claim';
+import { decisionSchema, emptyDecisionForm, type DecisionForm } from '../../../../domain/decisionForm';
+import { formatNumber } from '../../../../domain/format';
+import { sumPaid, type Payment } from '../../../../domain/payment';
+import { markPaidSchema, type MarkPaidForm } from '../../../../domain/paymentForm';
+import { bareAmount, typedAmount } from '../../../../domain/typedAmount';
+import { emptyVerificationForm, verificationSchema, type VerificationForm } from '../../../../domain/verificationForm';
+import { bulkApprove, bulkForward, bulkMarkPaid, bulkReject, bulkRequestInfo } from '../../../../store/claims/commands';
+import type { ClaimTarget, FilledClaim } from '../../../../store/claims/lifecycle';
+import type { CommandResult } from '../../../../store/commit';
+import { checkForm } from '../../../../store/forms';
+import type { AppThunk } from '../../../../store/services';
+
+/** What can be asked for claim by claim; each is a field of the form for one claim. */
+export const cells = {
+  valuationScheduleVersion: { label: 'Valuation schedule version', kind: 'schedule' },
+  calculatedCompensation: { label: 'Calculated compensation (UGX)', kind: 'money' },
+  approvedAmount: { label: 'Approved amount (UGX)', kind: 'money' },
+  paymentRef: { label: 'Payment reference', kind: 'text' },
+} as const satisfies Record<string, { label: string; kind: 'schedule' | 'money' | 'text' }>;
+
+export type Cell = keyof typeof cells;
+
+export type ClaimCells = Record<Cell, string>;
+
+/** The dialog's form, as typed: one note for all claims, and the cells of each by its id. */
+export type BulkValues = { note: string; claims: Record<string, ClaimCells> };
+
+export type BulkEntry = { target: ClaimTarget; claim: Claim; cells: ClaimCells; note: string };
+
+type NoteRow = { field: string; label: string; required: boolean };
+
+type BulkForm = {
+  /** Asked for claim by claim. */
+  cells: readonly Cell[];
+  /** Asked for once: the field of every claim's form that it fills. */
+  note: NoteRow | null;
+  /** What stands as the claim's amount before anything is typed, UGX. */
+  shownAmountOf: (claim: Claim, payments: readonly Payment[]) => number | undefined;
+  /** What a claim counts in the total, UGX. */
+  amountOf: (claim: Claim, payments: readonly Payment[], typed: ClaimCells) => number | undefined;
+  /** The messages of one claim's form, by field, as the schema of the action on one claim gives them. */
+  check: (entry: Omit<BulkEntry, 'target'>) => Record<string, string>;
+  send: (entries: readonly BulkEntry[]) => AppThunk<Promise<CommandResult>>;
+};
+
+function bulkForm<Schema extends v.GenericSchema>(
+  row: Pick<BulkForm, 'cells' | 'note'> & {
+    shownAmountOf?: BulkForm['shownAmountOf'];
+    /** The amount that is typed, where there is one. */
+    typedIn?: Cell;
+    schema: Schema;
+    /** The form for one claim, from what was typed for it. */
+    fill: (entry: Omit<BulkEntry, 'target'>) => v.InferInput<Schema>;
+    send: (claims: FilledClaim<v.InferInput<Schema>>[]) => AppThunk<Promise<CommandResult>>;
+  },
+): BulkForm {
+  const {
+    cells: asked,
+    note,
+    shownAmountOf = (claim) => findClaimAmount(claim)?.amount,
+    typedIn,
+    schema,
+    fill,
+    send,
+  } = row;
+  return {
+    cells: asked,
+    note,
+    shownAmountOf,
+    amountOf: (claim, payments, typed) => (typedIn ? typedAmount(typed[typedIn]) : shownAmountOf(claim, payments)),
+    check: (entry) => {
+      const checked = checkForm(schema, fill(entry));
+      return checked.ok ? {} : (checked.refusal.fields ?? {});
+    },
+    send: (entries) => send(entries.map((entry) => ({ target: entry.target, form: fill(entry) }))),
+  };
+}
+
+/** An amount with its separators; a text that is none stays as typed, for the schema to refuse. */
+export function shownAmount(text: string): string {
+  const amount = typedAmount(text);
+  return amount === undefined ? text : formatNumber(amount);
+}
+
+/** What an earlier verification found, for a claim that comes before the officer again. */
+const lastVerification = ({ verification, calculatedCompensation }: Claim) => ({
+  valuationScheduleVersion: verification?.valuationScheduleVersion ?? '',
+  calculatedCompensation: String(verification?.calculatedCompensation ?? calculatedCompensation ?? ''),
+});
+
+/** Whether the committee would give more than the district calculated. */
+export const isAboveCalculated = ({ calculatedCompensation }: Claim, approvedAmount: string) =>
+  (typedAmount(approvedAmount) ?? 0) > (calculatedCompensation ?? Infinity);
+
+/** The cells of a claim before anything is typed. */
+export function startCells(claim: Claim): ClaimCells {
+  const { valuationScheduleVersion, calculatedCompensation } = lastVerification(claim);
+  return {
+    valuationScheduleVersion,
+    calculatedCompensation: shownAmount(calculatedCompensation),
+    approvedAmount: shownAmount(String(claim.calculatedCompensation ?? '')),
+    paymentRef: '',
+  };
+}
+
+/** What each bulk action asks for, checks and sends. */
+export const bulkForms: Record<BulkAction, BulkForm> = {
+  forward_to_cvc: bulkForm({
+    cells: ['valuationScheduleVersion', 'calculatedCompensation'],
+    note: { field: 'verificationNotes', label: 'Verification notes', required: false },
+    typedIn: 'calculatedCompensation',
+    schema: verificationSchema,
+    fill: ({ cells: typed, note }): VerificationForm => ({
+      ...emptyVerificationForm,
+      action: 'forward_to_cvc',
+      valuationScheduleVersion: typed.valuationScheduleVersion,
+      calculatedCompensation: bareAmount(typed.calculatedCompensation),
+      verificationNotes: note,
+    }),
+    send: bulkForward,
+  }),
+  request_info: bulkForm({
+    cells: [],
+    note: { field: 'actionReason', label: 'Action reason', required: true },
+    schema: verificationSchema,
+    fill: ({ claim, note }): VerificationForm => ({
+      ...emptyVerificationForm,
+      ...lastVerification(claim),
+      action: 'request_info',
+      actionReason: note,
+    }),
+    send: bulkRequestInfo,
+  }),
+  approve: bulkForm({
+    cells: ['approvedAmount'],
+    note: { field: 'cvcNotes', label: 'CVC notes', required: false },
+    typedIn: 'approvedAmount',
+    schema: decisionSchema,
+    fill: ({ cells: typed, note }): DecisionForm => ({
+      ...emptyDecisionForm,
+      decision: 'approve',
+      approvedAmount: bareAmount(typed.approvedAmount),
+      cvcNotes: note,
+    }),
+    send: bulkApprove,
+  }),
+  reject_committee: bulkForm({
+    cells: [],
+    note: { field: 'decisionNote', label: 'Decision note', required: true },
+    schema: decisionSchema,
+    fill: ({ note }): DecisionForm => ({ ...emptyDecisionForm, decision: 'reject', decisionNote: note }),
+    send: bulkReject,
+  }),
+  mark_paid: bulkForm({
+    cells: ['paymentRef'],
+    note: null,
+    // What is still to be paid.
+    shownAmountOf: ({ approvedAmount }, payments) =>
+      approvedAmount === undefined ? undefined : approvedAmount - sumPaid(payments),
+    schema: markPaidSchema,
+    fill: ({ cells: typed }): MarkPaidForm => ({ paymentRef: typed.paymentRef }),
+    send: bulkMarkPaid,
+  }),
+};

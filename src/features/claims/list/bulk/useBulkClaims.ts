@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { BulkAction } from '../../../../domain/bulk';
+import type { Claim } from '../../../../domain/claim';
+import { findLifecycleRefusal } from '../../../../domain/lifecycle';
+import type { Payment } from '../../../../domain/payment';
+import type { Refusal } from '../../../../domain/refusal';
+import { unknownClaim } from '../../../../store/claims/lifecycle';
+import { findClaim } from '../../../../store/claims/selectors';
+import { useAppSelector, useAppStore } from '../../../../store/hooks';
+import { selectPaymentsByClaim } from '../../../../store/payments/selectors';
+import { selectRole } from '../../../../store/session/selectors';
+
+/** A claim that the deed is to be done to. `seen` is the revision the person decides on. */
+export type Included = { id: string; claim: Claim; payments: readonly Payment[]; seen: number; changed: boolean };
+
+/** A claim that is left out: by the lifecycle table, or, without a refusal, by hand. */
+export type LeftOut = { id: string; claim: Claim | undefined; refusal: Refusal | undefined; changed: boolean };
+
+const noPayments: readonly Payment[] = [];
+
+/**
+ * The selected claims as they stand at this moment, those that can be done and those that are left out: when another tab
+ * changes one, it changes here, and says so until the person has been told of it at the press (`acknowledge`).
+ */
+export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
+  const store = useAppStore();
+  const role = useAppSelector(selectRole);
+  const claims = useAppSelector((state) => state.claims.entities);
+  const payments = useAppSelector(selectPaymentsByClaim);
+  const revisions = () => new Map(ids.map((id) => [id, findClaim(store.getState(), id)?.rev ?? 0]));
+  const [seen, setSeen] = useState(revisions);
+  const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set());
+
+  const lists = useMemo(() => {
+    const included: Included[] = [];
+    const leftOut: LeftOut[] = [];
+    for (const id of ids) {
+      const claim: Claim | undefined = claims[id];
+      const rev = seen.get(id) ?? 0;
+      const changed = claim !== undefined && claim.rev !== rev;
+      const refusal = claim && role ? findLifecycleRefusal(action, role, claim.status) : unknownClaim(id);
+      if (!claim || refusal || takenOut.has(id)) leftOut.push({ id, claim, refusal, changed });
+      else included.push({ id, claim, payments: payments.get(id) ?? noPayments, seen: rev, changed });
+    }
+    return { included, leftOut };
+  }, [action, ids, role, claims, payments, seen, takenOut]);
+
+  return {
+    ...lists,
+    acknowledge: () => setSeen(revisions()),
+    takeOut: useCallback((id: string) => setTakenOut((last) => new Set(last).add(id)), []),
+    putBack: useCallback((id: string) => setTakenOut((last) => new Set([...last].filter((one) => one !== id))), []),
+  };
+}

@@ -1,0 +1,140 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { bulkActions, type BulkAction } from '../../../../domain/bulk';
+import { formatMoney } from '../../../../domain/format';
+import type { Refusal } from '../../../../domain/refusal';
+import { findClaim } from '../../../../store/claims/selectors';
+import { useAppDispatch, useAppStore } from '../../../../store/hooks';
+import { useLeaveQuestion } from '../../../../ui/claimForms/useLeaveQuestion';
+import { useQuestion, type Question } from '../../../../ui/claimForms/useQuestion';
+import { tellResult } from '../../../../ui/tellResult';
+import { bulkForms, cells, isAboveCalculated, startCells, type BulkValues, type Cell } from './bulkForms';
+import type { Included } from './useBulkClaims';
+
+type Options = {
+  action: BulkAction;
+  /** All claims of the dialog, and those of them that the deed will be done to. */
+  ids: readonly string[];
+  included: readonly Included[];
+  /** Takes the revisions that the person has been told of. */
+  acknowledge: () => void;
+  onDone: () => void;
+};
+
+const isCell = (field: string): field is Cell => field in cells;
+
+/** The amounts of the included claims together, UGX. */
+export function sumAmounts(action: BulkAction, included: readonly Included[], typed: BulkValues['claims']): number {
+  const { amountOf } = bulkForms[action];
+  return included.reduce((sum, { id, claim, payments }) => {
+    const entered = typed[id];
+    return sum + ((entered && amountOf(claim, payments, entered)) ?? 0);
+  }, 0);
+}
+
+/** The form over all claims of a bulk dialog: checked claim by claim, asked about once, sent as one deed. */
+export function useBulkForm({ action, ids, included, acknowledge, onDone }: Options) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { question, asked } = useQuestion();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { note: noteRow, check, send } = bulkForms[action];
+  const row = bulkActions[action];
+
+  const errorsOf = ({ note, claims }: BulkValues): FieldErrors<BulkValues> => {
+    const errors: FieldErrors<BulkValues> = {};
+    const byClaim: NonNullable<FieldErrors<BulkValues>['claims']> = {};
+    for (const { id, claim } of included) {
+      const typed = claims[id];
+      if (!typed) continue;
+      for (const [field, message] of Object.entries(check({ claim, cells: typed, note }))) {
+        if (field === noteRow?.field) errors.note = { type: 'check', message };
+        else if (isCell(field)) byClaim[id] = { ...byClaim[id], [field]: { type: 'check', message } };
+      }
+    }
+    return Object.keys(byClaim).length > 0 ? { ...errors, claims: byClaim } : errors;
+  };
+  const resolver: Resolver<BulkValues> = (values) => {
+    const errors = errorsOf(values);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+
+  const [defaultValues] = useState((): BulkValues => {
+    const found = ids.flatMap((id) => findClaim(store.getState(), id) ?? []);
+    return { note: '', claims: Object.fromEntries(found.map((claim) => [claim.id, startCells(claim)])) };
+  });
+  const form = useForm<BulkValues>({ resolver, defaultValues });
+  const { isDirty, isSubmitting, isSubmitted } = form.formState;
+  // While a question is open it is the person who is waited for.
+  const busy = isSubmitting && !question;
+  const leaveWords: Question = {
+    title: t('Leave without sending what you typed?'),
+    text: t('What you typed for these claims was not sent and will be lost.'),
+    confirmLabel: t('Leave'),
+    destructive: true,
+  };
+  // Any other address would change the list under the dialog.
+  const leaving = useLeaveQuestion({ unsent: isDirty && !busy, loses: () => true, question: leaveWords });
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    const count = included.length;
+    if (row.question) {
+      const amount = formatMoney(sumAmounts(action, included, values.claims));
+      const sure = await asked({
+        title: t(row.question, { count }),
+        text: [t('{{count}} claims, {{amount}} in total. This cannot be undone.', { count, amount }), aboveText(values)]
+          .filter(Boolean)
+          .join(' '),
+        confirmLabel: t(row.submit, { count }),
+        destructive: row.destructive,
+      });
+      if (!sure) return;
+    }
+    const entries = included.flatMap(({ id, claim, seen }) => {
+      const typed = values.claims[id];
+      return typed ? [{ target: { id, rev: seen }, claim, cells: typed, note: values.note }] : [];
+    });
+    const refused = tellResult(t, await dispatch(send(entries)), {
+      done: t(row.done, { count }),
+      failed: row.failed === null ? undefined : t(row.failed),
+    });
+    if (!refused) return onDone();
+    if (refused.code === 'changed') acknowledge();
+    show(refused);
+  });
+
+  function aboveText({ claims }: BulkValues): string {
+    if (action !== 'approve') return '';
+    const above = included.filter(({ id, claim }) => isAboveCalculated(claim, claims[id]?.approvedAmount ?? ''));
+    return above.length > 0 ? t('Above the calculated amount: {{number}}.', { number: above.length }) : '';
+  }
+
+  /** At the field where it has one, else above the claims. */
+  function show(refused: Refusal) {
+    const { claimId, fields = {} } = refused;
+    const [field, message] = Object.entries(fields)[0] ?? [];
+    if (field && field === noteRow?.field) form.setError('note', { message }, { shouldFocus: true });
+    else if (field && claimId && isCell(field)) {
+      form.setError(`claims.${claimId}.${field}`, { message }, { shouldFocus: true });
+    } else setRefusal(refused);
+  }
+
+  return {
+    control: form.control,
+    submit: (event: SyntheticEvent) => void submit(event),
+    busy,
+    question: leaving ?? question,
+    /** Whether what is typed may go: nothing is, or the person says so. */
+    mayDrop: async () => !isDirty || (await asked(leaveWords)),
+    refusal,
+    /** Gives every claim the same valuation schedule. */
+    giveSchedule: (version: string) => {
+      const paths = ids.map((id) => `claims.${id}.valuationScheduleVersion` as const);
+      for (const path of paths) form.setValue(path, version, { shouldDirty: true });
+      if (isSubmitted) form.clearErrors(paths);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { memo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeFilters, withoutFilter, type ClaimFilter } from '../../../../domain/claimFilter';
+import { formatNumber } from '../../../../domain/format';
+import type { ListChange } from '../useListAddress';
+import { activeFilterText } from './activeFilterText';
+
+type FilterChipsProps = {
+  filter: ClaimFilter;
+  /** Claims that the filters leave, and claims in all. */
+  found: number;
+  total: number;
+  onChangeView: (change: ListChange) => void;
+  /** Takes all of them away, and moves the focus on. */
+  onClear: () => void;
+};
+
+/** What the list is filtered by, each a chip that takes its filter away at once. */
+export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
+  const { filter, found, total, onChangeView, onClear } = props;
+  const { t } = useTranslation();
+  const listRef = useRef<HTMLUListElement>(null);
+  const active = activeFilters(filter);
+  if (active.length === 0) return null;
+
+  const remove = (index: number) => {
+    const gone = active[index];
+    if (!gone || active.length === 1) return onClear();
+    // Before the chip goes: a neighbour, which stays, takes the focus.
+    const chips = listRef.current?.querySelectorAll('button');
+    chips?.[index + 1 < active.length ? index + 1 : index - 1]?.focus();
+    onChangeView({ filter: withoutFilter(filter, gone) });
+  };
+
+  return (
+    <Row>
+      <span className="count">
+        {t('{{found}} of {{total}} claims', { found: formatNumber(found), total: formatNumber(total) })}
+      </span>
+      <ul ref={listRef} aria-label={t('Active filters')}>
+        {active.map((one, index) => {
+          const text = activeFilterText(t, one);
+          return (
+            <li key={one.kind === 'list' ? `${one.field} ${one.value}` : one.kind}>
+              <button
+                type="button"
+                onClick={() => remove(index)}
+                aria-label={t('Remove filter {{filter}}', { filter: text })}
+              >
+                <span>{text}</span>
+                <Close fontSize="inherit" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {/* A list filtered to nothing has its own. */}
+      {found > 0 && (
+        <Button size="small" onClick={onClear}>
+          {t('Clear all')}
+        </Button>
+      )}
+    </Row>
+  );
+});
+
+const Row = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    marginBottom: 16,
+    '& .count': { marginInlineEnd: 4, color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+    // The list's own box is none: its chips wrap along with what stands beside them.
+    '& ul, & li': { display: 'contents', listStyle: 'none' },
+    '& li button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 6,
+      maxWidth: '100%',
+      height: 30,
+      padding: '0 8px 0 10px',
+      border: `1px solid ${palette.outline}`,
+      borderRadius: 15,
+      font: 'inherit',
+      fontSize: theme.typography.body2.fontSize,
+      color: palette.text.primary,
+      backgroundColor: palette.background.paper,
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
+      '@media (pointer: coarse), (max-width: 599.95px)': { height: 44, borderRadius: 22, paddingInline: 14 },
+    },
+    '& li span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  };
+});

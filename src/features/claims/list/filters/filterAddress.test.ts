@@ -1,0 +1,62 @@
+import { emptyFilter } from '../../../../domain/claimFilter';
+import { findUnreadFilters, readFilter, writeFilter } from './filterAddress';
+
+const { search: _search, createdBy: _createdBy, ...nothing } = emptyFilter;
+const read = (query: string) => readFilter(new URLSearchParams(query));
+const unread = (query: string) => findUnreadFilters(new URLSearchParams(query));
+
+const everything = {
+  status: ['submitted', 'payment_failed'],
+  incidentType: ['crop'],
+  district: ['kasese', 'gulu'],
+  subcounty: ['Lake Katwe, North'],
+  species: ['hippo'],
+  dateRange: { from: '2026-01-01', to: '2026-02-28' },
+  payoutMethod: ['bank_transfer'],
+  paymentStatus: ['failed'],
+  amountRange: { min: 100_000, max: 2_000_000 },
+  myDocket: true,
+} as const;
+
+test('a URL that says nothing asks for nothing', () => {
+  expect(read('')).toEqual(nothing);
+  expect(read('status=&min=&max=0&from=')).toEqual(nothing);
+  expect(unread('status=&min=&max=0&from=')).toEqual([]);
+});
+
+test('every filter stands in the URL in words, and is read from it again', () => {
+  const address = new URLSearchParams('sort=id&status=paid&docket=mine&utm=1');
+  writeFilter(address, everything);
+  expect(address.toString()).toBe(
+    'sort=id&utm=1&status=submitted&status=payment_failed&incidentType=crop&district=kasese&district=gulu' +
+      '&subcounty=Lake+Katwe%2C+North&species=hippo&payoutMethod=bank_transfer&paymentStatus=failed' +
+      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&docket=mine',
+  );
+  expect(readFilter(address)).toEqual(everything);
+  expect(findUnreadFilters(address)).toEqual([]);
+
+  writeFilter(address, nothing);
+  expect(address.toString()).toBe('sort=id&utm=1');
+});
+
+test.each([
+  ['status=paid&status=lost', { status: ['paid'] }, ['status=lost']],
+  ['status=paid&status=paid', { status: ['paid'] }, []],
+  ['incidentType=flood', {}, ['incidentType=flood']],
+  ['district=nairobi', {}, ['district=nairobi']],
+  ['species=Hippo', {}, ['species=Hippo']],
+  ['payoutMethod=cash', {}, ['payoutMethod=cash']],
+  ['paymentStatus=processing', {}, ['paymentStatus=processing']],
+  ['from=2026-02-30', {}, ['from=2026-02-30']],
+  ['to=yesterday', {}, ['to=yesterday']],
+  ['from=2026-03-01&to=2026-02-01', {}, ['from=2026-03-01', 'to=2026-02-01']],
+  ['to=2026-02-01', { dateRange: { to: '2026-02-01' } }, []],
+  ['min=1,000', {}, ['min=1,000']],
+  ['min=00005', {}, ['min=00005']],
+  ['min=-5&max=7', { amountRange: { max: 7 } }, ['min=-5']],
+  ['min=9&max=7', {}, ['min=9', 'max=7']],
+  ['docket=yours', {}, ['docket=yours']],
+])('%s', (query, filter, wrong) => {
+  expect(read(query)).toEqual({ ...nothing, ...filter });
+  expect(unread(query)).toEqual(wrong);
+});

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { payoutMethodNames } from '../../../../domain/claimant';
+import { listFilterNames, listFilters, type FactFilter, type ListFilter } from '../../../../domain/claimFilter';
+import { incidentTypes } from '../../../../domain/incidents';
+import { claimPaymentStatuses, claimStatuses } from '../../../../domain/statuses';
+import { selectFilterOptions } from '../../../../store/claims/filterOptions';
+import { useAppSelector } from '../../../../store/hooks';
+import type { Option } from '../../../../ui/form/option';
+
+/** What each list filter offers: its enumeration or what the register holds, and what it is set to already. */
+export function useFilterOptions(filter: FactFilter): Record<ListFilter, Option[]> {
+  const { t } = useTranslation();
+  const inRegister = useAppSelector(selectFilterOptions);
+  return useMemo(() => {
+    const offered: Record<ListFilter, readonly string[]> = {
+      status: claimStatuses,
+      incidentType: incidentTypes,
+      payoutMethod: payoutMethodNames,
+      paymentStatus: claimPaymentStatuses,
+      ...inRegister,
+    };
+    const optionsOf = (field: ListFilter) =>
+      [...new Set([...offered[field], ...filter[field]])].map((value) => ({
+        value,
+        label: t(listFilters[field].valueLabel(value)),
+      }));
+    return Object.fromEntries(listFilterNames.map((field) => [field, optionsOf(field)])) as Record<
+      ListFilter,
+      Option[]
+    >;
+  }, [inRegister, filter, t]);
+}

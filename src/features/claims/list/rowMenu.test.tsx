@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { claimStatuses } from '../../../domain/statuses';
+import { buildDraft } from '../../../test/builders';
+import { recordsAt } from '../../../test/recordsAt';
+import { renderApp } from '../../../test/renderApp';
+import { roleNames, type Role } from '../../../domain/roles';
+import { openWords, rowActions } from './rowActions';
+
+const records = (status: Parameters<typeof recordsAt>[0]) => {
+  const { claim, ...rest } = recordsAt(status, { id: 'CL-1' });
+  return { ...rest, claims: [claim] };
+};
+const menuOf = async (user: Awaited<ReturnType<typeof renderApp>>['user'], id = 'CL-1') => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${id}` }));
+  return within(await screen.findByRole('menu', { name: `Actions for ${id}` }));
+};
+
+test('SPEC.md section 6, Claims list row menu, with PRODUCT.md’s lifecycle', () => {
+  const menus = Object.fromEntries(
+    roleNames.map((role) => [
+      role,
+      Object.fromEntries(
+        claimStatuses.map((status) => [status, rowActions(role, status).map(({ label }) => label)] as const),
+      ),
+    ]),
+  );
+  const verification = ['Verify / Forward to CVC', 'Request Info'];
+  const decisions = ['Approve', 'Reject', 'Refer Back'];
+  const none = Object.fromEntries(claimStatuses.map((status) => [status, []]));
+  expect(menus).toEqual({
+    district_officer: {
+      ...none,
+      draft: ['Edit'],
+      submitted: [...verification, 'Edit'],
+      under_verification: [...verification, 'Edit'],
+      request_info: ['Edit'],
+      referred_district: verification,
+    },
+    cvc_member: { ...none, under_cvc_review: decisions },
+    finance: {
+      ...none,
+      payment_processing: ['Process Payment'],
+      payment_failed: ['Process Payment', 'Retry Payment'],
+      paid: ['Process Payment'],
+    },
+    admin: {
+      ...none,
+      approved: ['Final Approval', 'Mark Paid'],
+      payment_processing: ['Mark Paid', 'Process Payment'],
+      payment_failed: ['Process Payment', 'Retry Payment'],
+      paid: ['Process Payment'],
+    },
+  });
+  expect(openWords).toMatchObject({ district_officer: 'Open', cvc_member: 'Review', admin: 'Open' });
+});
+
+test('an action opens the claim with its form started, once; Back leads to the list', async () => {
+  const { user, router } = await renderApp({ role: 'cvc_member', at: '/claims', records: records('under_cvc_review') });
+  const menu = await menuOf(user);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Review',
+    'Approve',
+    'Reject',
+    'Refer Back',
+  ]);
+  await user.click(menu.getByRole('menuitem', { name: 'Refer Back' }));
+
+  await waitFor(() => expect(screen.getByLabelText('Refer back to district')).toBeChecked());
+  expect(screen.getByLabelText('CVC notes')).toHaveFocus();
+  expect(router.state.location).toMatchObject({ pathname: '/claims/CL-1', search: '?tab=cvc', state: null });
+
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('table', { name: 'Claims' })).toBeVisible();
+  await act(() => router.navigate(1));
+  expect(await screen.findByLabelText('Refer back to district')).not.toBeChecked();
+});
+
+const started: [Role, Parameters<typeof recordsAt>[0], string, () => Promise<unknown>][] = [
+  [
+    'district_officer',
+    'submitted',
+    'Request Info',
+    () => waitFor(() => expect(screen.getByLabelText('Request additional information')).toBeChecked()),
+  ],
+  ['admin', 'approved', 'Mark Paid', () => screen.findByRole('dialog', { name: 'Mark Paid' })],
+  ['finance', 'payment_failed', 'Retry Payment', () => screen.findByRole('dialog', { name: 'Retry Payment' })],
+];
+
+test.each(started)('%s at %s starts %s on the claim’s page', async (role, status, label, form) => {
+  const { user, router } = await renderApp({ role, at: '/claims', records: records(status) });
+  await user.click((await menuOf(user)).getByRole('menuitem', { name: label }));
+  await form();
+  expect(router.state.location).toMatchObject({ pathname: '/claims/CL-1', state: null });
+});
+
+test('an action that another tab has made impossible meanwhile says so', async () => {
+  const { router } = await renderApp({ role: 'cvc_member', at: '/claims', records: records('approved') });
+  await screen.findByRole('table', { name: 'Claims' });
+  await act(() => router.navigate('/claims/CL-1', { state: { start: 'approve' } }));
+  expect(await screen.findByText('Approve is not possible while the claim is at "4. Approved".')).toBeVisible();
+  expect(router.state.location.state).toBeNull();
+});
+
+test('Edit leads to the wizard, of a claim and of a draft; Escape gives the focus back', async () => {
+  const draft = buildDraft({ claimId: 'CL-DRAFT', step: 1 });
+  const { user, router } = await renderApp({
+    role: 'district_officer',
+    at: '/claims',
+    records: { ...records('submitted'), drafts: [draft] },
+  });
+  await menuOf(user);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Actions for CL-1' })).toHaveFocus();
+
+  await user.click((await menuOf(user)).getByRole('menuitem', { name: 'Edit' }));
+  expect(router.state.location.pathname).toBe('/new-claim');
+  expect(router.state.location.search).toMatch(/draft=EDIT/);
+
+  await act(() => router.navigate(-1));
+  await user.click((await menuOf(user, 'CL-DRAFT')).getByRole('menuitem', { name: 'Edit' }));
+  expect(router.state.location.search).toBe('?draft=DRAFT-1&step=2');
+});

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { draftPath } from '../../domain/routes';
+import { startEdit } from '../../store/drafts/commands';
+import { useAppDispatch } from '../../store/hooks';
+import { tellRefusal } from '../../ui/tellResult';
+
+/** Opens a claim in the wizard, to be edited; a refusal is told in a toast. */
+export function useStartEdit() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return (claimId: string) => {
+    const result = dispatch(startEdit(claimId));
+    if (result.ok) void navigate(draftPath(result.value));
+    else tellRefusal(t, result.refusal);
+  };
+}

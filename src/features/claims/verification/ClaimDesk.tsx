@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Claim } from '../../../domain/claim';
+import { findLifecycleRefusal } from '../../../domain/lifecycle';
+import { claimPath, mayOpen } from '../../../domain/routes';
+import { findDocketRole } from '../../../domain/stages';
+import { statuses } from '../../../domain/statuses';
+import { Confirmation } from '../../../ui/claimForms/Confirmation';
+import { useSeenRevision } from '../../../ui/claimForms/useSeenRevision';
+import { StatusChip } from '../../../ui/StatusChip';
+import { ClaimFacts, ClaimHeading } from '../detail/ClaimHeading';
+import { UnfinishedEdit } from '../detail/UnfinishedEdit';
+import { useChangeNotice } from '../detail/useChangeNotice';
+import { useClaimDeeds } from '../detail/useClaimDeeds';
+import { useDirectDeeds, type DirectDeed } from '../detail/useDirectDeeds';
+import { DeskFacts } from './DeskFacts';
+import { DeskForms } from './DeskForms';
+import { DeskMessage } from './DeskMessage';
+import { DeskTitle } from './DeskTitle';
+import type { Choice } from './QueueList';
+import type { QueueRole } from './queueWords';
+
+/** High enough for a form to stay in sight whole while what it rests on is scrolled. */
+const sideBySide = '@media (min-width: 900px) and (min-height: 720px)';
+
+export type ClaimDeskProps = {
+  claim: Claim;
+  role: QueueRole;
+  /** The place in the queue and the way on. */
+  bar: ReactNode;
+  /** The person is brought here: the heading takes the focus and says so. */
+  arriving: boolean;
+  onArrived: () => void;
+  /** The person stays on this claim, and what they pressed is gone. */
+  onArrive: (claimId: string) => void;
+  onChoose: (claimId: string, choice: Choice) => void;
+  /** Something is typed here that is not sent, or no longer. */
+  onUnsent: (claimId: string, unsent: boolean) => void;
+  /** The claim as it was is decided. Answers whether another one opens. */
+  onDecided: (claim: Claim) => boolean;
+};
+
+/** A claim of the queue with the form that decides it: the form first, what it rests on beside it or below. */
+export function ClaimDesk(props: ClaimDeskProps) {
+  const { claim, role, bar, arriving, onArrived, onArrive, onChoose, onUnsent, onDecided } = props;
+  const { t } = useTranslation();
+  const { id, status } = claim;
+
+  const [main, setMain] = useState(false);
+  const [paid, setPaid] = useState(false);
+  const writing = main || paid;
+  useEffect(() => {
+    onUnsent(id, writing);
+    return () => onUnsent(id, false);
+  }, [id, writing, onUnsent]);
+
+  const { seen, opened, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
+  const deeds = useClaimDeeds({ claim, seen, acknowledge });
+  const notice = useChangeNotice(claim, changedElsewhere && !deeds.busy);
+  // Heading and form come first, at the pace of the arrow keys.
+  const facts = useDeferredValue<Claim | null>(claim, null);
+  const { unfinishedEdit, question, edit, perform } = useDirectDeeds(claim, deeds);
+
+  const onSent = () => {
+    // The form that was sent stays as it is until the next claim takes its place.
+    if (onDecided(claim)) return;
+    setMain(false);
+    setPaid(false);
+  };
+  const onDo = async (deed: DirectDeed) => {
+    if (await perform(deed)) onArrive(id);
+  };
+
+  if (findDocketRole(status) !== role && !writing) {
+    return (
+      <DeskMessage
+        title={t('This claim is not in your queue')}
+        text={t('Claim {{id}} of {{claimant}} stands at "{{status}}".', {
+          id,
+          claimant: claim.claimant.fullName,
+          status: t(statuses[status].badge),
+        })}
+        claim={claim}
+        bar={bar}
+        arriving={arriving}
+        onArrived={onArrived}
+        onChoose={onChoose}
+      />
+    );
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, containerType: 'inline-size' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Box
+          sx={{
+            flex: '1 1 300px',
+            minWidth: 0,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1.5,
+            rowGap: 0.5,
+          }}
+        >
+          <DeskTitle arriving={arriving} onArrived={onArrived}>
+            <ClaimHeading claim={claim} />
+          </DeskTitle>
+          <StatusChip status={status} />
+        </Box>
+        {bar}
+      </Box>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: -1, color: 'text.secondary' }}
+      >
+        <ClaimFacts claim={claim} />
+        <Link component={RouterLink} to={claimPath(id)} sx={{ py: 1.5, my: -1.5 }}>
+          {t('Full claim')}
+        </Link>
+      </Box>
+      {unfinishedEdit && mayOpen('newClaim', role) && (
+        <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={!findLifecycleRefusal('edit', role, status)} />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          // The sidebar and the queue take from the window's width, so the room that is left decides.
+          '@container (min-width: 660px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+        }}
+      >
+        <Box key={opened} sx={{ display: 'grid', gap: 2, [sideBySide]: { position: 'sticky', top: 72 } }}>
+          <DeskForms
+            claim={claim}
+            role={role}
+            deeds={deeds}
+            notice={notice}
+            writing={{ main, paid }}
+            editing={unfinishedEdit !== undefined}
+            onWritingMain={setMain}
+            onWritingPaid={setPaid}
+            onSent={onSent}
+            onDo={(deed) => void onDo(deed)}
+            onEdit={edit}
+          />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{facts && <DeskFacts claim={facts} />}</Box>
+      </Box>
+      <Confirmation question={question} />
+    </Box>
+  );
+}

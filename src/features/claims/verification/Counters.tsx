@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../domain/format';
+import { selectClaimFigures } from '../../../store/claims/figures';
+import { selectPendingReview, selectQueue } from '../../../store/claims/queues';
+import { useAppSelector } from '../../../store/hooks';
+
+/** The three counters of SPEC.md section 2 (Verify claims); they follow the register. */
+export function Counters({ today }: { today: string }) {
+  const { t } = useTranslation();
+  const pending = useAppSelector((state) => selectPendingReview(state, today));
+  const { approved, rejected } = useAppSelector((state) => selectClaimFigures(state, today).today);
+  // The officer's figure counts more than the officer's queue: what is pending with the committee too.
+  const elsewhere = useAppSelector((state) => pending - selectQueue(state).length);
+  const counters = [
+    {
+      label: t('Pending Review'),
+      count: pending,
+      remark: elsewhere > 0 ? t('({{count}} with the committee)', { count: elsewhere }) : undefined,
+    },
+    { label: t('Approved Today'), count: approved, remark: undefined },
+    { label: t('Rejected Today'), count: rejected, remark: undefined },
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(3, auto)' }, gap: 1, m: 0 }}
+    >
+      {counters.map(({ label, count, remark }) => (
+        <Card key={label} sx={{ display: 'flex', flexDirection: 'column', px: 1.5, py: 0.75, minWidth: { sm: 132 } }}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, mt: 'auto', typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
+            {formatNumber(count)}{' '}
+            {remark && (
+              <Box
+                component="span"
+                sx={{ display: { xs: 'none', sm: 'inline' }, typography: 'caption', color: 'text.secondary' }}
+              >
+                {remark}
+              </Box>
+            )}
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Claim } from '../../../domain/claim';
+import { ClaimantCard } from '../detail/summary/ClaimantCard';
+import { DecisionCard } from '../detail/summary/DecisionCard';
+import { IncidentCard } from '../detail/summary/IncidentCard';
+import { VerificationCard } from '../detail/summary/VerificationCard';
+import { ClaimDuplicates } from './ClaimDuplicates';
+import { EvidenceThumbs } from './EvidenceThumbs';
+
+/** What a decision rests on, what was found and decided last on top. */
+export function DeskFacts({ claim }: { claim: Claim }) {
+  const { verification, decision } = claim;
+  return (
+    <>
+      <ClaimDuplicates claim={claim} />
+      {decision && <DecisionCard decision={decision} />}
+      {verification && <VerificationCard verification={verification} />}
+      <EvidenceThumbs claim={claim} />
+      <IncidentCard incident={claim.incident} />
+      <ClaimantCard claimant={claim.claimant} />
+    </>
+  );
+}

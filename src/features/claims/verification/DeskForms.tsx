@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '../../../domain/claim';
+import { openActions } from '../../../domain/lifecycle';
+import type { Refusal } from '../../../domain/refusal';
+import { DecisionForm } from '../../../ui/claimForms/DecisionForm';
+import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
+import { MarkPaidForm } from '../../../ui/claimForms/MarkPaidForm';
+import { VerificationForm } from '../../../ui/claimForms/VerificationForm';
+import { SectionCard } from '../../../ui/SectionCard';
+import type { DirectDeed } from '../detail/useDirectDeeds';
+import type { ClaimDeeds } from '../detail/useClaimDeeds';
+import { DirectButtons } from './DirectButtons';
+import type { QueueRole } from './queueWords';
+
+/** One form, or the second one beside it; which of them something is typed in. */
+export type Writing = { main: boolean; paid: boolean };
+
+type DeskFormsProps = {
+  claim: Claim;
+  role: QueueRole;
+  deeds: ClaimDeeds;
+  notice: string | undefined;
+  /** A form with something typed in it stays even when the claim has moved on. */
+  writing: Writing;
+  editing: boolean;
+  onWritingMain: (dirty: boolean) => void;
+  onWritingPaid: (dirty: boolean) => void;
+  onSent: () => void;
+  onDo: (deed: DirectDeed) => void;
+  onEdit: () => void;
+};
+
+/** The form that the role decides with. */
+export function DeskForms(props: DeskFormsProps) {
+  switch (props.role) {
+    case 'district_officer':
+      return <DistrictForm {...props} />;
+    case 'cvc_member':
+      return <CommitteeForm {...props} />;
+    case 'admin':
+      return <ApprovalForms {...props} />;
+  }
+}
+
+const subjectOf = ({ id, claimant }: Claim) => ({ id, claimantName: claimant.fullName });
+
+async function sent(deed: Promise<Refusal | undefined>, onSent: () => void) {
+  const refusal = await deed;
+  if (!refusal) onSent();
+  return refusal;
+}
+
+function DistrictForm(props: DeskFormsProps) {
+  const { claim, role, deeds, notice, writing, editing, onWritingMain, onSent, onDo, onEdit } = props;
+  const { t } = useTranslation();
+  const { verification, status } = claim;
+  const amount = verification?.calculatedCompensation;
+  const mayVerify = openActions(role, status).includes('forward_to_cvc');
+  return (
+    <SectionCard
+      title={t('Verification')}
+      actions={
+        <DirectButtons role={role} status={status} editing={editing} busy={deeds.busy} onDo={onDo} onEdit={onEdit} />
+      }
+    >
+      {mayVerify || writing.main ? (
+        <VerificationForm
+          subject={subjectOf(claim)}
+          defaultValues={{
+            valuationScheduleVersion: verification?.valuationScheduleVersion ?? '',
+            calculatedCompensation: amount === undefined ? '' : String(amount),
+          }}
+          notice={notice}
+          onDirtyChange={onWritingMain}
+          onCancel={() => onWritingMain(false)}
+          onSubmit={(form) => sent(deeds.verify(form), onSent)}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <strong>{t('Information was asked for')}</strong>
+          <span>
+            {t('Add what was missing with Edit, then press Resubmit: the claim can be verified again from then on.')}
+          </span>
+        </Box>
+      )}
+    </SectionCard>
+  );
+}
+
+function CommitteeForm({ claim, deeds, notice, onWritingMain, onSent }: DeskFormsProps) {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={t('CVC Decision')}>
+      <DecisionForm
+        subject={subjectOf(claim)}
+        calculatedCompensation={claim.calculatedCompensation}
+        notice={notice}
+        onDirtyChange={onWritingMain}
+        onCancel={() => onWritingMain(false)}
+        onSubmit={(form) => sent(deeds.decide(form), onSent)}
+      />
+    </SectionCard>
+  );
+}
+
+function ApprovalForms(props: DeskFormsProps) {
+  const { claim, role, deeds, notice, writing, onWritingMain, onWritingPaid, onSent } = props;
+  const { t } = useTranslation();
+  const open = openActions(role, claim.status);
+  return (
+    <>
+      {(open.includes('final_approval') || writing.main) && (
+        <SectionCard title={t('Final Approval')}>
+          <FinalApprovalForm
+            subject={subjectOf(claim)}
+            approvedAmount={claim.approvedAmount}
+            notice={notice}
+            onDirtyChange={onWritingMain}
+            onCancel={() => onWritingMain(false)}
+            onSubmit={(form) => sent(deeds.giveFinalApproval(form), onSent)}
+          />
+        </SectionCard>
+      )}
+      {(open.includes('mark_paid') || writing.paid) && (
+        <SectionCard title={t('Mark Paid')} description={t('For a claim that was paid outside the portal.')}>
+          <MarkPaidForm
+            subject={subjectOf(claim)}
+            outstanding={claim.approvedAmount}
+            notice={notice}
+            onDirtyChange={onWritingPaid}
+            onCancel={() => onWritingPaid(false)}
+            onSubmit={(form) => sent(deeds.markPaid(form), onSent)}
+          />
+        </SectionCard>
+      )}
+    </>
+  );
+}

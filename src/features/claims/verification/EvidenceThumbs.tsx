@@ -1,0 +1,88 @@
+import ImageNotSupported from '@mui/icons-material/ImageNotSupportedOutlined';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '../../../domain/claim';
+import {
+  evidenceSlotNames,
+  evidenceSlots,
+  isImage,
+  isViewable,
+  type EvidenceFile,
+  type EvidenceSlot,
+} from '../../../domain/evidence';
+import { saveFile } from '../../../platform/download';
+import { SectionCard } from '../../../ui/SectionCard';
+import { EvidenceViewer } from '../detail/evidence/EvidenceViewer';
+import { MissingEvidence } from '../detail/evidence/MissingEvidence';
+import { useEvidenceBlob } from '../detail/evidence/useEvidenceBlob';
+
+/** The files of a claim, small, to be looked at; with what its kind of incident asks for and lacks. */
+export function EvidenceThumbs({ claim }: { claim: Claim }) {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={t('Evidence')}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <MissingEvidence claim={claim} />
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+          }}
+        >
+          {evidenceSlotNames.flatMap((slot) =>
+            claim.evidence[slot].map((file) => <Thumb key={file.id} claimId={claim.id} slot={slot} file={file} />),
+          )}
+        </Box>
+      </Box>
+    </SectionCard>
+  );
+}
+
+/** One file. What can be shown opens in front of the page, anything else is downloaded. */
+function Thumb({ claimId, slot, file }: { claimId: string; slot: EvidenceSlot; file: EvidenceFile }) {
+  const { t } = useTranslation();
+  const bytes = useEvidenceBlob(claimId, file);
+  const [viewing, setViewing] = useState(false);
+  const ready = bytes.state === 'ready' ? bytes : undefined;
+  const gone = bytes.state === 'missing' || bytes.state === 'unreadable';
+  const viewable = isViewable(file);
+  const download = () => ready && saveFile(file.name, ready.blob);
+  return (
+    <li>
+      <ButtonBase
+        disabled={!ready}
+        aria-label={viewable ? t('View {{name}}', { name: file.name }) : t('Download {{name}}', { name: file.name })}
+        title={file.name}
+        onClick={() => (viewable ? setViewing(true) : download())}
+        sx={{
+          width: 1,
+          aspectRatio: '4 / 3',
+          overflow: 'hidden',
+          borderRadius: 1,
+          bgcolor: 'tones.grey.ground',
+          color: 'tones.grey.text',
+        }}
+      >
+        {ready && isImage(file) && (
+          <Box component="img" src={ready.url} alt="" sx={{ width: 1, height: 1, objectFit: 'cover' }} />
+        )}
+        {ready && !isImage(file) && <PictureAsPdf />}
+        {gone && <ImageNotSupported />}
+      </ButtonBase>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {gone ? t('This file is not on this device.') : t(evidenceSlots[slot].label)}
+      </Box>
+      {ready && viewing && (
+        <EvidenceViewer file={file} url={ready.url} onDownload={download} onClose={() => setViewing(false)} />
+      )}
+    </li>
+  );
+}

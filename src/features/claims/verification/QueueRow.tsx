@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysBetween } from '../../../domain/calendar';
+import { findClaimAmount, type Claim } from '../../../domain/claim';
+import { districtName } from '../../../domain/districts';
+import { formatMoney } from '../../../domain/format';
+import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
+import { daysOverdue } from '../../../domain/overdue';
+import { ClaimId } from '../../../ui/ClaimId';
+import { IncidentIcon } from '../../../ui/IncidentLabel';
+import { OverdueChip } from '../../../ui/OverdueChip';
+import { StatusChip } from '../../../ui/StatusChip';
+import { ToneChip } from '../../../ui/ToneChip';
+import { claimSearch } from './useOpenClaim';
+
+type QueueRowProps = {
+  claim: Claim;
+  /** The address of the page. */
+  path: string;
+  today: string;
+  isOpen: boolean;
+  /** The one row that Tab stops at. */
+  isTabStop: boolean;
+  /** Something is typed for it and not sent. */
+  unsent: boolean;
+};
+
+/** One claim of the queue; `QueueRows` gives the plain parts their looks and hears the clicks and keys. */
+export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isTabStop, unsent }: QueueRowProps) {
+  const { t } = useTranslation();
+  const { id, status, claimant, incident, submittedAt } = claim;
+  const amount = findClaimAmount(claim)?.amount;
+  const days = daysBetween(submittedAt, today);
+  const overdue = daysOverdue(claim, today);
+  const what = [
+    t(incidentKinds[incident.incidentType].labels.list),
+    t(speciesTable[incident.wildlifeSpecies].label),
+    districtName(claimant.district),
+  ];
+  return (
+    <li>
+      <a href={path + claimSearch(id)} data-claim={id} aria-current={isOpen || undefined} tabIndex={isTabStop ? 0 : -1}>
+        <span className="line">
+          <span className="name">{claimant.fullName}</span>
+          <span className="amount">{amount === undefined ? t('Not yet assessed') : formatMoney(amount)}</span>
+        </span>
+        <span className="line">
+          <ClaimId id={id} />
+          <StatusChip status={status} />
+        </span>
+        <span className="what">
+          <IncidentIcon type={incident.incidentType} />
+          <span>{what.join(' · ')}</span>
+        </span>
+        <span className="line">
+          <span className="quiet">
+            {days > 0 ? t('Waiting {{count}} days', { count: days }) : t('Submitted today')}
+          </span>
+          <span className="chips">
+            {unsent && <ToneChip tone="blue" label={t('Not sent')} />}
+            {overdue > 0 && <OverdueChip days={overdue} />}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+});

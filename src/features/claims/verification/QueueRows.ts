@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+
+/** The rows of the queue with their plain contents: a styled component for each part would take longer than all of it. */
+export const QueueRows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+
+  // Rows out of sight are neither laid out nor painted, and still found by the browser's own search.
+  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 107px' },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+
+  '& a': {
+    display: 'grid',
+    gap: 2,
+    padding: '8px 12px 8px 9px',
+    borderInlineStart: '3px solid transparent',
+    color: 'inherit',
+    textDecoration: 'none',
+    scrollMarginTop: 64,
+  },
+  '& a:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& a:focus-visible': { outlineOffset: -2 },
+  '& a[aria-current]': {
+    borderInlineStartColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.action.selected,
+  },
+
+  '& .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, minWidth: 0 },
+  '& .line > span:first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .line > span + span': { flexShrink: 0 },
+  '& .name': { fontWeight: 600 },
+  '& .amount': { fontVariantNumeric: 'tabular-nums' },
+  '& .quiet': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
+  '& .what': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 },
+  '& .what > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .chips': { display: 'flex', gap: 4 },
+}));

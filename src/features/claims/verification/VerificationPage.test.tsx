@@ -1,0 +1,292 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Claim } from '../../../domain/claim';
+import type { Role } from '../../../domain/roles';
+import { addNote, decideClaim, startVerification } from '../../../store/claims/commands';
+import { findClaim } from '../../../store/claims/selectors';
+import { buildClaim, buildDecision, buildVerification, completeDecisionForm } from '../../../test/builders';
+import { renderApp } from '../../../test/renderApp';
+
+// Whole journeys; the first loads the code of the page.
+jest.setTimeout(60_000);
+
+const { claimant } = buildClaim();
+
+/** Three claims of one status, waiting in the order of their names. */
+function waiting(overrides: Partial<Claim> = {}): Claim[] {
+  return ['Anna Akello', 'Brian Byaruhanga', 'Clare Chebet'].map((fullName, index) =>
+    buildClaim({
+      id: `CLM-${index + 1}`,
+      claimant: { ...claimant, fullName },
+      submittedAt: `2025-06-${15 + index}T08:30:00.000Z`,
+      ...overrides,
+    }),
+  );
+}
+
+const forwarded = { verification: buildVerification(), calculatedCompensation: 1_250_000 };
+const beforeCommittee = () => waiting({ status: 'under_cvc_review', ...forwarded });
+const beforeApproval = () =>
+  waiting({ status: 'approved', ...forwarded, decision: buildDecision(), approvedAmount: 1_200_000 });
+
+async function open(role: Role, claims: Claim[], search = '') {
+  const app = await renderApp({ role, at: `/verification${search}`, records: { claims } });
+  await screen.findByRole('heading', { level: 1, name: 'Verify Claims' }, { timeout: 20_000 });
+  return {
+    ...app,
+    address: () => app.router.state.location.search,
+    status: (id: string) => findClaim(app.tab.store.getState(), id)?.status,
+  };
+}
+
+const queue = () => within(screen.getByRole('list', { name: 'Claims table' }));
+const row = (name: RegExp) => queue().getByRole('link', { name });
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
+const press = (name: string) => screen.getByRole('button', { name });
+const counter = (label: string) => screen.getByText(label).parentElement;
+
+test('an officer goes through the queue: facts and form, the next claim after each, empty at the end', async () => {
+  const { user, status, address } = await open('district_officer', waiting());
+  expect(screen.getByText('3 Pending')).toBeVisible();
+  expect(counter('Pending Review')).toHaveTextContent('Pending Review3');
+  await heading(/Anna Akello CLM-1/);
+  expect(address()).toBe('?claim=CLM-1');
+  expect(row(/Anna Akello/)).toHaveAttribute('aria-current', 'true');
+  expect(row(/Anna Akello/)).toHaveTextContent(/Crop Damage · Elephant · Kasese.*Waiting \d+ days.*Overdue: Critical/);
+  for (const name of ['Verification', 'Evidence', 'Incident', 'Claimant']) {
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+  }
+
+  await user.selectOptions(screen.getByLabelText(/Valuation schedule version/), 'v2024.1');
+  await user.type(screen.getByLabelText(/Calculated compensation/), '900000');
+  await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
+  await user.click(press('Complete Verification'));
+  expect(await screen.findByText('Claim CLM-1 forwarded to CVC')).toBeVisible();
+  expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
+  expect(screen.getByText('Next claim opened. 2 claims in the queue.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Calculated compensation/)).toHaveValue('');
+  expect(status('CLM-1')).toBe('under_cvc_review');
+  // The pending group holds it still.
+  expect(screen.getByText('3 Pending')).toBeVisible();
+  expect(counter('Pending Review')).toHaveTextContent('Pending Review3 (1 with the committee)');
+
+  for (const [name, next] of [
+    ['CLM-2', /Clare Chebet/],
+    ['CLM-3', /No claim waits for the district/],
+  ] as const) {
+    await user.click(screen.getByRole('radio', { name: 'Reject' }));
+    await user.type(screen.getByLabelText(/Action reason/), 'Not wildlife');
+    await user.click(press('Complete Verification'));
+    await user.click(await screen.findByRole('button', { name: 'Reject claim' }));
+    expect(await screen.findByText(next, { selector: 'h2 *, p' })).toBeVisible();
+    expect(status(name)).toBe('rejected');
+  }
+  expect(address()).toBe('');
+  expect(screen.getByText(/or referred back by the committee, wait here/)).toBeVisible();
+  expect(screen.getByText('1 Pending')).toBeVisible();
+});
+
+test('a claim sent back for information stays in the queue, offers Edit and Resubmit, and is verified again', async () => {
+  const { user, status } = await open('district_officer', waiting().slice(0, 1));
+  await heading(/Anna Akello/);
+  await user.click(press('Start Verification'));
+  expect(await screen.findByText('Verification started')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /Anna Akello/ })).toHaveFocus());
+  await user.click(screen.getByRole('radio', { name: 'Request additional information' }));
+  await user.type(screen.getByLabelText(/Action reason/), 'Photo of the field');
+  await user.click(press('Complete Verification'));
+  expect(await screen.findByText('Information was asked for')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
+  expect(press('Edit')).toBeVisible();
+  await user.click(press('Resubmit'));
+  expect(await screen.findByRole('form', { name: 'Verification' })).toBeVisible();
+  expect(status('CLM-1')).toBe('submitted');
+});
+
+test('the arrow keys go from claim to claim, Enter goes on in the open one', async () => {
+  const { user, address, router } = await open('cvc_member', beforeCommittee());
+  await heading(/Anna Akello/);
+  act(() => row(/Anna Akello/).focus());
+  await user.keyboard('{ArrowDown}');
+  await heading(/Brian Byaruhanga/);
+  expect(row(/Brian Byaruhanga/)).toHaveFocus();
+  expect(row(/Brian Byaruhanga/)).toHaveAttribute('tabindex', '0');
+  expect(row(/Anna Akello/)).toHaveAttribute('tabindex', '-1');
+  await user.keyboard('{End}');
+  await heading(/Clare Chebet/);
+  await user.keyboard('{ArrowDown}{Home}{ArrowUp}{ArrowDown}');
+  await heading(/Brian Byaruhanga/);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 2, name: /Brian Byaruhanga/ })).toHaveFocus();
+  expect(address()).toBe('?claim=CLM-2');
+
+  // Passing by left nothing in the history, choosing does.
+  await user.click(row(/Clare Chebet/));
+  await heading(/Clare Chebet/);
+  await act(() => router.navigate(-1));
+  await heading(/Brian Byaruhanga/);
+});
+
+test('the committee decides, and the counters follow', async () => {
+  const { user, status } = await open('cvc_member', beforeCommittee());
+  expect(screen.getByText('3 Pending')).toBeVisible();
+  await heading(/Anna Akello/);
+  await user.click(screen.getByRole('radio', { name: 'Approve' }));
+  await user.click(press('Record Decision'));
+  await user.click(await screen.findByRole('button', { name: 'Approve claim' }));
+  expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
+  expect(status('CLM-1')).toBe('approved');
+  expect(screen.getByText('2 Pending')).toBeVisible();
+});
+
+test('an administrator gives final approval or marks as paid', async () => {
+  const { user, status } = await open('admin', beforeApproval());
+  await heading(/Anna Akello/);
+  await user.click(press('Give Final Approval'));
+  await user.click(await screen.findByRole('button', { name: 'Approve for payment' }));
+  expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
+  expect(status('CLM-1')).toBe('payment_processing');
+
+  await user.type(screen.getByLabelText(/Payment reference/), 'EFT-7');
+  await user.click(press('Mark Paid'));
+  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+  expect(await heading(/Clare Chebet/)).toHaveFocus();
+  expect(status('CLM-2')).toBe('paid');
+  expect(screen.getByText('1 Pending')).toBeVisible();
+});
+
+test('what is typed is kept from claim to claim, and leaving the page asks first', async () => {
+  const { user, router } = await open('cvc_member', beforeCommittee());
+  await heading(/Anna Akello/);
+  await user.type(screen.getByLabelText('CVC notes'), 'Assessed in July');
+  await user.click(press('Next claim'));
+  expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
+  expect(row(/Anna Akello/)).toHaveTextContent('Not sent');
+  expect(within(screen.getByRole('form', { name: 'CVC Decision' })).getByLabelText('CVC notes')).toHaveValue('');
+
+  await user.click(screen.getByRole('link', { name: 'Claims' }));
+  const question = screen.getByRole('alertdialog', { name: 'Leave without sending what you typed?' });
+  expect(question).toHaveTextContent('What you typed for claim CLM-1 was not sent');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.pathname).toBe('/verification');
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(row(/Anna Akello/));
+  await heading(/Anna Akello/);
+  const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
+  expect(form.getByLabelText('CVC notes')).toHaveValue('Assessed in July');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(row(/Anna Akello/)).not.toHaveTextContent('Not sent');
+  await user.click(screen.getByRole('link', { name: 'Claims' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+});
+
+test('a claim decided elsewhere: one not written on says so, one written on stays until it is dismissed', async () => {
+  const { user, browser } = await open('cvc_member', beforeCommittee());
+  const other = browser.openTab();
+  await other.opened;
+  await heading(/Anna Akello/);
+  await act(() => other.store.dispatch(decideClaim({ id: 'CLM-1', rev: 1 }, completeDecisionForm())));
+  expect(await heading(/This claim is not in your queue/)).toBeVisible();
+  expect(screen.getByText('Claim CLM-1 of Anna Akello stands at "4. Approved".')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next claim' })).toBeNull();
+  await user.click(press('Open the next claim'));
+  expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
+
+  await user.type(screen.getByLabelText('CVC notes'), 'Mine');
+  await act(() => other.store.dispatch(decideClaim({ id: 'CLM-2', rev: 1 }, completeDecisionForm())));
+  expect(screen.getByText(/now stands at "4\. Approved"\. What you typed is kept\./)).toBeVisible();
+  expect(screen.getByLabelText('CVC notes')).toHaveValue('Mine');
+
+  // It stays within reach from another claim.
+  await user.click(press('Next claim'));
+  expect(await heading(/Clare Chebet/)).toHaveFocus();
+  await user.type(within(screen.getByRole('form', { name: 'CVC Decision' })).getByLabelText('CVC notes'), 'Mine too');
+  await user.click(screen.getByRole('link', { name: 'Claims' }));
+  const question = screen.getByRole('alertdialog');
+  expect(question).toHaveTextContent('What you typed for claims CLM-2, CLM-3 was not sent');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const left = () => within(screen.getByRole('list', { name: 'Not sent, no longer in the queue' }));
+  expect(left().getAllByRole('link')).toHaveLength(1);
+  await user.click(left().getByRole('link', { name: /Brian Byaruhanga.*Not sent/ }));
+  await heading(/Brian Byaruhanga/);
+  const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
+  expect(form.getByLabelText('CVC notes')).toHaveValue('Mine');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(await heading(/This claim is not in your queue/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Not sent, no longer in the queue' })).toBeNull();
+});
+
+test('a note from elsewhere takes nothing from a form under way, a start of verification is told', async () => {
+  const { user, browser } = await open('district_officer', waiting());
+  const other = browser.openTab();
+  await other.opened;
+  await heading(/Anna Akello/);
+  await user.type(screen.getByLabelText('Verification notes'), 'Seen');
+  await act(() => other.store.dispatch(addNote('CLM-1', { content: 'Called', type: 'document' })));
+  expect(screen.queryByText(/What you typed is kept/)).toBeNull();
+  await act(() => other.store.dispatch(startVerification({ id: 'CLM-1', rev: 1 })));
+  expect(screen.getByText(/What you typed is kept/)).toBeVisible();
+});
+
+test.each([
+  ['?claim=CLM-NONE', 'Claim Not Found', 'The claim with ID CLM-NONE could not be found'],
+  ['?claim=CLM-9', 'This claim is not in your queue', 'Claim CLM-9 of Grace Biira stands at "Rejected".'],
+])('%s: %s', async (search, title, text) => {
+  const rejected = buildClaim({ id: 'CLM-9', status: 'rejected', submittedAt: '2025-06-15T12:00:00.000Z' });
+  const { user } = await open('district_officer', [...waiting(), rejected], search);
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  await user.click(press('Open the next claim'));
+  // After the claim that left, where there is one.
+  await heading(search === '?claim=CLM-9' ? /Brian Byaruhanga/ : /Anna Akello/);
+});
+
+test('the search narrows the queue, and the next claim is one of those found', async () => {
+  const { user } = await open('district_officer', waiting());
+  await heading(/Anna Akello/);
+  await user.type(screen.getByLabelText('Search the queue'), 'ch');
+  expect(await screen.findByText('1 of 3 claims')).toBeVisible();
+  await user.click(press('Next claim'));
+  await heading(/Clare Chebet/);
+  await user.type(screen.getByLabelText('Search the queue'), 'xyz');
+  expect(await screen.findByText('Nothing in the queue matches "chxyz".')).toBeVisible();
+  await user.click(press('Clear all'));
+  expect(await screen.findByText('3 claims')).toBeVisible();
+  expect(queue().getAllByRole('link')).toHaveLength(3);
+});
+
+test('on a narrow screen the claim takes the place of the queue, and the way back leads to its row', async () => {
+  const width = window.innerWidth;
+  window.innerWidth = 360;
+  try {
+    const { user, address } = await open('district_officer', waiting());
+    expect(address()).toBe('');
+    expect(screen.queryByRole('form')).toBeNull();
+    await user.click(row(/Brian Byaruhanga/));
+    expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
+    expect(screen.queryByRole('list', { name: 'Claims table' })).toBeNull();
+    expect(address()).toBe('?claim=CLM-2');
+    await user.click(press('Next claim'));
+    expect(await heading(/Clare Chebet/)).toHaveFocus();
+    await user.click(press('Back to queue'));
+    expect(await screen.findByRole('link', { name: /Clare Chebet/ })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(row(/Brian Byaruhanga/)).toHaveFocus();
+    expect(address()).toBe('');
+  } finally {
+    window.innerWidth = width;
+  }
+});
+
+test.each<[Role, RegExp, RegExp]>([
+  ['district_officer', /No claim waits for the district/, /were submitted, or referred back by the committee/],
+  ['cvc_member', /No claim waits for the committee/, /verified and forwarded wait here/],
+  ['admin', /No claim waits for final approval/, /the committee approved wait here/],
+])('an empty register tells %s what would be here', async (role, title, text) => {
+  const { address } = await open(role, []);
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText('0 Pending')).toBeVisible();
+  expect(address()).toBe('');
+});

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { selectPendingReview } from '../../../store/claims/queues';
+import { useAppSelector } from '../../../store/hooks';
+import { selectRole } from '../../../store/session/selectors';
+import { Page } from '../../../ui/Page';
+import { ToneChip } from '../../../ui/ToneChip';
+import { Counters } from './Counters';
+import { isQueueRole, queueWords, type QueueRole } from './queueWords';
+import { useOpenClaim } from './useOpenClaim';
+import { useToday } from './useToday';
+import { VerificationSkeleton } from './VerificationSkeleton';
+import { Workbench } from './Workbench';
+
+/** Verify claims (SPEC.md section 2): each role's queue, and the form that decides its claims (PRODUCT.md). */
+export function VerificationPage() {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.open);
+  const role = useAppSelector(selectRole);
+  if (open && isQueueRole(role)) return <VerifyClaims role={role} />;
+  return (
+    <Page title={t('Verify Claims')}>
+      <VerificationSkeleton />
+    </Page>
+  );
+}
+
+function VerifyClaims({ role }: { role: QueueRole }) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const pending = useAppSelector((state) => selectPendingReview(state, today));
+  const { openId } = useOpenClaim();
+  return (
+    <Page
+      title={t('Verify Claims')}
+      subtitle={t(queueWords[role].subtitle)}
+      badge={<ToneChip tone="ochre" label={t('{{count}} Pending', { count: pending })} />}
+      actions={
+        // On a phone an open claim stands alone.
+        <Box sx={{ display: { xs: openId === undefined ? 'block' : 'none', md: 'block' } }}>
+          <Counters today={today} />
+        </Box>
+      }
+    >
+      <Workbench role={role} today={today} />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveQuestion } from '../../../ui/claimForms/useLeaveQuestion';
+
+/**
+ * The claims for which something is typed and not sent. It is kept while the page is open, from claim to claim; leaving
+ * the page asks first.
+ */
+export function useUnsent() {
+  const { t } = useTranslation();
+  const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set());
+
+  const markUnsent = useCallback((claimId: string, isUnsent: boolean) => {
+    setUnsent((before) => {
+      if (before.has(claimId) === isUnsent) return before;
+      const after = new Set(before);
+      if (isUnsent) after.add(claimId);
+      else after.delete(claimId);
+      return after;
+    });
+  }, []);
+
+  const question = useLeaveQuestion({
+    unsent: unsent.size > 0,
+    question: {
+      title: t('Leave without sending what you typed?'),
+      text: t('What you typed for claims {{ids}} was not sent and will be lost.', {
+        count: unsent.size,
+        ids: [...unsent].join(', '),
+      }),
+      confirmLabel: t('Leave page'),
+      destructive: true,
+    },
+  });
+
+  return { unsent, markUnsent, question };
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../ui/Page';
+import { FundMetrics } from './FundMetrics';
+import { FundTabs } from './FundTabs';
+
+/** Fund & payment management (SPEC.md section 2). */
+export function FundManagementPage() {
+  const { t } = useTranslation();
+  return (
+    <Page
+      title={t('Fund & Payment Management')}
+      subtitle={t('Process compensation payments and manage district fund allocations')}
+    >
+      <FundMetrics />
+      <FundTabs />
+    </Page>
+  );
+}

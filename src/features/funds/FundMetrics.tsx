@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../domain/format';
+import { selectFundBalance, selectTotalAllocated } from '../../store/fundLedger/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { selectPaymentCounts, selectPendingPaymentCount } from '../../store/payments/selectors';
+import { MetricCard, MetricRow } from '../../ui/MetricCard';
+
+/** What is to be paid, what was, and what the fund holds. */
+export function FundMetrics() {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.open);
+  const pending = useAppSelector(selectPendingPaymentCount);
+  const { success } = useAppSelector(selectPaymentCounts);
+  const balance = useAppSelector(selectFundBalance);
+  const allocated = useAppSelector(selectTotalAllocated);
+  const known = (figure: string) => (open ? figure : undefined);
+
+  return (
+    <MetricRow>
+      <MetricCard
+        label={t('Pending Payments')}
+        value={known(formatNumber(pending))}
+        hint={t('Pending or processing')}
+      />
+      <MetricCard
+        label={t('Successful Payments')}
+        value={known(formatNumber(success))}
+        hint={t('Each instalment counted')}
+      />
+      <MetricCard label={t('Available Funds')} value={known(formatMoney(balance))} hint={t('Last closing balance')} />
+      <MetricCard label={t('Total Allocated')} value={known(formatMoney(allocated))} hint={t('To all districts')} />
+    </MetricRow>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../domain/format';
+import type { Payment } from '../../../domain/payment';
+import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
+import { paymentDateText } from './paymentDateText';
+
+type ClaimPaymentsProps = {
+  payments: readonly Payment[];
+  selectedId: string;
+  onSelect: (paymentId: string) => void;
+};
+
+/** Every payment of the claim, newest first. */
+export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsProps) {
+  const { t } = useTranslation();
+  return (
+    <Box component="section" sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t('Payments of this claim')}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label={t('Payments of this claim')}
+        sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}
+      >
+        {[...payments].reverse().map((payment) => {
+          const { id, amount, paymentStatus, paymentRef, failureReason } = payment;
+          return (
+            <Box component="li" key={id}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                {id === selectedId ? (
+                  <strong>{formatMoney(amount)}</strong>
+                ) : (
+                  <Link
+                    component="button"
+                    type="button"
+                    onClick={() => onSelect(id)}
+                    sx={{ minHeight: { xs: 44, sm: 0 } }}
+                  >
+                    {formatMoney(amount)}
+                  </Link>
+                )}
+                <PaymentStatusChip status={paymentStatus} />
+                {id === selectedId && <span>{t('This payment')}</span>}
+              </Box>
+              <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {[paymentDateText(t, payment), paymentRef, failureReason].filter(Boolean).join(' · ')}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { payoutMethods } from '../../../domain/claimant';
+import { formatMoney } from '../../../domain/format';
+import { claimPath } from '../../../domain/routes';
+import type { PaymentRow } from '../../../store/payments/queue';
+import { ClaimId } from '../../../ui/ClaimId';
+import { Money } from '../../../ui/Money';
+import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
+import { paymentDateText } from './paymentDateText';
+
+/** The button of a payment's card, to which the focus returns. */
+export const cardButtonId = (paymentId: string) => `card-${paymentId}`;
+
+type PaymentCardProps = { row: PaymentRow; selected: boolean; onSelect: (paymentId: string) => void };
+
+/** One payment; the whole card selects it. */
+export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }: PaymentCardProps) {
+  const { t } = useTranslation();
+  const { payment, approvedAmount, paid, instalment, isLatest, isOpen } = row;
+  const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus } = payment;
+  const name = { amount: formatMoney(amount), payee: payeeName, id: claimId };
+  const part =
+    amount === approvedAmount
+      ? t('Whole approved amount')
+      : t('Instalment {{number}}: {{paid}} paid of {{approved}}', {
+          number: instalment,
+          paid: formatMoney(paid),
+          approved: formatMoney(approvedAmount ?? 0),
+        });
+
+  return (
+    <Card
+      component="li"
+      aria-current={selected || undefined}
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gap: 0.75,
+        px: 2,
+        py: 1.5,
+        ...(selected && { borderColor: 'primary.main', bgcolor: 'action.hover' }),
+        '&:hover': { borderColor: 'outline' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {/* Above the button, which covers the card. */}
+        <Box sx={{ position: 'relative', zIndex: 1 }}>
+          <ClaimId id={claimId} to={claimPath(claimId)} />
+        </Box>
+        <PaymentStatusChip status={paymentStatus} />
+        <Box sx={{ ml: 'auto', fontWeight: 600 }}>
+          <Money amount={amount} />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <div>
+            <strong>{payeeName}</strong>
+            {` · ${t(payoutMethods[paymentMethod].label)} ${payeeAccount}`}
+          </div>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{`${paymentDateText(t, payment)} · ${part}`}</Box>
+          {payment.failureReason && (
+            <Box sx={{ typography: 'body2', color: 'error.main' }}>
+              {t('Failed: {{reason}}', { reason: payment.failureReason })}
+              {!isLatest && ` · ${t('Retried since')}`}
+            </Box>
+          )}
+        </Box>
+        <Button
+          id={cardButtonId(id)}
+          size="small"
+          variant="outlined"
+          color={isOpen ? 'primary' : 'secondary'}
+          aria-label={
+            isOpen
+              ? t('Process payment of {{amount}} to {{payee}}, claim {{id}}', name)
+              : t('View payment of {{amount}} to {{payee}}, claim {{id}}', name)
+          }
+          onClick={() => onSelect(id)}
+          sx={{
+            position: 'static',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            // The whole card comes out from under the portal's header when the focus comes here.
+            scrollMarginTop: '160px',
+          }}
+        >
+          {isOpen ? t('Process') : t('View')}
+        </Button>
+      </Box>
+    </Card>
+  );
+});

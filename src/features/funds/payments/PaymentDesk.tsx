@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '../../../domain/claim';
+import { formatMoney } from '../../../domain/format';
+import { findLifecycleRefusal, lifecycle } from '../../../domain/lifecycle';
+import { findAmountDue, findLatestPayment, type Payment } from '../../../domain/payment';
+import type { Refusal } from '../../../domain/refusal';
+import { findLastChange } from '../../../store/audit/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { selectRole } from '../../../store/session/selectors';
+import { changeNoticeText } from '../../../ui/changeText';
+import { Confirmation } from '../../../ui/claimForms/Confirmation';
+import { PaymentForm } from '../../../ui/claimForms/PaymentForm';
+import { RetryForm } from '../../../ui/claimForms/RetryForm';
+import { useSeenRevision } from '../../../ui/claimForms/useSeenRevision';
+import { ClaimPayments } from './ClaimPayments';
+import { PaymentFacts } from './PaymentFacts';
+import { usePaymentDeeds } from './usePaymentDeeds';
+import { useUnsent } from './useUnsent';
+
+type PaymentDeskProps = {
+  payment: Payment;
+  claim: Claim;
+  /** All of the claim's, first to last. */
+  payments: readonly Payment[];
+  onWriting: (writing: boolean) => void;
+  onSelect: (paymentId: string) => void;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** One payment on the desk: what it is about, its form, and what else the claim was paid. */
+export function PaymentDesk({ payment, claim, payments, onWriting, onSelect, onClose, onDone }: PaymentDeskProps) {
+  const { t } = useTranslation();
+  const role = useAppSelector(selectRole);
+  const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
+  const [retrying, setRetrying] = useState(false);
+  const { writing, setUnsent, question, mayDrop } = useUnsent({
+    title: t('Leave this payment unsent?'),
+    text: t('What you typed for the payment of {{amount}} to {{payee}} was not sent and would be lost.', {
+      amount: formatMoney(payment.amount),
+      payee: payment.payeeName,
+    }),
+    confirmLabel: t('Leave without sending'),
+    destructive: true,
+  });
+  const { seen, opened, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
+  const deeds = usePaymentDeeds({ claimId: claim.id, seen, acknowledge });
+  const latest = findLatestPayment(payments);
+  const isLatest = latest?.id === payment.id;
+  const may = (action: 'update_payment' | 'retry_payment') =>
+    isLatest && role !== undefined && !findLifecycleRefusal(action, role, claim.status);
+
+  useEffect(() => onWriting(writing), [writing, onWriting]);
+
+  const notice = changedElsewhere ? changeNoticeText(t, claim, lastChange) : undefined;
+
+  const finishing = async (deed: Promise<Refusal | undefined>) => {
+    const refusal = await deed;
+    if (!refusal) {
+      setUnsent(false);
+      onDone();
+    }
+    return refusal;
+  };
+
+  async function startRetry() {
+    if (await mayDrop()) setRetrying(true);
+  }
+
+  const form = () => {
+    // What is being written stays, also when the claim has moved on meanwhile.
+    if (retrying && (writing || may('retry_payment'))) {
+      return (
+        <>
+          <Box>
+            {t('A new pending payment of {{amount}} is made. The failed one stays as it was.', {
+              amount: formatMoney(payment.amount),
+            })}
+          </Box>
+          <RetryForm
+            key={opened}
+            payment={payment}
+            notice={notice}
+            onDirtyChange={setUnsent}
+            onCancel={() => setRetrying(false)}
+            onSubmit={(values) => finishing(deeds.retry(values))}
+          />
+        </>
+      );
+    }
+    if (writing || may('update_payment')) {
+      return (
+        <>
+          {may('retry_payment') && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Box sx={{ flex: '1 1 200px' }}>{t('Send it again, to the same or a corrected account:')}</Box>
+              <Button variant="outlined" onClick={() => void startRetry()}>
+                {t(lifecycle.retry_payment.label)}
+              </Button>
+            </Box>
+          )}
+          <PaymentForm
+            key={opened}
+            payment={payment}
+            due={findAmountDue(claim.approvedAmount, payments, payment.id)}
+            notice={notice}
+            onDirtyChange={setUnsent}
+            onCancel={() => {
+              setUnsent(false);
+              onClose();
+            }}
+            onSubmit={(values) => finishing(deeds.update(payment.id, values))}
+          />
+        </>
+      );
+    }
+    return (
+      <Alert severity="info">
+        {t('Only the latest payment of a claim can be updated. This one stays as it is.')}
+        {latest && !isLatest && (
+          <Box sx={{ mt: 1 }}>
+            <Button color="inherit" variant="outlined" size="small" onClick={() => onSelect(latest.id)}>
+              {t('Open the latest')}
+            </Button>
+          </Box>
+        )}
+      </Alert>
+    );
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <PaymentFacts payment={payment} claim={claim} payments={payments} />
+      {form()}
+      {payments.length > 1 && <ClaimPayments payments={payments} selectedId={payment.id} onSelect={onSelect} />}
+      <Confirmation question={question} />
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '../../../domain/claim';
+import { payoutMethods } from '../../../domain/claimant';
+import { formatDateTime } from '../../../domain/format';
+import { sumPaid, type Payment } from '../../../domain/payment';
+import { claimPath } from '../../../domain/routes';
+import { ClaimId } from '../../../ui/ClaimId';
+import { Field, Fields } from '../../../ui/Fields';
+import { Money } from '../../../ui/Money';
+import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
+
+type PaymentFactsProps = { payment: Payment; claim: Claim; payments: readonly Payment[] };
+
+/** How much goes to whom, and what the claim is still owed. */
+export function PaymentFacts({ payment, claim, payments }: PaymentFactsProps) {
+  const { t } = useTranslation();
+  const { amount, paymentStatus, paymentMethod, payeeName, payeeAccount, failureReason } = payment;
+  const paid = sumPaid(payments);
+  return (
+    <>
+      <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, typography: 'h1' }}>
+          <Money amount={amount} />
+          <PaymentStatusChip status={paymentStatus} />
+        </Box>
+        {failureReason && <Box sx={{ color: 'error.main' }}>{t('Failed: {{reason}}', { reason: failureReason })}</Box>}
+      </Box>
+      <Fields dense>
+        <Field label={t('Claim')}>
+          <ClaimId id={claim.id} to={claimPath(claim.id)} />
+        </Field>
+        <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>
+        <Field label={t('Made on')}>{formatDateTime(payment.createdAt)}</Field>
+        <Field label={t('Paid to')}>{payeeName}</Field>
+        <Field label={t(payoutMethods[paymentMethod].label)}>{payeeAccount}</Field>
+        <Field label={t('Approved amount')}>
+          <Money amount={claim.approvedAmount} />
+        </Field>
+        <Field label={t('Paid so far')}>
+          <Money amount={paid} />
+        </Field>
+        <Field label={t('Outstanding')}>
+          <Money amount={claim.approvedAmount === undefined ? undefined : claim.approvedAmount - paid} />
+        </Field>
+      </Fields>
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '../../../domain/roles';
+import { updatePayment } from '../../../store/claims/commands';
+import { findClaim } from '../../../store/claims/selectors';
+import type { RegisterRecords } from '../../../store/events';
+import { selectClaimPayments } from '../../../store/payments/selectors';
+import { buildPayment, completePaymentForm } from '../../../test/builders';
+import { recordsAt } from '../../../test/recordsAt';
+import { renderApp } from '../../../test/renderApp';
+
+// Whole journeys.
+jest.setTimeout(60_000);
+
+const inPayment = recordsAt('payment_processing', { id: 'CL-1' });
+const other = recordsAt('payment_processing', { id: 'CL-2' });
+/** Two claims in payment; CL-1 has waited longer. */
+const records = {
+  claims: [inPayment.claim, other.claim],
+  payments: [
+    ...inPayment.payments,
+    buildPayment({ id: 'PAY-00', claimId: 'CL-2', payeeName: 'Moses Baluku', createdAt: '2025-07-04T07:00:00.000Z' }),
+  ],
+};
+
+type Options = { at?: string; role?: Role; laidDown?: Partial<RegisterRecords> };
+
+async function open({ at = '', role = 'finance', laidDown = records }: Options = {}) {
+  const app = await renderApp({ role, at: `/fund-management${at}`, records: laidDown });
+  await screen.findByRole('heading', { level: 2, name: 'Payments' }, { timeout: 10_000 });
+  const state = () => app.tab.store.getState();
+  return {
+    ...app,
+    claim: () => findClaim(state(), 'CL-1'),
+    payments: () => selectClaimPayments(state(), 'CL-1'),
+  };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const cards = () => within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem');
+const form = () => within(screen.getByLabelText('Process Payment', { selector: 'form' }));
+const card = (claimId: string) => screen.getByLabelText(new RegExp(`^(Process|View) payment of .*, claim ${claimId}$`));
+const update = () => form().getByText('Update Payment');
+const address = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
+
+test('a payment fails with its reason and is retried to a corrected account', async () => {
+  const app = await open();
+  const { user, claim, payments } = app;
+  expect(cards().map((item) => item.textContent)).toEqual([
+    expect.stringContaining('CL-1'),
+    expect.stringContaining('CL-2'),
+  ]);
+  await user.click(card('CL-1'));
+  expect(address(app)).toBe('?payment=PAY-0');
+  expect(screen.getByLabelText('Process Payment', { selector: 'section' })).toHaveFocus();
+
+  await user.selectOptions(form().getByLabelText(/Payment status/), 'Failed');
+  await user.click(update());
+  expect(await form().findByText('Failure reason is required when status is failed')).toBeVisible();
+  expect(await screen.findByText('Error')).toBeVisible();
+  await user.type(form().getByLabelText(/Failure reason/), 'Invalid account number');
+  await user.click(update());
+  expect(await screen.findByText('Payment updated successfully')).toBeVisible();
+  await waitFor(() => expect(address(app)).toBe(''));
+  expect(card('CL-2')).toHaveFocus();
+  expect(claim()?.status).toBe('payment_failed');
+  expect(cards()[0]).toHaveTextContent('Failed: Invalid account number');
+
+  await user.click(card('CL-1'));
+  await user.click(screen.getByText('Retry Payment'));
+  const number = await screen.findByLabelText(/Mobile money number/);
+  await user.clear(number);
+  await user.type(number, '+256701222333');
+  await user.click(screen.getByText('Retry Payment'));
+  expect(await screen.findByText('A new payment was made')).toBeVisible();
+  expect(claim()?.status).toBe('payment_processing');
+  expect(payments()).toMatchObject([
+    { paymentStatus: 'failed', payeeAccount: '+256772123456' },
+    { paymentStatus: 'pending', payeeAccount: '+256701222333' },
+  ]);
+  // Retried, it is found among all of them only.
+  expect(button('All 3')).toBeVisible();
+  expect(button('Failed 0')).toBeVisible();
+});
+
+test('a claim is paid in two instalments, each asked about', async () => {
+  const { user, claim, payments } = await open({ at: '?payment=PAY-0' });
+  await user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
+  const amount = form().getByLabelText(/Amount/);
+  await user.clear(amount);
+  await user.type(amount, '1200001');
+  await user.click(update());
+  expect(await form().findByText('Amount cannot exceed what is still to be paid')).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '500000');
+  await user.click(update());
+  expect(await screen.findByText(/UGX.500,000 to Grace Biira, Mobile Money \+256772123456/)).toBeVisible();
+  await user.click(screen.getByText('Record as successful'));
+  await waitFor(() => expect(payments()).toHaveLength(2));
+  expect(claim()?.status).toBe('payment_processing');
+
+  await user.click(await screen.findByLabelText(/^Process payment of UGX.700,000/));
+  expect(within(screen.getByLabelText('Payments of this claim')).getAllByRole('listitem')).toHaveLength(2);
+  await user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
+  await user.click(update());
+  await user.click(await screen.findByText('Record as successful'));
+  await waitFor(() => expect(claim()?.status).toBe('paid'));
+});
+
+test('a success set to failed needs the reason for the change', async () => {
+  const { user, claim } = await open({ laidDown: recordsAt('paid', { id: 'CL-1' }), at: '?payment=PAY-0' });
+  await user.selectOptions(form().getByLabelText(/Payment status/), 'Failed');
+  await user.type(form().getByLabelText(/Failure reason/), 'Returned');
+  await user.click(update());
+  expect(await form().findByText('A reason is required to change a successful payment')).toBeVisible();
+  expect(claim()?.status).toBe('paid');
+  await user.type(form().getByLabelText(/Reason for the change/), 'The bank sent it back');
+  await user.click(update());
+  await user.click(await screen.findByText('Take back payment'));
+  await waitFor(() => expect(claim()?.status).toBe('payment_failed'));
+});
+
+test('only the latest payment of a claim can be updated, and leads there', async () => {
+  const { claim, payments } = recordsAt('payment_failed', { id: 'CL-1' });
+  const laidDown = { claims: [claim], payments: [...payments, buildPayment({ id: 'PAY-1', claimId: 'CL-1' })] };
+  const app = await open({ laidDown, at: '?payment=PAY-0' });
+  expect(screen.getByText(/Only the latest payment of a claim can be updated/)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+  await app.user.click(button('Open the latest'));
+  expect(await screen.findByRole('form', { name: 'Process Payment' })).toBeVisible();
+  expect(address(app)).toBe('?payment=PAY-1');
+});
+
+test('what was typed is not lost to another card, another page or Close without asking', async () => {
+  const app = await open({ at: '?payment=PAY-0' });
+  const { user, router } = app;
+  await user.type(form().getByLabelText(/Payment reference/), 'EFT-7');
+  for (const leave of [card('CL-2'), button('Close payment'), screen.getByRole('link', { name: 'Claims' })]) {
+    await user.click(leave);
+    const question = await screen.findByRole('alertdialog', { name: 'Leave this payment unsent?' });
+    expect(question).toHaveTextContent(/UGX.1,200,000 to Grace Biira/);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(form().getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
+    expect(router.state.location).toMatchObject({ pathname: '/fund-management', search: '?payment=PAY-0' });
+  }
+  // A filter leaves the form where it is.
+  await user.click(button(/^Pending/));
+  expect(form().getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
+
+  await user.click(card('CL-2'));
+  await user.click(await screen.findByRole('button', { name: 'Leave without sending' }));
+  await waitFor(() => expect(address(app)).toBe('?payment=PAY-00&status=pending'));
+  expect(form().getByLabelText(/Payment reference/)).toHaveValue('');
+});
+
+test('a change made elsewhere is told, refused once, and nothing typed is lost', async () => {
+  const { user, browser, payments } = await open({ at: '?payment=PAY-0' });
+  const tab = browser.openTab();
+  await tab.opened;
+  await user.type(form().getByLabelText(/Payment reference/), 'EFT-7');
+  await act(() =>
+    tab.store.dispatch(
+      updatePayment({ id: 'CL-1', rev: 4 }, 'PAY-0', completePaymentForm({ paymentStatus: 'processing' })),
+    ),
+  );
+  expect(screen.getByText(/This claim was changed by .* What you typed is kept\./)).toBeVisible();
+  await user.click(update());
+  expect((await screen.findAllByText(/Nothing was saved; look at it again/))[0]).toBeVisible();
+  expect(form().getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
+  await user.click(update());
+  // The status that the other tab chose is not taken back by a form that never touched it.
+  await waitFor(() => expect(payments()).toMatchObject([{ paymentRef: 'EFT-7', paymentStatus: 'processing' }]));
+});
+
+test('filter and search narrow the list; nothing found offers Clear all', async () => {
+  const app = await open();
+  const { user } = app;
+  await user.type(screen.getByRole('searchbox', { name: 'Search payments' }), 'moses');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  await user.click(button('Failed 0'));
+  expect(await screen.findByText('No payments match')).toBeVisible();
+  expect(address(app)).toBe('?status=failed');
+  await user.click(button('Clear all'));
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('figures, an unknown payment, and a register without payments', async () => {
+  const first = await open({ at: '?payment=PAY-404', role: 'admin' });
+  expect(screen.getByText('The payment with ID PAY-404 could not be found. Nothing was changed.')).toBeVisible();
+  expect(screen.getByText('Pending Payments').nextElementSibling).toHaveTextContent('2');
+  expect(screen.getByText('Available Funds').nextElementSibling).toHaveTextContent('UGX 50,000,000');
+  first.unmount();
+
+  await open({ laidDown: {} });
+  expect(screen.getByText('Payments appear once a claim has its final approval.')).toBeVisible();
+});
+
+test('on a phone the payment lies over the list and the focus returns to its card', async () => {
+  const width = window.innerWidth;
+  window.innerWidth = 360;
+  try {
+    const { user } = await open();
+    await user.click(card('CL-1'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Process Payment' }));
+    await user.click(dialog.getByRole('button', { name: 'Close payment' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(card('CL-1')).toHaveFocus();
+  } finally {
+    window.innerWidth = width;
+  }
+});

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '../../../domain/draft';
+import { findPossibleDuplicates } from '../../../domain/duplicates';
+import { selectAllClaims } from '../../../store/claims/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { PossibleDuplicates } from '../../../ui/PossibleDuplicates';
+
+/** Claims that may be about the loss of a draft: shown with what matched, never in the way (PRODUCT.md, Wizard). */
+export function DraftDuplicates({ draft }: { draft: Draft }) {
+  const { t } = useTranslation();
+  const claims = useAppSelector(selectAllClaims);
+  const { claimId, claimant, incident } = draft;
+  const found = useMemo(
+    () =>
+      findPossibleDuplicates(
+        {
+          claimId,
+          nationalId: claimant.nationalId,
+          phoneNumber: claimant.phoneNumber,
+          incidentType: incident.incidentType,
+          dateOfIncident: incident.dateOfIncident,
+        },
+        claims,
+      ),
+    [claimId, claimant, incident, claims],
+  );
+  return (
+    <PossibleDuplicates
+      found={found}
+      hint={t('Look at these claims before you go on. If this is another loss, it can be sent all the same.')}
+      newTab
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { daysBetween, kampalaDay } from '../domain/calendar';
+import { roleNames } from '../domain/roles';
+import { selectAuditFigures } from '../store/audit/figures';
+import { selectClaimFigures, selectOverdueClaims } from '../store/claims/figures';
+import { selectAllClaims } from '../store/claims/selectors';
+import { selectFundBalance, selectLedger, selectTotalAllocated } from '../store/fundLedger/selectors';
+import { selectUnreadCount } from '../store/notifications/selectors';
+import { selectClaimPayments, selectPaymentCounts, selectPendingPaymentCount } from '../store/payments/selectors';
+import type { RootState } from '../store/registerReducers';
+import { selectActiveSessions, selectUserCounts } from '../store/users/selectors';
+import { openRegister } from '../test/openRegister';
+import { createBrowser, signInAs, type Tab } from '../test/testRegister';
+import { makeSampleRegister } from './sampleRegister';
+
+const days = {
+  'an ordinary day': '2026-11-20T09:00:00.000Z',
+  'the end of a long month': '2027-01-31T06:30:00.000Z',
+  'the end of a short month': '2027-02-28T20:59:59.999Z',
+  'the first day after a short month': '2027-02-28T21:00:00.000Z',
+  'a leap day': '2028-02-29T12:00:00.000Z',
+  'the day after a leap day': '2028-03-01T05:00:00.000Z',
+  'thirty days after a leap day': '2028-03-30T17:00:00.000Z',
+  'the last moment of a year in Kampala': '2027-12-31T20:59:59.999Z',
+  'the first moment of a year in Kampala': '2027-12-31T21:00:00.000Z',
+};
+
+describe.each(Object.entries(days))('a first run on %s derives the figures of PRODUCT.md', (_day, now) => {
+  const today = kampalaDay(now);
+  let tab: Tab;
+  let state: RootState;
+  beforeAll(async () => {
+    ({ tab } = await openRegister(makeSampleRegister(now), undefined, createBrowser({ start: now })));
+    state = tab.store.getState();
+  }, 60_000);
+
+  test('claims', () => {
+    expect(selectClaimFigures(state, today)).toEqual({
+      total: { count: 247, change: { now: 48, before: 43, percent: 12 } },
+      pending: { count: 63, change: { now: 63, before: 66, percent: -5 } },
+      approved: { count: 156, change: { now: 40, before: 37, percent: 8 } },
+      rejected: { count: 28, change: { now: 11, before: 13, percent: -15 } },
+      overdue: 23,
+      activeDistricts: 45,
+      monthlyVolume: 89,
+      today: { approved: 0, rejected: 0 },
+    });
+    const overdue = selectOverdueClaims(state, today);
+    expect(overdue).toHaveLength(23);
+    expect(overdue.every(({ days: age }) => age > 30)).toBe(true);
+    expect(overdue.filter(({ days: age }) => age >= 60).length).toBeGreaterThan(4);
+  });
+
+  test('statuses, and the two claims whose clock a resubmission started anew', () => {
+    const claims = selectAllClaims(state);
+    const at = (status: string) => claims.filter((claim) => claim.status === status).length;
+    expect([at('approved'), at('payment_processing'), at('payment_failed'), at('paid')]).toEqual([5, 12, 4, 135]);
+    const again = claims.filter(({ registeredAt, submittedAt }) => registeredAt !== submittedAt);
+    expect(again).toHaveLength(2);
+    for (const { registeredAt, submittedAt } of again) {
+      expect(daysBetween(registeredAt, now)).toBeGreaterThan(30);
+      expect(daysBetween(submittedAt, now)).toBeLessThan(30);
+    }
+  });
+
+  test('payments and the fund', () => {
+    expect(selectPaymentCounts(state)).toMatchObject({ pending: 12, processing: 0, success: 145 });
+    expect(selectPendingPaymentCount(state)).toBe(12);
+    const paidBy = (count: number) =>
+      selectAllClaims(state).filter(
+        ({ id, status }) =>
+          status === 'paid' &&
+          selectClaimPayments(state, id).filter(({ paymentStatus }) => paymentStatus === 'success').length === count,
+      );
+    expect([paidBy(1).length, paidBy(2).length]).toEqual([125, 10]);
+    for (const { incident } of paidBy(2)) expect(['death', 'injury']).toContain(incident.incidentType);
+    for (const { id, status } of selectAllClaims(state)) {
+      const pending = selectClaimPayments(state, id).filter(({ paymentStatus }) => paymentStatus === 'pending');
+      expect(pending).toHaveLength(status === 'payment_processing' ? 1 : 0);
+    }
+    expect(selectLedger(state)[0]?.openingBalance).toBe(50_000_000);
+    expect([selectTotalAllocated(state), selectFundBalance(state)]).toEqual([8_000_000, 42_000_000]);
+  });
+
+  test('users, sessions, the audit log and notifications', async () => {
+    expect(selectUserCounts(state)).toMatchObject({ total: 127 });
+    expect(selectActiveSessions(state, today)).toBe(24);
+    expect(selectAuditFigures(state)).toMatchObject({ securityScore: 98.2, detectionMs: 2300 });
+    for (const role of roleNames) {
+      await signInAs(tab, role);
+      expect(selectUnreadCount(tab.store.getState())).toBe(3);
+    }
+  });
+});

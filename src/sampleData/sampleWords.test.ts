@@ -1,0 +1,69 @@
+import { incidentTypes, type IncidentType } from '../domain/incidents';
+import { makeSampleRegister } from './sampleRegister';
+import * as words from './words';
+
+const { claims } = makeSampleRegister('2026-11-20T09:00:00.000Z');
+const claimsOf = (kind: IncidentType) => claims.filter(({ incident }) => incident.incidentType === kind);
+
+const { failureReasons, approvalNotes, committeeReductions, ...wordsByKind } = words;
+const saidOfAnyKind: readonly string[] = [...approvalNotes, ...Object.values(failureReasons).flat()];
+const saidOf = (kind: IncidentType): readonly string[] => [
+  ...saidOfAnyKind,
+  ...Object.values(wordsByKind).flatMap((list) => list[kind]),
+  ...(kind === 'death' ? [] : committeeReductions[kind]),
+];
+
+/** What is only ever said of other kinds. */
+const foreign: Record<IncidentType, RegExp> = {
+  crop: /animal|carcass|veterinary|medical|treatment|injur|death|famil|kin\b|repair|police/i,
+  livestock: /garden|yield|crop|planted|medical|treatment|injur|death|famil|kin\b|repair|police/i,
+  property: /garden|yield|crop|planted|animal|carcass|veterinary|medical|treatment|injur|death|famil|kin\b|police/i,
+  injury: /garden|yield|crop|planted|cattle|animal|carcass|veterinary|death|famil|kin\b|repair|damage|species/i,
+  death: /garden|yield|crop|planted|cattle|animal|carcass|veterinary|reduced|repair|damage|loss|species/i,
+};
+
+describe.each(incidentTypes)('what staff write of %s', (kind) => {
+  it('is made of the words of its kind', () => {
+    const known = saidOf(kind);
+    const written = claimsOf(kind).flatMap(({ notes, verification, decision }) => [
+      ...notes.flatMap(({ content }) => content.split('\n')),
+      verification?.verificationNotes ?? '',
+      verification?.actionReason ?? '',
+      decision?.cvcNotes ?? '',
+      decision?.conditions ?? '',
+      decision?.decisionNote ?? '',
+    ]);
+    const strange = written.filter((text) => text && !known.includes(text) && !/^The same loss as in claim/.test(text));
+    expect(strange).toEqual([]);
+    expect(written.filter(Boolean).length).toBeGreaterThan(10);
+  });
+
+  it('has no word that belongs to another kind', () => {
+    const own = saidOf(kind).filter((text) => !saidOfAnyKind.includes(text));
+    expect(own.filter((text) => foreign[kind].test(text))).toEqual([]);
+  });
+});
+
+/** What a claim's compensation grants beside the cost that was claimed. */
+const grantsOf = (kind: 'death' | 'injury') =>
+  claimsOf(kind).flatMap(({ incident, verification }) => {
+    const cost =
+      incident.incidentType === 'death'
+        ? incident.funeralCostClaimed
+        : incident.incidentType === 'injury' && incident.medicalCostClaimed;
+    const compensation = verification?.calculatedCompensation;
+    return compensation && cost ? compensation - cost : [];
+  });
+
+it('grants the same for every death beside the funeral, and for injuries by how grave they are', () => {
+  expect(new Set(grantsOf('death'))).toEqual(new Set([10_000_000]));
+  expect(new Set(grantsOf('injury'))).toEqual(new Set([800_000, 2_000_000, 4_000_000]));
+});
+
+it('reduces nothing that is granted for a death', () => {
+  const approved = claimsOf('death').filter(({ approvedAmount }) => approvedAmount);
+  expect(approved.length).toBeGreaterThan(0);
+  for (const { approvedAmount, verification } of approved) {
+    expect(approvedAmount).toBe(verification?.calculatedCompensation);
+  }
+});

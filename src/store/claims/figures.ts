@@ -1,0 +1,119 @@
+import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import { daysBetween } from '../../domain/calendar';
+import { findOutcome, type Claim } from '../../domain/claim';
+import { daysOverdue } from '../../domain/overdue';
+import { statuses } from '../../domain/statuses';
+import type { RootState } from '../registerReducers';
+import { compareText } from '../text';
+import { selectAllClaims } from './selectors';
+
+/*
+ * What the dashboard and Verify claims say of all claims (PRODUCT.md, One truth). Windows are rolling and have thirty
+ * calendar days in Africa/Kampala: today and the 29 days before it, and the thirty before those.
+ */
+
+/** Days of a window. */
+const windowDays = 30;
+
+/** Two counts that are compared, and by how many per cent the later differs; undefined where the earlier is 0. */
+export type Change = { now: number; before: number; percent: number | undefined };
+
+/** How many claims a group has, and its change against the month before. */
+export type GroupFigure = { count: number; change: Change };
+
+/** PRODUCT.md, One truth: what is compared for each group is said there. */
+export type ClaimFigures = {
+  /** Change: claims registered in the last window and in the one before. */
+  total: GroupFigure;
+  /** Change: claims pending now and thirty days ago. */
+  pending: GroupFigure;
+  /** Change: approvals in the last window and in the one before. */
+  approved: GroupFigure;
+  /** Change: rejections in the last window and in the one before. */
+  rejected: GroupFigure;
+  overdue: number;
+  /** Districts with at least one claim. */
+  activeDistricts: number;
+  /** Claims registered or decided in the last window, each once. */
+  monthlyVolume: number;
+  /** Decisions of today: Approved Today and Rejected Today on Verify claims. */
+  today: { approved: number; rejected: number };
+};
+
+/** 0 for the last window, 1 for the one before. A clock that was put back makes no event fall out of the last one. */
+const windowOf = (daysAgo: number) => Math.max(0, Math.floor(daysAgo / windowDays));
+
+const change = (now: number, before: number): Change => ({
+  now,
+  before,
+  percent: before === 0 ? undefined : Math.round((now / before - 1) * 100),
+});
+
+function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
+  const counts = { pending: 0, approved: 0, rejected: 0 };
+  const registered = [0, 0];
+  const decided = { approved: [0, 0], rejected: [0, 0] };
+  const decidedToday = { approved: 0, rejected: 0 };
+  const districts = new Set<string>();
+  let pendingBefore = 0;
+  let overdue = 0;
+  let monthlyVolume = 0;
+
+  for (const claim of claims) {
+    const { group } = statuses[claim.status];
+    counts[group] += 1;
+    districts.add(claim.claimant.district);
+    if (daysOverdue(claim, today) > 0) overdue += 1;
+
+    const registration = windowOf(daysBetween(claim.registeredAt, today));
+    registered[registration] = (registered[registration] ?? 0) + 1;
+
+    const taken = findOutcome(claim);
+    const decisionDays = taken && daysBetween(taken.at, today);
+    const decision = decisionDays === undefined ? undefined : windowOf(decisionDays);
+    if (taken && decision !== undefined) {
+      decided[taken.outcome][decision] = (decided[taken.outcome][decision] ?? 0) + 1;
+      if (decisionDays === 0) decidedToday[taken.outcome] += 1;
+    }
+    if (registration > 0 && (decision === undefined || decision === 0)) pendingBefore += 1;
+    if (registration === 0 || decision === 0) monthlyVolume += 1;
+  }
+
+  const compare = ([last = 0, before = 0]: number[]) => change(last, before);
+  return {
+    total: { count: claims.length, change: compare(registered) },
+    pending: { count: counts.pending, change: change(counts.pending, pendingBefore) },
+    approved: { count: counts.approved, change: compare(decided.approved) },
+    rejected: { count: counts.rejected, change: compare(decided.rejected) },
+    overdue,
+    activeDistricts: districts.size,
+    monthlyVolume,
+    today: decidedToday,
+  };
+}
+
+const selectToday = (_state: RootState, today: string) => today;
+
+/** Figures of another day are not worth their memory. */
+const latestOnly = { memoize: lruMemoize, argsMemoize: lruMemoize };
+
+/** The figures of all claims on a day. @param today YYYY-MM-DD in Africa/Kampala */
+export const selectClaimFigures = createSelector([selectAllClaims, selectToday], figuresOf, latestOnly);
+
+export type OverdueClaim = { claim: Claim; days: number };
+
+/**
+ * The claims overdue on a day with the days since their last submission, most days first.
+ * @param today YYYY-MM-DD in Africa/Kampala
+ */
+export const selectOverdueClaims = createSelector(
+  [selectAllClaims, selectToday],
+  (claims, today): OverdueClaim[] =>
+    claims
+      .flatMap((claim) => {
+        const days = daysOverdue(claim, today);
+        return days > 0 ? { claim, days } : [];
+      })
+      .sort((a, b) => b.days - a.days || compareText(a.claim.submittedAt, b.claim.submittedAt)),
+  latestOnly,
+);

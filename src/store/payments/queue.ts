@@ -1,0 +1,94 @@
+import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import type { Claim } from '../../domain/claim';
+import { sumPaid, type Payment } from '../../domain/payment';
+import type { PaymentStatus } from '../../domain/statuses';
+import type { RootState } from '../registerReducers';
+import { asDialled, compareText, foldText, searchByWords } from '../text';
+import { selectPaymentsByClaim } from './selectors';
+
+/** A payment as whoever processes payments sees it: whose it is, and where it stands among its claim's others. */
+export type PaymentRow = {
+  payment: Payment;
+  claimantName: string;
+  /** UGX */
+  approvedAmount: number | undefined;
+  /** What the claim's payments have paid so far, UGX. */
+  paid: number;
+  /** From 1: the instalments that succeeded before it, and itself. A retry takes the place of what failed. */
+  instalment: number;
+  /** The claim's latest: the one that can be updated. */
+  isLatest: boolean;
+  /** Somebody has to do something about it: the claim's latest, and not paid. */
+  isOpen: boolean;
+  /** What the search looks through, folded. */
+  searchText: string;
+};
+
+/** On lines of their own, so that no match runs from one into the next. A phone number is also found as dialled. */
+function makeSearchText({ claimId, payeeName, payeeAccount, paymentRef = '' }: Payment, claimantName: string): string {
+  return foldText([claimId, claimantName, payeeName, payeeAccount, asDialled(payeeAccount), paymentRef].join('\n'));
+}
+
+function makeRows(claim: Claim | undefined, payments: readonly Payment[]): PaymentRow[] {
+  const paid = sumPaid(payments);
+  const claimantName = claim?.claimant.fullName ?? '';
+  let succeeded = 0;
+  return payments.map((payment, index) => {
+    const isLatest = index === payments.length - 1;
+    const row = {
+      payment,
+      claimantName,
+      approvedAmount: claim?.approvedAmount,
+      paid,
+      instalment: succeeded + 1,
+      isLatest,
+      isOpen: isLatest && payment.paymentStatus !== 'success',
+      searchText: makeSearchText(payment, claimantName),
+    };
+    if (payment.paymentStatus === 'success') succeeded++;
+    return row;
+  });
+}
+
+const settledAt = ({ paidAt, updatedAt }: Payment) => paidAt ?? updatedAt;
+
+/** What has to be done first, the longest waiting on top; then what is settled, newest first. */
+function compareRows(a: PaymentRow, b: PaymentRow): number {
+  if (a.isOpen !== b.isOpen) return a.isOpen ? -1 : 1;
+  const order = a.isOpen
+    ? compareText(a.payment.createdAt, b.payment.createdAt)
+    : compareText(settledAt(b.payment), settledAt(a.payment));
+  return order || compareText(a.payment.id, b.payment.id);
+}
+
+/** Every payment, in the order in which it is worked on. */
+export const selectPaymentRows = createSelector(
+  [selectPaymentsByClaim, (state: RootState) => state.claims.entities],
+  (byClaim, claims) =>
+    [...byClaim].flatMap(([claimId, payments]) => makeRows(claims[claimId], payments)).sort(compareRows),
+);
+
+/** Whether a row stands at a status; a failed payment that was retried is history, and found among all of them only. */
+const standsAt = ({ payment, isLatest }: PaymentRow, status: PaymentStatus) =>
+  payment.paymentStatus === status && (status !== 'failed' || isLatest);
+
+/** How many rows each status finds, and all of them. */
+export const selectPaymentRowCounts = createSelector([selectPaymentRows], (rows) => {
+  const counts = { all: rows.length, pending: 0, processing: 0, success: 0, failed: 0 };
+  for (const row of rows) if (standsAt(row, row.payment.paymentStatus)) counts[row.payment.paymentStatus]++;
+  return counts;
+});
+
+/** The rows at a status (all of them when none is named) that hold every word of the search somewhere. */
+export const selectFoundPaymentRows = createSelector(
+  [
+    selectPaymentRows,
+    (_state: RootState, status: PaymentStatus | undefined) => status,
+    (_state: RootState, _status: PaymentStatus | undefined, search: string) => search,
+  ],
+  (rows, status, search) => {
+    const atStatus = status ? rows.filter((row) => standsAt(row, status)) : rows;
+    return searchByWords(atStatus, search, ({ searchText }) => searchText);
+  },
+  { memoize: lruMemoize, argsMemoize: lruMemoize },
+);

@@ -1,0 +1,93 @@
+import { emptyFilter } from '../../domain/claimFilter';
+import type { ClaimsView } from '../../domain/savedView';
+import { openRegister, recordEvents } from '../../test/openRegister';
+import { signInAs, type Tab } from '../../test/testRegister';
+import { deleteView, renameView, saveView } from './commands';
+import { selectMyViews } from './selectors';
+
+const view: ClaimsView = {
+  filter: {
+    ...emptyFilter,
+    search: 'obua',
+    status: ['paid'],
+    dateRange: { from: '2026-01-01' },
+    createdBy: ['Sarah Auma'],
+  },
+  sort: 'status',
+  order: 'asc',
+  size: 100,
+};
+
+const namesIn = ({ store }: Tab) => selectMyViews(store.getState()).map(({ name }) => name);
+
+async function save({ store }: Tab, name: string) {
+  const result = await store.dispatch(saveView({ name }, view));
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value.id;
+}
+
+test('a view is kept for its owner, outlives a reload and leaves no audit event', async () => {
+  const { browser, tab } = await openRegister({}, 'finance');
+  const audit = tab.store.getState().audit.ids.length;
+  const events = recordEvents(tab);
+  await save(tab, ' Paid to Obua ');
+  expect(events.map(({ type }) => type)).toEqual(['savedViews/saved']);
+  expect(tab.store.getState().audit.ids).toHaveLength(audit);
+
+  const again = browser.openTab();
+  await again.opened;
+  expect(selectMyViews(again.store.getState())).toEqual([
+    { id: expect.stringMatching(/^VIEW-/), name: 'Paid to Obua', owner: 'finance@uwa.example', view },
+  ]);
+  expect(again.store.getState().storage.setAside).toEqual([]);
+});
+
+test('views follow into the other tabs, by name', async () => {
+  const { browser, tab } = await openRegister({}, 'finance');
+  const other = browser.openTab();
+  await other.opened;
+  const id = await save(tab, 'Paid');
+  await save(tab, 'all of Kasese');
+  expect(namesIn(other)).toEqual(['all of Kasese', 'Paid']);
+  await other.store.dispatch(renameView(id, { name: 'A first' }));
+  expect(namesIn(tab)).toEqual(['A first', 'all of Kasese']);
+  await other.store.dispatch(deleteView(id));
+  expect(namesIn(tab)).toEqual(['all of Kasese']);
+});
+
+test('nobody sees, renames or deletes the views of another', async () => {
+  const { tab } = await openRegister({}, 'finance');
+  const id = await save(tab, 'Paid');
+  await signInAs(tab, 'admin');
+  expect(namesIn(tab)).toEqual([]);
+  const before = tab.store.getState();
+  expect(await tab.store.dispatch(renameView(id, { name: 'Mine' }))).toMatchObject({ refusal: { code: 'not_found' } });
+  expect(await tab.store.dispatch(deleteView(id))).toMatchObject({ refusal: { code: 'not_found' } });
+  expect(tab.store.getState()).toBe(before);
+  // The same name is free for another person.
+  await save(tab, 'Paid');
+  await signInAs(tab, 'finance', 'FINANCE@uwa.example');
+  expect(selectMyViews(tab.store.getState()).map((mine) => mine.id)).toEqual([id]);
+});
+
+test.each([
+  ['', 'Name is required'],
+  ['   ', 'Name is required'],
+  ['x'.repeat(61), 'Name must not exceed 60 characters'],
+  ['pAid ', 'You have another view of this name'],
+])('the name "%s" is refused at its field', async (name, message) => {
+  const { tab } = await openRegister({}, 'finance');
+  await save(tab, 'Paid');
+  const id = await save(tab, 'x'.repeat(60));
+  const refused = { ok: false, refusal: { code: 'invalid', fields: { name: message } } };
+  expect(await tab.store.dispatch(saveView({ name }, view))).toMatchObject(refused);
+  expect(await tab.store.dispatch(renameView(id, { name }))).toMatchObject(refused);
+  expect(namesIn(tab)).toEqual(['Paid', 'x'.repeat(60)]);
+});
+
+test('a view may change the case of its own name', async () => {
+  const { tab } = await openRegister({}, 'finance');
+  const id = await save(tab, 'Paid');
+  expect(await tab.store.dispatch(renameView(id, { name: 'PAID' }))).toMatchObject({ ok: true });
+  expect(namesIn(tab)).toEqual(['PAID']);
+});

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { severities } from '../domain/audit';
+import { overdueSeverity, type OverdueSeverity } from '../domain/overdue';
+import type { Tone } from '../domain/statuses';
+import { ToneChip } from './ToneChip';
+
+const tones = { critical: 'red', high: 'ochre', medium: 'grey' } as const satisfies Record<OverdueSeverity, Tone>;
+
+/** How badly a claim is overdue, in a word. @param days overdue, above 0 */
+export function OverdueChip({ days }: { days: number }) {
+  const { t } = useTranslation();
+  const severity = overdueSeverity(days);
+  return (
+    <ToneChip tone={tones[severity]} label={t('Overdue: {{severity}}', { severity: t(severities[severity].label) })} />
+  );
+}
