@@ -1,6 +1,6 @@
 import { fieldSays } from './pages/fields';
 import { expect, test } from './support/portalTest';
-import { storedClaims, storedPayments } from './support/storage';
+import { storedClaims } from './support/storage';
 
 test('a payment fails with its reason, is sent again to another account, paid in two instalments, and taken back', async ({
   portal,
@@ -129,7 +129,8 @@ test('what was typed for a payment is asked about before it is left, and filters
   await expect(funds.field('Payment reference')).toHaveValue('EFT-7');
   await funds.filter('Failed').click();
   await expect(page).toHaveURL(/status=failed/);
-  const failed = (await storedPayments(page)).filter(({ paymentStatus }) => paymentStatus === 'failed');
+  // What failed and was retried since is no longer to be done.
+  const failed = (await storedClaims(page)).filter(({ status }) => status === 'payment_failed');
   await expect(funds.filter('Failed')).toHaveText(`Failed ${failed.length}`);
   await expect(funds.cards).toHaveCount(failed.length);
   await expect(funds.field('Payment reference')).toHaveValue('EFT-7');

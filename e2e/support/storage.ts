@@ -71,8 +71,6 @@ export type StoredClaim = {
   submittedAt: string;
 };
 
-export type StoredPayment = { id: string; claimId: string; paymentStatus: string };
-
 /** The address of a user who may not sign in any more, as soon as the sample register is laid down. */
 export async function inactiveEmail(page: Page): Promise<string> {
   const email = await page.waitForFunction(() => {
@@ -85,8 +83,6 @@ export async function inactiveEmail(page: Page): Promise<string> {
 
 /** The claims of the register as stored, to know where to go; what they say is read on the screen. */
 export const storedClaims = (page: Page) => storedRecords<StoredClaim>(page, 'claims');
-
-export const storedPayments = (page: Page) => storedRecords<StoredPayment>(page, 'payments');
 
 function storedRecords<Stored>(page: Page, slice: string): Promise<Stored[]> {
   return page.evaluate(
