@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import config from '../playwright.config';
@@ -19,10 +19,15 @@ const fast4G = {
 export const slowdown = 4;
 
 /** How long nothing may have changed for a page to be taken as finished. Milliseconds. */
-const quiet = 600;
+const quiet = 500;
 
 export const signInButton = 'form button[type=submit]';
 export const firstClaim = 'tbody th a, ul li .card a';
+
+async function endOf(server: ChildProcess) {
+  await once(server, 'exit');
+  throw new Error(`The build could not be served on port ${port}`);
+}
 
 /** Serves the build of `dist` while `work` runs. */
 export async function withServer(dist: string, work: () => Promise<void>) {
@@ -31,7 +36,7 @@ export async function withServer(dist: string, work: () => Promise<void>) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    await once(server.stdout, 'data');
+    await Promise.race([once(server.stdout, 'data'), endOf(server)]);
     await work();
   } finally {
     server.kill();
@@ -92,10 +97,9 @@ export function shownAfter(page: Page, selector: string): Promise<number> {
 
 /**
  * From the key or click that `act` sends to the last change it brings about being on the screen, milliseconds.
- * Undefined when nothing changes.
+ * The page has settled before; undefined when nothing changes.
  */
 export async function timeOf(page: Page, act: () => Promise<void>): Promise<number | undefined> {
-  await settle(page);
   await page.evaluate(() => Object.assign(window.stopwatch, { started: performance.now(), painted: 0 }));
   await act();
   await settle(page);

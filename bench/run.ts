@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { measureDeeds } from './deeds';
 import { measureList } from './list';
 import { measureLoading } from './loading';
-import { measureNames, measures, medians, type Times } from './measures';
+import { measureNames, measures, summarize, type Times } from './measures';
 import { launch, slowdown, withServer } from './portal';
 import { storeFull, storeSample, type StoredTexts } from './registers';
 import { measureSelectors } from './selectors';
@@ -23,7 +23,7 @@ async function measure(stored: StoredTexts): Promise<Times> {
     ...(await measureTyping(browser, stored)),
   ];
   await browser.close();
-  return medians(all);
+  return summarize(all);
 }
 
 function print(columns: { title: string; times: Times }[]) {
@@ -49,7 +49,7 @@ const claimsIn = (stored: StoredTexts) => [...stored.keys()].filter((key) => key
 
 await withServer('dist', async () => {
   console.log(`Processor slowed ${slowdown} times, Fast 4G, medians; ${cpus()[0]?.model}; ${load()}`);
-  const selectors = medians(measureSelectors());
+  const selectors = summarize(measureSelectors());
   const columns: { title: string; times: Times }[] = [];
   for (const stored of [await storeSample(), await storeFull()]) {
     columns.push({ title: `${claimsIn(stored)} claims`, times: { ...selectors, ...(await measure(stored)) } });

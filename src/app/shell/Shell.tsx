@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/commands';
@@ -18,7 +18,7 @@ export function Shell() {
   const [openedAt] = useState(() => new Date().toISOString());
   const sidebarOpen = useAppSelector((state) => selectSidebarOpen(state, openedAt));
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const main = useFocusOnNavigation();
+  const main = useRef<HTMLElement>(null);
 
   const toggle = () => {
     if (narrow) setDrawerOpen((open) => !open);
@@ -44,6 +44,7 @@ export function Shell() {
         </Box>
       </Box>
       <ScrollRestoration getKey={scrollKey} />
+      <FocusOnNavigation main={main} />
     </>
   );
 }
@@ -51,15 +52,17 @@ export function Shell() {
 /** The first entry of every load has the same key: a page opened afresh must not scroll to where another one stood. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** A new page is where reading goes on, for the keyboard and for a screen reader. */
-function useFocusOnNavigation() {
-  const main = useRef<HTMLElement>(null);
+/**
+ * A new page is where reading goes on, for the keyboard and for a screen reader. A piece of its own: the shell around
+ * the page does not change with the address.
+ */
+function FocusOnNavigation({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
+  }, [pathname, main]);
+  return null;
 }

@@ -39,17 +39,24 @@ export function TextInput<Form extends FieldValues, Output>(props: TextInputProp
         autoComplete={props.autoComplete ?? 'off'}
         autoFocus={props.autoFocus}
         multiline={props.lines !== undefined}
-        minRows={props.lines}
-        maxRows={props.lines && props.lines * 3}
+        // The browser lets it grow; the library would lay the page out again for every key.
+        inputComponent={props.lines === undefined ? 'input' : 'textarea'}
         endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
         slotProps={{
           input: {
             ...inputAttributes(required, helpId),
             inputMode: props.inputMode,
             maxLength: props.maxLength,
+            ...(props.lines !== undefined && growing(props.lines)),
           },
         }}
       />
     </FormField>
   );
 }
+
+/** A text area of some lines that grows to three times as many; where the browser cannot, it scrolls. */
+const growing = (lines: number) => ({
+  rows: lines,
+  style: { fieldSizing: 'content', minHeight: `${lines}lh`, maxHeight: `${lines * 3}lh` } as const,
+});
