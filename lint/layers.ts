@@ -31,7 +31,7 @@ const layers: Record<string, Layer> = {
     instead: 'Platform wraps the browser and nothing else: take values as arguments.',
   },
   ui: {
-    mayImport: ['domain', 'reference'],
+    mayImport: ['domain', 'reference', 'i18n'],
     instead: 'Pieces in ui know the domain and not the store: pass data and callbacks in as props.',
   },
   i18n: {

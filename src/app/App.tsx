@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { Translated } from '../i18n/Translated';
 import type { RegisterStore } from '../store/createRegisterStore';
 import { useAppSelector } from '../store/hooks';
 import { selectTheme } from '../store/settings/selectors';
@@ -10,7 +11,9 @@ import { NewerVersion } from './startTrouble';
 export function App({ store, children }: { store: RegisterStore; children: ReactNode }) {
   return (
     <Provider store={store}>
-      <Themed>{children}</Themed>
+      <Translated>
+        <Themed>{children}</Themed>
+      </Translated>
     </Provider>
   );
 }

@@ -1,18 +1,18 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { roles, type Role } from '../domain/roles';
 import { homePath, routes, type RouteName } from '../domain/routes';
+import { useTranslation } from '../i18n/useTranslation';
 import { EmptyState } from '../ui/EmptyState';
 import { Page } from '../ui/Page';
 
 /** In place of a page that the role may not open: names the roles that may (PRODUCT, Who may do what). */
 export function NotAuthorisedPage({ route, role }: { route: RouteName; role: Role }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const allowed = routes[route].roles.map((name) => t(roles[name].label));
-  const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(allowed);
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(allowed);
   return (
     <Page title={t('Not authorised')}>
       <Card>

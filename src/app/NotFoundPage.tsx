@@ -1,9 +1,9 @@
 import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { homePath } from '../domain/routes';
+import { useTranslation } from '../i18n/useTranslation';
 import { EmptyState } from '../ui/EmptyState';
 import { Page } from '../ui/Page';
 

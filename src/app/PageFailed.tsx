@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRouteError } from 'react-router-dom';
+import { useTranslation } from '../i18n/useTranslation';
 import { ErrorState } from '../ui/ErrorState';
 import { Page } from '../ui/Page';
 import { PlainPage } from './PlainPage';

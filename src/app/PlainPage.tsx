@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { Emblem } from '../ui/Emblem';
 
 type PlainPageProps = { title: string; children: ReactNode; action?: ReactNode };

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { routes, type RouteName } from '../domain/routes';
+import { useTranslation } from '../i18n/useTranslation';
 import { PageSkeleton } from '../ui/Skeletons';
 import { screens } from './screens';
 

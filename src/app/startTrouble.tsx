@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { BrowserNeed } from '../platform/secureContext';
 import { PlainPage } from './PlainPage';
 

@@ -6,8 +6,8 @@ import PetsOutlined from '@mui/icons-material/PetsOutlined';
 import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { incidentKinds, type IncidentType } from '../domain/incidents';
+import { useTranslation } from '../i18n/useTranslation';
 
 const icons = {
   crop: GrassOutlined,

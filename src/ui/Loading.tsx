@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** Says to a screen reader what its skeleton says to the eye. */
 export function Loading({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../domain/format';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** Whole shillings; an amount that nobody has calculated yet says so (PRODUCT "One truth"). */
 export function Money({ amount }: { amount: number | undefined }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { severities } from '../domain/audit';
 import { overdueSeverity, type OverdueSeverity } from '../domain/overdue';
 import type { Tone } from '../domain/statuses';
+import { useTranslation } from '../i18n/useTranslation';
 import { ToneChip } from './ToneChip';
 
 const tones = { critical: 'red', high: 'ochre', medium: 'grey' } as const satisfies Record<OverdueSeverity, Tone>;

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslation } from 'react-i18next';
 import type { PossibleDuplicate } from '../domain/duplicates';
 import { formatDate } from '../domain/format';
 import { incidentKinds } from '../domain/incidents';
 import { claimPath } from '../domain/routes';
+import { useTranslation } from '../i18n/useTranslation';
 import { ClaimId } from './ClaimId';
 import { StatusChip } from './StatusChip';
 

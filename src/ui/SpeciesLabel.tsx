@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { species as speciesTable, type Species } from '../domain/incidents';
+import { useTranslation } from '../i18n/useTranslation';
 
 export function SpeciesLabel({ species }: { species: Species }) {
   const { t } = useTranslation();

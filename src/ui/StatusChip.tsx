@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { statuses, type ClaimStatus } from '../domain/statuses';
+import { useTranslation } from '../i18n/useTranslation';
 import { ToneChip } from './ToneChip';
 
 export function StatusChip({ status }: { status: ClaimStatus }) {

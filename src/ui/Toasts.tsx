@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { closeSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 
 declare module 'notistack' {
   interface VariantOverrides {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** First stop of the Tab key: past header and sidebar to the page. Seen only while it has the focus. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {

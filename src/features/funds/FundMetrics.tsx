@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../domain/format';
+import { useTranslation } from '../../i18n/useTranslation';
 import { selectFundBalance, selectTotalAllocated } from '../../store/fundLedger/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectPaymentCounts, selectPendingPaymentCount } from '../../store/payments/selectors';

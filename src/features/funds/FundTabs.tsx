@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation';
 import { PaymentTab } from './payments/PaymentTab';
 
 /** The tabs of the page, in their order; the first is the default. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Emblem } from '../../ui/Emblem';
 import { LoginHero } from '../../ui/LoginHero';
 import { LoginForm } from './LoginForm';

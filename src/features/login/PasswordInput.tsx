@@ -3,8 +3,8 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { LoginForm } from '../../domain/login';
+import { useTranslation } from '../../i18n/useTranslation';
 import { TextInput } from '../../ui/form/TextInput';
 
 export function PasswordInput<Output>({ control }: { control: Control<LoginForm, unknown, Output> }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../domain/draft';
+import { useTranslation } from '../../i18n/useTranslation';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { refusalText } from '../../ui/refusalText';
 import { toast } from '../../ui/toast';

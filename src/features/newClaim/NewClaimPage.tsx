@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page';
 import { FormSkeleton } from '../../ui/Skeletons';

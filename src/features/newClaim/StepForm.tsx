@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode, Ref, SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../domain/refusal';
+import { useTranslation } from '../../i18n/useTranslation';
 import { refusalText } from '../../ui/refusalText';
 
 type StepFormProps = {

@@ -2,8 +2,8 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useTranslation } from 'react-i18next';
 import { furthestStep, wizardSteps, type Draft, type WizardStep } from '../../domain/draft';
+import { useTranslation } from '../../i18n/useTranslation';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 type WizardProgressProps = {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { draftPath } from '../../domain/routes';
+import { useTranslation } from '../../i18n/useTranslation';
 import { startDraft } from '../../store/drafts/commands';
 import { useAppDispatch } from '../../store/hooks';
 import { refusalText } from '../../ui/refusalText';

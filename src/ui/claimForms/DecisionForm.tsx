@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../domain/decision';
 import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../domain/decisionForm';
 import { formatMoney } from '../../domain/format';
 import { compensationStep } from '../../domain/verification';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../form/MoneyInput';
 import { RadioInput } from '../form/RadioInput';
 import { TextInput } from '../form/TextInput';

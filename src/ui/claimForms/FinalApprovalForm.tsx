@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { TextInput } from '../form/TextInput';
 import { ClaimFormFrame } from './ClaimFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';

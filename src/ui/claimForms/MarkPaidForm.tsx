@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useTranslation } from 'react-i18next';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../domain/paymentForm';
+import { useTranslation } from '../../i18n/useTranslation';
 import { TextInput } from '../form/TextInput';
 import { ClaimFormFrame } from './ClaimFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../domain/format';
+import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from '../form/FormField';
 
 /** When a successful payment counts as paid: set by the register, shown only (SPEC.md section 4, Other states). */

@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { TFunction } from 'i18next';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { payoutMethods } from '../../domain/claimant';
 import { formatMoney } from '../../domain/format';
 import { paymentStatusNames, type Payment } from '../../domain/payment';
 import { type PaymentForm as Form, paymentSchema } from '../../domain/paymentForm';
 import { paymentStatuses, statuses } from '../../domain/statuses';
 import { compensationStep } from '../../domain/verification';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../form/MoneyInput';
 import { SelectInput } from '../form/SelectInput';
 import { TextInput } from '../form/TextInput';

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { payoutMethodNames, payoutMethods } from '../../domain/claimant';
 import type { Payment } from '../../domain/payment';
 import { type RetryForm as Form, retrySchema } from '../../domain/paymentForm';
+import { useTranslation } from '../../i18n/useTranslation';
 import { RadioInput } from '../form/RadioInput';
 import { TextInput } from '../form/TextInput';
 import { ClaimFormFrame } from './ClaimFormFrame';

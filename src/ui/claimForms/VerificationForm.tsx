@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import {
   compensationStep,
   valuationSchedules,
@@ -14,6 +13,7 @@ import {
   emptyVerificationForm,
   verificationSchema,
 } from '../../domain/verificationForm';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../form/MoneyInput';
 import { RadioInput } from '../form/RadioInput';
 import { SelectInput } from '../form/SelectInput';

@@ -6,7 +6,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useFormField, type InputProps } from './useFormField';
 
 type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { dayRangeText } from '../dayRangeText';
 import { FormField } from './FormField';
 import { RangeCalendar } from './RangeCalendar';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
 import { inputAttributes } from './inputAttributes';
 import type { Option } from './option';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** The fields of a form whose value is text, as every field of the portal's forms is while it is typed. */
 export type TextPath<Form extends FieldValues> = {

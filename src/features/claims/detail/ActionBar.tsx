@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../domain/roles';
 import type { ClaimStatus } from '../../../domain/statuses';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { actionButtons, type Press } from './actionButtons';
 
 type ActionBarProps = {

@@ -1,8 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../domain/routes';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 export function BackToClaims({ variant = 'text' }: { variant?: 'text' | 'contained' }) {
   const { t } = useTranslation();

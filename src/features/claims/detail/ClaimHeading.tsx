@@ -1,11 +1,11 @@
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { findClaimAmount, type Claim } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
 import { formatDate } from '../../../domain/format';
 import type { Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { IncidentLabel } from '../../../ui/IncidentLabel';
 import { Money } from '../../../ui/Money';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { furthestStep } from '../../../domain/draft';
 import { draftPath, mayOpen } from '../../../domain/routes';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { findDraftByClaimId } from '../../../store/drafts/selectors';
 import { useAppSelector } from '../../../store/hooks';

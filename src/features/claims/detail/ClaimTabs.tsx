@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { claimTabs, type ClaimTab } from './claimTabs';
 
 /** Tabs with a form in them stay mounted: a look at the evidence must not lose what was typed. */

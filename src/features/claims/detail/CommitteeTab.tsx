@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
 import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../../domain/decision';
 import { openActions } from '../../../domain/lifecycle';
 import { roles, type Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { DecisionForm } from '../../../ui/claimForms/DecisionForm';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FormBeside } from './FormBeside';

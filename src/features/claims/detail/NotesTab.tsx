@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { noteTypes, type Claim, type InternalNote, type NoteType } from '../../../domain/claim';
 import { formatDateTime } from '../../../domain/format';
 import type { Role } from '../../../domain/roles';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
 import { SectionCard } from '../../../ui/SectionCard';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
 import { openActions } from '../../../domain/lifecycle';
 import { roles, type Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
 import { verificationActionNames, verificationActions, type VerificationAction } from '../../../domain/verification';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { VerificationForm } from '../../../ui/claimForms/VerificationForm';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FormBeside } from './FormBeside';

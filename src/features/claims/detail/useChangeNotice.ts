@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { findLastChange } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { changeNoticeText } from '../../../ui/changeText';

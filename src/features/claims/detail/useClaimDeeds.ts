@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { InternalNote, Claim } from '../../../domain/claim';
 import type { DecisionForm } from '../../../domain/decisionForm';
 import type { MarkPaidForm, PaymentForm, RetryForm } from '../../../domain/paymentForm';
 import type { Refusal } from '../../../domain/refusal';
 import { verificationActions, verificationFailedMessage } from '../../../domain/verification';
 import type { VerificationForm } from '../../../domain/verificationForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import {
   addNote,
   decideClaim,

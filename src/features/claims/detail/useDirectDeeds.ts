@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
 import { lifecycle } from '../../../domain/lifecycle';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { findEditOf } from '../../../store/drafts/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { useQuestion, type Question } from '../../../ui/claimForms/useQuestion';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findLifecycleRefusal } from '../../../domain/lifecycle';
 import type { Role } from '../../../domain/roles';
 import type { ClaimStatus } from '../../../domain/statuses';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { tellRefusal } from '../../../ui/tellResult';
 import { readStart } from '../startState';
 import { findStartPress, type Press, type StartPress } from './actionButtons';

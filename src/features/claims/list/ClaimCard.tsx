@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../domain/format';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
+import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
 import { ClaimId } from '../../../ui/ClaimId';
 import { IncidentIcon } from '../../../ui/IncidentLabel';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
 import { cardHeight, useCardsLayout } from './cardsLayout';
 import { ClaimCard } from './ClaimCard';

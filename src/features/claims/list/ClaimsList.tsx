@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bulkActionsOf } from '../../../domain/bulk';
 import { activeFilters, emptyFilter } from '../../../domain/claimFilter';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { claimRowsPage, selectClaimRows, selectFoundRows } from '../../../store/claims/list';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';

@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mayOpen, routes } from '../../../domain/routes';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { Page } from '../../../ui/Page';

@@ -3,8 +3,8 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { activeFilters, type ClaimFilter } from '../../../domain/claimFilter';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { EmptyState } from '../../../ui/EmptyState';
 
 /** A register without a claim. */

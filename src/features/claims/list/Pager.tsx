@@ -4,9 +4,9 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import usePagination from '@mui/material/usePagination';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pageSizes } from '../../../domain/claimList';
 import { formatNumber } from '../../../domain/format';
+import { useTranslation } from '../../../i18n/useTranslation';
 import type { ListView } from './listView';
 
 type PagerProps = {

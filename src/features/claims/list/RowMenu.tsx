@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { LifecycleAction } from '../../../domain/lifecycle';
+import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';

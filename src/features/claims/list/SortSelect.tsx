@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslation } from 'react-i18next';
 import { claimSortKeys, sortOrders, type ClaimSortKey, type SortOrder } from '../../../domain/claimList';
+import { useTranslation } from '../../../i18n/useTranslation';
 import type { ListView } from './listView';
 
 const labels = {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim';
 import { findLifecycleRefusal } from '../../../domain/lifecycle';
 import { claimPath, mayOpen } from '../../../domain/routes';
 import { findDocketRole } from '../../../domain/stages';
 import { statuses } from '../../../domain/statuses';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { Confirmation } from '../../../ui/claimForms/Confirmation';
 import { useSeenRevision } from '../../../ui/claimForms/useSeenRevision';
 import { StatusChip } from '../../../ui/StatusChip';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../domain/format';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimFigures } from '../../../store/claims/figures';
 import { selectPendingReview, selectQueue } from '../../../store/claims/queues';
 import { useAppSelector } from '../../../store/hooks';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { ClaimDesk, type ClaimDeskProps } from './ClaimDesk';

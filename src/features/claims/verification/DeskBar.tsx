@@ -2,8 +2,8 @@ import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 type DeskBarProps = {
   /** The open claim's place among those in the queue, from 1; 0 when it is not among them. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
 import { openActions } from '../../../domain/lifecycle';
 import type { Refusal } from '../../../domain/refusal';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { DecisionForm } from '../../../ui/claimForms/DecisionForm';
 import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
 import { MarkPaidForm } from '../../../ui/claimForms/MarkPaidForm';

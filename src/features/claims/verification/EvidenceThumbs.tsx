@@ -3,7 +3,6 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
 import {
   evidenceSlotNames,
@@ -13,6 +12,7 @@ import {
   type EvidenceFile,
   type EvidenceSlot,
 } from '../../../domain/evidence';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { saveFile } from '../../../platform/download';
 import { SectionCard } from '../../../ui/SectionCard';
 import { EvidenceViewer } from '../detail/evidence/EvidenceViewer';

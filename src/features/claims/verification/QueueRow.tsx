@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { daysBetween } from '../../../domain/calendar';
 import { findClaimAmount, type Claim } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
 import { formatMoney } from '../../../domain/format';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { daysOverdue } from '../../../domain/overdue';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { IncidentIcon } from '../../../ui/IncidentLabel';
 import { OverdueChip } from '../../../ui/OverdueChip';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { findNextInQueue, searchQueue, selectQueue } from '../../../store/claims/queues';
 import { useAppStore } from '../../../store/hooks';
 import type { Choice } from './QueueList';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format';
 import type { Payment } from '../../../domain/payment';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
 

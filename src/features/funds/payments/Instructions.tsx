@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { SectionCard } from '../../../ui/SectionCard';
 
 /** SPEC.md section 2, Payment tab. */

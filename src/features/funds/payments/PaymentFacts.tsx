@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../domain/claim';
 import { payoutMethods } from '../../../domain/claimant';
 import { formatDateTime } from '../../../domain/format';
 import { sumPaid, type Payment } from '../../../domain/payment';
 import { claimPath } from '../../../domain/routes';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { Field, Fields } from '../../../ui/Fields';
 import { Money } from '../../../ui/Money';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../domain/format';
 import { paymentStatusNames } from '../../../domain/payment';
 import { paymentStatuses, type PaymentStatus } from '../../../domain/statuses';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { SearchBox } from '../../../ui/SearchBox';
 
 type PaymentFiltersProps = {

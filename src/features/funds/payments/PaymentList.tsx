@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import type { PaymentRow } from '../../../store/payments/queue';
 import { cardButtonId, PaymentCard } from './PaymentCard';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PaymentForm, RetryForm } from '../../../domain/paymentForm';
 import type { Refusal } from '../../../domain/refusal';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { retryPayment, updatePayment } from '../../../store/claims/commands';
 import { findClaim } from '../../../store/claims/selectors';
 import type { CommandResult } from '../../../store/commit';

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { emptyClaimantForm } from '../../../domain/claimant';
 import { claimantSchema } from '../../../domain/claimantForm';
 import { claimantLabels } from '../../../domain/fieldLabels';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { completeClaimantStep } from '../../../store/drafts/commands';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';

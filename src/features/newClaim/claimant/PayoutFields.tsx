@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { payoutMethodNames, payoutMethods, type Claimant, type ClaimantForm } from '../../../domain/claimant';
 import { claimantLabels } from '../../../domain/fieldLabels';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { TextInput } from '../../../ui/form/TextInput';
 import { FieldGrid, WideField } from '../FieldGrid';

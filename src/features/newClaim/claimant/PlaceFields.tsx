@@ -1,8 +1,8 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Claimant, ClaimantForm } from '../../../domain/claimant';
 import { districtName, districts } from '../../../domain/districts';
 import { claimantLabels } from '../../../domain/fieldLabels';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
 import { SuggestInput } from '../../../ui/form/SuggestInput';
 import { TextInput } from '../../../ui/form/TextInput';

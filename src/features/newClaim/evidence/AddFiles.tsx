@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type ChangeEvent, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { evidenceSlots, type EvidenceSlot } from '../../../domain/evidence';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { acceptedTypes } from './takeFile';
 
 type AddFilesProps = {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   allFiles,
   emptyEvidence,
@@ -19,6 +18,7 @@ import {
 import { formatBytes } from '../../../domain/format';
 import { incidentKinds, incidentTypes } from '../../../domain/incidents';
 import type { Refusal } from '../../../domain/refusal';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { removeEvidenceFile } from '../../../platform/evidenceFiles';
 import { findClaim } from '../../../store/claims/selectors';
 import { addDraftFile, completeEvidenceStep, removeDraftFile } from '../../../store/drafts/commands';

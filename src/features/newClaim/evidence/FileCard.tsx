@@ -5,9 +5,9 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslation } from 'react-i18next';
 import { isImage, type EvidenceFile } from '../../../domain/evidence';
 import { formatBytes } from '../../../domain/format';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useEvidenceUrl } from './useEvidenceUrl';
 
 type FileCardProps = {

@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { kampalaToday } from '../../../domain/calendar';
 import { incidentLabels } from '../../../domain/fieldLabels';
 import { emptyIncidentForm } from '../../../domain/incident';
@@ -13,6 +12,7 @@ import {
   species,
   speciesNames,
 } from '../../../domain/incidents';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { completeIncidentStep } from '../../../store/drafts/commands';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';

@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { IncidentField, IncidentForm } from '../../../domain/incident';
 import { fieldOptions, incidentKinds, incidentTypes, type FieldInput } from '../../../domain/incidents';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { DateInput } from '../../../ui/form/DateInput';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';

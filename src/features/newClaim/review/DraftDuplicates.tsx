@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../domain/draft';
 import { findPossibleDuplicates } from '../../../domain/duplicates';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { selectAllClaims } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { PossibleDuplicates } from '../../../ui/PossibleDuplicates';

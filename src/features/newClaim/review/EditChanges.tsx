@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../../domain/draft';
 import { incidentToForm } from '../../../domain/incidentForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Field, Fields } from '../../../ui/Fields';

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import type { Draft, WizardStep } from '../../../domain/draft';
 import { evidenceSlots, missingEvidence, missingUploadMessage } from '../../../domain/evidence';
 import { incidentTypes } from '../../../domain/incidents';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 /** Says which required uploads are missing; they mark the evidence and do not block (PRODUCT.md, Wizard). */
 export function MissingUploads({ draft, onGo }: { draft: Draft; onGo: (step: WizardStep) => void }) {

@@ -1,10 +1,10 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Draft, WizardStep } from '../../../domain/draft';
 import { evidenceSlotNames, evidenceSlots } from '../../../domain/evidence';
 import { draftPath } from '../../../domain/routes';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { Field, Fields } from '../../../ui/Fields';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FileList } from '../evidence/FileList';

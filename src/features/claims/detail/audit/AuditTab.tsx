@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { AuditEvent } from '../../../../domain/audit';
 import { describeAuditAction } from '../../../../domain/auditWords';
 import type { Claim } from '../../../../domain/claim';
 import { formatDateTime } from '../../../../domain/format';
 import { roles } from '../../../../domain/roles';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/ClaimId';
 import { Field, Fields } from '../../../../ui/Fields';
 import { SectionCard } from '../../../../ui/SectionCard';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../../domain/claim';
 import { evidenceSlotNames } from '../../../../domain/evidence';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { EvidenceCard } from './EvidenceCard';
 import { MissingEvidence } from './MissingEvidence';

@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isImage, type EvidenceFile } from '../../../../domain/evidence';
+import { useTranslation } from '../../../../i18n/useTranslation';
 
 type EvidenceViewerProps = { file: EvidenceFile; url: string; onDownload: () => void; onClose: () => void };
 

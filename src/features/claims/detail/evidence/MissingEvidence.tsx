@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../../domain/claim';
 import { evidenceSlots, missingEvidence } from '../../../../domain/evidence';
+import { useTranslation } from '../../../../i18n/useTranslation';
 
 /** Says what a claim's kind of incident asks for and its evidence lacks; nothing when it is complete. */
 export function MissingEvidence({ claim: { evidence, incident } }: { claim: Claim }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { payoutAccount, payoutMethods, type Claimant } from '../../../../domain/claimant';
 import { districtName } from '../../../../domain/districts';
 import { claimantLabels } from '../../../../domain/fieldLabels';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/Fields';
 import { SectionCard } from '../../../../ui/SectionCard';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { committeeDecisions, type CommitteeDecision } from '../../../../domain/decision';
 import { formatDateTime } from '../../../../domain/format';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/Fields';
 import { Money } from '../../../../ui/Money';
 import { SectionCard } from '../../../../ui/SectionCard';

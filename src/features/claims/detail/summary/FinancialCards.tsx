@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../../../domain/claim';
 import { findClaimPaymentStatus, sumPaid, type Payment } from '../../../../domain/payment';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { Money } from '../../../../ui/Money';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { ToneChip } from '../../../../ui/ToneChip';

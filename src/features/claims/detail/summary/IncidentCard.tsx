@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { incidentLabels } from '../../../../domain/fieldLabels';
 import { formatDate, formatNumber } from '../../../../domain/format';
 import type { Incident, IncidentField } from '../../../../domain/incident';
 import { incidentKinds, protectedAreas, type FieldInput } from '../../../../domain/incidents';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/Fields';
 import { IncidentLabel } from '../../../../ui/IncidentLabel';
 import { Money } from '../../../../ui/Money';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { payoutMethods } from '../../../../domain/claimant';
 import { formatDateTime } from '../../../../domain/format';
 import type { Payment } from '../../../../domain/payment';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { Money } from '../../../../ui/Money';
 import { PaymentStatusChip } from '../../../../ui/PaymentStatusChip';
 import { StackedTable } from '../StackedTable';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { bulkActions, type BulkAction } from '../../../../domain/bulk';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import type { Selection } from '../selection/selection';
 import { SelectionBar } from '../selection/SelectionBar';
 import { useOnDemand } from '../useOnDemand';

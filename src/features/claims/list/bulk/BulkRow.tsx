@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { memo } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/ClaimId';
 import { Money } from '../../../../ui/Money';
 import { BulkCell } from './BulkCell';

@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { BulkAction } from '../../../../domain/bulk';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { Money } from '../../../../ui/Money';
 import type { BulkValues } from './bulkForms';
 import type { Included } from './useBulkClaims';

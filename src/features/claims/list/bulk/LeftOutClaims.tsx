@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/ClaimId';
 import { refusalText } from '../../../../ui/refusalText';
 import { ChangedNotice } from './ChangedNotice';

@@ -1,8 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { valuationSchedules } from '../../../../domain/verification';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { FormField } from '../../../../ui/form/FormField';
 
 /** Fills the schedule of every claim of the dialog; each can still be given another. */

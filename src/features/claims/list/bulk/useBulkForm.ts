@@ -1,9 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { bulkActions, type BulkAction } from '../../../../domain/bulk';
 import { formatMoney } from '../../../../domain/format';
 import type { Refusal } from '../../../../domain/refusal';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { findClaim } from '../../../../store/claims/selectors';
 import { useAppDispatch, useAppStore } from '../../../../store/hooks';
 import { useLeaveQuestion } from '../../../../ui/claimForms/useLeaveQuestion';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { FilterForm } from '../../../../domain/claimFilterForm';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { MoneyInput } from '../../../../ui/form/MoneyInput';
 
 /** Min and Max under one heading. */

@@ -4,7 +4,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import type { ListChange } from '../useListAddress';
 
 type FilterButtonsProps = {

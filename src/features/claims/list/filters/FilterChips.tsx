@@ -2,9 +2,9 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { activeFilters, withoutFilter, type ClaimFilter } from '../../../../domain/claimFilter';
 import { formatNumber } from '../../../../domain/format';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import type { ListChange } from '../useListAddress';
 import { activeFilterText } from './activeFilterText';
 

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { kampalaToday } from '../../../../domain/calendar';
 import {
   emptyFilter,
@@ -15,6 +14,7 @@ import {
   type ListFilter,
 } from '../../../../domain/claimFilter';
 import { filterFormSchema, formOfFilter, type FilterForm } from '../../../../domain/claimFilterForm';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { DateRangeInput } from '../../../../ui/form/DateRangeInput';
 import { MultiSelectInput } from '../../../../ui/form/MultiSelectInput';
 import { AmountRangeInput } from './AmountRangeInput';

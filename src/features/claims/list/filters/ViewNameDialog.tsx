@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../../domain/refusal';
 import { viewNameSchema, type ViewNameForm } from '../../../../domain/savedView';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { TextInput } from '../../../../ui/form/TextInput';
 
 type ViewNameDialogProps = {

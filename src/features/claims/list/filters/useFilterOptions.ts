@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { payoutMethodNames } from '../../../../domain/claimant';
 import { listFilterNames, listFilters, type FactFilter, type ListFilter } from '../../../../domain/claimFilter';
 import { incidentTypes } from '../../../../domain/incidents';
 import { claimPaymentStatuses, claimStatuses } from '../../../../domain/statuses';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { selectFilterOptions } from '../../../../store/claims/filterOptions';
 import { useAppSelector } from '../../../../store/hooks';
 import type { Option } from '../../../../ui/form/option';

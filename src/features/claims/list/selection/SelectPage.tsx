@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { useHasSelection, usePageTick, type Selection } from './selection';
 import { Tick } from './Tick';
 import { ToBar } from './ToBar';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { useSelectionState, type Selection } from './selection';
 
 /** How many claims are selected and what can be done with them; it stays at the window's lower edge. */

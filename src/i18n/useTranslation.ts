@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import { createContext, useContext } from 'react';
+import { i18n } from './i18n';
+
+type Words = { t: TFunction; language: string };
+
+/** The language in use; `Translated` puts another in its place. */
+export const Translation = createContext<Words>({ t: i18n.t, language: i18n.language });
+
+/**
+ * The translation function. In place of the library's hook, which subscribes each component by itself: a page has
+ * hundreds that say something.
+ */
+export const useTranslation = () => useContext(Translation);
