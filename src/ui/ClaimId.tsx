@@ -6,14 +6,23 @@ const face = ({ theme }: { theme: Theme }) =>
 
 const Face = styled('span')(face);
 
-const FaceLink = styled(Link)(face, ({ theme }) => ({
+const linkFace = ({ theme }: { theme: Theme }) => ({
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
   textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
   '&:hover': { textDecorationColor: 'inherit' },
-}));
+});
+
+const FaceLink = styled(Link)(face, linkFace);
+
+const PlainFaceLink = styled('a')(face, linkFace);
 
 /** A claim's id in its monospaced face; with `to` it leads there. */
 export function ClaimId({ id, to }: { id: string; to?: string }) {
   return to ? <FaceLink to={to}>{id}</FaceLink> : <Face>{id}</Face>;
+}
+
+/** As `ClaimId` with `to`, in a list that follows clicks on its links itself. */
+export function ClaimIdLink({ id, href }: { id: string; href: string }) {
+  return <PlainFaceLink href={href}>{id}</PlainFaceLink>;
 }

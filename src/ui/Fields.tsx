@@ -1,6 +1,23 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
+
+/** Styles its pairs as well: a claim shows dozens of them, and each styled element costs several plain ones. */
+const List = styled('dl', { shouldForwardProp: (prop) => prop !== 'dense' })<{ dense: boolean }>(
+  ({ theme, dense }) => ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${dense ? 130 : 200}px), 1fr))`,
+    columnGap: theme.spacing(dense ? 2 : 3),
+    rowGap: theme.spacing(dense ? 1 : 2),
+    margin: 0,
+    '& > div': { minWidth: 0 },
+    '& > .wide': { gridColumn: '1 / -1' },
+    '& > .wide > dd': { whiteSpace: 'pre-line' },
+    '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+    '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+    '& dd.empty': { color: theme.vars.palette.text.secondary, fontWeight: 400 },
+  }),
+);
 
 type FieldsProps = {
   /** For a narrow panel and short values. */
@@ -10,20 +27,7 @@ type FieldsProps = {
 
 /** Label and value pairs of a card, in as many columns as fit. Holds `Field`s only. */
 export function Fields({ dense = false, children }: FieldsProps) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${dense ? 130 : 200}px), 1fr))`,
-        columnGap: dense ? 2 : 3,
-        rowGap: dense ? 1 : 2,
-        m: 0,
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <List dense={dense}>{children}</List>;
 }
 
 type FieldProps = {
@@ -38,22 +42,9 @@ export function Field({ label, wide = false, children }: FieldProps) {
   const { t } = useTranslation();
   const empty = children === undefined || children === null || children === '';
   return (
-    <Box sx={{ minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}>
-      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box
-        component="dd"
-        sx={{
-          m: 0,
-          fontWeight: 500,
-          overflowWrap: 'anywhere',
-          whiteSpace: wide ? 'pre-line' : 'normal',
-          ...(empty && { color: 'text.secondary', fontWeight: 400 }),
-        }}
-      >
-        {empty ? t('Not given') : children}
-      </Box>
-    </Box>
+    <div className={wide ? 'wide' : undefined}>
+      <dt>{label}</dt>
+      <dd className={empty ? 'empty' : undefined}>{empty ? t('Not given') : children}</dd>
+    </div>
   );
 }

@@ -143,3 +143,13 @@ describe('the workflow', () => {
     expect(screen.queryByRole('button', { name: 'Generate Reports' })).toBeNull();
   });
 });
+
+test('a form is there once its tab was opened, and keeps what was typed while another tab shows', async () => {
+  const { user } = await openClaim('finance', recordsAt('approved'));
+  expect(screen.queryByRole('textbox', { name: 'Note', hidden: true })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Notes' }));
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Called the parish.');
+  await user.click(screen.getByRole('tab', { name: 'Summary' }));
+  await user.click(screen.getByRole('tab', { name: 'Notes' }));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Called the parish.');
+});

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/format';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
-import { ClaimId } from '../../../ui/ClaimId';
+import { ClaimIdLink } from '../../../ui/ClaimId';
 import { IncidentIcon } from '../../../ui/IncidentLabel';
 import { Money } from '../../../ui/Money';
 import { StatusChip } from '../../../ui/StatusChip';
@@ -23,7 +23,7 @@ export const ClaimCard = memo(function ClaimCard({ row, selection, onMenu }: Cla
     <div className="card">
       <div className="top">
         {selection && status !== 'draft' && <SelectClaim selection={selection} id={id} />}
-        <ClaimId id={id} to={path} />
+        <ClaimIdLink id={id} href={path} />
         <span className="actions">
           <OpenAndMenu row={row} onMenu={onMenu} />
         </span>

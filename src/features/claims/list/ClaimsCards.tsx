@@ -7,6 +7,7 @@ import { ListCards } from './ListCards';
 import { SelectPage } from './selection/SelectPage';
 import type { Selection } from './selection/selection';
 import type { OpenMenu } from './RowMenus';
+import { useOpenOnClick } from './useOpenOnClick';
 import { useVisibleLines } from './useVisibleLines';
 
 type ClaimsCardsProps = { rows: readonly ClaimRow[]; selection: Selection | undefined; onMenu: OpenMenu };
@@ -21,18 +22,24 @@ export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }
     estimate: cardHeight,
     gap,
   });
+  const openOnClick = useOpenOnClick();
   const firstCard = first * abreast;
 
   return (
     <>
       {selection && <SelectPage selection={selection}>{t('Select all claims on this page')}</SelectPage>}
-      <ListCards ref={listRef} aria-label={t('Claims')} style={{ ...style, paddingTop: before, paddingBottom: after }}>
+      <ListCards
+        onClick={openOnClick}
+        ref={listRef}
+        aria-label={t('Claims')}
+        style={{ ...style, paddingTop: before, paddingBottom: after }}
+      >
         {rows.slice(firstCard, end * abreast).map((row, offset) => {
           const index = firstCard + offset;
           const startsLine = index % abreast === 0;
           return (
             <li
-              key={row.id}
+              key={index}
               ref={startsLine ? measure : undefined}
               data-index={startsLine ? index / abreast : undefined}
               aria-setsize={rows.length}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildClaim, buildDraft } from '../../../test/builders';
 import { renderApp } from '../../../test/renderApp';
 
@@ -153,4 +153,23 @@ test('a phone shows cards that say the same, sorted through a select', async () 
   await waitFor(() => expect(cards()[0]).toHaveTextContent('CL-01'));
   expect(router.state.location.search).toBe('?order=asc');
   expect(screen.getByRole('link', { name: 'Open CL-01' })).toHaveAttribute('href', '/claims/CL-01');
+});
+
+test('a link of a row opens its claim here, and is left to the browser when another tab is asked for', async () => {
+  const { user, router } = await renderApp({ role: 'finance', at: '/claims?page=2', records: { claims } });
+  const open = await screen.findByRole('link', { name: 'Open CL-05' });
+  // The browser would go on with it; this one has no other tabs.
+  let left = false;
+  const stop = (event: Event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop);
+  fireEvent.click(open, { ctrlKey: true });
+  window.removeEventListener('click', stop);
+  expect(left).toBe(true);
+  expect(router.state.location.pathname).toBe('/claims');
+
+  await user.click(open);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/claims/CL-05'));
 });

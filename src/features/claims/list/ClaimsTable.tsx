@@ -15,6 +15,7 @@ import { firstOrders, type ListView } from './listView';
 import { SelectPage } from './selection/SelectPage';
 import type { Selection } from './selection/selection';
 import type { OpenMenu } from './RowMenus';
+import { useOpenOnClick } from './useOpenOnClick';
 import { useVisibleLines } from './useVisibleLines';
 
 type ClaimsTableProps = {
@@ -41,6 +42,8 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
     estimate: rowHeight,
   });
 
+  const openOnClick = useOpenOnClick();
+
   const sortBy = (key: ClaimSortKey) => {
     const turned = order === 'asc' ? 'desc' : 'asc';
     onChangeView({ sort: key, order: key === sort ? turned : firstOrders[key], page: 1 });
@@ -48,7 +51,7 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
 
   return (
     <Card sx={{ overflow: 'clip' }}>
-      <ListTable stickyHeader aria-label={t('Claims')} aria-rowcount={measure && rows.length + 1}>
+      <ListTable onClick={openOnClick} stickyHeader aria-label={t('Claims')} aria-rowcount={measure && rows.length + 1}>
         <TableHead>
           <TableRow>
             {selection && (
@@ -85,7 +88,8 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
           <Space height={before} />
           {rows.slice(first, end).map((row, offset) => (
             <ClaimsTableRow
-              key={row.id}
+              // By its place: another claim there changes texts, where a row of its own would be built anew.
+              key={first + offset}
               row={row}
               index={measure && first + offset}
               measure={measure}

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/format';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
-import { ClaimId } from '../../../ui/ClaimId';
+import { ClaimIdLink } from '../../../ui/ClaimId';
 import { IncidentIcon } from '../../../ui/IncidentLabel';
 import { Money } from '../../../ui/Money';
 import { StatusChip } from '../../../ui/StatusChip';
@@ -31,7 +31,7 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
     <tr ref={measure} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
       {selection && <td className="tick">{status !== 'draft' && <SelectClaim selection={selection} id={id} />}</td>}
       <th scope="row">
-        <ClaimId id={id} to={path} />
+        <ClaimIdLink id={id} href={path} />
       </th>
       <td>
         <TwoLines first={claimantName || t('Not given')} second={district} />

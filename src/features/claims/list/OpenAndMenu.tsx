@@ -1,9 +1,12 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
 import type { OpenMenu } from './RowMenus';
+
+// The same elements for every row: React leaves them alone when a row draws again.
+const eye = <VisibilityOutlined fontSize="small" />;
+const dots = <MoreVert fontSize="small" />;
 
 /** The eye and the menu of a row or a card, which give the two their looks. */
 export function OpenAndMenu({ row, onMenu }: { row: ClaimRow; onMenu: OpenMenu }) {
@@ -11,9 +14,9 @@ export function OpenAndMenu({ row, onMenu }: { row: ClaimRow; onMenu: OpenMenu }
   const { id, path } = row;
   return (
     <>
-      <Link className="open" to={path} aria-label={t('Open {{id}}', { id })} title={t('Open')}>
-        <VisibilityOutlined fontSize="small" />
-      </Link>
+      <a className="open" href={path} aria-label={t('Open {{id}}', { id })} title={t('Open')}>
+        {eye}
+      </a>
       <button
         type="button"
         className="open"
@@ -22,7 +25,7 @@ export function OpenAndMenu({ row, onMenu }: { row: ClaimRow; onMenu: OpenMenu }
         title={t('Actions')}
         onClick={(event) => onMenu(row, event.currentTarget)}
       >
-        <MoreVert fontSize="small" />
+        {dots}
       </button>
     </>
   );

@@ -33,6 +33,8 @@ export function useVisibleLines<List extends HTMLElement>({ count, items, estima
     gap,
     overscan: 8,
     scrollMargin: top,
+    // Scrolling shows the lines it needs with the next frame instead of one by one in between.
+    useFlushSync: false,
   });
 
   if (!enabled) return { listRef, first: 0, end: count, before: 0, after: 0, measure: undefined };
