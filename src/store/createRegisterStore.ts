@@ -1,4 +1,5 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { devToolsOptions } from './devTools';
 import { isLifecycleEvent, registerLaidDown, type DecidedEvent, type RegisterRecords } from './events';
@@ -17,6 +18,10 @@ import { registerReducers } from './registerReducers';
 import type { Services } from './services';
 import { selectRole } from './session/selectors';
 import { stillHolds } from './stillHolds';
+
+// Freezing goes through every record of a slice with each deed. Development and tests go on doing it, and so find what
+// would change a record in place.
+setAutoFreeze(process.env.NODE_ENV !== 'production');
 
 function persisted<State>(name: SliceName, storage: SliceStorage, reducer: Reducer<State>) {
   // `deserialize` is missing from the types of redux-persist; without it, what the adapter returns is parsed as text.
