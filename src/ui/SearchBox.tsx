@@ -3,7 +3,7 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 
 type SearchBoxProps = {
@@ -17,7 +17,8 @@ type SearchBoxProps = {
 };
 
 /** A search as it is typed, to be emptied at one press. */
-export function SearchBox({ label, placeholder, value, onChange, onBlur }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, value, onChange, onBlur } = props;
   const { t } = useTranslation();
   const inputRef = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -53,4 +54,4 @@ export function SearchBox({ label, placeholder, value, onChange, onBlur }: Searc
       sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   );
-}
+});

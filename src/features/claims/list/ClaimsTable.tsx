@@ -44,46 +44,10 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
 
   const openOnClick = useOpenOnClick();
 
-  const sortBy = (key: ClaimSortKey) => {
-    const turned = order === 'asc' ? 'desc' : 'asc';
-    onChangeView({ sort: key, order: key === sort ? turned : firstOrders[key], page: 1 });
-  };
-
   return (
     <Card sx={{ overflow: 'clip' }}>
       <ListTable onClick={openOnClick} stickyHeader aria-label={t('Claims')} aria-rowcount={measure && rows.length + 1}>
-        <TableHead>
-          <TableRow>
-            {selection && (
-              <TableCell className="tick" sx={{ width: tickWidth, '&:focus-within': { zIndex: 3 } }}>
-                <SelectPage selection={selection} />
-              </TableCell>
-            )}
-            {columns.map((column) => {
-              const key = 'sort' in column ? column.sort : undefined;
-              return (
-                <TableCell
-                  key={column.label}
-                  {...('place' in column && { align: 'right', className: column.place })}
-                  aria-sort={key && key === sort ? ariaOrders[order] : undefined}
-                  sx={{ width: 'width' in column ? column.width : undefined }}
-                >
-                  {key ? (
-                    <TableSortLabel
-                      active={key === sort}
-                      direction={key === sort ? order : firstOrders[key]}
-                      onClick={() => sortBy(key)}
-                    >
-                      {t(column.label)}
-                    </TableSortLabel>
-                  ) : (
-                    t(column.label)
-                  )}
-                </TableCell>
-              );
-            })}
-          </TableRow>
-        </TableHead>
+        <Head sort={sort} order={order} onChangeView={onChangeView} selection={selection} />
         <TableBody ref={listRef}>
           <Space height={before} />
           {rows.slice(first, end).map((row, offset) => (
@@ -101,6 +65,52 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
         </TableBody>
       </ListTable>
     </Card>
+  );
+});
+
+type HeadProps = Omit<ClaimsTableProps, 'rows' | 'onMenu'>;
+
+/** Draws again when the order changes, not for another page. */
+const Head = memo(function Head({ sort, order, onChangeView, selection }: HeadProps) {
+  const { t } = useTranslation();
+  const sortBy = (key: ClaimSortKey) => {
+    const turned = order === 'asc' ? 'desc' : 'asc';
+    onChangeView({ sort: key, order: key === sort ? turned : firstOrders[key], page: 1 });
+  };
+
+  return (
+    <TableHead>
+      <TableRow>
+        {selection && (
+          <TableCell className="tick" sx={{ width: tickWidth, '&:focus-within': { zIndex: 3 } }}>
+            <SelectPage selection={selection} />
+          </TableCell>
+        )}
+        {columns.map((column) => {
+          const key = 'sort' in column ? column.sort : undefined;
+          return (
+            <TableCell
+              key={column.label}
+              {...('place' in column && { align: 'right', className: column.place })}
+              aria-sort={key && key === sort ? ariaOrders[order] : undefined}
+              sx={{ width: 'width' in column ? column.width : undefined }}
+            >
+              {key ? (
+                <TableSortLabel
+                  active={key === sort}
+                  direction={key === sort ? order : firstOrders[key]}
+                  onClick={() => sortBy(key)}
+                >
+                  {t(column.label)}
+                </TableSortLabel>
+              ) : (
+                t(column.label)
+              )}
+            </TableCell>
+          );
+        })}
+      </TableRow>
+    </TableHead>
   );
 });
 

@@ -47,9 +47,11 @@ export function useListAddress() {
   const filter: FactFilter = useSteady({ ...readFilter(address), createdBy });
   const unread = useSteady([...findUnreadView(address), ...findUnreadFilters(address)]);
 
-  const current = useRef({ location, search, filter });
+  const unkept = typed !== null && typed.sent !== typed.text;
+
+  const current = useRef({ location, search, kept, filter, unkept });
   useLayoutEffect(() => {
-    current.current = { location, search, filter };
+    current.current = { location, search, kept, filter, unkept };
   });
 
   const go = useCallback(
@@ -65,8 +67,6 @@ export function useListAddress() {
     },
     [navigate],
   );
-
-  const unkept = typed !== null && typed.sent !== typed.text;
 
   const keepSearch = useCallback(() => {
     setTyped((last) => last && { ...last, sent: last.text });
@@ -92,6 +92,15 @@ export function useListAddress() {
     [go],
   );
 
+  const typeSearch = useCallback((text: string) => {
+    const { kept: last, location: over } = current.current;
+    setTyped((before) => (text === last ? null : { text, over: over.key, sent: before?.sent }));
+  }, []);
+
+  const flushSearch = useCallback(() => {
+    if (current.current.unkept) keepSearch();
+  }, [keepSearch]);
+
   return {
     // Another search is another list, shown from its start.
     view: search === kept ? view : { ...view, page: 1 },
@@ -102,12 +111,9 @@ export function useListAddress() {
     /** Takes what could not be read out of the URL. */
     forgetUnread: () => go({}, { replace: true, preventScrollReset: true }),
     /** Shows the list for this text now and keeps it in the history entry soon. */
-    typeSearch: (text: string) =>
-      setTyped((last) => (text === kept ? null : { text, over: location.key, sent: last?.sent })),
+    typeSearch,
     /** Keeps what was typed at once: the page may be about to be left. */
-    flushSearch: () => {
-      if (unkept) keepSearch();
-    },
+    flushSearch,
     changeView,
   };
 }
