@@ -16,6 +16,14 @@ const muiPaths = [
   { name: '@mui/icons-material', message: "Import the icon's own path, as in '@mui/icons-material/Check'." },
   { name: '@mui/system', message: "Import from '@mui/material/styles' or the component's own path." },
 ];
+const paths = [
+  ...muiPaths,
+  {
+    name: 'react-i18next',
+    importNames: ['useTranslation'],
+    message: 'Import useTranslation from src/i18n/useTranslation: the library subscribes each component by itself.',
+  },
+];
 const muiInternals = {
   regex: '^@mui/[^/]+/[^/]+/',
   message: 'This is private to MUI: import from the path above it.',
@@ -23,6 +31,11 @@ const muiInternals = {
 const screens = {
   regex: '^(react|react-dom|react-router-dom|react-hook-form|react-i18next|notistack|@mui|@emotion|@tanstack)(/|$)',
   message: 'This layer runs without a screen: return data or a code, and let ui or a feature show it.',
+};
+const rawFormats = {
+  group: ['**/domain/format'],
+  importNames: ['formatDate', 'formatDateTime', 'formatMoney'],
+  message: 'Dates and amounts follow the preferences: use useFormats() of src/ui/formats.',
 };
 const reactRedux = {
   regex: '^react-redux(/|$)',
@@ -96,7 +109,7 @@ export default defineConfig(
     rules: {
       // Warns of libraries that the React Compiler, which is not used here, would leave alone.
       'react-hooks/incompatible-library': 'off',
-      '@typescript-eslint/no-restricted-imports': ['error', { paths: muiPaths, patterns: [muiInternals] }],
+      '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns: [muiInternals] }],
     },
   },
   {
@@ -112,15 +125,22 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
+    files: ['src/i18n/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
     files: ['src/features/**'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { paths: muiPaths, patterns: [muiInternals, reactRedux] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths, patterns: [muiInternals, reactRedux, rawFormats] },
+      ],
     },
   },
   {
     files: ['src/ui/**', 'src/platform/**'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { paths: muiPaths, patterns: [muiInternals, state] }],
+      '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns: [muiInternals, state, rawFormats] }],
     },
   },
   {

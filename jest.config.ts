@@ -7,7 +7,11 @@ const pureTests = '/src/(domain|reference|sampleData)/.*\\.test\\.ts$';
 const shared: Project = {
   roots: ['<rootDir>/src'],
   transform: { '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
-  moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/test/assetStub.ts' },
+  moduleNameMapper: {
+    '\\.(css|svg|woff2)$': '<rootDir>/src/test/assetStub.ts',
+    // Their other form is of modules, which jest does not read from packages.
+    '^(d3-geo|d3-array)$': '<rootDir>/node_modules/$1/dist/$1.js',
+  },
   setupFilesAfterEnv: ['<rootDir>/src/test/failOnConsole.ts'],
   restoreMocks: true,
 };

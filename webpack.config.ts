@@ -50,6 +50,7 @@ class FirstScreensPlugin {
         Object.assign(ahead?.attributes ?? {}, {
           'data-sign-in': filesOf('page-login'),
           'data-portal': filesOf('shell'),
+          'data-dashboard': filesOf('page-dashboard'),
           'data-claims': filesOf('page-claims'),
         });
         return page;

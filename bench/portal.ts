@@ -54,7 +54,9 @@ export async function visit(
   stored: StoredTexts,
   { slowed = true, prepare }: { slowed?: boolean; prepare?: () => void } = {},
 ): Promise<Visit> {
-  const localStorage = [...stored].map(([name, value]) => ({ name, value }));
+  // Somebody at the desk: a session without input for 30 minutes would end.
+  const lastInput = ['wcp-last-input', String(Date.now())] as const;
+  const localStorage = [...stored, lastInput].map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',

@@ -1,3 +1,4 @@
+import { isClaimNotification } from '../src/domain/notification';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
 import type { RegisterRecords } from '../src/store/events';
 import { createBrowser, signInAs } from '../src/test/testRegister';
@@ -27,9 +28,10 @@ async function store(records: RegisterRecords): Promise<StoredTexts> {
 /** The sample's claims and payments again and again under new ids, with their rows of the other slices. */
 export function repeatClaims(sample: RegisterRecords, count: number): RegisterRecords {
   const records = { ...sample, claims: [...sample.claims], payments: [...sample.payments] };
-  const { audit, notifications } = sample;
+  const { audit } = sample;
+  const notifications = sample.notifications.filter(isClaimNotification);
   records.audit = [...audit];
-  records.notifications = [...notifications];
+  records.notifications = [...sample.notifications];
   for (let copy = 1; records.claims.length < count; copy += 1) {
     const claims = sample.claims.slice(0, count - records.claims.length);
     const again = (id: string) => `${id}-${copy}`;

@@ -5,10 +5,14 @@ import { keyPrefix } from './store/persistence/keys';
  * only once it runs. The build names the files on this script's tag.
  */
 
-const { signIn = '', portal = '', claims = '' } = document.currentScript?.dataset ?? {};
+const { signIn = '', portal = '', dashboard = '', claims = '' } = document.currentScript?.dataset ?? {};
 
-/** Addresses that lead to the claims list. */
-const listPaths = ['/', '/login', '/claims'];
+/** The code of the page that an address leads to. */
+const pages = new Map([
+  ['/', dashboard],
+  ['/login', dashboard],
+  ['/claims', claims],
+]);
 
 function isSignedIn(): boolean {
   try {
@@ -26,7 +30,7 @@ function ask(files: string) {
 
 if (isSignedIn()) {
   ask(portal);
-  if (listPaths.includes(location.pathname)) ask(claims);
+  ask(pages.get(location.pathname) ?? '');
 } else {
   ask(signIn);
 }

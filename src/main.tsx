@@ -3,6 +3,7 @@ import { App } from './app/App';
 import { Appearance } from './app/Appearance';
 import { Entrance, Login } from './app/Entrance';
 import { followOtherTabs } from './app/followOtherTabs';
+import { endIdleSession } from './app/idle/endIdleSession';
 import { lazyScreen } from './app/lazyScreen';
 import { browserPorts } from './app/ports';
 import { BrowserLacks, StartFailed } from './app/startTrouble';
@@ -22,6 +23,15 @@ const Portal = lazyScreen(async () => {
   await file.firstPageReady();
   return file.Portal;
 }, null);
+
+const IdleWatch = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "idle" */ './app/idle/IdleWatch').then(
+      (file) => file.IdleWatch,
+      () => () => null,
+    ),
+  null,
+);
 
 /** The register of a first run; its code is loaded for that alone. */
 async function layDown() {
@@ -44,17 +54,24 @@ async function start() {
   }
   const { store, services, entered, rehydrated, opened } = createRegisterStore(browserPorts(), layDown);
   await entered;
+  await endIdleSession(store);
   const signedIn = selectRole(store.getState()) !== undefined;
   await (signedIn ? Portal : Login).ready();
   root.render(
     <App store={store}>
       <Entrance Portal={Portal} />
+      <IdleWatch />
     </App>,
   );
   await rehydrated;
   followOtherTabs(services);
   await opened;
   await loadAhead();
+  await import(/* webpackChunkName: "daily-backup" */ './app/dailyBackup').then(
+    ({ watchDailyBackup }) => watchDailyBackup({ store, services, idle }),
+    // Without a connection there is no snapshot; the next start tries again.
+    () => undefined,
+  );
 }
 
 /** Loads what comes next while nobody waits for it. */

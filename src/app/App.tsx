@@ -3,7 +3,8 @@ import { Provider } from 'react-redux';
 import { Translated } from '../i18n/Translated';
 import type { RegisterStore } from '../store/createRegisterStore';
 import { useAppSelector } from '../store/hooks';
-import { selectTheme } from '../store/settings/selectors';
+import { selectPreferences } from '../store/settings/selectors';
+import { FormatsProvider } from '../ui/formats';
 import { Appearance } from './Appearance';
 import { NewerVersion } from './startTrouble';
 
@@ -12,14 +13,19 @@ export function App({ store, children }: { store: RegisterStore; children: React
   return (
     <Provider store={store}>
       <Translated>
-        <Themed>{children}</Themed>
+        <Preferred>{children}</Preferred>
       </Translated>
     </Provider>
   );
 }
 
-function Themed({ children }: { children: ReactNode }) {
-  const choice = useAppSelector(selectTheme);
+/** Theme and formats, which follow the preferences. */
+function Preferred({ children }: { children: ReactNode }) {
+  const preferences = useAppSelector(selectPreferences);
   const newerVersion = useAppSelector((state) => state.storage.newerVersion);
-  return <Appearance choice={choice}>{newerVersion ? <NewerVersion /> : children}</Appearance>;
+  return (
+    <Appearance choice={preferences.theme}>
+      <FormatsProvider choices={preferences}>{newerVersion ? <NewerVersion /> : children}</FormatsProvider>
+    </Appearance>
+  );
 }

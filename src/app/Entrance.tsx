@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { selectRole } from '../store/session/selectors';
+import { selectRole, selectSessionEnd } from '../store/session/selectors';
 import { askToSignIn } from './entranceAddress';
 import { lazyScreen } from './lazyScreen';
 import { StartBoundary } from './StartBoundary';
@@ -20,17 +20,21 @@ export function Entrance({ Portal }: { Portal: ComponentType }) {
   return <StartBoundary>{signedIn ? <Portal /> : <Login />}</StartBoundary>;
 }
 
-/** Nobody reaches another address while signed out. Whoever signs in after someone else starts anew. */
+/**
+ * Nobody reaches another address while signed out. Whoever signs in after someone else starts anew; whoever only left
+ * the desk goes on where they were.
+ */
 function useLoginAddress(signedIn: boolean) {
   const hadSession = useRef(signedIn);
+  const leftIdle = useAppSelector(selectSessionEnd) === 'idle';
   useEffect(() => {
     if (signedIn) {
       hadSession.current = true;
       return;
     }
-    askToSignIn({ keepRoute: !hadSession.current });
+    askToSignIn({ keepRoute: leftIdle || !hadSession.current });
     const onBackOrForward = () => askToSignIn({ keepRoute: true });
     window.addEventListener('popstate', onBackOrForward);
     return () => window.removeEventListener('popstate', onBackOrForward);
-  }, [signedIn]);
+  }, [signedIn, leftIdle]);
 }

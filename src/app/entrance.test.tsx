@@ -7,7 +7,7 @@ import { App } from './App';
 import { Entrance } from './Entrance';
 import { Portal } from './Portal';
 
-jest.mock('../features/claims/list/ClaimsPage', () => ({ ClaimsPage: () => <h1>Claims</h1> }));
+jest.mock('../features/dashboard/DashboardPage', () => ({ DashboardPage: () => <h1>Dashboard</h1> }));
 jest.mock('../features/claims/detail/ClaimPage', () => ({ ClaimPage: () => <h1>One claim</h1> }));
 
 const address = () => window.location.pathname + window.location.search;
@@ -38,12 +38,12 @@ test('a signed-out visitor goes on to the route first asked for, which no addres
   expect(address()).toBe('/claims/CLM-1?tab=audit');
 });
 
-test('who asked for nothing arrives at Claims', async () => {
+test('who asked for nothing arrives at the dashboard', async () => {
   const { tab } = await open('/login');
   await login();
   await act(() => signInAs(tab, 'finance'));
-  expect(await page('Claims')).toBeInTheDocument();
-  expect(address()).toBe('/claims');
+  expect(await page('Dashboard')).toBeInTheDocument();
+  expect(address()).toBe('/');
 });
 
 test('going back while signed out leads to sign-in again', async () => {
@@ -56,8 +56,8 @@ test('going back while signed out leads to sign-in again', async () => {
 
 test('who is signed in already is not asked to sign in', async () => {
   await open('/login', 'finance');
-  expect(await page('Claims')).toBeInTheDocument();
-  expect(address()).toBe('/claims');
+  expect(await page('Dashboard')).toBeInTheDocument();
+  expect(address()).toBe('/');
 });
 
 test('signing out in another tab leads here to sign-in; signing in there leads in again, and starts anew', async () => {
@@ -67,7 +67,7 @@ test('signing out in another tab leads here to sign-in; signing in there leads i
   await login();
   expect(address()).toBe('/login');
   await act(() => signInAs(other, 'admin'));
-  expect(await page('Claims')).toBeInTheDocument();
+  expect(await page('Dashboard')).toBeInTheDocument();
 });
 
 test('says so when the portal itself cannot be loaded', async () => {

@@ -8,11 +8,12 @@ jest.mock('../features/claims/list/ClaimsPage', () => ({
     return <h1>Claims</h1>;
   },
 }));
+jest.mock('../features/dashboard/DashboardPage', () => ({ DashboardPage: () => <h1>Dashboard</h1> }));
 
 test('who is signed in already is not asked to sign in', async () => {
   const { router } = await renderApp({ role: 'finance', at: '/login' });
-  expect(await screen.findByRole('heading', { name: 'Claims' })).toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/claims');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('a page that is not for the role says whose it is', async () => {
@@ -28,7 +29,7 @@ test('an unknown address has its own page, which leads home', async () => {
   const { user } = await renderApp({ role: 'finance', at: '/no/such/page' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 - Oops! Page not found');
   await user.click(screen.getByRole('link', { name: 'Return to Home' }));
-  expect(await screen.findByRole('heading', { name: 'Claims' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
 });
 
 test('a page that fails leaves the shell alive and can be tried again', async () => {

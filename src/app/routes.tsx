@@ -1,5 +1,5 @@
-import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { homePath, loginPath, routeNames, routes, type RouteName } from '../domain/routes';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { loginPath, routeNames, routes, type RouteName } from '../domain/routes';
 import { Authorised } from './Authorised';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { NotFoundPage } from './NotFoundPage';
@@ -7,6 +7,8 @@ import { PageFailed, ShellFailed } from './PageFailed';
 import { RouteSkeleton } from './RouteSkeleton';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
+import { shellMenusReady } from './shell/shellMenus';
+import { SignOut } from './SignOut';
 
 const pageOf = (name: RouteName) => lazyScreen(screens[name].load, <RouteSkeleton route={name} />);
 
@@ -26,15 +28,13 @@ function pageRoute(name: RouteName): RouteObject {
   };
 }
 
-/** Every address behind sign-in; whoever is signed in already has no use for sign-in itself. */
+/** Every address behind sign-in. */
 export const portalRoutes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ShellFailed />,
     children: [
-      // Until there is a dashboard.
-      { path: homePath, element: <Navigate to={routes.claims.path} replace />, handle: pages.claims },
-      { path: loginPath, element: <Navigate to={homePath} replace /> },
+      { path: loginPath, element: <SignOut /> },
       ...routeNames.map(pageRoute),
       { path: '*', element: <NotFoundPage />, errorElement: <PageFailed /> },
     ],
@@ -49,7 +49,8 @@ export async function pageReady(address: string) {
   }
 }
 
-/** What people go to and fro between, loaded before they do. */
+/** The menus, and what people go to and fro between, loaded before they do. */
 export async function dailyPagesReady() {
-  for (const page of [pages.claims, pages.claim]) await page.ready();
+  await shellMenusReady();
+  for (const page of [pages.dashboard, pages.claims, pages.claim]) await page.ready();
 }

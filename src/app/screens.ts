@@ -1,7 +1,11 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../domain/routes';
 import type { PageShape } from '../ui/Skeletons';
@@ -15,6 +19,14 @@ type ScreenRow = {
 
 /** The page behind each route and its icon; path, title, roles and group stand in domain/routes. */
 export const screens: Record<RouteName, ScreenRow> = {
+  dashboard: {
+    load: () =>
+      import(/* webpackChunkName: "page-dashboard" */ '../features/dashboard/DashboardPage').then(
+        (file) => file.DashboardPage,
+      ),
+    Icon: DashboardOutlined,
+    shape: 'figures',
+  },
   claims: {
     load: () =>
       import(/* webpackChunkName: "page-claims" */ '../features/claims/list/ClaimsPage').then(
@@ -51,6 +63,28 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.FundManagementPage,
       ),
     Icon: AccountBalanceOutlined,
+    shape: 'sections',
+  },
+  userManagement: {
+    load: () =>
+      import(/* webpackChunkName: "page-users" */ '../features/users/UserManagementPage').then(
+        (file) => file.UserManagementPage,
+      ),
+    Icon: GroupOutlined,
+    shape: 'list',
+  },
+  auditLogs: {
+    load: () =>
+      import(/* webpackChunkName: "page-audit" */ '../features/audit/AuditPage').then((file) => file.AuditPage),
+    Icon: PolicyOutlined,
+    shape: 'figures',
+  },
+  settings: {
+    load: () =>
+      import(/* webpackChunkName: "page-settings" */ '../features/settings/SettingsPage').then(
+        (file) => file.SettingsPage,
+      ),
+    Icon: SettingsOutlined,
     shape: 'sections',
   },
 };

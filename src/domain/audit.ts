@@ -1,23 +1,31 @@
 import type { Role } from './roles';
+import type { Tone } from './statuses';
 
 /** Severities of an audit event (SPEC.md section 4). */
 export const severities = {
-  critical: { label: 'Critical' },
-  high: { label: 'High' },
-  medium: { label: 'Medium' },
-  low: { label: 'Low' },
-} as const satisfies Record<string, { label: string }>;
+  critical: { label: 'Critical', tone: 'red' },
+  high: { label: 'High', tone: 'ochre' },
+  medium: { label: 'Medium', tone: 'blue' },
+  low: { label: 'Low', tone: 'grey' },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
 
 export type Severity = keyof typeof severities;
 
+export const severityNames = Object.keys(severities) as Severity[];
+
+/** Security alerts are events of severity high or critical (PRODUCT.md, One truth). */
+export const isAlert = ({ severity }: Pick<AuditEvent, 'severity'>) => severity === 'high' || severity === 'critical';
+
 /** How what an audit event tells of ended (SPEC.md section 4). */
 export const auditStatuses = {
-  success: { label: 'Success' },
-  failed: { label: 'Failed' },
-  warning: { label: 'Warning' },
-} as const satisfies Record<string, { label: string }>;
+  success: { label: 'Success', tone: 'green' },
+  failed: { label: 'Failed', tone: 'red' },
+  warning: { label: 'Warning', tone: 'ochre' },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
 
 export type AuditStatus = keyof typeof auditStatuses;
+
+export const auditStatusNames = Object.keys(auditStatuses) as AuditStatus[];
 
 export type AuditResource = 'claim' | 'payment' | 'user' | 'session' | 'fund' | 'settings' | 'register';
 

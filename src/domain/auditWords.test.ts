@@ -10,7 +10,16 @@ test.each(lifecycleActions)('an event of %s is told in its words', (action) => {
   }
 });
 
-test('a note is told, and a code without words stays as it is', () => {
-  expect(describeAuditAction(buildAuditEvent({ action: 'NOTE_ADDED' }))).toBe('Note added');
-  expect(describeAuditAction(buildAuditEvent({ action: 'SETTINGS_CHANGED' }))).toBe('SETTINGS_CHANGED');
+test.each([
+  ['NOTE_ADDED', 'Note added'],
+  ['LOGIN_SUCCESS', 'Signed in'],
+  ['LOGIN_FAILED', 'Sign-in refused'],
+  ['LOGOUT', 'Signed out'],
+  ['SETTINGS_CHANGED', 'Settings changed'],
+  ['FUND_ENTRY_RECORDED', 'Fund entry recorded'],
+  ['USER_UPDATED', 'User changed'],
+  ['SAMPLE_LOADED', 'Sample register loaded'],
+  ['SOMETHING_NEW', 'SOMETHING_NEW'],
+])('%s is told as "%s"', (action, words) => {
+  expect(describeAuditAction(buildAuditEvent({ action, userRole: 'admin' }))).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { lifecycle, lifecycleActions, type LifecycleAction } from './lifecycle';
 import type { AuditEvent } from './audit';
+import { roles } from './roles';
 
 /** What was done, in words, by the lifecycle action that did it. */
 export const lifecycleWords = {
@@ -25,9 +26,30 @@ export function findLifecycleAction({ action, userRole }: AuditEvent): Lifecycle
   return coded.find((name) => lifecycle[name].roles.some((role) => role === userRole)) ?? coded[0];
 }
 
-/** An audit event's action in words: the key of its translation. A code that is no claim's deed stays as it is. */
+/** What was done, in words, by the code of a deed that is no action on a claim. */
+const otherWords = new Map([
+  ['NOTE_ADDED', 'Note added'],
+  ['LOGIN_SUCCESS', 'Signed in'],
+  ['LOGIN_FAILED', 'Sign-in refused'],
+  ['LOGOUT', 'Signed out'],
+  ['SETTINGS_CHANGED', 'Settings changed'],
+  ['PROFILE_CHANGED', 'Profile changed'],
+  ['FUND_ENTRY_RECORDED', 'Fund entry recorded'],
+  ['USER_CREATED', 'User added'],
+  ['USER_UPDATED', 'User changed'],
+  ['USER_DELETED', 'User deleted'],
+  ['REGISTER_RESTORED', 'Register restored'],
+  ['REGISTER_EMPTIED', 'Register emptied'],
+  ['SAMPLE_LOADED', 'Sample register loaded'],
+]);
+
+/** An audit event's action in words: the key of its translation. A code without words stays as it is. */
 export function describeAuditAction(event: AuditEvent): string {
-  if (event.action === 'NOTE_ADDED') return 'Note added';
   const action = findLifecycleAction(event);
-  return action ? lifecycleWords[action] : event.action;
+  return action ? lifecycleWords[action] : (otherWords.get(event.action) ?? event.action);
+}
+
+/** The role in which an event's user acted, as the key of its translation. */
+export function auditRoleLabel({ userRole }: AuditEvent): string {
+  return userRole === 'system' ? 'System' : roles[userRole].label;
 }

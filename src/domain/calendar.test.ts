@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { daysBetween, isDay, kampalaDay, kampalaInstant } from './calendar';
+import { addDays, daysBetween, isDay, kampalaDay, kampalaInstant } from './calendar';
 
 test.each([
   ['2026-11-20T20:59:59.999Z', '2026-11-20'],
@@ -58,4 +58,12 @@ test.each([
   ['', false],
 ])('%p is a day: %p', (text, day) => {
   expect(isDay(text)).toBe(day);
+});
+
+test.each([
+  ['2026-11-20', -20, '2026-10-31'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+])('%s and %i days is %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
 });

@@ -34,6 +34,11 @@ function dayNumber(value: string): number {
   return Math.floor((value.length === 10 ? Date.parse(value) : kampalaTime(value)) / dayLength);
 }
 
+/** The day so many days after a day, before it when negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+}
+
 /** The instant of a clock time on a Kampala day. @param time HH:mm */
 export function kampalaInstant(day: string, time: string): string {
   return dayjs.utc(`${day}T${time}:00Z`).subtract(kampalaOffset, 'minute').toISOString();

@@ -21,6 +21,8 @@ const claim: Filterable = {
   paymentStatus: 'failed',
   amount: 500_000,
   createdBy: 'Sarah Auma',
+  submittedAt: '2026-11-06T08:00:00.000Z',
+  activityAt: '2026-11-10T08:00:00.000Z',
 };
 const draft: Filterable = {
   status: 'draft',
@@ -33,10 +35,12 @@ const draft: Filterable = {
   paymentStatus: undefined,
   amount: undefined,
   createdBy: 'Sarah Auma',
+  submittedAt: '',
+  activityAt: '',
 };
 
-const matches = (filter: Partial<ClaimFilter>, of: Filterable = claim, role: Role = 'finance') =>
-  filterMatcher({ ...emptyFilter, ...filter }, role)(of);
+const matches = (filter: Partial<ClaimFilter>, of: Filterable = claim, role: Role = 'finance', today = '2026-11-20') =>
+  filterMatcher({ ...emptyFilter, ...filter }, role, today)(of);
 
 test('an empty filter leaves everything', () => {
   expect(matches({})).toBe(true);
@@ -82,6 +86,24 @@ test('My docket is what waits for the role', () => {
   });
 });
 
+test('overdue is what is pending for more than 30 days, and no draft', () => {
+  const overdueOn = (today: string, of: Filterable) => matches({ overdue: true }, of, 'finance', today);
+  const pending: Filterable = { ...claim, status: 'request_info' };
+  expect(overdueOn('2026-12-06', pending)).toBe(false);
+  expect(overdueOn('2026-12-07', pending)).toBe(true);
+  expect(overdueOn('2026-12-07', claim)).toBe(false);
+  expect(overdueOn('2026-12-07', draft)).toBe(false);
+});
+
+test('activity is of today and the 29 days before it, days in Kampala, and of no draft', () => {
+  const activeOn = (today: string, of: Filterable = claim) => matches({ activity: true }, of, 'finance', today);
+  expect(activeOn('2026-11-10')).toBe(true);
+  expect(activeOn('2026-12-09')).toBe(true);
+  expect(activeOn('2026-12-10')).toBe(false);
+  expect(activeOn('2026-12-10', { ...claim, activityAt: '2026-11-10T21:00:00.000Z' })).toBe(true);
+  expect(activeOn('2026-11-10', draft)).toBe(false);
+});
+
 const full: ClaimFilter = {
   search: ' obua ',
   status: ['paid', 'payment_failed'],
@@ -95,13 +117,17 @@ const full: ClaimFilter = {
   amountRange: { max: 9 },
   createdBy: ['Sarah Auma'],
   myDocket: true,
+  overdue: true,
+  activity: true,
 };
 
 describe('active filters', () => {
-  test('search, docket, each list item, dates and amounts count one each', () => {
+  test('search, docket and the like, each list item, dates and amounts count one each', () => {
     expect(activeFilters(full)).toEqual([
       { kind: 'search', text: 'obua' },
       { kind: 'myDocket' },
+      { kind: 'overdue' },
+      { kind: 'activity' },
       { kind: 'list', field: 'status', value: 'paid' },
       { kind: 'list', field: 'status', value: 'payment_failed' },
       { kind: 'list', field: 'incidentType', value: 'livestock' },

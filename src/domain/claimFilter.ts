@@ -1,13 +1,16 @@
+import { isInWindow } from './activity';
 import { payoutMethods, type PayoutMethod } from './claimant';
 import { districtName } from './districts';
 import { incidentKinds, incidentTypes, species, type IncidentType, type Species } from './incidents';
+import { daysOverdue } from './overdue';
 import type { Role } from './roles';
 import { findDocketRole } from './stages';
 import { claimStatuses, paymentStatuses, statuses, type ClaimPaymentStatus, type ClaimStatus } from './statuses';
 
 /**
- * The claim filter state (SPEC.md section 3), and My docket. An empty list, text or range asks for nothing. Days as
- * YYYY-MM-DD, both ends included; amounts in UGX; districts by their stored value; sub-counties and people as written.
+ * The claim filter state (SPEC.md section 3), My docket, and what the dashboard counts: overdue claims, and activity, by
+ * which Monthly Volume goes. An empty list, text or range asks for nothing. Days as YYYY-MM-DD, both ends included; amounts
+ * in UGX; districts by their stored value; sub-counties and people as written.
  */
 export type ClaimFilter = {
   search: string;
@@ -22,6 +25,9 @@ export type ClaimFilter = {
   amountRange: { min?: number; max?: number };
   createdBy: readonly string[];
   myDocket: boolean;
+  overdue: boolean;
+  /** Registered or decided in the last 30 days. */
+  activity: boolean;
 };
 
 /** The filter without its search, which looks through texts and changes with every key. */
@@ -40,6 +46,8 @@ export const emptyFilter: ClaimFilter = {
   amountRange: {},
   createdBy: [],
   myDocket: false,
+  overdue: false,
+  activity: false,
 };
 
 /** What a filter asks of a claim or a draft. What a draft leaves open is undefined or empty. */
@@ -56,6 +64,10 @@ export type Filterable = {
   /** UGX */
   amount: number | undefined;
   createdBy: string;
+  /** Instant of the last submission; empty for a draft. */
+  submittedAt: string;
+  /** Instant of the last registration or decision; empty for a draft. */
+  activityAt: string;
 };
 
 type ListFilterRow = {
@@ -91,23 +103,29 @@ export const listFilterNames = Object.keys(listFilters) as ListFilter[];
 export const filterDistricts = ['kampala', 'gulu', 'mbarara', 'jinja'] as const;
 export const filterSpecies = ['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'baboon'] as const;
 
+/** The filters that are on or off. */
+export const switchFilterNames = ['myDocket', 'overdue', 'activity'] as const satisfies readonly (keyof ClaimFilter)[];
+export type SwitchFilter = (typeof switchFilterNames)[number];
+
 /** One thing that a filter asks for: what has a chip of its own and counts one. */
 export type ActiveFilter =
   | { kind: 'search'; text: string }
-  | { kind: 'myDocket' }
+  | { kind: SwitchFilter }
   | { kind: 'list'; field: ListFilter; value: string }
   | { kind: 'dateRange'; from?: string; to?: string }
   | { kind: 'amountRange'; min?: number; max?: number };
 
 /**
  * What a filter asks for, one by one. How many there are is the active filter count of SPEC.md section 5: one for the
- * search, one per list item, one for a date range and one for an amount range with either end set; My docket counts one.
+ * search, one per list item, one for a date range and one for an amount range with either end set; what is on or off counts one.
  */
 export function activeFilters(filter: ClaimFilter): ActiveFilter[] {
-  const { search, myDocket, dateRange, amountRange } = filter;
+  const { search, dateRange, amountRange } = filter;
   const active: ActiveFilter[] = [];
   if (search.trim()) active.push({ kind: 'search', text: search.trim() });
-  if (myDocket) active.push({ kind: 'myDocket' });
+  for (const kind of switchFilterNames) {
+    if (filter[kind]) active.push({ kind });
+  }
   for (const field of listFilterNames) {
     for (const value of filter[field]) active.push({ kind: 'list', field, value });
   }
@@ -127,15 +145,22 @@ export function withoutFilter(filter: ClaimFilter, gone: ActiveFilter): ClaimFil
  * Whether a claim has what the filter asks for: one of the values of each list, and a day and an amount within the
  * ranges; an amount not yet assessed lies in no range.
  * @param role whose docket is meant by My docket
+ * @param today YYYY-MM-DD in Africa/Kampala, by which a claim is overdue or was active
  */
-export function filterMatcher(filter: FactFilter, role: Role | undefined): (claim: Filterable) => boolean {
-  const { myDocket, dateRange, amountRange } = filter;
+export function filterMatcher(
+  filter: FactFilter,
+  role: Role | undefined,
+  today: string,
+): (claim: Filterable) => boolean {
+  const { myDocket, overdue, activity, dateRange, amountRange } = filter;
   const checks: ((claim: Filterable) => boolean)[] = [];
 
   if (myDocket) {
     const docket = new Set(claimStatuses.filter((status) => findDocketRole(status) === role));
     checks.push(({ status }) => docket.has(status));
   }
+  if (overdue) checks.push((claim) => daysOverdue(claim, today) > 0);
+  if (activity) checks.push(({ activityAt }) => activityAt !== '' && isInWindow(activityAt, today));
   for (const field of listFilterNames) {
     const wanted = new Set<unknown>(filter[field]);
     const { fact } = listFilters[field];

@@ -17,6 +17,8 @@ test('a filter comes back as it was shown', () => {
     ...emptyFilter,
     status: ['paid' as const],
     district: ['gulu'],
+    overdue: true,
+    activity: true,
     dateRange: { from: '2026-01-01', to: '2026-01-01' },
     amountRange: { min: 100_000, max: 100_000 },
   };

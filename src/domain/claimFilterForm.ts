@@ -30,6 +30,8 @@ export const filterFormSchema = v.pipe(
     payoutMethod: v.array(v.picklist(payoutMethodNames)),
     paymentStatus: v.array(v.picklist(claimPaymentStatuses)),
     createdBy: names,
+    overdue: v.boolean(),
+    activity: v.boolean(),
     from: day,
     to: day,
     min: amount,
@@ -43,8 +45,8 @@ export const filterFormSchema = v.pipe(
     v.partialCheck([['min'], ['max']], ({ min, max }) => !min || !max || min <= max, 'Max is below Min'),
     ['max'],
   ),
-  v.transform(({ from, to, min, max, ...lists }): Omit<FactFilter, 'myDocket'> => ({
-    ...lists,
+  v.transform(({ from, to, min, max, ...others }): Omit<FactFilter, 'myDocket'> => ({
+    ...others,
     dateRange: { from, to },
     amountRange: { min, max },
   })),
@@ -53,7 +55,7 @@ export const filterFormSchema = v.pipe(
 export type FilterForm = v.InferInput<typeof filterFormSchema>;
 
 /** A filter as the panel shows it. */
-export function formOfFilter({ dateRange, amountRange, ...lists }: FactFilter): FilterForm {
+export function formOfFilter({ dateRange, amountRange, overdue, activity, ...lists }: FactFilter): FilterForm {
   return {
     status: [...lists.status],
     incidentType: [...lists.incidentType],
@@ -63,6 +65,8 @@ export function formOfFilter({ dateRange, amountRange, ...lists }: FactFilter): 
     payoutMethod: [...lists.payoutMethod],
     paymentStatus: [...lists.paymentStatus],
     createdBy: [...lists.createdBy],
+    overdue,
+    activity,
     from: dateRange.from ?? '',
     to: dateRange.to ?? '',
     min: amountRange.min ? String(amountRange.min) : '',

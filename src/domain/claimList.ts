@@ -2,8 +2,5 @@
 export const claimSortKeys = ['id', 'status', 'date'] as const;
 export type ClaimSortKey = (typeof claimSortKeys)[number];
 
-export const sortOrders = ['asc', 'desc'] as const;
-export type SortOrder = (typeof sortOrders)[number];
-
 /** Claims on a page (SPEC.md section 9). */
 export const pageSizes = [25, 50, 100, 200] as const;

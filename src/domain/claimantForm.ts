@@ -15,7 +15,8 @@ export const barePhone = (value: string) => value.replace(/[\s-]/g, '');
 
 // The transformations come before any check: after a failed check valibot would skip the rules that follow the fields.
 export const phoneText = v.pipe(v.string(), v.transform(barePhone));
-const optionalPhoneText = v.pipe(
+/** A phone number that may be left out: the prefix alone is none. */
+export const optionalPhoneText = v.pipe(
   phoneText,
   v.transform((value) => (isBlank(value) ? '' : value)),
 );

@@ -38,6 +38,7 @@ test.each([
   [1_048_576, '1 MB'],
   [3_565_158, '3.4 MB'],
   [41_943_040, '40 MB'],
+  [10_737_418_240, '10 GB'],
 ])('%i bytes: %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

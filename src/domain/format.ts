@@ -47,8 +47,9 @@ export function formatTime(instant: string): string {
   return dayjs.utc(instant).utcOffset(180).format('HH:mm:ss');
 }
 
-/** A file's size: "240 KB", "3.4 MB" (1 MB = 1,048,576 bytes). */
+/** A size: "240 KB", "3.4 MB", "10 GB" (1 MB = 1,048,576 bytes). */
 export function formatBytes(bytes: number): string {
   const megabytes = bytes / (1024 * 1024);
+  if (megabytes >= 1024) return `${number.format(Math.round(megabytes / 102.4) / 10)} GB`;
   return megabytes >= 1 ? `${number.format(Math.round(megabytes * 10) / 10)} MB` : `${Math.ceil(bytes / 1024)} KB`;
 }

@@ -35,6 +35,7 @@ test.each<[change: Partial<FundEntryForm>, field: keyof FundEntryForm, message: 
   [{ allocationAmount: '50000001' }, 'allocationAmount', 'Allocation amount cannot exceed opening balance'],
   [{ allocationAmount: '-1' }, 'allocationAmount', 'Enter an amount in whole shillings'],
   [{ allocationAmount: '8,000,000' }, 'allocationAmount', 'Enter an amount in whole shillings'],
+  [{ notes: 'x'.repeat(501) }, 'notes', 'Notes must not exceed 500 characters'],
   [{ allocationDistrict: '' }, 'allocationDistrict', 'Allocation district is required when allocating'],
 ])('%p', (change, field, message) => {
   expect(fieldMessages(fundEntrySchema, form(change))).toEqual({ [field]: message });

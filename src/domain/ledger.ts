@@ -3,6 +3,24 @@ import * as v from 'valibot';
 /** Opening balance when the ledger has no entry yet, UGX (SPEC.md section 9). */
 export const defaultOpeningBalance = 50_000_000;
 
+/** The districts that an allocation offers first, by their stored value (SPEC.md section 9, Fund allocation districts). */
+export const mainFundDistricts = [
+  'kampala',
+  'wakiso',
+  'mukono',
+  'jinja',
+  'mbale',
+  'gulu',
+  'lira',
+  'arua',
+  'kasese',
+  'mbarara',
+  'masaka',
+  'soroti',
+  'hoima',
+  'fort portal city',
+] as const;
+
 /** An entry of the fund ledger: never edited, never deleted. Amounts in UGX; closing is opening less allocation. */
 export type FundLedgerEntry = {
   id: string;
@@ -19,6 +37,9 @@ export type FundLedgerEntry = {
 export function closingBalance(openingBalance: number, allocationAmount: number): number {
   return openingBalance - allocationAmount;
 }
+
+/** Characters. */
+const notesLength = 500;
 
 const shillings = /^\d{1,12}$/;
 
@@ -37,7 +58,7 @@ export const fundEntrySchema = v.pipe(
       v.check((value) => value === '' || shillings.test(value), 'Enter an amount in whole shillings'),
     ),
     allocationDistrict: v.string(),
-    notes: v.pipe(v.string(), v.trim()),
+    notes: v.pipe(v.string(), v.trim(), v.maxLength(notesLength, 'Notes must not exceed 500 characters')),
   }),
   v.forward(
     v.partialCheck(

@@ -1,7 +1,14 @@
 import { lifecycleActions } from './lifecycle';
-import { notificationWords } from './notification';
+import { maintenanceActions, notificationWords, type Notification } from './notification';
+
+const named = (action: Notification['action']) =>
+  [...notificationWords[action].text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name);
 
 test.each(lifecycleActions)('the words of %s name the claimant and nothing that is not filled in', (action) => {
-  const placeholders = [...notificationWords[action].text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name);
-  expect(placeholders).toEqual(['claimant']);
+  expect(named(action)).toEqual(['claimant']);
+});
+
+test('those of what concerns no claim name whom it is about', () => {
+  expect(named('sign_in_refused')).toEqual(['email']);
+  expect(maintenanceActions.map(named)).toEqual([['by'], ['by'], ['by']]);
 });

@@ -1,4 +1,4 @@
-import type { LifecycleAction } from './lifecycle';
+import { lifecycle, type LifecycleAction } from './lifecycle';
 import type { Role } from './roles';
 
 /** What a notification is about; each can be switched off in Settings (SPEC.md section 9, Notification types). */
@@ -12,19 +12,28 @@ export const notificationTypes = {
 
 export type NotificationType = keyof typeof notificationTypes;
 
-/** Something a role should know. Its sentence is made on the screen from the action. */
-export type Notification = {
-  id: string;
-  role: Role;
-  type: NotificationType;
-  action: LifecycleAction;
-  claimId: string;
-  claimantName: string;
-  at: string;
-  readAt?: string;
-};
+type NotificationHead = { id: string; role: Role; type: NotificationType; at: string; readAt?: string };
 
-/** Words of a notification by the action it tells of; {{claimant}} and {{id}} are filled in. */
+/** Something a role should know of a claim. */
+export type ClaimNotification = NotificationHead & { action: LifecycleAction; claimId: string; claimantName: string };
+
+/** Somebody was not let in. */
+export type SecurityNotification = NotificationHead & { action: 'sign_in_refused'; email: string };
+
+/** Something was done to the register as a whole. */
+export type MaintenanceNotification = NotificationHead & { action: MaintenanceAction; by: string };
+
+/** Something a role should know. Its sentence is made on the screen from the action. */
+export type Notification = ClaimNotification | SecurityNotification | MaintenanceNotification;
+
+export const maintenanceActions = ['register_restored', 'register_emptied', 'sample_loaded'] as const;
+export type MaintenanceAction = (typeof maintenanceActions)[number];
+
+/** Whether a notification tells of a claim. */
+export const isClaimNotification = (notification: Notification): notification is ClaimNotification =>
+  notification.action in lifecycle;
+
+/** Words of a notification by the action it tells of; {{claimant}}, {{email}} and {{by}} are filled in. */
 export const notificationWords = {
   submit: { type: 'new_claim', text: 'New claim by {{claimant}} waits for verification' },
   start_verification: { type: 'status_update', text: 'Verification of the claim by {{claimant}} has started' },
@@ -40,4 +49,8 @@ export const notificationWords = {
   mark_paid: { type: 'payment', text: 'Claim by {{claimant}} was paid' },
   update_payment: { type: 'payment', text: 'Payment of the claim by {{claimant}} was updated' },
   retry_payment: { type: 'payment', text: 'Payment of the claim by {{claimant}} is tried again' },
-} as const satisfies Record<LifecycleAction, { type: NotificationType; text: string }>;
+  sign_in_refused: { type: 'security', text: 'Sign-in as {{email}} was refused: the account is inactive' },
+  register_restored: { type: 'maintenance', text: 'The register was restored from a snapshot by {{by}}' },
+  register_emptied: { type: 'maintenance', text: 'An empty register was started by {{by}}' },
+  sample_loaded: { type: 'maintenance', text: 'The sample register was loaded by {{by}}' },
+} as const satisfies Record<Notification['action'], { type: NotificationType; text: string }>;

@@ -26,8 +26,10 @@ import {
   fundLedgerRecord,
   notificationRecord,
   paymentRecord,
+  preferencesRecord,
   userRecord,
 } from './records';
+import { defaultPreferences } from './settings';
 import { claimStatuses } from './statuses';
 
 const without = (record: object, field: string) =>
@@ -41,6 +43,21 @@ const kinds: {
   optional: string[];
   wrong: Record<string, unknown>[];
 }[] = [
+  {
+    name: 'preferences',
+    schema: preferencesRecord,
+    record: { ...defaultPreferences, exchangeRates: { USD: 3700.5, EUR: 4000 } },
+    optional: [],
+    wrong: [
+      { exchangeRates: { USD: 0 } },
+      { exchangeRates: { EUR: '4000' } },
+      { currency: 'GBP' },
+      { theme: 'sepia' },
+      { dateFormat: 'D/M/YY' },
+      { notificationTypes: { new_claim: true } },
+      { autoBackup: 'on' },
+    ],
+  },
   {
     name: 'claim',
     schema: claimRecord,

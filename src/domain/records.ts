@@ -10,12 +10,12 @@ import { incidentFields, type Incident } from './incident';
 import { protectedAreaNames, speciesNames } from './incidents';
 import type { FundLedgerEntry } from './ledger';
 import { lifecycleActions } from './lifecycle';
-import { notificationTypes, type Notification, type NotificationType } from './notification';
+import { maintenanceActions, notificationTypes, type Notification, type NotificationType } from './notification';
 import { paymentStatusNames, type Payment } from './payment';
 import { accountRoles, roleNames } from './roles';
 import { currencies, languages, themeNames, type Preferences } from './settings';
 import { claimStatuses, type ClaimStatus } from './statuses';
-import type { Session, User } from './user';
+import { userStatusNames, type Session, type User } from './user';
 import { verificationActionNames } from './verification';
 
 /*
@@ -209,7 +209,8 @@ export const userRecord: v.GenericSchema<User> = v.object({
   email: text,
   role: keysOf(accountRoles),
   district: text,
-  status: v.picklist(['active', 'inactive']),
+  status: v.picklist(userStatusNames),
+  phone: v.optional(text),
   lastLogin: v.optional(instant),
   joinDate: instant,
 });
@@ -234,18 +235,22 @@ export const auditRecord: v.GenericSchema<AuditEvent> = v.object({
   changes: v.optional(v.array(v.object({ field: text, oldValue: changeValue, newValue: changeValue }))),
 });
 
-export const notificationRecord: v.GenericSchema<Notification> = v.object({
+const notificationHead = {
   id,
   role: v.picklist(roleNames),
   type: keysOf(notificationTypes),
-  action: v.picklist(lifecycleActions),
-  claimId: id,
-  claimantName: text,
   at: instant,
   readAt: v.optional(instant),
-});
+};
+
+export const notificationRecord: v.GenericSchema<Notification> = v.variant('action', [
+  v.object({ ...notificationHead, action: v.picklist(lifecycleActions), claimId: id, claimantName: text }),
+  v.object({ ...notificationHead, action: v.literal('sign_in_refused'), email: text }),
+  v.object({ ...notificationHead, action: v.picklist(maintenanceActions), by: text }),
+]);
 
 const flag = v.boolean();
+const exchangeRate = v.pipe(measure, v.gtValue(0));
 const typeNames = Object.keys(notificationTypes) as NotificationType[];
 
 export const preferencesRecord: v.GenericSchema<Preferences> = v.object({
@@ -257,6 +262,7 @@ export const preferencesRecord: v.GenericSchema<Preferences> = v.object({
   language: keysOf(languages),
   dateFormat: v.picklist(dateFormats),
   currency: v.picklist(currencies),
+  exchangeRates: v.object({ USD: v.optional(exchangeRate), EUR: v.optional(exchangeRate) }),
   autoBackup: flag,
 });
 

@@ -4,7 +4,15 @@
  */
 export type Refusal = {
   code:
-    'signed_out' | 'wrong_role' | 'wrong_status' | 'changed' | 'invalid' | 'not_found' | 'inactive' | 'newer_version';
+    | 'signed_out'
+    | 'wrong_role'
+    | 'wrong_status'
+    | 'changed'
+    | 'invalid'
+    | 'not_found'
+    | 'inactive'
+    | 'newer_version'
+    | 'not_stored';
   message: string;
   /** Shown as they are: names, ids and other things that people wrote. */
   params?: Record<string, string | number>;

@@ -35,3 +35,5 @@ export const accountRoles = {
 } as const satisfies Record<string, { label: string }>;
 
 export type AccountRole = keyof typeof accountRoles;
+
+export const accountRoleNames = Object.keys(accountRoles) as AccountRole[];

@@ -1,13 +1,26 @@
 import { roleNames, type Role } from './roles';
-import { claimPath, draftPath, mayOpen, routeNames, routes, type RouteName } from './routes';
+import {
+  claimListPath,
+  claimPath,
+  draftPath,
+  mayOpen,
+  mayOpenPath,
+  routeNames,
+  routes,
+  type RouteName,
+} from './routes';
 
 /** PRODUCT.md, Who may do what; addresses by SPEC.md section 2. */
 const table: Record<RouteName, { path: string; roles: Role[] }> = {
+  dashboard: { path: '/', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
   claims: { path: '/claims', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
   claim: { path: '/claims/:claimId', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
   newClaim: { path: '/new-claim', roles: ['district_officer'] },
   verification: { path: '/verification', roles: ['district_officer', 'cvc_member', 'admin'] },
   fundManagement: { path: '/fund-management', roles: ['finance', 'admin'] },
+  userManagement: { path: '/user-management', roles: ['admin'] },
+  auditLogs: { path: '/audit-logs', roles: ['admin'] },
+  settings: { path: '/settings', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
 };
 
 describe.each(routeNames)('%s', (route) => {
@@ -28,4 +41,18 @@ test('a claim id in an address cannot leave its place', () => {
 test('the wizard opens on a draft at its first step unless another is named', () => {
   expect(draftPath('DRAFT-1')).toBe('/new-claim?draft=DRAFT-1&step=1');
   expect(draftPath('a&b', 3)).toBe('/new-claim?draft=a%26b&step=3');
+});
+
+test('an address may be opened by the roles of its screen, and by nobody where there is none', () => {
+  expect(mayOpenPath('/new-claim', 'district_officer')).toBe(true);
+  expect(mayOpenPath('/new-claim', 'finance')).toBe(false);
+  expect(mayOpenPath('/nowhere', 'admin')).toBe(false);
+});
+
+test('the claims list opens with filters, a parameter for each value', () => {
+  expect(claimListPath({})).toBe('/claims');
+  expect(claimListPath({ overdue: '1' })).toBe('/claims?overdue=1');
+  expect(claimListPath({ status: ['approved', 'paid'], district: 'gulu city' })).toBe(
+    '/claims?status=approved&status=paid&district=gulu+city',
+  );
 });

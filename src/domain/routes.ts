@@ -11,12 +11,11 @@ type RouteRow = {
   group: 'main' | 'administration' | null;
 };
 
-/** Where a signed-in visitor arrives. */
-export const homePath = '/';
 export const loginPath = '/login';
 
 /** The routes behind sign-in. Permission to open a screen lives here and nowhere else. */
 export const routes = {
+  dashboard: { path: '/', title: 'Dashboard', roles: everyone, group: 'main' },
   claims: { path: '/claims', title: 'Claims', roles: everyone, group: 'main' },
   claim: { path: '/claims/:claimId', title: 'Claim', roles: everyone, group: null },
   newClaim: { path: '/new-claim', title: 'New Claim', roles: ['district_officer'], group: null },
@@ -32,9 +31,15 @@ export const routes = {
     roles: ['finance', 'admin'],
     group: 'administration',
   },
+  userManagement: { path: '/user-management', title: 'User Management', roles: ['admin'], group: 'administration' },
+  auditLogs: { path: '/audit-logs', title: 'Audit Logs', roles: ['admin'], group: 'administration' },
+  settings: { path: '/settings', title: 'Settings', roles: everyone, group: 'administration' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;
+
+/** Where a signed-in visitor arrives. */
+export const homePath = routes.dashboard.path;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
@@ -42,6 +47,17 @@ export const routeNames = Object.keys(routes) as RouteName[];
 export function mayOpen(route: RouteName, role: Role): boolean {
   const allowed: readonly Role[] = routes[route].roles;
   return allowed.includes(role);
+}
+
+/** Whether there is a screen at an address of the route table that a role may open. */
+export function mayOpenPath(path: string, role: Role): boolean {
+  return routeNames.some((name) => routes[name].path === path && mayOpen(name, role));
+}
+
+/** The address of the claims list with some of its filters, a parameter for each value. */
+export function claimListPath(filter: Record<string, string | readonly string[]>): string {
+  const pairs = Object.entries(filter).flatMap(([name, values]) => [values].flat().map((value) => [name, value]));
+  return pairs.length > 0 ? `/claims?${new URLSearchParams(pairs).toString()}` : '/claims';
 }
 
 /** The address of a claim's page. */
@@ -53,3 +69,9 @@ export function claimPath(claimId: string): string {
 export function draftPath(draftId: string, step = 1): string {
   return `/new-claim?draft=${encodeURIComponent(draftId)}&step=${step}`;
 }
+
+/** The security alerts of the audit log, newest first. */
+export const alertsPath = `${routes.auditLogs.path}?tab=trail&severity=alerts`;
+
+/** The address of a part of Settings. */
+export const settingsPath = (section: 'profile' | 'preferences') => `/settings#${section}`;

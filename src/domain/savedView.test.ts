@@ -29,6 +29,7 @@ test.each([
   { view: { ...record.view, filter: { ...emptyFilter, status: ['lost'] } } },
   { view: { ...record.view, filter: { ...emptyFilter, dateRange: { from: 'May' } } } },
   { view: { ...record.view, filter: { ...emptyFilter, amountRange: { min: '5' } } } },
+  { view: { ...record.view, filter: { ...emptyFilter, overdue: undefined } } },
   { view: { ...record.view, filter: { search: '' } } },
 ])('with %j it does not fit', (change) => {
   expect(v.is(savedViewRecord, { ...record, ...change })).toBe(false);

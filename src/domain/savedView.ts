@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { payoutMethodNames } from './claimant';
 import type { ClaimFilter } from './claimFilter';
-import { claimSortKeys, pageSizes, sortOrders, type ClaimSortKey, type SortOrder } from './claimList';
+import { claimSortKeys, pageSizes, type ClaimSortKey } from './claimList';
+import { sortOrders, type SortOrder } from './sortOrder';
 import { incidentTypes, speciesNames } from './incidents';
 import { claimPaymentStatuses, claimStatuses } from './statuses';
 
@@ -58,6 +59,8 @@ export const savedViewRecord: v.GenericSchema<SavedView> = v.object({
       amountRange: v.object({ min: shillings, max: shillings }),
       createdBy: v.array(text),
       myDocket: v.boolean(),
+      overdue: v.boolean(),
+      activity: v.boolean(),
     }),
     sort: v.picklist(claimSortKeys),
     order: v.picklist(sortOrders),

@@ -1,6 +1,15 @@
 import { dateFormats } from './format';
 import { notificationTypes } from './notification';
-import { currencies, defaultPreferences, languages, sidebarMemoryDays, themes } from './settings';
+import {
+  changeBetween,
+  currencies,
+  defaultPreferences,
+  lacksRate,
+  languages,
+  sidebarMemoryDays,
+  themes,
+  withChange,
+} from './settings';
 
 const labels = (table: Record<string, { label: string }>) => Object.values(table).map(({ label }) => label);
 
@@ -33,4 +42,24 @@ test('the defaults of SPEC.md section 4', () => {
 
 test('the sidebar is remembered for a week', () => {
   expect(sidebarMemoryDays).toBe(7);
+});
+
+test('a change is made to preferences and found between them, entry by entry', () => {
+  const before = { ...defaultPreferences, exchangeRates: { EUR: 4000 } };
+  const change = { theme: 'dark', notificationTypes: { payment: false }, exchangeRates: { USD: 3700 } } as const;
+  const after = withChange(before, change);
+  expect(after).toEqual({
+    ...before,
+    theme: 'dark',
+    notificationTypes: { ...before.notificationTypes, payment: false },
+    exchangeRates: { EUR: 4000, USD: 3700 },
+  });
+  expect(changeBetween(before, after)).toEqual(change);
+  expect(changeBetween(after, after)).toEqual({});
+});
+
+test('a currency other than shillings needs its own rate', () => {
+  expect(lacksRate(defaultPreferences)).toBe(false);
+  expect(lacksRate({ ...defaultPreferences, currency: 'USD', exchangeRates: { EUR: 4000 } })).toBe(true);
+  expect(lacksRate({ ...defaultPreferences, currency: 'EUR', exchangeRates: { EUR: 4000 } })).toBe(false);
 });

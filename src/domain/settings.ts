@@ -20,6 +20,13 @@ export type Language = keyof typeof languages;
 export const currencies = ['UGX', 'USD', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
 
+/** Currencies other than the register's own, whose amounts are shown by an exchange rate. */
+export const foreignCurrencies = ['USD', 'EUR'] as const satisfies readonly Currency[];
+export type ForeignCurrency = (typeof foreignCurrencies)[number];
+
+/** Ugandan shillings for one unit. No rate is built in: a currency without one cannot be chosen. */
+export type ExchangeRates = Partial<Record<ForeignCurrency, number>>;
+
 /** SPEC.md section 3, Settings preferences. */
 export type Preferences = {
   emailNotifications: boolean;
@@ -30,8 +37,54 @@ export type Preferences = {
   language: Language;
   dateFormat: DateFormat;
   currency: Currency;
+  exchangeRates: ExchangeRates;
   autoBackup: boolean;
 };
+
+/** What changes of the preferences: fields of it, and of the two tables the entries alone that change. */
+export type PreferencesChange = Partial<Omit<Preferences, 'notificationTypes' | 'exchangeRates'>> & {
+  notificationTypes?: Partial<Preferences['notificationTypes']>;
+  exchangeRates?: ExchangeRates;
+};
+
+/** Preferences with a change made to them. */
+export function withChange(preferences: Preferences, change: PreferencesChange): Preferences {
+  return {
+    ...preferences,
+    ...change,
+    notificationTypes: { ...preferences.notificationTypes, ...change.notificationTypes },
+    exchangeRates: { ...preferences.exchangeRates, ...change.exchangeRates },
+  };
+}
+
+/** The entries of `after` that `before` does not have, or has otherwise. */
+export function differing<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+  const keys = (Object.keys(after) as (keyof Fields)[]).filter((key) => before[key] !== after[key]);
+  return Object.fromEntries(keys.map((key) => [key, after[key]])) as Partial<Fields>;
+}
+
+/** What leads from one set of preferences to the other; nothing where they are alike. */
+export function changeBetween(before: Preferences, after: Preferences): PreferencesChange {
+  const { notificationTypes: typesBefore, exchangeRates: ratesBefore, ...fieldsBefore } = before;
+  const { notificationTypes: typesAfter, exchangeRates: ratesAfter, ...fieldsAfter } = after;
+  const notificationTypes = differing(typesBefore, typesAfter);
+  const exchangeRates = differing(ratesBefore, ratesAfter);
+  return {
+    ...differing(fieldsBefore, fieldsAfter),
+    ...(Object.keys(notificationTypes).length > 0 && { notificationTypes }),
+    ...(Object.keys(exchangeRates).length > 0 && { exchangeRates }),
+  };
+}
+
+/** Whether a currency is chosen that has no exchange rate. */
+export function lacksRate({ currency, exchangeRates }: Preferences): boolean {
+  return currency !== 'UGX' && exchangeRates[currency] === undefined;
+}
+
+/** The field of the settings form for a currency's exchange rate. */
+export const rateField = <Foreign extends ForeignCurrency>(currency: Foreign) => `rate${currency}` as const;
+
+export const rateRequiredMessage = 'Exchange rate is required';
 
 /** SPEC.md section 4, Settings reset defaults; types, formats and currency by section 9. */
 export const defaultPreferences: Preferences = {
@@ -43,6 +96,7 @@ export const defaultPreferences: Preferences = {
   language: 'en',
   dateFormat: dateFormats[0],
   currency: 'UGX',
+  exchangeRates: {},
   autoBackup: true,
 };
 

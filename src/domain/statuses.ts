@@ -57,6 +57,9 @@ export type ClaimStatus = keyof typeof statuses;
 
 export const claimStatuses = Object.keys(statuses) as ClaimStatus[];
 
+/** The statuses of a group, in the order of the stages. */
+export const statusesOf = (group: StatusGroup) => claimStatuses.filter((status) => statuses[status].group === group);
+
 /** Payment record statuses (SPEC.md section 4, Other states). */
 export const paymentStatuses = {
   pending: { label: 'Pending', tone: 'ochre' },

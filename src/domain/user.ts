@@ -1,6 +1,17 @@
 import type { AccountRole, Role } from './roles';
+import type { Tone } from './statuses';
 
-/** A managed user account (SPEC.md section 3). `district` is a district's stored value or headquarters. */
+/** Whether an account may sign in (SPEC.md section 4). */
+export const userStatuses = {
+  active: { label: 'Active', tone: 'green' },
+  inactive: { label: 'Inactive', tone: 'grey' },
+} as const satisfies Record<string, { label: string; tone: Tone }>;
+
+export type UserStatus = keyof typeof userStatuses;
+
+export const userStatusNames = Object.keys(userStatuses) as UserStatus[];
+
+/** A managed user account (SPEC.md section 3). `district` is one of `userDistricts`. */
 export type User = {
   id: string;
   rev: number;
@@ -8,10 +19,15 @@ export type User = {
   email: string;
   role: AccountRole;
   district: string;
-  status: 'active' | 'inactive';
+  status: UserStatus;
+  /** Given in Settings, by the person alone. */
+  phone?: string;
   lastLogin?: string;
   joinDate: string;
 };
+
+/** What people may change of their own account (SPEC.md section 2, Settings). No phone is an empty text. */
+export type Profile = Pick<User, 'name' | 'email' | 'district'> & { phone: string };
 
 /** Who does a deed: the signed-in person, as every event and audit row names them. */
 export type Actor = { name: string; email: string; role: Role; sessionId: string };
@@ -24,3 +40,6 @@ export function nameFromEmail(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[._\-+\d]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email;
 }
+
+/** Whether two emails are the same address: case does not tell them apart. */
+export const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

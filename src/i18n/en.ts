@@ -15,6 +15,8 @@ export const en: Record<string, string> = {
     'What you typed for claim {{ids}} was not sent and will be lost.',
   'What you typed for claims {{ids}} was not sent and will be lost._other':
     'What you typed for claims {{ids}} was not sent and will be lost.',
+  '{{count}} users_one': '{{count}} user',
+  '{{count}} users_other': '{{count}} users',
   '{{count}} payments_one': '{{count}} payment',
   '{{count}} payments_other': '{{count}} payments',
   '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed._one':
@@ -75,4 +77,45 @@ export const en: Record<string, string> = {
     '{{count}} claims are left out; the reasons stand below.',
   '{{count}} claims left out_one': '{{count}} claim left out',
   '{{count}} claims left out_other': '{{count}} claims left out',
+  '{{count}} claims wait for verification in the district, the longest waiting first._one':
+    '{{count}} claim waits for verification in the district.',
+  '{{count}} claims wait for verification in the district, the longest waiting first._other':
+    '{{count}} claims wait for verification in the district, the longest waiting first.',
+  '{{count}} claims wait for the decision of the committee, the longest waiting first._one':
+    '{{count}} claim waits for the decision of the committee.',
+  '{{count}} claims wait for the decision of the committee, the longest waiting first._other':
+    '{{count}} claims wait for the decision of the committee, the longest waiting first.',
+  '{{count}} claims wait for final approval, the longest waiting first._one':
+    '{{count}} claim waits for final approval.',
+  '{{count}} claims wait for final approval, the longest waiting first._other':
+    '{{count}} claims wait for final approval, the longest waiting first.',
+  '{{count}} claims wait to be paid, the longest waiting first._one': '{{count}} claim waits to be paid.',
+  '{{count}} claims wait to be paid, the longest waiting first._other':
+    '{{count}} claims wait to be paid, the longest waiting first.',
+  'Submitted {{count}} days ago_one': 'Submitted {{count}} day ago',
+  'Submitted {{count}} days ago_other': 'Submitted {{count}} days ago',
+  'List {{count}} claims_one': 'List {{count}} claim',
+  'List {{count}} claims_other': 'List {{count}} claims',
+  '{{count}} days overdue_one': '{{count}} day overdue',
+  '{{count}} days overdue_other': '{{count}} days overdue',
+  '{{district}}: {{count}} claims_one': '{{district}}: {{count}} claim',
+  '{{district}}: {{count}} claims_other': '{{district}}: {{count}} claims',
+  '{{count}} records not saved_one': '{{count}} record not saved',
+  '{{count}} records not saved_other': '{{count}} records not saved',
+  '{{count}} records set aside_one': '{{count}} record set aside',
+  '{{count}} records set aside_other': '{{count}} records set aside',
+  '{{count}} signed in today or yesterday_one': '{{count}} signed in today or yesterday',
+  '{{count}} signed in today or yesterday_other': '{{count}} signed in today or yesterday',
+  '{{count}} seconds left_one': '{{count}} second left',
+  '{{count}} seconds left_other': '{{count}} seconds left',
+  '{{count}} new events_one': '{{count}} new event',
+  '{{count}} new events_other': '{{count}} new events',
+  'Show {{count}} new events_one': 'Show {{count}} new event',
+  'Show {{count}} new events_other': 'Show {{count}} new events',
+  '{{number}} events_one': '{{number}} event',
+  '{{number}} events_other': '{{number}} events',
+  'By a register of {{count}} claims._one': 'By a register of {{count}} claim.',
+  'By a register of {{count}} claims._other': 'By a register of {{count}} claims.',
+  '… and {{count}} more problems._one': '… and {{count}} more problem.',
+  '… and {{count}} more problems._other': '… and {{count}} more problems.',
 };

@@ -2,10 +2,7 @@ import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 import type { Claim } from '../domain/claim';
 import type { Draft } from '../domain/draft';
 import { allFiles, filesNotIn } from '../domain/evidence';
-
-/** Why the device could not keep or give back a file: no room left, or no storage at all (private window, blocked). */
-export type StorageRefusal = 'full' | 'unavailable';
-export type StorageResult<T> = { ok: true; value: T } | { ok: false; reason: StorageRefusal };
+import { attempt, type StorageResult } from './attempt';
 
 // A database of its own, so that clearing or upgrading it never touches another store.
 const store = createStore('wildlife-claims-evidence', 'files');
@@ -14,16 +11,6 @@ const fileKey = (claimId: string, fileId: string) => `${claimId}/${fileId}`;
 
 // Every key of one claim: '0' is the character after '/'.
 const claimKeys = (claimId: string) => IDBKeyRange.bound(`${claimId}/`, `${claimId}0`, false, true);
-
-async function attempt<T>(work: () => Promise<T>): Promise<StorageResult<T>> {
-  try {
-    return { ok: true, value: await work() };
-  } catch (error) {
-    // Not every engine's QuotaExceededError is a DOMException, so only its name is asked.
-    const full = error instanceof Object && 'name' in error && error.name === 'QuotaExceededError';
-    return { ok: false, reason: full ? 'full' : 'unavailable' };
-  }
-}
 
 /** Keeps one evidence file's bytes. Its name and type stay in the claim's record. */
 export function putEvidenceFile(claimId: string, fileId: string, blob: Blob): Promise<StorageResult<void>> {

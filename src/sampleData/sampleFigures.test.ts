@@ -1,13 +1,16 @@
 import { daysBetween, kampalaDay } from '../domain/calendar';
+import { emptyFilter, type FactFilter } from '../domain/claimFilter';
 import { roleNames } from '../domain/roles';
 import { selectAuditFigures } from '../store/audit/figures';
 import { selectClaimFigures, selectOverdueClaims } from '../store/claims/figures';
+import { selectFoundRows } from '../store/claims/list';
 import { selectAllClaims } from '../store/claims/selectors';
+import { selectDistrictFunds } from '../store/fundLedger/figures';
 import { selectFundBalance, selectLedger, selectTotalAllocated } from '../store/fundLedger/selectors';
 import { selectUnreadCount } from '../store/notifications/selectors';
 import { selectClaimPayments, selectPaymentCounts, selectPendingPaymentCount } from '../store/payments/selectors';
 import type { RootState } from '../store/registerReducers';
-import { selectActiveSessions, selectUserCounts } from '../store/users/selectors';
+import { selectActiveSessions, selectUserCounts } from '../store/users/figures';
 import { openRegister } from '../test/openRegister';
 import { createBrowser, signInAs, type Tab } from '../test/testRegister';
 import { makeSampleRegister } from './sampleRegister';
@@ -50,6 +53,15 @@ describe.each(Object.entries(days))('a first run on %s derives the figures of PR
     expect(overdue.filter(({ days: age }) => age >= 60).length).toBeGreaterThan(4);
   });
 
+  test('the list filtered by overdue, or by activity, has as many claims as the figure says', async () => {
+    await signInAs(tab, 'district_officer');
+    const officers = tab.store.getState();
+    const { overdue, monthlyVolume } = selectClaimFigures(officers, today);
+    const found = (filter: Partial<FactFilter>) =>
+      selectFoundRows(officers, 'date', 'desc', { ...emptyFilter, ...filter }, today, '').length;
+    expect([found({ overdue: true }), found({ activity: true })]).toEqual([overdue, monthlyVolume]);
+  });
+
   test('statuses, and the two claims whose clock a resubmission started anew', () => {
     const claims = selectAllClaims(state);
     const at = (status: string) => claims.filter((claim) => claim.status === status).length;
@@ -79,6 +91,9 @@ describe.each(Object.entries(days))('a first run on %s derives the figures of PR
     }
     expect(selectLedger(state)[0]?.openingBalance).toBe(50_000_000);
     expect([selectTotalAllocated(state), selectFundBalance(state)]).toEqual([8_000_000, 42_000_000]);
+    const districts = selectDistrictFunds(state);
+    expect(districts.filter(({ paid }) => paid > 0).length).toBeGreaterThan(1);
+    expect(districts.filter(({ remaining }) => remaining < 0)).toEqual([]);
   });
 
   test('users, sessions, the audit log and notifications', async () => {

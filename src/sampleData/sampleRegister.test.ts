@@ -10,6 +10,7 @@ import { allFiles, isEvidenceIncomplete } from '../domain/evidence';
 import { incidentTypes, speciesNames } from '../domain/incidents';
 import { lifecycle, lifecycleActions } from '../domain/lifecycle';
 import { isInUganda } from '../domain/location';
+import { isClaimNotification } from '../domain/notification';
 import { paymentStatusNames, sumPaid } from '../domain/payment';
 import {
   auditRecord,
@@ -265,7 +266,9 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
   it('lets payments, notifications and audit rows speak of what is there, by the name it has', () => {
     const names = new Map(claims.map(({ id, claimant }) => [id, claimant.fullName]));
     for (const { claimId } of payments) expect(names.has(claimId)).toBe(true);
-    for (const { claimId, claimantName } of notifications) expect(claimantName).toBe(names.get(claimId));
+    for (const { claimId, claimantName } of notifications.filter(isClaimNotification)) {
+      expect(claimantName).toBe(names.get(claimId));
+    }
     const there: Partial<Record<AuditResource, Set<string>>> = {
       claim: new Set(names.keys()),
       session: new Set(audit.map(({ id }) => id)),

@@ -100,7 +100,8 @@ function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {
 function carriesOut(deed: string, decide: Decide<unknown>): Deed['does'] {
   return (state, stamp) => {
     const decision = decide(state, stamp);
-    if (decision.ok) return decision.event;
+    if (decision.ok && decision.event) return decision.event;
+    if (decision.ok) throw new Error(`Nothing is left to do for ${deed}`);
     const { message, fields } = decision.refusal;
     throw new Error(`The register refuses ${deed}: ${message} ${JSON.stringify(fields ?? {})}`);
   };
@@ -119,13 +120,10 @@ function allocationDeeds(random: Random, calendar: Calendar, onDuty: Rota): Deed
     at: calendar.instant(daysAgo, 60 + index * 20, random.int(0, 59_999)),
     person: onDuty('finance', daysAgo),
     about: 'fund',
-    does: carriesOut(`the allocation to ${district}`, (state, stamp) =>
-      decideFundEntry({
-        openingBalance: String(selectFundBalance(state)),
-        allocationAmount: String(amount),
-        allocationDistrict: district,
-        notes,
-      })(state, stamp),
-    ),
+    does: carriesOut(`the allocation to ${district}`, (state, stamp) => {
+      const balance = selectFundBalance(state);
+      const form = { openingBalance: String(balance), allocationAmount: String(amount), notes };
+      return decideFundEntry(balance, { ...form, allocationDistrict: district })(state, stamp);
+    }),
   }));
 }

@@ -12,9 +12,12 @@ import { selectActor } from './session/selectors';
 export type CommandResult<Value = undefined> =
   { ok: true; stored: boolean; value: Value } | { ok: false; refusal: Refusal };
 
-/** A decision on a deed: the one event that makes it so, or a refusal (which may leave an event of its own). */
+/**
+ * A decision on a deed: the one event that makes it so, none where all is so already; or a refusal (which may leave an
+ * event of its own).
+ */
 export type Decision<Value = undefined> =
-  { ok: true; event: DecidedEvent; value: Value } | { ok: false; refusal: Refusal; event?: DecidedEvent };
+  { ok: true; event?: DecidedEvent; value: Value } | { ok: false; refusal: Refusal; event?: DecidedEvent };
 
 /** Decides on a deed from the state alone; everything that is not in the state comes with the stamp. */
 export type Decide<Value = undefined> = (state: RootState, stamp: Stamp) => Decision<Value>;
@@ -60,7 +63,7 @@ export function commitAs<Value>(
       const actor = findActor(getState());
       if (!actor) return refuse(signedOutRefusal);
       const decision = decide(getState(), { ...services.stamp(), actor });
-      const stored = decision.event !== undefined && services.carryOut(decision.event);
+      const stored = decision.event ? services.carryOut(decision.event) : services.storage.health().unsaved === 0;
       return decision.ok ? { ok: true, stored, value: decision.value } : refuse(decision.refusal);
     });
   };

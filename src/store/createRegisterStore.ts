@@ -2,7 +2,17 @@ import { combineReducers, configureStore, type Reducer, type UnknownAction } fro
 import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { devToolsOptions } from './devTools';
-import { isLifecycleEvent, registerLaidDown, type DecidedEvent, type RegisterRecords } from './events';
+import {
+  isLifecycleEvent,
+  profileChanged,
+  registerLaidDown,
+  registerReplaced,
+  userAdded,
+  userChanged,
+  userDeleted,
+  type DecidedEvent,
+  type RegisterRecords,
+} from './events';
 import {
   deedsOvertaken,
   healthReported,
@@ -12,7 +22,7 @@ import {
 } from './persistence/healthSlice';
 import { registerReread, rereadable } from './persistence/reread';
 import type { SliceStorage } from './persistence/registerStorage';
-import { persistedSlices, type SliceName } from './persistence/slices';
+import { persistedSlices, sliceNames, type SliceName } from './persistence/slices';
 import type { Ports, TabMessage } from './ports';
 import { registerReducers } from './registerReducers';
 import type { Services } from './services';
@@ -42,6 +52,9 @@ function holdsTheSame(records: Record<string, object>, known: Record<string, obj
 }
 
 function overtakenDeed(event: DecidedEvent): OvertakenDeed {
+  if (profileChanged.match(event)) return { claimIds: [], account: event.meta.actor.name };
+  if (userChanged.match(event)) return { claimIds: [], account: event.payload.before.name };
+  if (userAdded.match(event) || userDeleted.match(event)) return { claimIds: [], account: event.payload.user.name };
   if (!isLifecycleEvent(event)) return { claimIds: [] };
   const { action, changes } = event.payload;
   return { action, claimIds: changes.map(({ claimId }) => claimId) };
@@ -98,6 +111,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       return { eventId: `${Date.parse(at).toString(36).padStart(9, '0')}-${ports.random()}`.toUpperCase(), at };
     },
     carryOut(event) {
+      if (registerReplaced.match(event)) return replace(event);
       // What waits is written along. The other tabs have not heard of it: without an event they read it.
       const waiting = storage.health().unsaved > 0;
       store.dispatch(event);
@@ -146,8 +160,9 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: services },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER], warnAfter: 1000 },
-        immutableCheck: { warnAfter: 1000 },
+        // How long a check takes says how busy the machine is and no more.
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER], warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
       }),
     devTools: devToolsOptions,
   });
@@ -177,6 +192,20 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       store.dispatch(action);
       flush();
     });
+  }
+
+  /** Another register, saved whole or not taken up at all. What was unsaved of the one before goes with it. */
+  function replace(event: DecidedEvent): boolean {
+    const before = store.getState();
+    store.dispatch(event);
+    const stored = storage.batchOrNothing(flush, reached + 1);
+    if (stored) {
+      unsavedDeeds = [];
+      reached += 1;
+      // Too large to be sent: the other tabs read it.
+      ports.tabs.post({ kind: 'deed', sequence: reached });
+    } else follow(registerReread(Object.fromEntries(sliceNames.map((name) => [name, { ...before[name] }]))));
+    return stored;
   }
 
   function storeDeed(event?: DecidedEvent): boolean {
@@ -211,9 +240,16 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   function hear(message: TabMessage) {
     const { event } = message;
     const next = message.kind === 'draft' || (message.sequence === reached + 1 && unsavedDeeds.length === 0);
-    if (!event || !next) return services.catchUp();
+    if (!event || !next) return catchUpTo(message);
     if (message.kind === 'deed') reached = message.sequence;
     follow({ ...event, meta: { ...event.meta, remote: true } });
+  }
+
+  /** A message may be here before what it tells of is to be seen in storage: the lock waits for that. */
+  function catchUpTo(message: TabMessage) {
+    const seen = message.kind === 'draft' || storage.sequence() >= message.sequence;
+    if (seen) services.catchUp();
+    else void ports.withLock(() => services.catchUp());
   }
 
   async function open() {

@@ -3,6 +3,7 @@ import {
   buildAuditEvent,
   buildClaim,
   buildDraft,
+  buildUser,
   completeBankForm,
   completeClaimantForm,
   completePaymentForm,
@@ -75,6 +76,10 @@ test('national IDs, phone and account numbers are masked everywhere, names are n
   expect(shown).toContain('Grace Biira');
   expect(shown).toContain('kasese');
   expect(shown).toContain('claims/edited');
+});
+
+test('the phone number of an account is masked', () => {
+  expect(masked(buildUser({ phone: '+256772123456' })).phone).toBe('••••••••••456');
 });
 
 test('a stored text that was set aside is not shown', async () => {

@@ -3,11 +3,13 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 /** Fields that hold a national ID, a phone number or an account number; `text` is a stored text that was set aside. */
 const personal = new Set([
   'nationalId',
+  'phone',
   'phoneNumber',
   'alternatePhone',
   'mobileMoneyNumber',
   'accountNumber',
   'payeeAccount',
+  'phone',
   'text',
 ]);
 

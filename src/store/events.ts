@@ -1,14 +1,15 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Claim, InternalNote } from '../domain/claim';
 import type { Draft } from '../domain/draft';
+import type { SignOutReason } from '../domain/idle';
 import type { FundLedgerEntry } from '../domain/ledger';
 import { lifecycle, lifecycleActions, type LifecycleAction } from '../domain/lifecycle';
 import type { Notification } from '../domain/notification';
 import type { Payment } from '../domain/payment';
 import type { SavedView } from '../domain/savedView';
-import type { Preferences } from '../domain/settings';
+import type { PreferencesChange } from '../domain/settings';
 import type { ClaimStatus } from '../domain/statuses';
-import type { Actor, Session, User } from '../domain/user';
+import type { Actor, Profile, Session, User } from '../domain/user';
 import type { AuditEvent } from '../domain/audit';
 
 /*
@@ -76,11 +77,29 @@ export const draftDiscarded = event<{ draftId: string }>('drafts/discarded');
 
 export const signedIn = event<{ session: Session; userId?: string; userAgent: string }>('session/signedIn');
 export const signInRefused = event<{ email: string; reason: string }>('session/signInRefused');
-export const signedOut = event<Record<string, never>>('session/signedOut');
+/** `reason` is left out where the person signed out themselves. */
+export const signedOut = event<{ reason?: SignOutReason }>('session/signedOut');
+
+/** Their own account, changed by the signed-in person; someone who is no managed user has no `user`. */
+export const profileChanged = event<{
+  user?: { id: string; rev: number };
+  before: Partial<Profile>;
+  after: Partial<Profile>;
+}>('session/profileChanged');
+
+/** The fields of an account that administrators change. */
+export type UserFields = Pick<User, 'name' | 'email' | 'role' | 'district' | 'status'>;
+
+export const userAdded = event<{ user: User }>('users/added');
+/** `rev` is the revision it was decided on. */
+export const userChanged = event<{ userId: string; rev: number; before: UserFields; after: UserFields }>(
+  'users/changed',
+);
+export const userDeleted = event<{ user: User }>('users/deleted');
 
 export const notificationsRead = event<{ ids: string[] }>('notifications/read');
 
-export const preferencesChanged = event<{ before: Partial<Preferences>; after: Partial<Preferences> }>(
+export const preferencesChanged = event<{ before: PreferencesChange; after: PreferencesChange }>(
   'settings/preferencesChanged',
 );
 export const sidebarToggled = event<{ open: boolean }>('settings/sidebarToggled');
@@ -104,3 +123,19 @@ export type RegisterRecords = {
 
 /** A register laid down where nothing was stored: the sample, on a first run. */
 export const registerLaidDown = createAction<RegisterRecords>('register/laidDown');
+
+/** Every record there is, saved views included. */
+export type WholeRegister = RegisterRecords & { savedViews: SavedView[] };
+
+export type Replacement = 'restored' | 'emptied' | 'sample';
+
+/**
+ * The whole register gave way to another: to a snapshot, taken at `takenAt`, to nothing, or to the sample. Every slice
+ * takes its records from it; settings and session stay. `claimsBefore` is how many claims there were.
+ */
+export const registerReplaced = event<{
+  how: Replacement;
+  takenAt?: string;
+  claimsBefore: number;
+  records: WholeRegister;
+}>('register/replaced');

@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { emptyFilter } from '../domain/claimFilter';
 import { lifecycle, lifecycleActions } from '../domain/lifecycle';
+import { emptyUserForm } from '../domain/userForm';
 import {
   buildDraft,
   buildFile,
@@ -38,10 +39,13 @@ import { recordFundEntry } from './fundLedger/commands';
 import { markNotificationsRead } from './notifications/commands';
 import { findLatestPayment } from '../domain/payment';
 import { selectClaimPayments } from './payments/selectors';
+import { startEmpty } from './register/commands';
 import { registerReducers } from './registerReducers';
 import { deleteView, renameView, saveView } from './savedViews/commands';
 import { signIn, signOut } from './session/commands';
+import { saveProfile } from './session/profile';
 import { chooseTheme, toggleSidebar } from './settings/commands';
+import { addUser, deleteUser, updateUser } from './users/commands';
 
 const reduce = combineReducers(registerReducers);
 
@@ -67,6 +71,7 @@ async function aLongDay(): Promise<UnknownAction[]> {
   const latest = (id: string) => findLatestPayment(selectClaimPayments(store.getState(), id))?.id ?? '';
 
   await signInAs(tab, 'district_officer', 'sarah.auma@example.org');
+  await store.dispatch(saveProfile({ phone: '+256772123456', email: 'sarah@example.org' }));
   const draft = store.dispatch(startDraft());
   if (draft.ok) {
     store.dispatch(saveDraft(draft.value, { claimant: completeClaimantForm() }));
@@ -107,13 +112,24 @@ async function aLongDay(): Promise<UnknownAction[]> {
   );
   await store.dispatch(updatePayment(at('CL-3'), latest('CL-3'), completePaymentForm({ amount: '500000' })));
   await store.dispatch(
-    recordFundEntry({ openingBalance: '50000000', allocationAmount: '1', allocationDistrict: 'gulu', notes: '' }),
+    recordFundEntry(50_000_000, {
+      openingBalance: '50000000',
+      allocationAmount: '1',
+      allocationDistrict: 'gulu',
+      notes: '',
+    }),
   );
   const view = { filter: { ...emptyFilter, search: 'biira' }, sort: 'date', order: 'desc', size: 25 } as const;
   const saved = await store.dispatch(saveView({ name: 'Of Biira' }, view));
   if (saved.ok) {
     await store.dispatch(renameView(saved.value.id, { name: 'Biira' }));
     await store.dispatch(deleteView(saved.value.id));
+  }
+  const account = { ...emptyUserForm, name: 'Ruth Namono', email: 'ruth@example.org', district: 'gulu' };
+  const added = await store.dispatch(addUser(account));
+  if (added.ok) {
+    await store.dispatch(updateUser({ id: added.value.id, rev: 1 }, { ...account, email: 'namono@example.org' }));
+    await store.dispatch(deleteUser({ id: added.value.id, rev: 2 }));
   }
   await store.dispatch(chooseTheme('dark'));
   await store.dispatch(toggleSidebar(true));
@@ -123,6 +139,8 @@ async function aLongDay(): Promise<UnknownAction[]> {
   );
   const ends = Object.values(store.getState().claims.entities).map(({ status }) => status);
   expect(ends).toEqual(['paid', 'payment_processing', 'rejected', 'rejected']);
+  await signInAs(tab, 'admin');
+  await store.dispatch(startEmpty());
   return day;
 }
 

@@ -13,7 +13,10 @@ export type Services = Ports & {
   catchUpDrafts(): void;
   /** Id and time of a new deed. Ids sort by time. */
   stamp(): { eventId: string; at: string };
-  /** Dispatches an event, stores what it changed and tells the other tabs. Returns whether it is stored. */
+  /**
+   * Dispatches an event, stores what it changed and tells the other tabs. Returns whether it is stored; one that
+   * replaces the whole register is undone where it is not.
+   */
   carryOut(event: DecidedEvent): boolean;
   /** As `carryOut`, for drafts: outside the register's sequence. */
   carryOutDraft(event: DecidedEvent): boolean;

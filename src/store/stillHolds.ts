@@ -1,7 +1,16 @@
 import { findClaim } from './claims/selectors';
-import { fundEntryRecorded, isLifecycleEvent, type DecidedEvent } from './events';
-import { selectLedger } from './fundLedger/selectors';
+import {
+  fundEntryRecorded,
+  isLifecycleEvent,
+  profileChanged,
+  userAdded,
+  userChanged,
+  userDeleted,
+  type DecidedEvent,
+} from './events';
+import { selectFundBalance, selectLedger } from './fundLedger/selectors';
 import type { RootState } from './registerReducers';
+import { isEmailTaken } from './users/selectors';
 
 /**
  * Whether a deed that could not be stored still stands on the register as other tabs have left it since. One whose
@@ -11,6 +20,23 @@ export function stillHolds(state: RootState, event: DecidedEvent): boolean {
   if (isLifecycleEvent(event)) {
     return event.payload.changes.every(({ claimId, rev }) => (findClaim(state, claimId)?.rev ?? 0) === rev);
   }
-  if (fundEntryRecorded.match(event)) return selectLedger(state).every(({ id }) => id < event.payload.entry.id);
+  if (fundEntryRecorded.match(event)) {
+    const { id, openingBalance } = event.payload.entry;
+    return openingBalance >= selectFundBalance(state) && selectLedger(state).every((entry) => entry.id < id);
+  }
+  if (profileChanged.match(event)) {
+    const { user, after } = event.payload;
+    if (after.email !== undefined && isEmailTaken(state, after.email, user?.id)) return false;
+    return !user || state.users.entities[user.id]?.rev === user.rev;
+  }
+  if (userAdded.match(event)) return !isEmailTaken(state, event.payload.user.email);
+  if (userChanged.match(event)) {
+    const { userId, rev, after } = event.payload;
+    return state.users.entities[userId]?.rev === rev && !isEmailTaken(state, after.email, userId);
+  }
+  if (userDeleted.match(event)) {
+    const { id, rev } = event.payload.user;
+    return state.users.entities[id]?.rev === rev;
+  }
   return true;
 }

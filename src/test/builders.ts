@@ -9,7 +9,7 @@ import { emptyIncidentForm, type IncidentForm } from '../domain/incident';
 import { incidentFromForm } from '../domain/incidentForm';
 import type { IncidentType } from '../domain/incidents';
 import type { FundLedgerEntry } from '../domain/ledger';
-import type { Notification } from '../domain/notification';
+import type { ClaimNotification } from '../domain/notification';
 import type { Payment } from '../domain/payment';
 import type { PaymentForm } from '../domain/paymentForm';
 import type { Session, User } from '../domain/user';
@@ -286,7 +286,7 @@ export function buildAuditEvent(overrides: Partial<AuditEvent> = {}): AuditEvent
   };
 }
 
-export function buildNotification(overrides: Partial<Notification> = {}): Notification {
+export function buildNotification(overrides: Partial<ClaimNotification> = {}): ClaimNotification {
   return {
     id: 'EVENT-1:CL-1749975600000-A1B2',
     role: 'cvc_member',

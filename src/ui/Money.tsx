@@ -1,13 +1,22 @@
 import { styled } from '@mui/material/styles';
-import { formatMoney } from '../domain/format';
 import { useTranslation } from '../i18n/useTranslation';
+import { useFormats } from './formats';
 
 const Amount = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** Whole shillings; an amount that nobody has calculated yet says so (PRODUCT "One truth"). */
-export function Money({ amount }: { amount: number | undefined }) {
+type MoneyProps = {
+  /** Whole shillings. */
+  amount: number | undefined;
+  /** Beside what is typed or decided: in UGX, whatever currency was chosen. */
+  official?: boolean;
+};
+
+/** An amount in the chosen currency; one that nobody has calculated yet says so (PRODUCT "One truth"). */
+export function Money({ amount, official = false }: MoneyProps) {
   const { t } = useTranslation();
-  return amount === undefined ? <Unknown>{t('Not yet assessed')}</Unknown> : <Amount>{formatMoney(amount)}</Amount>;
+  const { money, shillings } = useFormats();
+  if (amount === undefined) return <Unknown>{t('Not yet assessed')}</Unknown>;
+  return <Amount>{official ? shillings(amount) : money(amount)}</Amount>;
 }

@@ -3,11 +3,11 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { PossibleDuplicate } from '../domain/duplicates';
-import { formatDate } from '../domain/format';
 import { incidentKinds } from '../domain/incidents';
 import { claimPath } from '../domain/routes';
 import { useTranslation } from '../i18n/useTranslation';
 import { ClaimId } from './ClaimId';
+import { useFormats } from './formats';
 import { StatusChip } from './StatusChip';
 
 const matches: Record<PossibleDuplicate['matched'], string> = {
@@ -26,6 +26,7 @@ type PossibleDuplicatesProps = {
 /** Claims that may be about the same loss, each with what matched; nothing when there are none. */
 export function PossibleDuplicates({ found, hint, newTab = false }: PossibleDuplicatesProps) {
   const { t } = useTranslation();
+  const { date } = useFormats();
   if (found.length === 0) return null;
   return (
     <Alert severity="warning" role="note">
@@ -39,7 +40,7 @@ export function PossibleDuplicates({ found, hint, newTab = false }: PossibleDupl
               {t('{{name}}, {{kind}}, {{date}}', {
                 name: claimant.fullName,
                 kind: t(incidentKinds[incident.incidentType].labels.wizard),
-                date: formatDate(incident.dateOfIncident),
+                date: date(incident.dateOfIncident),
               })}
             </span>
             <StatusChip status={status} />

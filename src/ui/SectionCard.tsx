@@ -31,7 +31,7 @@ export function SectionCard({ title, description, actions, ref, children }: Sect
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
           <Typography id={headingId} variant="h2">
             {title}
           </Typography>

@@ -98,7 +98,7 @@ export function FormSkeleton({ fields = 5 }: { fields?: number }) {
 }
 
 /** What a page is made of, for its skeleton. */
-export type PageShape = 'list' | 'sections' | 'form';
+export type PageShape = 'list' | 'sections' | 'form' | 'figures';
 
 /** A whole page while its code is on the way: title, line, content. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
@@ -108,6 +108,14 @@ export function PageSkeleton({ shape }: { shape: PageShape }) {
       <Skeleton variant="text" width={320} sx={{ maxWidth: '100%', mb: 3 }} />
       {shape === 'list' && <ListSkeleton />}
       {shape === 'form' && <FormSkeleton />}
+      {shape === 'figures' && (
+        <>
+          <SectionSkeleton fields={3} />
+          <Box sx={{ mt: 3 }}>
+            <ListSkeleton />
+          </Box>
+        </>
+      )}
       {shape === 'sections' && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
           <SectionSkeleton fields={8} />

@@ -1,8 +1,11 @@
+import { makeFormats } from '../domain/formats';
 import { findLifecycleRefusal } from '../domain/lifecycle';
 import type { Refusal } from '../domain/refusal';
+import { defaultPreferences } from '../domain/settings';
 import { i18n } from '../i18n/i18n';
 import { refusalText } from './refusalText';
 
+const formats = makeFormats(defaultPreferences);
 const dutch = i18n.cloneInstance({ lng: 'nl' });
 dutch.addResourceBundle('nl', 'translation', {
   '{{action}} belongs to {{roles}}. You are signed in as {{role}}.':
@@ -14,7 +17,7 @@ dutch.addResourceBundle('nl', 'translation', {
 
 test('the labels in a refusal are translated with it', () => {
   const refusal = findLifecycleRefusal('update_payment', 'cvc_member', 'paid');
-  expect(refusal && refusalText(dutch.t, refusal)).toBe(
+  expect(refusal && refusalText(dutch.t, refusal, formats)).toBe(
     'Betaling bijwerken is voor Boekhouder, UWA/MTWA Admin. U bent aangemeld als Commissielid.',
   );
 });
@@ -27,5 +30,5 @@ test('what people wrote stays as it is, and a moment reads as date and time', ()
     words: { status: ['4. Approved'] },
     instants: { time: '2025-07-02T07:00:00.000Z' },
   };
-  expect(refusalText(dutch.t, refusal)).toBe('CVC Member on 02/07/2025, 10:00: 4. Approved');
+  expect(refusalText(dutch.t, refusal, formats)).toBe('CVC Member on 02/07/2025, 10:00: 4. Approved');
 });

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { Formats } from '../domain/formats';
 import type { Refusal } from '../domain/refusal';
 import { refusalText } from './refusalText';
 import { toast } from './toast';
@@ -25,6 +26,6 @@ export function tellResult(t: TFunction, result: Result, { done, detail, failed 
 }
 
 /** Tells in a toast why nothing was done, where no form can show it. */
-export function tellRefusal(t: TFunction, refusal: Refusal) {
-  toast.error(t('Error'), refusalText(t, refusal));
+export function tellRefusal(t: TFunction, refusal: Refusal, formats: Formats) {
+  toast.error(t('Error'), refusalText(t, refusal, formats));
 }

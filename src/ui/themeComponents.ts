@@ -195,8 +195,18 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.caption, marginInline: 0, marginTop: 2 }),
+      root: ({ theme }) => ({
+        ...theme.typography.caption,
+        marginInline: 0,
+        marginTop: 2,
+        // What it says of a field that is disabled is to be read all the same.
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
     },
   },
   MuiFormControlLabel: { styleOverrides: { root: target } },
+  // Off, the track alone shows it: 3:1 on its ground.
+  MuiSwitch: {
+    styleOverrides: { track: ({ theme }) => ({ backgroundColor: theme.vars.palette.outline, opacity: 1 }) },
+  },
 };

@@ -5,8 +5,10 @@ import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-rou
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/commands';
 import { selectSidebarOpen } from '../../store/settings/selectors';
+import { useOnDemand } from '../../ui/useOnDemand';
 import { Header } from './Header';
-import { Sidebar, SidebarDrawer } from './Sidebar';
+import { loadDrawer } from './shellMenus';
+import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
 import { useSidebarShortcut } from './useSidebarShortcut';
@@ -17,12 +19,16 @@ export function Shell() {
   const narrow = useMediaQuery('(max-width: 767.95px)', { noSsr: true });
   const [openedAt] = useState(() => new Date().toISOString());
   const sidebarOpen = useAppSelector((state) => selectSidebarOpen(state, openedAt));
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { piece: drawer, demand: demandDrawer } = useOnDemand(loadDrawer);
+  const [drawerWanted, setDrawerWanted] = useState(false);
+  const drawerOpen = drawer !== undefined && drawerWanted;
   const main = useRef<HTMLElement>(null);
 
   const toggle = () => {
-    if (narrow) setDrawerOpen((open) => !open);
-    else void dispatch(toggleSidebar(!sidebarOpen));
+    if (narrow) {
+      demandDrawer();
+      setDrawerWanted(!drawerOpen);
+    } else void dispatch(toggleSidebar(!sidebarOpen));
   };
   useSidebarShortcut(toggle);
 
@@ -32,7 +38,7 @@ export function Shell() {
       <Header sidebarOpen={narrow ? drawerOpen : sidebarOpen} onToggleSidebar={toggle} />
       <Box sx={{ display: 'flex' }}>
         {narrow ? (
-          <SidebarDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+          drawer && <drawer.SidebarDrawer open={drawerOpen} onClose={() => setDrawerWanted(false)} />
         ) : (
           <Sidebar open={sidebarOpen} />
         )}

@@ -73,7 +73,13 @@ export function StorageNotice() {
 /** How many claims of a bulk deed are named. */
 const named = 2;
 
-function overtakenText(t: TFunction, { action, claimIds }: OvertakenDeed): string {
+function overtakenText(t: TFunction, { action, claimIds, account }: OvertakenDeed): string {
+  if (account !== undefined) {
+    return t(
+      'The change to the account of {{name}} could not be saved and no longer holds: another tab was first. Look at it again.',
+      { name: account },
+    );
+  }
   if (!action) {
     return t('The fund entry could not be saved and no longer holds: another tab was first. Look at the ledger again.');
   }

@@ -46,7 +46,7 @@ describe('sidebar', () => {
     window.innerWidth = 700;
     const { user } = await renderApp({ role: 'district_officer', at: '/nowhere' });
     await user.click(await toggle());
-    const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
     expect(within(drawer).getByRole('link', { name: 'Claims' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
@@ -57,7 +57,7 @@ describe('sidebar', () => {
     window.innerWidth = 700;
     const { user, router } = await renderApp({ role: 'district_officer', at: '/nowhere' });
     await user.click(await toggle());
-    const drawer = screen.getByRole('dialog', { name: 'Main navigation' });
+    const drawer = await screen.findByRole('dialog', { name: 'Main navigation' });
     await user.click(within(drawer).getByRole('link', { name: 'Claims' }));
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     expect(router.state.location.pathname).toBe('/claims');
@@ -70,7 +70,7 @@ describe('user menu', () => {
   test('chooses the theme', async () => {
     const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
     await user.click(await menu());
-    const themes = within(screen.getByRole('group', { name: 'Theme' }));
+    const themes = within(await screen.findByRole('group', { name: 'Theme' }));
     expect(themes.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await user.click(themes.getByRole('menuitemradio', { name: 'Dark' }));
     await waitFor(() => expect(themes.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked());
@@ -81,7 +81,7 @@ describe('user menu', () => {
   test('signs out', async () => {
     const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
     await user.click(await menu());
-    await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     expect(await screen.findByRole('button', { name: 'Sign In to Portal' })).toBeInTheDocument();
     expect(tab.store.getState().session.current).toBeNull();
   });

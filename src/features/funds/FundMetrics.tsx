@@ -1,13 +1,15 @@
-import { formatMoney, formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectFundBalance, selectTotalAllocated } from '../../store/fundLedger/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectPaymentCounts, selectPendingPaymentCount } from '../../store/payments/selectors';
+import { useFormats } from '../../ui/formats';
 import { MetricCard, MetricRow } from '../../ui/MetricCard';
 
 /** What is to be paid, what was, and what the fund holds. */
 export function FundMetrics() {
   const { t } = useTranslation();
+  const { money } = useFormats();
   const open = useAppSelector((state) => state.storage.open);
   const pending = useAppSelector(selectPendingPaymentCount);
   const { success } = useAppSelector(selectPaymentCounts);
@@ -27,8 +29,8 @@ export function FundMetrics() {
         value={known(formatNumber(success))}
         hint={t('Each instalment counted')}
       />
-      <MetricCard label={t('Available Funds')} value={known(formatMoney(balance))} hint={t('Last closing balance')} />
-      <MetricCard label={t('Total Allocated')} value={known(formatMoney(allocated))} hint={t('To all districts')} />
+      <MetricCard label={t('Available Funds')} value={known(money(balance))} hint={t('Last closing balance')} />
+      <MetricCard label={t('Total Allocated')} value={known(money(allocated))} hint={t('To all districts')} />
     </MetricRow>
   );
 }

@@ -4,16 +4,18 @@ import Tabs from '@mui/material/Tabs';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
+import { FundTab } from './fund/FundTab';
 import { PaymentTab } from './payments/PaymentTab';
 
 /** The tabs of the page, in their order; the first is the default. */
 const fundTabs = {
   payments: { label: 'Payment Processing', Panel: PaymentTab },
+  funds: { label: 'Fund Allocations', Panel: FundTab },
 } as const satisfies Record<string, { label: string; Panel: ComponentType }>;
 
-type FundTab = keyof typeof fundTabs;
+type FundTabName = keyof typeof fundTabs;
 
-const fundTabNames = Object.keys(fundTabs) as FundTab[];
+const fundTabNames = Object.keys(fundTabs) as FundTabName[];
 
 /** The tab stands in the URL, so that a reload keeps it and Back leads to the one before. */
 export function FundTabs() {
@@ -26,7 +28,7 @@ export function FundTabs() {
     <>
       <Tabs
         value={tab}
-        onChange={(_event, next: FundTab) => setParams(next === 'payments' ? {} : { tab: next })}
+        onChange={(_event, next: FundTabName) => setParams(next === 'payments' ? {} : { tab: next })}
         aria-label={t('Funds and payments')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >

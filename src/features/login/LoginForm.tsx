@@ -12,6 +12,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { signIn } from '../../store/session/commands';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
+import { useFormats } from '../../ui/formats';
 import { refusalText } from '../../ui/refusalText';
 import { PasswordInput } from './PasswordInput';
 
@@ -20,6 +21,7 @@ const fields = ['role', 'twoFactorCode', 'username', 'password'] as const;
 
 export function LoginForm() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const dispatch = useAppDispatch();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { control, formState, handleSubmit, setFocus, setValue } = useForm({
@@ -46,7 +48,7 @@ export function LoginForm() {
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 0.5 }}>
-      {refusal && <RefusalAlert message={refusalText(t, refusal)} />}
+      {refusal && <RefusalAlert message={refusalText(t, refusal, formats)} />}
       <SelectInput
         control={control}
         name="role"

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Emblem } from '../../ui/Emblem';
 import { LoginHero } from '../../ui/LoginHero';
 import { LoginForm } from './LoginForm';
+import { SessionEnded } from './SessionEnded';
 
 /** SPEC.md section 2, Login: hero at the left, form at the right; a band above the form under 900 px. */
 export function LoginPage() {
@@ -45,6 +46,7 @@ export function LoginPage() {
               <Typography sx={{ color: 'text.secondary' }}>{t('Sign in with your role and email.')}</Typography>
             </Box>
           </Box>
+          <SessionEnded />
           <LoginForm />
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
             {t('This session is local to this device: what you enter is checked for its form, not against a server.')}

@@ -51,13 +51,13 @@ test.each([
   ['cvc_member', 'Grace Apio, CVC Member, Headquarters'],
   ['finance', 'Grace Apio, Finance Officer, Headquarters'],
   ['admin', 'Grace Apio, UWA/MTWA Admin, Headquarters'],
-] as const)('%s signs in and arrives at Claims', async (name, label) => {
+] as const)('%s signs in and arrives at the dashboard', async (name, label) => {
   const { user, router } = await renderApp();
   await fill(user, roles[name].loginValue);
   if (roles[name].twoFactor) await user.type(code(), '123456');
   await submit(user);
   expect(await screen.findByRole('button', { name: `User menu: ${label}` })).toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/claims');
+  expect(router.state.location.pathname).toBe('/');
 });
 
 test('every role is offered', async () => {

@@ -1,6 +1,7 @@
 import type { Draft } from '../../domain/draft';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useFormats } from '../../ui/formats';
 import { refusalText } from '../../ui/refusalText';
 import { toast } from '../../ui/toast';
 import { useDiscard } from './useDiscard';
@@ -16,6 +17,7 @@ type DiscardDialogProps = {
 /** Asks before a draft or an edit is thrown away. */
 export function DiscardDialog({ draft, onClose, onDiscarding, onDiscarded }: DiscardDialogProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const discard = useDiscard();
   const name = draft.claimant.fullName.trim() || t('Unnamed');
   const { editOf } = draft;
@@ -25,7 +27,7 @@ export function DiscardDialog({ draft, onClose, onDiscarding, onDiscarded }: Dis
     const result = discard(draft.id);
     onClose();
     if (result.ok) onDiscarded?.();
-    else toast.error(refusalText(t, result.refusal));
+    else toast.error(refusalText(t, result.refusal, formats));
   };
 
   return (

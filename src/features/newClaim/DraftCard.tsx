@@ -5,16 +5,17 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { furthestStep, type Draft } from '../../domain/draft';
-import { formatDateTime } from '../../domain/format';
 import { draftPath } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../../ui/ClaimId';
 import { Field, Fields } from '../../ui/Fields';
+import { useFormats } from '../../ui/formats';
 import { stepTitle } from './steps';
 
 /** One draft to go on with. */
 export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormats();
   const nameId = useId();
   const step = furthestStep(draft);
   return (
@@ -25,7 +26,7 @@ export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () =>
       <Fields>
         <Field label={t('Claim ID')}>{draft.claimId ? <ClaimId id={draft.claimId} /> : t('Given after step 1')}</Field>
         <Field label={t('Goes on at')}>{t('Step {{step}} of 4: {{title}}', { step, title: t(stepTitle(step)) })}</Field>
-        <Field label={t('Last saved')}>{formatDateTime(draft.updatedAt)}</Field>
+        <Field label={t('Last saved')}>{dateTime(draft.updatedAt)}</Field>
         <Field label={t('Begun by')}>{draft.createdBy}</Field>
       </Fields>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignSelf: 'end' }}>

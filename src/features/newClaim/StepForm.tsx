@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import type { Refusal } from '../../domain/refusal';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useFormats } from '../../ui/formats';
 import { refusalText } from '../../ui/refusalText';
 
 type StepFormProps = {
@@ -23,10 +24,11 @@ type StepFormProps = {
 export function StepForm(props: StepFormProps) {
   const { ref, label, refusal, continueLabel, busy = false, onPrevious, onSubmit, children } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <Box component="form" ref={ref} noValidate aria-label={label} onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
       {children}
-      {refusal && <Alert severity="error">{refusalText(t, refusal)}</Alert>}
+      {refusal && <Alert severity="error">{refusalText(t, refusal, formats)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Button variant="outlined" onClick={onPrevious} disabled={!onPrevious}>
           {t('Previous')}

@@ -1,107 +1,41 @@
-import CloseIcon from '@mui/icons-material/CloseOutlined';
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { markNotificationsRead } from '../../store/notifications/commands';
-import { selectMyNotifications, selectUnreadCount } from '../../store/notifications/selectors';
-import { NotificationList } from './NotificationList';
+import { useAppSelector } from '../../store/hooks';
+import { selectUnreadCount } from '../../store/notifications/selectors';
+import { useOnDemand } from '../../ui/useOnDemand';
 
-/** What concerns the signed-in role, behind the bell of the header. */
+// With the other menus of the shell (app/shell/shellMenus.ts).
+const load = () => import(/* webpackChunkName: "shell-menus" */ './NotificationPanel');
+
+/** How much is unread for the signed-in role, and the way to it. */
 export function NotificationBell() {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
   const unread = useAppSelector(selectUnreadCount);
-  const notifications = useAppSelector(selectMyNotifications);
+  const { piece: panel, demand } = useOnDemand(load);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const close = () => setAnchor(null);
-
-  const markAllRead = () => {
-    const ids = notifications.filter(({ readAt }) => readAt === undefined).map(({ id }) => id);
-    void dispatch(markNotificationsRead(ids));
-    // The button goes away with the last unread one; the focus stays in the list.
-    title.current?.focus();
-  };
-  const open = (id: string, isUnread: boolean) => {
-    if (isUnread) void dispatch(markNotificationsRead([id]));
-    close();
-  };
 
   return (
     <>
       <Tooltip title={t('Notifications')}>
         <IconButton
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            demand();
+            setAnchor(event.currentTarget);
+          }}
           aria-label={unread > 0 ? t('Notifications: {{count}} unread', { count: unread }) : t('Notifications')}
           aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
+          aria-expanded={panel !== undefined && anchor !== null}
         >
           <Badge badgeContent={unread} color="error">
             <NotificationsNone />
           </Badge>
         </IconButton>
       </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        marginThreshold={phone ? 0 : 16}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-labelledby': titleId,
-            sx: {
-              display: 'flex',
-              flexDirection: 'column',
-              ...(phone
-                ? { width: '100vw', maxWidth: 'none', height: '100dvh', maxHeight: 'none', border: 0, borderRadius: 0 }
-                : { mt: 0.5, width: 400, maxHeight: 'min(560px, calc(100dvh - 96px))' }),
-            },
-          },
-        }}
-      >
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            minHeight: 56,
-            pl: 2,
-            pr: 1,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Typography ref={title} id={titleId} tabIndex={-1} variant="h2" sx={{ flex: 1, outline: 0 }}>
-            {t('Notifications')}
-          </Typography>
-          {unread > 0 && (
-            <Button size="small" onClick={markAllRead}>
-              {t('Mark all as read')}
-            </Button>
-          )}
-          <IconButton onClick={close} aria-label={t('Close')}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        </Box>
-        <Box sx={{ overflowY: 'auto' }}>
-          <NotificationList notifications={notifications} onOpen={open} />
-        </Box>
-      </Popover>
+      {panel && <panel.NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -6,14 +6,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../domain/format';
-import { notificationWords, type Notification } from '../../domain/notification';
-import { claimPath } from '../../domain/routes';
+import { isClaimNotification, notificationWords, type Notification } from '../../domain/notification';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useAppSelector } from '../../store/hooks';
-import { selectPreferences } from '../../store/settings/selectors';
 import { ClaimId } from '../../ui/ClaimId';
 import { EmptyState } from '../../ui/EmptyState';
+import { useFormats } from '../../ui/formats';
+import { notificationPath } from './notificationPath';
 
 /** How many are shown before the rest is asked for. */
 const pageSize = 30;
@@ -53,14 +51,14 @@ type NotificationItemProps = { notification: Notification; onOpen: NotificationL
 
 function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { t } = useTranslation();
-  const { dateFormat } = useAppSelector(selectPreferences);
-  const { id, action, claimId, claimantName, at, readAt } = notification;
+  const { dateTime } = useFormats();
+  const { id, action, at, readAt } = notification;
   const unread = readAt === undefined;
   return (
     <ListItem disablePadding divider>
       <ListItemButton
         component={Link}
-        to={claimPath(claimId)}
+        to={notificationPath(notification)}
         onClick={() => onOpen(id, unread)}
         sx={{ alignItems: 'flex-start', gap: 1.5, px: 2, py: 1.25 }}
       >
@@ -77,14 +75,20 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
         />
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ fontWeight: unread ? 600 : 400, overflowWrap: 'anywhere' }}>
-            {t(notificationWords[action].text, { claimant: claimantName, id: claimId })}
+            {t(notificationWords[action].text, namesOf(notification))}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2', color: 'text.secondary' }}>
-            <ClaimId id={claimId} />
-            <time dateTime={at}>{formatDateTime(at, dateFormat)}</time>
+            {isClaimNotification(notification) && <ClaimId id={notification.claimId} />}
+            <time dateTime={at}>{dateTime(at)}</time>
           </Box>
         </Box>
       </ListItemButton>
     </ListItem>
   );
+}
+
+/** Who the words of a notification name. */
+function namesOf(notification: Notification): Record<string, string> {
+  if (isClaimNotification(notification)) return { claimant: notification.claimantName };
+  return notification.action === 'sign_in_refused' ? { email: notification.email } : { by: notification.by };
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Notification } from '../../domain/notification';
 import { buildNotification } from '../../test/builders';
 import { renderApp } from '../../test/renderApp';
 
@@ -28,7 +29,7 @@ const notifications = [
 async function openBell(at = '/nowhere') {
   const app = await renderApp({ role: 'district_officer', at, records: { notifications } });
   await app.user.click(await screen.findByRole('button', { name: 'Notifications: 2 unread' }));
-  const list = within(screen.getByRole('dialog', { name: 'Notifications' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   return { ...app, list };
 }
 
@@ -58,8 +59,35 @@ test('all can be marked read', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications' })).toHaveFocus();
 });
 
+test('administrators are told of a refused sign-in, which leads to the log', async () => {
+  const refused: Notification[] = [
+    {
+      id: 'E',
+      role: 'admin',
+      type: 'security',
+      action: 'sign_in_refused',
+      email: 'x@example.org',
+      at: '2026-11-19T08:00:00.000Z',
+    },
+    {
+      id: 'F',
+      role: 'admin',
+      type: 'maintenance',
+      action: 'register_restored',
+      by: 'Ruth Namara',
+      at: '2026-11-19T09:00:00.000Z',
+    },
+  ];
+  const { user } = await renderApp({ role: 'admin', at: '/nowhere', records: { notifications: refused } });
+  await user.click(await screen.findByRole('button', { name: 'Notifications: 2 unread' }));
+  const restored = await screen.findByText('The register was restored from a snapshot by Ruth Namara');
+  expect(restored.closest('a')).toHaveAttribute('href', '/');
+  const refusal = screen.getByText('Sign-in as x@example.org was refused: the account is inactive');
+  expect(refusal.closest('a')).toHaveAttribute('href', '/audit-logs?tab=trail&severity=alerts');
+});
+
 test('says so when there is none', async () => {
   const { user } = await renderApp({ role: 'admin', at: '/nowhere' });
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
-  expect(screen.getByText('No notifications yet')).toBeVisible();
+  expect(await screen.findByText('No notifications yet')).toBeVisible();
 });

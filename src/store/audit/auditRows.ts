@@ -7,35 +7,20 @@ import {
   isLifecycleEvent,
   noteAdded,
   preferencesChanged,
+  registerReplaced,
+  profileChanged,
   signedIn,
   signedOut,
   signInRefused,
+  userAdded,
+  userChanged,
+  userDeleted,
   type ClaimChange,
   type EventMeta,
   type LifecycleEvent,
+  type Replacement,
 } from '../events';
-
-/** Fields that repeat what the row itself says, wherever they stand: who, when, and which claim. */
-const said = new Set([
-  'verifiedOn',
-  'verifiedBy',
-  'decidedOn',
-  'decidedBy',
-  'approvedOn',
-  'approvedBy',
-  'createdAt',
-  'updatedAt',
-  'claimId',
-  'rev',
-]);
-
-/** Fields that repeat the row's action, and those whose value the claim's own field of the same name tells. */
-const repeated = new Set([
-  'verification.action',
-  'verification.calculatedCompensation',
-  'decision.decision',
-  'decision.approvedAmount',
-]);
+import { diff } from './diff';
 
 type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 'sessionId'>;
 
@@ -66,17 +51,57 @@ export function auditRowsOf(action: UnknownAction): AuditEvent[] {
     ];
   }
   if (signedOut.match(action)) {
-    return [row(action.meta, success('LOGOUT', 'session', action.meta.actor.sessionId))];
+    const { reason } = action.payload;
+    const ended = success('LOGOUT', 'session', action.meta.actor.sessionId);
+    return [row(action.meta, reason ? { ...ended, details: { reason } } : ended)];
   }
+  if (registerReplaced.match(action)) return [replacementRow(action)];
   if (preferencesChanged.match(action)) {
     const changes = diff(action.payload.before, action.payload.after);
     return [row(action.meta, { ...success('SETTINGS_CHANGED', 'settings', 'preferences'), changes })];
+  }
+  if (profileChanged.match(action)) {
+    const { user, before, after } = action.payload;
+    const about = user
+      ? success('PROFILE_CHANGED', 'user', user.id)
+      : success('PROFILE_CHANGED', 'session', action.meta.actor.sessionId);
+    return [row(action.meta, { ...about, changes: diff(before, after) })];
+  }
+  if (userAdded.match(action)) {
+    const { id, joinDate: _now, ...fields } = action.payload.user;
+    return [row(action.meta, { ...account('USER_CREATED', id), changes: diff({}, fields) })];
+  }
+  if (userChanged.match(action)) {
+    const { userId, before, after } = action.payload;
+    const { name, email } = before;
+    const closed = before.status === 'active' && after.status === 'inactive';
+    const changed: Row = { ...account('USER_UPDATED', userId), details: { name, email }, changes: diff(before, after) };
+    return [row(action.meta, closed ? { ...changed, status: 'warning' } : changed)];
+  }
+  if (userDeleted.match(action)) {
+    const { id, ...fields } = action.payload.user;
+    return [row(action.meta, { ...account('USER_DELETED', id), severity: 'high', changes: diff(fields, {}) })];
   }
   if (fundEntryRecorded.match(action)) {
     const { entry } = action.payload;
     return [row(action.meta, { ...success('FUND_ENTRY_RECORDED', 'fund', entry.id), changes: diff({}, entry) })];
   }
   return [];
+}
+
+const replacementActions = {
+  restored: 'REGISTER_RESTORED',
+  emptied: 'REGISTER_EMPTIED',
+  sample: 'SAMPLE_LOADED',
+} as const satisfies Record<Replacement, string>;
+
+function replacementRow({ payload, meta }: ReturnType<typeof registerReplaced>): AuditEvent {
+  const { how, takenAt, claimsBefore, records } = payload;
+  return row(meta, {
+    ...success(replacementActions[how], 'register', 'register'),
+    severity: 'high',
+    details: { claimsBefore, claimsAfter: records.claims.length, ...(takenAt !== undefined && { takenAt }) },
+  });
 }
 
 function lifecycleRows({ payload, meta }: LifecycleEvent): AuditEvent[] {
@@ -117,6 +142,11 @@ function success(action: string, resource: Row['resource'], resourceId: string):
   return { action, resource, resourceId, severity: 'low', status: 'success' };
 }
 
+/** A deed of an administrator to an account. */
+function account(action: string, userId: string): Row {
+  return { ...success(action, 'user', userId), severity: 'medium' };
+}
+
 function row({ eventId, at, actor }: EventMeta, fields: Row, part?: string): AuditEvent {
   return {
     id: part === undefined ? eventId : `${eventId}:${part}`,
@@ -126,30 +156,4 @@ function row({ eventId, at, actor }: EventMeta, fields: Row, part?: string): Aud
     sessionId: actor.sessionId,
     ...fields,
   };
-}
-
-/** The leaves that differ between two values, by their path. Lists are compared as the names they hold. */
-function diff(before: object, after: object, path = ''): FieldChange[] {
-  const old: Record<string, unknown> = { ...before };
-  const now: Record<string, unknown> = { ...after };
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) => {
-    const field = path ? `${path}.${key}` : key;
-    if (said.has(key) || repeated.has(field)) return [];
-    const [oldValue, newValue] = [old[key], now[key]];
-    if (isBranch(oldValue) || isBranch(newValue)) return diff(branch(oldValue), branch(newValue), field);
-    const change = { field, oldValue: leaf(oldValue), newValue: leaf(newValue) };
-    return change.oldValue === change.newValue ? [] : [change];
-  });
-}
-
-const isBranch = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const branch = (value: unknown): object => (isBranch(value) ? value : {});
-
-/** A value as a row shows it; an empty text is nothing. */
-function leaf(value: unknown): string | number | undefined {
-  if (typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.map((file: { name?: string }) => file.name ?? '').join(', ') || undefined;
-  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { AuditEvent } from '../../domain/audit';
-import type { RootState } from '../registerReducers';
+import { isAlert } from '../../domain/audit';
+import { selectLogEvents } from './log';
 
 /** What the audit screen says of the whole log (PRODUCT.md, One truth). */
 export type AuditFigures = {
@@ -14,8 +14,6 @@ export type AuditFigures = {
   detectionMs: number | undefined;
 };
 
-const isAlert = ({ severity }: AuditEvent) => severity === 'high' || severity === 'critical';
-
 /** Per cent with one decimal. Less than everything never reads as 100, however little it is that failed. */
 function scoreOf(events: number, failed: number): number | undefined {
   if (events === 0) return undefined;
@@ -24,28 +22,24 @@ function scoreOf(events: number, failed: number): number | undefined {
 }
 
 /** The figures of the audit log. */
-export const selectAuditFigures = createSelector(
-  [(state: RootState) => state.audit.entities],
-  (entities): AuditFigures => {
-    const events = Object.values(entities);
-    let failed = 0;
-    let alerts = 0;
-    let detected = 0;
-    let detectionSum = 0;
-    for (const event of events) {
-      if (event.status === 'failed') failed += 1;
-      if (!isAlert(event)) continue;
-      alerts += 1;
-      if (event.detectedAfterMs === undefined) continue;
-      detected += 1;
-      detectionSum += event.detectedAfterMs;
-    }
-    return {
-      events: events.length,
-      alerts,
-      failed,
-      securityScore: scoreOf(events.length, failed),
-      detectionMs: detected === 0 ? undefined : detectionSum / detected,
-    };
-  },
-);
+export const selectAuditFigures = createSelector([selectLogEvents], (events): AuditFigures => {
+  let failed = 0;
+  let alerts = 0;
+  let detected = 0;
+  let detectionSum = 0;
+  for (const event of events) {
+    if (event.status === 'failed') failed += 1;
+    if (!isAlert(event)) continue;
+    alerts += 1;
+    if (event.detectedAfterMs === undefined) continue;
+    detected += 1;
+    detectionSum += event.detectedAfterMs;
+  }
+  return {
+    events: events.length,
+    alerts,
+    failed,
+    securityScore: scoreOf(events.length, failed),
+    detectionMs: detected === 0 ? undefined : detectionSum / detected,
+  };
+});

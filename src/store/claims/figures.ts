@@ -1,8 +1,10 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
+import { isInWindow, lastActivity, windowDays } from '../../domain/activity';
 import { daysBetween } from '../../domain/calendar';
 import { findOutcome, type Claim } from '../../domain/claim';
 import { daysOverdue } from '../../domain/overdue';
 import { statuses } from '../../domain/statuses';
+import { latestOnly } from '../latestOnly';
 import type { RootState } from '../registerReducers';
 import { compareText } from '../text';
 import { selectAllClaims } from './selectors';
@@ -11,9 +13,6 @@ import { selectAllClaims } from './selectors';
  * What the dashboard and Verify claims say of all claims (PRODUCT.md, One truth). Windows are rolling and have thirty
  * calendar days in Africa/Kampala: today and the 29 days before it, and the thirty before those.
  */
-
-/** Days of a window. */
-const windowDays = 30;
 
 /** Two counts that are compared, and by how many per cent the later differs; undefined where the earlier is 0. */
 export type Change = { now: number; before: number; percent: number | undefined };
@@ -76,7 +75,7 @@ function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
       if (decisionDays === 0) decidedToday[taken.outcome] += 1;
     }
     if (registration > 0 && (decision === undefined || decision === 0)) pendingBefore += 1;
-    if (registration === 0 || decision === 0) monthlyVolume += 1;
+    if (isInWindow(lastActivity(claim), today)) monthlyVolume += 1;
   }
 
   const compare = ([last = 0, before = 0]: number[]) => change(last, before);
@@ -93,9 +92,6 @@ function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
 }
 
 const selectToday = (_state: RootState, today: string) => today;
-
-/** Figures of another day are not worth their memory. */
-const latestOnly = { memoize: lruMemoize, argsMemoize: lruMemoize };
 
 /** The figures of all claims on a day. @param today YYYY-MM-DD in Africa/Kampala */
 export const selectClaimFigures = createSelector([selectAllClaims, selectToday], figuresOf, latestOnly);

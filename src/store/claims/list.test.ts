@@ -14,15 +14,7 @@ import type { RegisterRecords } from '../events';
 import type { RootState } from '../registerReducers';
 import { addNote, updatePayment } from './commands';
 import { selectFilterOptions } from './filterOptions';
-import {
-  claimRowsPage,
-  filterClaimRows,
-  makeClaimRow,
-  searchClaimRows,
-  selectClaimRows,
-  selectFoundRows,
-  sortClaimRows,
-} from './list';
+import { filterClaimRows, searchClaimRows, selectClaimRows, selectFoundRows, sortClaimRows } from './list';
 
 async function openRegister(
   records: Partial<RegisterRecords>,
@@ -35,6 +27,7 @@ async function openRegister(
 }
 
 const base = buildClaim();
+const today = '2025-08-01';
 
 function claimOf(id: string, dateOfIncident: string, status: Exclude<ClaimStatus, 'draft'> = 'submitted') {
   return buildClaim({ id, status, incident: { ...base.incident, dateOfIncident } });
@@ -95,7 +88,7 @@ describe('filter', () => {
   const { claim, claims, payments } = recordsAt('payment_processing', { id: 'IN-PAYMENT' });
   const register = { claims: [claimOf('A', '2025-06-14'), claimOf('B', '2025-06-15', 'paid'), ...claims], payments };
   const found = (state: RootState, filter: Partial<FactFilter>, search = '') =>
-    selectFoundRows(state, 'id', 'asc', { ...emptyFilter, ...filter }, search);
+    selectFoundRows(state, 'id', 'asc', { ...emptyFilter, ...filter }, today, search);
 
   test('leaves what has everything it asks for, and the search what of that it finds', async () => {
     const { store } = await openRegister(register);
@@ -105,6 +98,15 @@ describe('filter', () => {
     expect(idsOf(found(state, { amountRange: { min: 1_200_000 } }))).toEqual(['IN-PAYMENT']);
     expect(idsOf(found(state, { status: ['submitted', 'paid'] }, 'b'))).toEqual(['A', 'B']);
     expect(idsOf(found(state, { status: ['paid'] }, 'payment'))).toEqual([]);
+  });
+
+  test('overdue and activity go by the day that is given', async () => {
+    const { store } = await openRegister(register);
+    const count = (filter: Partial<FactFilter>, day: string) =>
+      selectFoundRows(store.getState(), 'id', 'asc', { ...emptyFilter, ...filter }, day, '').length;
+    // Submitted on 15 June; the claim in payment was decided on 1 July.
+    expect(['2025-07-15', '2025-07-16'].map((day) => count({ overdue: true }, day))).toEqual([0, 1]);
+    expect(['2025-07-14', '2025-07-15', '2025-07-31'].map((day) => count({ activity: true }, day))).toEqual([3, 1, 0]);
   });
 
   test('My docket is that of the signed-in role, drafts of an officer included', async () => {
@@ -131,10 +133,10 @@ describe('filter', () => {
     const { store } = await openRegister(register);
     const state = store.getState();
     const filter = { ...emptyFilter, status: ['submitted' as const] };
-    const all = selectFoundRows(state, 'date', 'desc', emptyFilter, '');
-    const some = selectFoundRows(state, 'date', 'desc', filter, '');
-    expect(selectFoundRows(state, 'date', 'desc', filter, ' ')).toBe(some);
-    expect(filterClaimRows(all, emptyFilter, 'finance')).toBe(all);
+    const all = selectFoundRows(state, 'date', 'desc', emptyFilter, today, '');
+    const some = selectFoundRows(state, 'date', 'desc', filter, today, '');
+    expect(selectFoundRows(state, 'date', 'desc', filter, today, ' ')).toBe(some);
+    expect(filterClaimRows(all, emptyFilter, 'finance', today)).toBe(all);
   });
 
   test('offers what the register holds and what SPEC.md always offers', async () => {
@@ -171,7 +173,7 @@ describe('search', () => {
     ['a word that only one of two claims has', 'luke elephant', []],
   ])('%s', async (_field, search, found) => {
     const { store } = await openRegister({ claims: [base, lukeWithAccent] });
-    expect(idsOf(selectFoundRows(store.getState(), 'id', 'desc', emptyFilter, search)).sort()).toEqual(
+    expect(idsOf(selectFoundRows(store.getState(), 'id', 'desc', emptyFilter, today, search)).sort()).toEqual(
       [...found].sort(),
     );
   });
@@ -184,16 +186,16 @@ describe('search', () => {
         incident: completeIncidentForm('crop', { incidentType: '', wildlifeSpecies: '', dateOfIncident: '' }),
       }),
     );
-    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, 'apio')).toMatchObject([
+    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, today, 'apio')).toMatchObject([
       { claimantName: 'Apio Rose', incidentType: undefined, species: undefined, incidentDate: '' },
     ]);
   });
 
   test('a new search sorts nothing again, and a blank one gives the same list', async () => {
     const { store } = await openRegister({ claims: [base, lukeWithAccent] });
-    const all = selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, '');
+    const all = selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, today, '');
     expect(searchClaimRows(all, ' ')).toBe(all);
-    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, '')).toBe(all);
+    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, today, '')).toBe(all);
   });
 });
 
@@ -234,21 +236,5 @@ describe('sort', () => {
       'LATE',
       'EARLY',
     ]);
-  });
-});
-
-describe('pages', () => {
-  const rows = Array.from({ length: 60 }, (_, index) => makeClaimRow(buildClaim({ id: String(index) })));
-
-  test.each([
-    ['the first', 1, { page: 1, pages: 3, from: 1, to: 25 }],
-    ['the last, which is shorter', 3, { page: 3, pages: 3, from: 51, to: 60 }],
-    ['one beyond the last', 9, { page: 3, pages: 3, from: 51, to: 60 }],
-  ])('%s', (_name, page, expected) => {
-    expect(claimRowsPage(rows, page, 25)).toMatchObject(expected);
-  });
-
-  test('no rows are one empty page', () => {
-    expect(claimRowsPage([], 1, 25)).toEqual({ rows: [], page: 1, pages: 1, from: 0, to: 0 });
   });
 });

@@ -1,17 +1,20 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
+import { lastActivity } from '../../domain/activity';
 import { kampalaDay } from '../../domain/calendar';
 import { findClaimAmount, type Claim } from '../../domain/claim';
 import { payoutMethodNames } from '../../domain/claimant';
 import { filterMatcher, type FactFilter, type Filterable } from '../../domain/claimFilter';
-import type { ClaimSortKey, SortOrder } from '../../domain/claimList';
+import type { ClaimSortKey } from '../../domain/claimList';
 import { districtName } from '../../domain/districts';
 import { furthestStep, type Draft } from '../../domain/draft';
 import { incidentTypes, species as speciesTable, speciesNames, type Species } from '../../domain/incidents';
 import { findClaimPaymentStatus } from '../../domain/payment';
 import type { Role } from '../../domain/roles';
 import { claimPath, draftPath, mayOpen } from '../../domain/routes';
+import type { SortOrder } from '../../domain/sortOrder';
 import { claimStatuses, type ClaimPaymentStatus, type ClaimStatus } from '../../domain/statuses';
 import { selectNewClaimDrafts } from '../drafts/selectors';
+import { latestOnly } from '../latestOnly';
 import { selectPaymentsByClaim } from '../payments/selectors';
 import type { RootState } from '../registerReducers';
 import { selectRole } from '../session/selectors';
@@ -71,6 +74,8 @@ export function makeClaimRow(claim: Claim, paymentStatus?: ClaimPaymentStatus): 
     paymentStatus,
     createdBy: claim.createdBy,
     incidentDate: incident.dateOfIncident,
+    submittedAt: claim.submittedAt,
+    activityAt: lastActivity(claim),
     dateKey: incident.dateOfIncident + registeredAt,
     searchText: makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
   };
@@ -95,6 +100,8 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     paymentStatus: undefined,
     createdBy: draft.createdBy,
     incidentDate: incident.dateOfIncident,
+    submittedAt: '',
+    activityAt: '',
     // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
     dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,
     searchText: makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
@@ -171,18 +178,6 @@ export function searchClaimRows(rows: ClaimRow[], search: string): ClaimRow[] {
   return searchByWords(rows, search, ({ searchText }) => searchText);
 }
 
-/** A page of rows. A page beyond the last is the last. `from` and `to` count from 1 and are 0 for no rows. */
-export function claimRowsPage(rows: readonly ClaimRow[], page: number, size: number) {
-  const pages = Math.max(1, Math.ceil(rows.length / size));
-  const current = Math.min(page, pages);
-  const start = (current - 1) * size;
-  const shown = rows.slice(start, start + size);
-  return { rows: shown, page: current, pages, from: shown.length && start + 1, to: start + shown.length };
-}
-
-/** One list is on the screen at a time: older searches and orders are not worth their memory. */
-const latestOnly = { memoize: lruMemoize, argsMemoize: lruMemoize };
-
 const selectSortedRows = createSelector(
   [
     selectClaimRows,
@@ -193,9 +188,17 @@ const selectSortedRows = createSelector(
   latestOnly,
 );
 
-/** The rows that have what the filter asks for; the same list when all of them have. `role` is for My docket. */
-export function filterClaimRows(rows: ClaimRow[], filter: FactFilter, role: Role | undefined): ClaimRow[] {
-  const found = rows.filter(filterMatcher(filter, role));
+/**
+ * The rows that have what the filter asks for; the same list when all of them have. `role` is for My docket, `today` a
+ * day in Africa/Kampala.
+ */
+export function filterClaimRows(
+  rows: ClaimRow[],
+  filter: FactFilter,
+  role: Role | undefined,
+  today: string,
+): ClaimRow[] {
+  const found = rows.filter(filterMatcher(filter, role, today));
   return found.length === rows.length ? rows : found;
 }
 
@@ -204,17 +207,22 @@ const selectFilteredRows = createSelector(
     (state: RootState, key: ClaimSortKey, order: SortOrder) => selectSortedRows(state, key, order),
     (_state: RootState, _key: ClaimSortKey, _order: SortOrder, filter: FactFilter) => filter,
     selectRole,
+    (_state: RootState, _key: ClaimSortKey, _order: SortOrder, _filter: FactFilter, today: string) => today,
   ],
   filterClaimRows,
   latestOnly,
 );
 
-/** The sorted lines that filter and search leave. A new filter or search does not sort again, nor a search filter. */
+/**
+ * The sorted lines that filter and search leave. A new filter or search does not sort again, nor a search filter.
+ * @param today YYYY-MM-DD in Africa/Kampala
+ */
 export const selectFoundRows = createSelector(
   [
-    (state: RootState, key: ClaimSortKey, order: SortOrder, filter: FactFilter) =>
-      selectFilteredRows(state, key, order, filter),
-    (_state: RootState, _key: ClaimSortKey, _order: SortOrder, _filter: FactFilter, search: string) => search,
+    (state: RootState, key: ClaimSortKey, order: SortOrder, filter: FactFilter, today: string) =>
+      selectFilteredRows(state, key, order, filter, today),
+    (_state: RootState, _key: ClaimSortKey, _order: SortOrder, _filter: FactFilter, _today: string, search: string) =>
+      search,
   ],
   searchClaimRows,
   latestOnly,

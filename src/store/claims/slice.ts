@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim';
-import { isLifecycleEvent, noteAdded, registerLaidDown, type ClaimFields } from '../events';
+import { isLifecycleEvent, noteAdded, registerLaidDown, registerReplaced, type ClaimFields } from '../events';
 
 const adapter = createEntityAdapter<Claim>();
 
@@ -15,6 +15,7 @@ const claimsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.claims))
+      .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.claims))
       .addCase(noteAdded, (state, { payload, meta }) => {
         const claim = state.entities[payload.claimId];
         if (!claim || claim.notes.some(({ id }) => id === payload.note.id)) return;

@@ -1,6 +1,13 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { Draft } from '../../domain/draft';
-import { draftDiscarded, draftSaved, draftStarted, isLifecycleEvent, registerLaidDown } from '../events';
+import {
+  draftDiscarded,
+  draftSaved,
+  draftStarted,
+  isLifecycleEvent,
+  registerLaidDown,
+  registerReplaced,
+} from '../events';
 
 const adapter = createEntityAdapter<Draft>();
 
@@ -11,6 +18,7 @@ const draftsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.drafts))
+      .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.drafts))
       .addCase(draftStarted, (state, { payload }) => adapter.setOne(state, payload.draft))
       .addCase(draftSaved, (state, { payload }) => {
         if (state.entities[payload.draft.id]) adapter.setOne(state, payload.draft);

@@ -15,11 +15,13 @@ const form = (overrides: Partial<FundEntryForm> = {}): FundEntryForm => ({
 });
 
 const balanceOf = ({ store }: Tab) => selectFundBalance(store.getState());
+/** By somebody who sees the balance as it is. */
+const record = (tab: Tab, entry: FundEntryForm) => tab.store.dispatch(recordFundEntry(balanceOf(tab), entry));
 
 test('an allocation lowers the balance, with its row in the audit log', async () => {
   const { tab } = await openRegister({}, 'finance');
   const events = recordEvents(tab);
-  expect(await tab.store.dispatch(recordFundEntry(form()))).toEqual({ ok: true, stored: true, value: undefined });
+  expect(await record(tab, form())).toEqual({ ok: true, stored: true, value: undefined });
   expect(events.map(({ type }) => type)).toEqual(['fundLedger/entryRecorded']);
   expect(selectLedger(tab.store.getState())).toMatchObject([
     {
@@ -38,7 +40,7 @@ test('an allocation lowers the balance, with its row in the audit log', async ()
 
 test('what does not fit the ledger is refused and changes nothing', async () => {
   const { browser, tab } = await openRegister({}, 'admin');
-  await tab.store.dispatch(recordFundEntry(form()));
+  await record(tab, form());
   const before = tab.store.getState();
   const written = browser.backend.writes.length;
   const refusals: [Partial<FundEntryForm>, Record<string, string>][] = [
@@ -55,7 +57,7 @@ test('what does not fit the ledger is refused and changes nothing', async () => 
     ],
   ];
   for (const [overrides, fields] of refusals) {
-    expect(await tab.store.dispatch(recordFundEntry(form(overrides)))).toMatchObject({
+    expect(await record(tab, form(overrides))).toMatchObject({
       ok: false,
       refusal: { fields },
     });
@@ -63,11 +65,22 @@ test('what does not fit the ledger is refused and changes nothing', async () => 
   for (const role of roleNames) {
     if (role === 'finance' || role === 'admin') continue;
     const other = await openRegister({}, role);
-    expect(await other.tab.store.dispatch(recordFundEntry(form()))).toMatchObject({ refusal: { code: 'wrong_role' } });
+    expect(await record(other.tab, form())).toMatchObject({ refusal: { code: 'wrong_role' } });
     expect(selectLedger(other.tab.store.getState())).toEqual([]);
   }
   expect(tab.store.getState()).toBe(before);
   expect(browser.backend.writes).toHaveLength(written);
+});
+
+test('who saw an older balance is refused: what was the closing balance then would be a top-up now', async () => {
+  const { browser, tab } = await openRegister({}, 'finance');
+  const other = browser.openTab();
+  await other.opened;
+  await record(other, form());
+  const late = form({ notes: 'Crop claims' });
+  expect(await tab.store.dispatch(recordFundEntry(50_000_000, late))).toMatchObject({ refusal: { code: 'changed' } });
+  expect(balanceOf(tab)).toBe(42_000_000);
+  expect(await record(tab, late)).toMatchObject({ ok: true });
 });
 
 test('whatever is recorded, every entry opens at or above the last closing balance and closes by what it allocates', async () => {
@@ -81,18 +94,20 @@ test('whatever is recorded, every entry opens at or above the last closing balan
       await signInAs(tab, 'finance');
       for (const { topUp, allocation } of entries) {
         const openingBalance = String(balanceOf(tab) + topUp);
-        await tab.store.dispatch(
-          recordFundEntry(form({ openingBalance, allocationAmount: String(allocation), notes: 'Top-up' })),
-        );
+        await record(tab, form({ openingBalance, allocationAmount: String(allocation), notes: 'Top-up' }));
       }
       let last = 50_000_000;
+      let [allocated, toppedUp] = [0, 0];
       for (const entry of selectLedger(tab.store.getState())) {
         expect(entry.openingBalance).toBeGreaterThanOrEqual(last);
+        allocated += entry.allocationAmount;
+        toppedUp += entry.openingBalance - last;
         expect(entry.closingBalance).toBe(entry.openingBalance - entry.allocationAmount);
         expect(entry.closingBalance).toBeGreaterThanOrEqual(0);
         last = entry.closingBalance;
       }
       expect(balanceOf(tab)).toBe(last);
+      expect(last).toBe(50_000_000 - allocated + toppedUp);
     }),
     { numRuns: 25 },
   );

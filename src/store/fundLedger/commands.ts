@@ -1,33 +1,37 @@
 import { closingBalance, fundEntrySchema, type FundEntryForm } from '../../domain/ledger';
-import { roles } from '../../domain/roles';
+import { findPermissionRefusal } from '../../domain/permissions';
 import { commit, refuse, type Decide } from '../commit';
 import { fundEntryRecorded } from '../events';
 import { checkForm } from '../forms';
 import { selectFundBalance } from './selectors';
 
 /**
- * Records an allocation, a top-up or both (PRODUCT.md, Funds). Refuses another role than finance and administrators, an
- * invalid form, an opening balance below the last closing balance, and a top-up without a note. Amounts in UGX.
+ * Records an allocation, a top-up or both (PRODUCT.md, Funds). Refuses a role without the permission, an invalid form, a
+ * balance that has moved since it was seen, an opening balance below the last closing balance, and a top-up without a
+ * note. Amounts in UGX.
+ * @param seen the last closing balance that the person decided on
  */
-export const recordFundEntry = (form: FundEntryForm) => commit(decideFundEntry(form));
+export const recordFundEntry = (seen: number, form: FundEntryForm) => commit(decideFundEntry(seen, form));
 
 /** The decision behind `recordFundEntry`. */
-export function decideFundEntry(form: FundEntryForm): Decide {
+export function decideFundEntry(seen: number, form: FundEntryForm): Decide {
   return (state, stamp) => {
-    const { role } = stamp.actor;
-    if (role !== 'finance' && role !== 'admin') {
-      return refuse({
-        code: 'wrong_role',
-        message: 'Fund entries belong to {{roles}}.',
-        words: { roles: [roles.finance.label, roles.admin.label] },
-      });
-    }
+    const wrongRole = findPermissionRefusal('recordFundEntry', stamp.actor.role);
+    if (wrongRole) return refuse(wrongRole);
     const checked = checkForm(fundEntrySchema, form);
     if (!checked.ok) return refuse(checked.refusal);
     const openingBalance = Number(checked.output.openingBalance);
     const allocationAmount = Number(checked.output.allocationAmount);
     const { allocationDistrict, notes } = checked.output;
     const balance = selectFundBalance(state);
+    // An old closing balance typed again would become a top-up that nobody meant.
+    if (balance !== seen) {
+      return refuse({
+        code: 'changed',
+        message:
+          'Another entry was recorded in the fund ledger meanwhile. Nothing was saved; look at the balance again.',
+      });
+    }
     const invalid = (field: string, message: string) =>
       refuse({ code: 'invalid', message, fields: { [field]: message } });
     if (openingBalance < balance) {

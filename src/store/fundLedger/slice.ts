@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { FundLedgerEntry } from '../../domain/ledger';
-import { fundEntryRecorded, registerLaidDown } from '../events';
+import { fundEntryRecorded, registerLaidDown, registerReplaced } from '../events';
 
 const adapter = createEntityAdapter<FundLedgerEntry>();
 
@@ -11,6 +11,7 @@ const fundLedgerSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.fundLedger))
+      .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.fundLedger))
       .addCase(fundEntryRecorded, (state, { payload }) => adapter.addOne(state, payload.entry));
   },
 });

@@ -1,6 +1,11 @@
-import { buildNotification } from '../../test/builders';
+import { emptyLoginForm } from '../../domain/login';
+import { roleNames } from '../../domain/roles';
+import { buildNotification, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
-import { signOut } from '../session/commands';
+import { createBackend, createBrowser } from '../../test/testRegister';
+import { startEmpty } from '../register/commands';
+import { signIn, signOut } from '../session/commands';
+import { savePreferences } from '../settings/commands';
 import { markNotificationsRead } from './commands';
 import { selectMyNotifications, selectUnreadCount } from './selectors';
 
@@ -32,6 +37,56 @@ test('read is read, from the first time; unknown ids are passed over; only what 
   });
   // Reading is no deed to the register.
   expect(tab.store.getState().audit.ids).toHaveLength(1);
+});
+
+test('what is read already is no deed at all', async () => {
+  const { browser, tab } = await openRegister({ notifications }, 'cvc_member');
+  const events = recordEvents(tab);
+  browser.backend.writes.length = 0;
+  for (const ids of [[], ['0B'], ['NONE', 'constructor']]) {
+    expect(await tab.store.dispatch(markNotificationsRead(ids))).toEqual({ ok: true, stored: true, value: undefined });
+  }
+  expect(events).toEqual([]);
+  expect(browser.backend.writes).toEqual([]);
+});
+
+test('a type that is switched off is neither listed nor counted, and is there again when it is switched on', async () => {
+  const { tab } = await openRegister({ notifications }, 'cvc_member');
+  const switchTo = (on: boolean) => tab.store.dispatch(savePreferences({ notificationTypes: { status_update: on } }));
+  await switchTo(false);
+  expect(selectMyNotifications(tab.store.getState())).toEqual([]);
+  expect(selectUnreadCount(tab.store.getState())).toBe(0);
+  await switchTo(true);
+  expect(selectUnreadCount(tab.store.getState())).toBe(2);
+});
+
+test('a sign-in that was refused concerns administrators', async () => {
+  const { tab } = await openRegister({ users: [buildUser({ status: 'inactive' })] });
+  const form = { ...emptyLoginForm, role: 'finance', username: 'sarah.auma@example.org', password: 'secret' };
+  expect(await tab.store.dispatch(signIn(form))).toMatchObject({ ok: false });
+  const email = 'sarah.auma@example.org';
+  expect(Object.values(tab.store.getState().notifications.entities)).toMatchObject([
+    { role: 'admin', type: 'security', action: 'sign_in_refused', email },
+  ]);
+});
+
+test('another register in the place of the one before concerns everybody', async () => {
+  const { tab } = await openRegister({ notifications }, 'admin');
+  await tab.store.dispatch(startEmpty());
+  const told = Object.values(tab.store.getState().notifications.entities);
+  expect(told.map(({ role }) => role)).toEqual(roleNames);
+  for (const one of told) expect(one).toMatchObject({ type: 'maintenance', action: 'register_emptied', by: 'Admin' });
+});
+
+test('notifications of version 1 are read as they are', async () => {
+  const backend = createBackend();
+  backend.setItem('wcp/notifications', '{"version":1}');
+  const old = buildNotification({ id: 'OLD' });
+  backend.setItem('wcp/notifications/OLD', JSON.stringify(old));
+  const tab = createBrowser({ backend }).openTab();
+  await tab.opened;
+  expect(tab.store.getState().notifications.entities).toEqual({ OLD: old });
+  expect(backend.getItem('wcp/notifications')).toBe('{"version":2}');
 });
 
 test('nobody signed in reads nothing', async () => {

@@ -1,7 +1,20 @@
-import { commit } from '../commit';
+import { commit, type CommandResult } from '../commit';
 import { notificationsRead } from '../events';
+import { findRecord } from '../findRecord';
+import type { AppThunk } from '../services';
+import { selectRole } from '../session/selectors';
 
-/** Marks notifications as read. Ids that do not exist are passed over. */
-export function markNotificationsRead(ids: string[]) {
-  return commit((_state, stamp) => ({ ok: true, event: notificationsRead({ ids }, stamp), value: undefined }));
+/** Marks notifications as read. Ids that do not exist, or are read already, are passed over. */
+export function markNotificationsRead(ids: string[]): AppThunk<Promise<CommandResult>> {
+  return async (dispatch, getState) => {
+    const { entities } = getState().notifications;
+    const unread = ids.filter((id) => {
+      const notification = findRecord(entities, id);
+      return notification && notification.readAt === undefined;
+    });
+    if (unread.length === 0 && selectRole(getState())) return { ok: true, stored: true, value: undefined };
+    return dispatch(
+      commit((_state, stamp) => ({ ok: true, event: notificationsRead({ ids: unread }, stamp), value: undefined })),
+    );
+  };
 }

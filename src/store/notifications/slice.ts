@@ -1,7 +1,16 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import { findRoleToNotify } from '../../domain/lifecycle';
-import { notificationWords, type Notification } from '../../domain/notification';
-import { isLifecycleEvent, notificationsRead, registerLaidDown, type LifecycleEvent } from '../events';
+import { notificationWords, type MaintenanceAction, type Notification } from '../../domain/notification';
+import { roleNames } from '../../domain/roles';
+import {
+  isLifecycleEvent,
+  notificationsRead,
+  registerLaidDown,
+  registerReplaced,
+  signInRefused,
+  type LifecycleEvent,
+  type Replacement,
+} from '../events';
 
 const adapter = createEntityAdapter<Notification>();
 
@@ -24,6 +33,24 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
   });
 }
 
+const maintenance = {
+  restored: 'register_restored',
+  emptied: 'register_emptied',
+  sample: 'sample_loaded',
+} as const satisfies Record<Replacement, MaintenanceAction>;
+
+/** Tells every role that another register stands in the place of the one before. */
+function replacementNotifications({ payload, meta }: ReturnType<typeof registerReplaced>): Notification[] {
+  return roleNames.map((role) => ({
+    id: `${meta.eventId}:${role}`,
+    role,
+    type: 'maintenance',
+    action: maintenance[payload.how],
+    by: meta.actor.name,
+    at: meta.at,
+  }));
+}
+
 const notificationsSlice = createSlice({
   name: 'notifications',
   initialState: adapter.getInitialState(),
@@ -31,6 +58,15 @@ const notificationsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.notifications))
+      .addCase(registerReplaced, (state, event) => {
+        adapter.setAll(state, event.payload.records.notifications);
+        adapter.addMany(state, replacementNotifications(event));
+      })
+      .addCase(signInRefused, (state, { payload, meta }) => {
+        const { eventId: id, at } = meta;
+        const { email } = payload;
+        adapter.addOne(state, { id, role: 'admin', type: 'security', action: 'sign_in_refused', email, at });
+      })
       .addCase(notificationsRead, (state, { payload, meta }) => {
         for (const id of payload.ids) {
           const notification = state.entities[id];

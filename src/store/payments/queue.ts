@@ -1,7 +1,8 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim';
 import { sumPaid, type Payment } from '../../domain/payment';
 import type { PaymentStatus } from '../../domain/statuses';
+import { latestOnly } from '../latestOnly';
 import type { RootState } from '../registerReducers';
 import { asDialled, compareText, foldText, searchByWords } from '../text';
 import { selectPaymentsByClaim } from './selectors';
@@ -90,5 +91,5 @@ export const selectFoundPaymentRows = createSelector(
     const atStatus = status ? rows.filter((row) => standsAt(row, status)) : rows;
     return searchByWords(atStatus, search, ({ searchText }) => searchText);
   },
-  { memoize: lruMemoize, argsMemoize: lruMemoize },
+  latestOnly,
 );

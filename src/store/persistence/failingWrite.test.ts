@@ -1,4 +1,4 @@
-import { buildClaim, buildDraft, completeClaimantForm, completeVerificationForm } from '../../test/builders';
+import { buildClaim, buildDraft, buildUser, completeClaimantForm, completeVerificationForm } from '../../test/builders';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
@@ -6,6 +6,7 @@ import { addNote, giveFinalApproval, startVerification, verifyClaim } from '../c
 import { discardDraft, refreshDrafts, saveDraft, submitDraft } from '../drafts/commands';
 import { recordFundEntry } from '../fundLedger/commands';
 import { selectLedger } from '../fundLedger/selectors';
+import { saveProfile, selectProfile } from '../session/profile';
 import { chooseTheme } from '../settings/commands';
 
 /** localStorage that is full as soon as `limit.units` are used, keys included. */
@@ -227,10 +228,29 @@ describe('unsaved deeds while another tab goes on', () => {
     expect(registerOf(await reload(browser))).toEqual(own);
   });
 
+  test("leave one's own account as the other stored it", async () => {
+    const users = [buildUser({ name: 'Sarah Auma', email: 'district.officer@uwa.example' })];
+    const { mine, theirs, fill, free, browser } = await openTwo({ users }, 'district_officer');
+    fill();
+    expect(await mine.store.dispatch(saveProfile({ fullName: 'Sarah Mine' }))).toMatchObject(notStored);
+    free();
+    await theirs.store.dispatch(saveProfile({ fullName: 'Sarah Theirs' }));
+    await mine.store.dispatch(chooseTheme('dark'));
+    expect(selectProfile(mine.store.getState())).toMatchObject({ name: 'Sarah Theirs' });
+    expect(mine.store.getState().session.current).toMatchObject({ name: 'Sarah Theirs' });
+    expect(mine.store.getState().storage.overtaken).toEqual([{ claimIds: [], account: 'Sarah Auma' }]);
+    expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
+  });
+
   test('keep the fund ledger in balance', async () => {
     const { mine, theirs, fill, free, browser } = await openTwo({}, 'finance');
     const entry = (allocationAmount: string) =>
-      recordFundEntry({ openingBalance: '50000000', allocationAmount, allocationDistrict: 'kasese', notes: '' });
+      recordFundEntry(50_000_000, {
+        openingBalance: '50000000',
+        allocationAmount,
+        allocationDistrict: 'kasese',
+        notes: '',
+      });
     fill();
     await mine.store.dispatch(entry('1000000'));
     free();

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LifecycleAction } from '../../domain/lifecycle';
 import type { StorageHealth } from './registerStorage';
 
-/** A deed that fell: what was done to which claims, or, without an action, an entry of the fund ledger. */
-export type OvertakenDeed = { action?: LifecycleAction; claimIds: string[] };
+/** A deed that fell: what was done to which claims, to whose account, or, without either, an entry of the fund ledger. */
+export type OvertakenDeed = { action?: LifecycleAction; claimIds: string[]; account?: string };
 
 /** How storage stands. Not kept: it is found out anew at each start. */
 type HealthState = StorageHealth & {

@@ -1,6 +1,7 @@
 import { createBackend, createBrowser, noRecords, signInAs } from '../../test/testRegister';
 import { buildClaim, buildNotification } from '../../test/builders';
 import { registerAsJson } from './registerJson';
+import { persistedSlices, sliceNames } from './slices';
 
 const now = '2026-11-20T09:00:00.000Z';
 
@@ -12,8 +13,9 @@ test('holds every record by slice, in the order of ids', async () => {
 
   expect(JSON.parse(registerAsJson(tab.store.getState(), now))).toEqual({
     format: 'wildlife-claims-register',
-    version: 1,
+    version: 2,
     exportedAt: now,
+    sliceVersions: Object.fromEntries(sliceNames.map((slice) => [slice, persistedSlices[slice].version])),
     slices: {
       claims: [claims[1], claims[0]],
       drafts: [],

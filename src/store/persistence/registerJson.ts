@@ -1,4 +1,11 @@
 import type { RootState } from '../registerReducers';
+import { persistedSlices, sliceNames } from './slices';
+
+/** What the first field of a register's file says. */
+export const registerFormat = 'wildlife-claims-register';
+
+/** The file's own version; 2 added the versions of the slices. */
+export const registerFileVersion = 2;
 
 /** Records in the order of their ids. */
 const listOf = <Item>(entities: Record<string, Item>): Item[] =>
@@ -7,16 +14,18 @@ const listOf = <Item>(entities: Record<string, Item>): Item[] =>
     .flatMap((id) => entities[id] ?? []);
 
 /**
- * The register in memory as the text of a JSON file, for when the browser cannot keep it: every record, and the stored
- * texts that could not be read, as they lay. Evidence files and the session are left out.
+ * The register in memory as the text of a JSON file, for when the browser cannot keep it and for snapshots: every
+ * record, and the stored texts that could not be read, as they lay. Evidence files and the session are left out.
  * @param now instant of the export, ISO
+ * @param indent spaces a level; none for a text that no person reads
  */
-export function registerAsJson(state: RootState, now: string): string {
+export function registerAsJson(state: RootState, now: string, indent = 2): string {
   const { preferences, sidebar } = state.settings;
   const register = {
-    format: 'wildlife-claims-register',
-    version: 1,
+    format: registerFormat,
+    version: registerFileVersion,
     exportedAt: now,
+    sliceVersions: Object.fromEntries(sliceNames.map((slice) => [slice, persistedSlices[slice].version])),
     slices: {
       claims: listOf(state.claims.entities),
       drafts: listOf(state.drafts.entities),
@@ -30,5 +39,5 @@ export function registerAsJson(state: RootState, now: string): string {
     },
     setAside: state.storage.setAside,
   };
-  return JSON.stringify(register, null, 2);
+  return JSON.stringify(register, null, indent);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keyPrefix } from './keys';
-import { persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
+import { migrate, persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
 
 /** The part of the browser's localStorage that is used. */
 export type Backend = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
@@ -122,10 +122,8 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   }
 
   function parse(slice: SliceName, text: string, from: number, schema: v.GenericSchema): object | undefined {
-    const { version, migrations } = slices[slice];
     try {
-      let value: unknown = JSON.parse(text);
-      for (let next = from + 1; next <= version; next += 1) value = migrations[next]?.(value) ?? value;
+      const value = migrate(slices[slice], JSON.parse(text), from);
       return v.is(schema, value) && typeof value === 'object' && value !== null ? value : undefined;
     } catch {
       return undefined;
@@ -283,8 +281,12 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
 
   /** Writes what waits and, last, since it tells other tabs that all is there, the sequence number. */
   function write(waiting: Waiting[], sequence?: number): boolean {
-    // Removals first: they make room.
-    const texts = waiting.flatMap((map) => [...map]).sort(([, a], [, b]) => Number(a !== null) - Number(b !== null));
+    // What makes room comes first: whatever fits in the end then fits at every step.
+    const texts = waiting
+      .flatMap((map) => [...map])
+      .map(([key, text]) => ({ key, text, grows: size(key, text) > size(key, get(key)) }))
+      .sort((a, b) => Number(a.grows) - Number(b.grows))
+      .map(({ key, text }): [string, string | null] => [key, text]);
     if (sequence !== undefined) texts.push([sequenceKey, String(sequence)]);
     const stored = !isClosed() && putAll(texts);
     if (stored) for (const map of waiting) map.clear();
@@ -321,6 +323,20 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     } catch {
       unreadable = true;
     }
+  }
+
+  /** Remembers what is known of storage and what waits; returns how to go back to that. */
+  function remember(): () => void {
+    const tables = [handled, staged, heads, deeds, drafts] as Map<unknown, unknown>[];
+    const before = tables.map((table) => new Map(table));
+    const records = new Map([...handled].map(([slice, known]) => [slice, new Map(known)]));
+    return () => {
+      tables.forEach((table, index) => {
+        table.clear();
+        for (const [key, value] of before[index] ?? []) table.set(key, value);
+      });
+      for (const [slice, known] of records) handled.set(slice, known);
+    };
   }
 
   function within(next: typeof mode, run: () => void) {
@@ -372,6 +388,19 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       return write([drafts, deeds], next);
     },
 
+    /**
+     * As `batch`, for what is either stored or not done: where it cannot be stored, everything that waited before
+     * waits as it did, and what `run` handed over is forgotten.
+     */
+    batchOrNothing(run: () => void, next: number): boolean {
+      const restore = remember();
+      within('deed', run);
+      const stored = write([drafts, deeds], next);
+      if (!stored) restore();
+      reportHealth();
+      return stored;
+    },
+
     /** As `batch`, for drafts alone: what waits of a deed goes on waiting for its turn. */
     batchDrafts(run: () => void): boolean {
       within('draft', run);
@@ -409,6 +438,9 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     },
   };
 }
+
+/** What a key and its text take of storage. */
+const size = (key: string, text: string | null) => (text === null ? 0 : key.length + text.length);
 
 /** When a draft was last saved; drafts have no revision, since one tab at a time edits one. */
 function savedAt(draft: object): string {

@@ -3,7 +3,7 @@ import { buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import type { TabMessage } from '../ports';
 import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
-import { signIn, signOut } from './commands';
+import { signIn, signOut, signOutIdle } from './commands';
 import { selectActor, selectRole, selectSession } from './selectors';
 
 const form = (overrides: Partial<LoginForm> = {}): LoginForm => ({
@@ -156,4 +156,38 @@ test('password and code are in no state, no storage, no event and no message', a
   expect(events).toHaveLength(3);
   const everything = JSON.stringify([tab.store.getState(), events, messages, [...browser.backend.texts]]);
   for (const secret of secrets) expect(everything).not.toContain(secret);
+});
+
+describe('a session without input', () => {
+  test('is ended with its reason, which the next sign-in clears away', async () => {
+    const { tab } = await openRegister({}, 'finance');
+    const { sessionId = '' } = selectActor(tab.store.getState()) ?? {};
+    expect(await tab.store.dispatch(signOutIdle(sessionId))).toMatchObject({ ok: true, stored: true });
+    expect(tab.store.getState().session).toMatchObject({ current: null, ended: 'idle' });
+    expect(rowsOf(tab).at(-1)).toMatchObject({ action: 'LOGOUT', resourceId: sessionId, details: { reason: 'idle' } });
+    await signInAs(tab, 'finance');
+    expect(tab.store.getState().session.ended).toBeNull();
+  });
+
+  test('is not mistaken for one that has begun since', async () => {
+    const { tab } = await openRegister({}, 'finance');
+    expect(await tab.store.dispatch(signOutIdle('ANOTHER'))).toMatchObject({ refusal: { code: 'signed_out' } });
+    expect(selectRole(tab.store.getState())).toBe('finance');
+  });
+
+  test('whoever signs out themselves leaves no reason, neither in the log', async () => {
+    const { tab } = await openRegister({}, 'finance');
+    await tab.store.dispatch(signOut());
+    expect(tab.store.getState().session.ended).toBeNull();
+    expect(rowsOf(tab).at(-1)).not.toHaveProperty('details');
+  });
+});
+
+test('a session stored by version 1 goes on', async () => {
+  const { browser, tab } = await openRegister({}, 'finance');
+  const { current } = tab.store.getState().session;
+  browser.backend.setItem('wcp/session', JSON.stringify({ version: 1, current }));
+  const again = browser.openTab();
+  await again.opened;
+  expect(again.store.getState().session).toMatchObject({ current, ended: null });
 });

@@ -1,7 +1,7 @@
 import { loginSchema, type LoginForm } from '../../domain/login';
 import { findRoleByLoginValue, roles, type Role } from '../../domain/roles';
 import { nameFromEmail, type Actor } from '../../domain/user';
-import { commit, commitAs, refuse, type CommandResult } from '../commit';
+import { commit, commitAs, refuse, signedOutRefusal, type CommandResult } from '../commit';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
 import { signedIn, signedOut, signInRefused } from '../events';
@@ -49,4 +49,12 @@ function findActor(state: RootState, email: string, role: Role, sessionId: strin
 /** Ends the session, in every tab. */
 export function signOut() {
   return commit((_state, stamp) => ({ ok: true, event: signedOut({}, stamp), value: undefined }));
+}
+
+/** Ends a session that had no input for too long. Refuses when another has begun since. */
+export function signOutIdle(sessionId: string) {
+  return commit((_state, stamp) => {
+    if (stamp.actor.sessionId !== sessionId) return refuse(signedOutRefusal);
+    return { ok: true, event: signedOut({ reason: 'idle' }, stamp), value: undefined };
+  });
 }

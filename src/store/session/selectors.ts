@@ -6,6 +6,9 @@ import { createSelector } from '@reduxjs/toolkit';
 export const selectSession = (state: RootState): Session | null => state.session.current;
 export const selectRole = (state: RootState): Role | undefined => state.session.current?.role;
 
+/** Why the last session ended, where the person did not end it themselves. */
+export const selectSessionEnd = (state: RootState) => state.session.ended;
+
 /** The signed-in person as events name them, or null. */
 export const selectActor = createSelector([selectSession], (session): Actor | null => {
   if (!session) return null;

@@ -1,6 +1,7 @@
+import { defaultPreferences } from '../../domain/settings';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { createBrowser } from '../../test/testRegister';
-import { chooseTheme, toggleSidebar } from './commands';
+import { chooseTheme, resetPreferences, savePreferences, toggleSidebar } from './commands';
 import { selectPreferences, selectSidebarOpen, selectTheme } from './selectors';
 
 test('a theme is kept, with its row in the audit log', async () => {
@@ -41,4 +42,92 @@ test('nobody signed in changes nothing', async () => {
   }
   expect(tab.store.getState()).toBe(before);
   expect(selectPreferences(before).theme).toBe('system');
+});
+
+describe('preferences', () => {
+  test('are saved as one event with what differs, and as none where nothing does', async () => {
+    const { browser, tab } = await openRegister({}, 'finance');
+    const events = recordEvents(tab);
+    const change = {
+      theme: 'system',
+      currency: 'USD',
+      exchangeRates: { USD: 3700 },
+      notificationTypes: { new_claim: true, security: false },
+    } as const;
+    expect(await tab.store.dispatch(savePreferences(change))).toMatchObject({ ok: true, stored: true });
+    expect(events).toMatchObject([
+      {
+        type: 'settings/preferencesChanged',
+        payload: {
+          before: { currency: 'UGX', notificationTypes: { security: true } },
+          after: { currency: 'USD', exchangeRates: { USD: 3700 }, notificationTypes: { security: false } },
+        },
+      },
+    ]);
+    expect(events[0]).not.toHaveProperty('payload.after.theme');
+    expect(events[0]).not.toHaveProperty('payload.after.notificationTypes.new_claim');
+    expect(selectPreferences(tab.store.getState())).toMatchObject({ currency: 'USD', exchangeRates: { USD: 3700 } });
+    expect(Object.values(tab.store.getState().audit.entities).at(-1)?.changes).toEqual([
+      { field: 'currency', oldValue: 'UGX', newValue: 'USD' },
+      { field: 'notificationTypes.security', oldValue: 'true', newValue: 'false' },
+      { field: 'exchangeRates.USD', oldValue: undefined, newValue: 3700 },
+    ]);
+
+    browser.backend.writes.length = 0;
+    expect(await tab.store.dispatch(savePreferences(change))).toEqual({ ok: true, stored: true, value: undefined });
+    expect(events).toHaveLength(1);
+    expect(browser.backend.writes).toEqual([]);
+  });
+
+  test('two tabs never undo each other: each changes the entries it names', async () => {
+    const { browser, tab } = await openRegister({}, 'finance');
+    const other = browser.openTab();
+    await other.opened;
+    await tab.store.dispatch(savePreferences({ notificationTypes: { security: false } }));
+    await other.store.dispatch(savePreferences({ notificationTypes: { payment: false }, theme: 'dark' }));
+    expect(selectPreferences(tab.store.getState())).toMatchObject({
+      theme: 'dark',
+      notificationTypes: { security: false, payment: false, new_claim: true },
+    });
+  });
+
+  test('a currency without its rate is refused at the field of the rate', async () => {
+    const { tab } = await openRegister({}, 'finance');
+    const before = tab.store.getState();
+    expect(await tab.store.dispatch(savePreferences({ currency: 'EUR', exchangeRates: { USD: 3700 } }))).toMatchObject({
+      ok: false,
+      refusal: { code: 'invalid', fields: { rateEUR: 'Exchange rate is required' } },
+    });
+    expect(tab.store.getState()).toBe(before);
+  });
+
+  test('are reset to the defaults; exchange rates stay', async () => {
+    const { tab } = await openRegister({}, 'finance');
+    const events = recordEvents(tab);
+    await tab.store.dispatch(
+      savePreferences({
+        ...{ emailNotifications: false, smsNotifications: true, twoFactor: true, autoBackup: false, theme: 'dark' },
+        ...{ dateFormat: 'YYYY-MM-DD', currency: 'USD', exchangeRates: { USD: 3700 } },
+        notificationTypes: { payment: false },
+      }),
+    );
+    await tab.store.dispatch(resetPreferences());
+    expect(selectPreferences(tab.store.getState())).toEqual({ ...defaultPreferences, exchangeRates: { USD: 3700 } });
+    await tab.store.dispatch(resetPreferences());
+    expect(events).toHaveLength(2);
+  });
+
+  test('of version 1 are kept, with no exchange rate', async () => {
+    const { browser } = await openRegister({}, 'finance');
+    const { exchangeRates: _rates, ...old } = { ...defaultPreferences, theme: 'dark' };
+    browser.backend.texts.set('wcp/settings', JSON.stringify({ version: 1, preferences: old, sidebar: null }));
+    const tab = browser.openTab();
+    await tab.opened;
+    expect(selectPreferences(tab.store.getState())).toEqual({ ...defaultPreferences, theme: 'dark' });
+    expect(tab.store.getState().storage.setAside).toEqual([]);
+    expect(JSON.parse(browser.backend.texts.get('wcp/settings') ?? '')).toMatchObject({
+      version: 2,
+      preferences: { theme: 'dark', exchangeRates: {} },
+    });
+  });
 });

@@ -1,19 +1,52 @@
-import type { Preferences, ThemeChoice } from '../../domain/settings';
-import { commit } from '../commit';
+import type { Refusal } from '../../domain/refusal';
+import {
+  changeBetween,
+  defaultPreferences,
+  lacksRate,
+  rateField,
+  rateRequiredMessage,
+  withChange,
+  type Preferences,
+  type PreferencesChange,
+  type ThemeChoice,
+} from '../../domain/settings';
+import { commit, refuse } from '../commit';
 import { preferencesChanged, sidebarToggled } from '../events';
+
+/**
+ * Changes preferences of this device, as one event with the fields that differ; none where nothing does. Refuses a
+ * currency that has no exchange rate, at the field of its rate.
+ */
+export function savePreferences(change: PreferencesChange) {
+  return changePreferences((preferences) => withChange(preferences, change));
+}
+
+/** Puts every preference back to its default (SPEC.md section 4); exchange rates are facts and stay. */
+export function resetPreferences() {
+  return changePreferences(({ exchangeRates }) => ({ ...defaultPreferences, exchangeRates }));
+}
 
 /** Chooses light, dark or the system's theme. */
 export function chooseTheme(theme: ThemeChoice) {
-  return changePreferences({ theme });
+  return savePreferences({ theme });
 }
 
-function changePreferences(after: Partial<Preferences>) {
-  return commit(({ settings }, stamp) => {
-    const fields = Object.keys(after) as (keyof Preferences)[];
-    const before = Object.fromEntries(fields.map((field) => [field, settings.preferences[field]]));
+function changePreferences(make: (preferences: Preferences) => Preferences) {
+  return commit(({ settings: { preferences } }, stamp) => {
+    const next = make(preferences);
+    if (next.currency !== 'UGX' && lacksRate(next)) return refuse(rateRequired(rateField(next.currency)));
+    const after = changeBetween(preferences, next);
+    if (Object.keys(after).length === 0) return { ok: true, value: undefined };
+    const before = changeBetween(next, preferences);
     return { ok: true, event: preferencesChanged({ before, after }, stamp), value: undefined };
   });
 }
+
+const rateRequired = (field: string): Refusal => ({
+  code: 'invalid',
+  message: rateRequiredMessage,
+  fields: { [field]: rateRequiredMessage },
+});
 
 /** Remembers the sidebar as open or closed. */
 export function toggleSidebar(open: boolean) {

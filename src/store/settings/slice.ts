@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { defaultPreferences, type Preferences } from '../../domain/settings';
+import { defaultPreferences, withChange, type Preferences } from '../../domain/settings';
 import { preferencesChanged, sidebarToggled } from '../events';
 
 type SettingsState = {
@@ -17,7 +17,7 @@ const settingsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(preferencesChanged, (state, { payload }) => {
-        Object.assign(state.preferences, payload.after);
+        state.preferences = withChange(state.preferences, payload.after);
       })
       .addCase(sidebarToggled, (state, { payload, meta }) => {
         state.sidebar = { open: payload.open, changedAt: meta.at };

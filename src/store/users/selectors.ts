@@ -1,39 +1,22 @@
-import { createSelector, lruMemoize } from '@reduxjs/toolkit';
-import { daysBetween } from '../../domain/calendar';
-import { accountRoles, type AccountRole } from '../../domain/roles';
-import type { User } from '../../domain/user';
+import { createSelector } from '@reduxjs/toolkit';
+import { isSameEmail, type User } from '../../domain/user';
 import type { RootState } from '../registerReducers';
 
 /** The managed user with an email, whatever its case, or undefined. */
 export function findUserByEmail(state: RootState, email: string): User | undefined {
-  const wanted = email.toLowerCase();
-  return Object.values(state.users.entities).find((user) => user.email.toLowerCase() === wanted);
+  return Object.values(state.users.entities).find((user) => isSameEmail(user.email, email));
 }
 
-const selectUsers = createSelector([(state: RootState) => state.users.entities], (entities) => Object.values(entities));
-
-export type UserCounts = { total: number } & Record<User['status'] | AccountRole, number>;
-
-const noUsers = Object.fromEntries(Object.keys(accountRoles).map((role) => [role, 0])) as Record<AccountRole, number>;
-
-/** How many managed users there are, by status and by role of account (SPEC.md section 2, Manage users). */
-export const selectUserCounts = createSelector([selectUsers], (users): UserCounts => {
-  const counts: UserCounts = { total: users.length, active: 0, inactive: 0, ...noUsers };
-  for (const { status, role } of users) {
-    counts[status] += 1;
-    counts[role] += 1;
-  }
-  return counts;
-});
-
 /**
- * Active Sessions on a day: users whose last sign-in is within a day, on that day or the day before (PRODUCT.md, One
- * truth).
- * @param today YYYY-MM-DD in Africa/Kampala
+ * Whether an account has an email that another is to have.
+ * @param userId the account that is to have it, and may keep it or change its case
  */
-export const selectActiveSessions = createSelector(
-  [selectUsers, (_state: RootState, today: string) => today],
-  (users, today) =>
-    users.filter(({ lastLogin }) => lastLogin !== undefined && daysBetween(lastLogin, today) <= 1).length,
-  { memoize: lruMemoize, argsMemoize: lruMemoize },
+export function isEmailTaken(state: RootState, email: string, userId?: string): boolean {
+  const holder = findUserByEmail(state, email);
+  return holder !== undefined && holder.id !== userId;
+}
+
+/** The managed users, in no order. */
+export const selectUsers = createSelector([(state: RootState) => state.users.entities], (entities) =>
+  Object.values(entities),
 );

@@ -1,6 +1,14 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { User } from '../../domain/user';
-import { registerLaidDown, signedIn } from '../events';
+import {
+  profileChanged,
+  registerLaidDown,
+  registerReplaced,
+  signedIn,
+  userAdded,
+  userChanged,
+  userDeleted,
+} from '../events';
 
 const adapter = createEntityAdapter<User>();
 
@@ -11,9 +19,25 @@ const usersSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.users))
+      .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.users))
+      .addCase(profileChanged, (state, { payload }) => {
+        const user = payload.user && state.entities[payload.user.id];
+        if (!user || user.rev !== payload.user?.rev) return;
+        Object.assign(user, payload.after);
+        if (user.phone === '') delete user.phone;
+        user.rev += 1;
+      })
       .addCase(signedIn, (state, { payload, meta }) => {
         const user = payload.userId === undefined ? undefined : state.entities[payload.userId];
         if (user) user.lastLogin = meta.at;
+      })
+      .addCase(userAdded, (state, { payload }) => adapter.addOne(state, payload.user))
+      .addCase(userChanged, (state, { payload }) => {
+        const user = state.entities[payload.userId];
+        if (user?.rev === payload.rev) Object.assign(user, payload.after, { rev: payload.rev + 1 });
+      })
+      .addCase(userDeleted, (state, { payload: { user } }) => {
+        if (state.entities[user.id]?.rev === user.rev) adapter.removeOne(state, user.id);
       });
   },
 });

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../domain/decision';
 import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../domain/decisionForm';
-import { formatMoney } from '../../domain/format';
 import { compensationStep } from '../../domain/verification';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../form/MoneyInput';
 import { RadioInput } from '../form/RadioInput';
 import { TextInput } from '../form/TextInput';
-import { ClaimFormFrame } from './ClaimFormFrame';
+import { useFormats } from '../formats';
+import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useClaimForm, type ClaimFormProps } from './useClaimForm';
+import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
 
-type DecisionFormProps = ClaimFormProps<Form> & {
+type DecisionFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
   /** What the district calculated, UGX; the approved amount starts as this. */
   calculatedCompensation: number | undefined;
@@ -28,18 +28,19 @@ type DecisionFormProps = ClaimFormProps<Form> & {
 export function DecisionForm(props: DecisionFormProps) {
   const { subject, calculatedCompensation, started, chosenDecision, onStarted, notice, ...rest } = props;
   const { t } = useTranslation();
-  const { form, control, frame } = useClaimForm<Form>({
+  const formats = useFormats();
+  const { form, control, frame } = useDeedForm<Form>({
     ...rest,
     resolver: valibotResolver(decisionSchema, undefined, { raw: true }),
     defaultValues: { ...emptyDecisionForm, approvedAmount: String(calculatedCompensation ?? '') },
     ask: ({ decision, approvedAmount }) => {
       if (decision === 'approve') {
-        const text = describeSubject(t, subject, Number(approvedAmount));
+        const text = describeSubject(t, subject, Number(approvedAmount), formats);
         const above = Number(approvedAmount) > (calculatedCompensation ?? Infinity);
         return {
           title: t('Approve this claim?'),
           text: above
-            ? `${text} ${t('This is above the calculated amount, {{amount}}.', { amount: formatMoney(calculatedCompensation ?? 0) })}`
+            ? `${text} ${t('This is above the calculated amount, {{amount}}.', { amount: formats.shillings(calculatedCompensation ?? 0) })}`
             : text,
           confirmLabel: t('Approve claim'),
         };
@@ -47,7 +48,7 @@ export function DecisionForm(props: DecisionFormProps) {
       if (decision === 'reject') {
         return {
           title: t('Reject this claim?'),
-          text: describeSubject(t, subject, calculatedCompensation),
+          text: describeSubject(t, subject, calculatedCompensation, formats),
           confirmLabel: t('Reject claim'),
           destructive: true,
         };
@@ -60,13 +61,13 @@ export function DecisionForm(props: DecisionFormProps) {
 
   useEffect(() => {
     if (!started) return;
-    if (chosenDecision) form.setValue('decision', chosenDecision, { shouldDirty: true });
+    if (chosenDecision) form.setValue('decision', chosenDecision);
     form.setFocus('cvcNotes');
     onStarted?.();
   }, [started, chosenDecision, form, onStarted]);
 
   return (
-    <ClaimFormFrame {...frame} notice={notice} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
+    <DeedFormFrame {...frame} notice={notice} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
       <TextInput control={control} name="cvcNotes" label={t('CVC notes')} lines={3} />
       <RadioInput
         control={control}
@@ -88,6 +89,6 @@ export function DecisionForm(props: DecisionFormProps) {
         </>
       )}
       <TextInput control={control} name="decisionNote" label={t('Decision note')} required={needsNote} lines={2} />
-    </ClaimFormFrame>
+    </DeedFormFrame>
   );
 }

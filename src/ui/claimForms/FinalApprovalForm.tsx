@@ -1,12 +1,13 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { TextInput } from '../form/TextInput';
-import { ClaimFormFrame } from './ClaimFormFrame';
+import { useFormats } from '../formats';
+import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useClaimForm, type ClaimFormProps } from './useClaimForm';
+import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
 
 type Form = { note: string };
 
-type FinalApprovalFormProps = ClaimFormProps<Form> & {
+type FinalApprovalFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
   /** What the committee approved, UGX. */
   approvedAmount: number | undefined;
@@ -15,19 +16,20 @@ type FinalApprovalFormProps = ClaimFormProps<Form> & {
 /** The administrator's final approval (PRODUCT.md, Lifecycle). */
 export function FinalApprovalForm({ subject, approvedAmount, notice, ...rest }: FinalApprovalFormProps) {
   const { t } = useTranslation();
-  const { control, frame } = useClaimForm<Form>({
+  const formats = useFormats();
+  const { control, frame } = useDeedForm<Form>({
     ...rest,
     resolver: (values) => ({ values, errors: {} }),
     defaultValues: { note: '' },
     ask: () => ({
       title: t('Give final approval?'),
-      text: describeSubject(t, subject, approvedAmount),
+      text: describeSubject(t, subject, approvedAmount, formats),
       confirmLabel: t('Approve for payment'),
     }),
   });
   return (
-    <ClaimFormFrame {...frame} notice={notice} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>
+    <DeedFormFrame {...frame} notice={notice} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>
       <TextInput control={control} name="note" label={t('Approval note')} lines={3} />
-    </ClaimFormFrame>
+    </DeedFormFrame>
   );
 }

@@ -2,11 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../domain/paymentForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { TextInput } from '../form/TextInput';
-import { ClaimFormFrame } from './ClaimFormFrame';
+import { useFormats } from '../formats';
+import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useClaimForm, type ClaimFormProps } from './useClaimForm';
+import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
 
-type MarkPaidFormProps = ClaimFormProps<Form> & {
+type MarkPaidFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
   /** What is still to be paid, UGX. */
   outstanding: number | undefined;
@@ -15,19 +16,20 @@ type MarkPaidFormProps = ClaimFormProps<Form> & {
 /** Marks a claim as paid in full (PRODUCT.md, Lifecycle). */
 export function MarkPaidForm({ subject, outstanding, notice, ...rest }: MarkPaidFormProps) {
   const { t } = useTranslation();
-  const { control, frame } = useClaimForm<Form>({
+  const formats = useFormats();
+  const { control, frame } = useDeedForm<Form>({
     ...rest,
     resolver: valibotResolver(markPaidSchema, undefined, { raw: true }),
     defaultValues: { paymentRef: '' },
     ask: () => ({
       title: t('Mark this claim as paid?'),
-      text: describeSubject(t, subject, outstanding),
+      text: describeSubject(t, subject, outstanding, formats),
       confirmLabel: t('Mark as paid'),
     }),
   });
   return (
-    <ClaimFormFrame {...frame} notice={notice} label={t('Mark Paid')} submitLabel={t('Mark Paid')}>
+    <DeedFormFrame {...frame} notice={notice} label={t('Mark Paid')} submitLabel={t('Mark Paid')}>
       <TextInput control={control} name="paymentRef" label={t('Payment reference')} required />
-    </ClaimFormFrame>
+    </DeedFormFrame>
   );
 }

@@ -1,12 +1,13 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState } from 'react';
-import { formatDateTime } from '../../domain/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from '../form/FormField';
+import { useFormats } from '../formats';
 
 /** When a successful payment counts as paid: set by the register, shown only (SPEC.md section 4, Other states). */
 export function PaidAt({ paidAt }: { paidAt: string | undefined }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormats();
   const id = useId();
   const [now, setNow] = useState(() => new Date().toISOString());
 
@@ -17,7 +18,7 @@ export function PaidAt({ paidAt }: { paidAt: string | undefined }) {
 
   return (
     <FormField id={id} label={t('Paid At (Auto-set)')} message={undefined} invalid={false}>
-      <OutlinedInput id={id} value={formatDateTime(paidAt ?? now)} readOnly />
+      <OutlinedInput id={id} value={dateTime(paidAt ?? now)} readOnly />
     </FormField>
   );
 }

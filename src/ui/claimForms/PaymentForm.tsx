@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { TFunction } from 'i18next';
 import { useWatch } from 'react-hook-form';
 import { payoutMethods } from '../../domain/claimant';
-import { formatMoney } from '../../domain/format';
+import type { Formats } from '../../domain/formats';
 import { paymentStatusNames, type Payment } from '../../domain/payment';
 import { type PaymentForm as Form, paymentSchema } from '../../domain/paymentForm';
 import { paymentStatuses, statuses } from '../../domain/statuses';
@@ -11,14 +11,15 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../form/MoneyInput';
 import { SelectInput } from '../form/SelectInput';
 import { TextInput } from '../form/TextInput';
+import { useFormats } from '../formats';
 import { refusalText } from '../refusalText';
 import { toast } from '../toast';
-import { ClaimFormFrame } from './ClaimFormFrame';
+import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { PaidAt } from './PaidAt';
 import { paymentRevision, useRenewedNotice } from './paymentRevision';
-import { useClaimForm, type ClaimFormProps } from './useClaimForm';
+import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
 
-type PaymentFormProps = ClaimFormProps<Form> & {
+type PaymentFormProps = DeedFormProps<Form> & {
   payment: Payment;
   /** What it may come to at most, UGX; a success of less makes a pending payment of the rest. */
   due: number;
@@ -30,7 +31,8 @@ type PaymentFormProps = ClaimFormProps<Form> & {
  */
 export function PaymentForm({ payment, due, notice, ...options }: PaymentFormProps) {
   const { t } = useTranslation();
-  const { control, frame } = useClaimForm<Form>({
+  const formats = useFormats();
+  const { control, frame } = useDeedForm<Form>({
     ...options,
     resolver: valibotResolver(paymentSchema, undefined, { raw: true }),
     defaultValues: {
@@ -50,7 +52,7 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
         if (!unpays || !form.changeReason.trim()) return undefined;
         return {
           title: t('Take back this successful payment?'),
-          text: describeTakenBack(t, payment, form, due - paid),
+          text: describeTakenBack(t, payment, form, due - paid, formats),
           confirmLabel: t('Take back payment'),
           destructive: true,
         };
@@ -58,11 +60,11 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
       if (form.paymentStatus !== 'success') return undefined;
       return {
         title: t('Record this payment as successful?'),
-        text: describeSuccess(t, payment, paid, due - paid),
+        text: describeSuccess(t, payment, paid, due - paid, formats),
         confirmLabel: t('Record as successful'),
       };
     },
-    onRefused: (refusal) => toast.refused(t('Error'), refusalText(t, refusal)),
+    onRefused: (refusal) => toast.refused(t('Error'), refusalText(t, refusal, formats)),
   });
   const renewedNotice = useRenewedNotice(payment, notice);
   const [status, amount] = useWatch({ control, name: ['paymentStatus', 'amount'] });
@@ -71,7 +73,7 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
   const rest = status === 'success' && Number(amount) > 0 ? due - Number(amount) : 0;
 
   return (
-    <ClaimFormFrame {...frame} notice={renewedNotice} label={t('Process Payment')} submitLabel={t('Update Payment')}>
+    <DeedFormFrame {...frame} notice={renewedNotice} label={t('Process Payment')} submitLabel={t('Update Payment')}>
       <SelectInput
         control={control}
         name="paymentStatus"
@@ -84,7 +86,7 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
         control={control}
         name="amount"
         label={t('Amount (UGX)')}
-        hint={rest > 0 ? describeRest(t, rest) : t('Up to {{amount}}', { amount: formatMoney(due) })}
+        hint={rest > 0 ? describeRest(t, rest, formats) : t('Up to {{amount}}', { amount: formats.shillings(due) })}
         required
         step={compensationStep}
       />
@@ -103,34 +105,38 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
           lines={2}
         />
       )}
-    </ClaimFormFrame>
+    </DeedFormFrame>
   );
 }
 
-function describeRest(t: TFunction, rest: number): string {
-  return t('The rest, {{amount}}, will be a new pending payment.', { amount: formatMoney(rest) });
+function describeRest(t: TFunction, rest: number, { shillings }: Formats): string {
+  return t('The rest, {{amount}}, will be a new pending payment.', { amount: shillings(rest) });
 }
 
-function describeSuccess(t: TFunction, payment: Payment, amount: number, rest: number): string {
-  return `${describeWhere(t, payment, amount)} ${rest > 0 ? describeRest(t, rest) : t('The claim is then paid in full.')}`;
+function describeSuccess(t: TFunction, payment: Payment, amount: number, rest: number, formats: Formats): string {
+  return `${describeWhere(t, payment, amount, formats)} ${rest > 0 ? describeRest(t, rest, formats) : t('The claim is then paid in full.')}`;
 }
 
 /** Only the latest payment can be changed, so the claim of one that succeeded is paid. */
-function describeTakenBack(t: TFunction, payment: Payment, form: Form, rest: number): string {
+function describeTakenBack(t: TFunction, payment: Payment, form: Form, rest: number, formats: Formats): string {
   const back = form.paymentStatus === 'failed' ? 'payment_failed' : 'payment_processing';
   const parts = [
-    describeWhere(t, payment, payment.amount),
+    describeWhere(t, payment, payment.amount, formats),
     ...(form.paymentStatus === 'success'
-      ? [t('Only {{amount}} of it was paid.', { amount: formatMoney(Number(form.amount)) }), describeRest(t, rest)]
+      ? [
+          t('Only {{amount}} of it was paid.', { amount: formats.shillings(Number(form.amount)) }),
+          describeRest(t, rest, formats),
+        ]
       : [t('It no longer counts as paid.')]),
     t('The claim goes back to "{{status}}".', { status: t(statuses[back].badge) }),
   ];
   return parts.join(' ');
 }
 
-function describeWhere(t: TFunction, { payeeName, payeeAccount, paymentMethod }: Payment, amount: number): string {
+function describeWhere(t: TFunction, payment: Payment, amount: number, { shillings }: Formats): string {
+  const { payeeName, payeeAccount, paymentMethod } = payment;
   return t('{{amount}} to {{payee}}, {{method}} {{account}}.', {
-    amount: formatMoney(amount),
+    amount: shillings(amount),
     payee: payeeName,
     method: t(payoutMethods[paymentMethod].label),
     account: payeeAccount,

@@ -6,11 +6,11 @@ import { type RetryForm as Form, retrySchema } from '../../domain/paymentForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RadioInput } from '../form/RadioInput';
 import { TextInput } from '../form/TextInput';
-import { ClaimFormFrame } from './ClaimFormFrame';
+import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { paymentRevision, useRenewedNotice } from './paymentRevision';
-import { useClaimForm, type ClaimFormProps } from './useClaimForm';
+import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
 
-type RetryFormProps = ClaimFormProps<Form> & {
+type RetryFormProps = DeedFormProps<Form> & {
   /** The payment that failed: where it went is where the next one goes, unless corrected. */
   payment: Payment;
 };
@@ -19,7 +19,7 @@ type RetryFormProps = ClaimFormProps<Form> & {
 export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
   const { t } = useTranslation();
   const { paymentMethod, payeeName, payeeAccount } = payment;
-  const { control, frame } = useClaimForm<Form>({
+  const { control, frame } = useDeedForm<Form>({
     ...rest,
     resolver: valibotResolver(retrySchema, undefined, { raw: true }),
     defaultValues: { paymentMethod, payeeName, payeeAccount },
@@ -29,7 +29,7 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
   const method = useWatch({ control, name: 'paymentMethod' });
 
   return (
-    <ClaimFormFrame {...frame} notice={renewedNotice} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
+    <DeedFormFrame {...frame} notice={renewedNotice} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
       <RadioInput
         control={control}
         name="paymentMethod"
@@ -44,6 +44,6 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
         inputMode={method === 'mobile_money' ? 'tel' : undefined}
         required
       />
-    </ClaimFormFrame>
+    </DeedFormFrame>
   );
 }

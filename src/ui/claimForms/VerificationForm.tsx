@@ -18,11 +18,12 @@ import { MoneyInput } from '../form/MoneyInput';
 import { RadioInput } from '../form/RadioInput';
 import { SelectInput } from '../form/SelectInput';
 import { TextInput } from '../form/TextInput';
-import { ClaimFormFrame } from './ClaimFormFrame';
+import { useFormats } from '../formats';
+import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useClaimForm, type ClaimFormProps } from './useClaimForm';
+import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
 
-type VerificationFormProps = ClaimFormProps<Form> & {
+type VerificationFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
   /** Such as what an earlier verification found. */
   defaultValues?: Partial<Form>;
@@ -35,7 +36,8 @@ type VerificationFormProps = ClaimFormProps<Form> & {
 export function VerificationForm(props: VerificationFormProps) {
   const { subject, defaultValues, chosenAction, onChosenActionTaken, notice, ...rest } = props;
   const { t } = useTranslation();
-  const { form, control, frame } = useClaimForm<Form>({
+  const formats = useFormats();
+  const { form, control, frame } = useDeedForm<Form>({
     ...rest,
     resolver: valibotResolver(verificationSchema, undefined, { raw: true }),
     defaultValues: { ...emptyVerificationForm, ...defaultValues },
@@ -43,7 +45,12 @@ export function VerificationForm(props: VerificationFormProps) {
       action === 'reject'
         ? {
             title: t('Reject this claim?'),
-            text: describeSubject(t, subject, calculatedCompensation ? Number(calculatedCompensation) : undefined),
+            text: describeSubject(
+              t,
+              subject,
+              calculatedCompensation ? Number(calculatedCompensation) : undefined,
+              formats,
+            ),
             confirmLabel: t('Reject claim'),
             destructive: true,
           }
@@ -54,13 +61,13 @@ export function VerificationForm(props: VerificationFormProps) {
 
   useEffect(() => {
     if (!chosenAction) return;
-    form.setValue('action', chosenAction, { shouldDirty: true });
+    form.setValue('action', chosenAction);
     form.setFocus('verificationNotes');
     onChosenActionTaken?.();
   }, [chosenAction, form, onChosenActionTaken]);
 
   return (
-    <ClaimFormFrame {...frame} notice={notice} label={t('Verification')} submitLabel={t('Complete Verification')}>
+    <DeedFormFrame {...frame} notice={notice} label={t('Verification')} submitLabel={t('Complete Verification')}>
       <TextInput control={control} name="verificationNotes" label={t('Verification notes')} lines={3} />
       <SelectInput
         control={control}
@@ -85,6 +92,6 @@ export function VerificationForm(props: VerificationFormProps) {
         options={verificationActionNames.map((value) => ({ value, label: t(verificationActions[value].label) }))}
       />
       {needsReason && <TextInput control={control} name="actionReason" label={t('Action reason')} required lines={2} />}
-    </ClaimFormFrame>
+    </DeedFormFrame>
   );
 }

@@ -7,6 +7,7 @@ import 'dayjs/locale/en-gb';
 import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useFormats } from '../formats';
 import { useFormField, type InputProps } from './useFormField';
 
 type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
@@ -18,10 +19,11 @@ const isoFormat = 'YYYY-MM-DD';
 const toIso = (date: Dayjs | null) => (date?.isValid() ? date.format(isoFormat) : '');
 const fromIso = (value: string | undefined) => (value ? dayjs(value, isoFormat) : null);
 
-/** A day, kept in the form as YYYY-MM-DD or empty and shown as DD/MM/YYYY (SPEC.md section 9). */
+/** A day, kept in the form as YYYY-MM-DD or empty and shown by the preferences (SPEC.md section 9). */
 export function DateInput<Form extends FieldValues, Output>(props: DateInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, max } = props;
   const { t } = useTranslation();
+  const { dateFormat } = useFormats();
   const { field, message, invalid } = useFormField({ control, name, hint });
   const value: string = field.value;
 
@@ -45,19 +47,19 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
         }}
         maxDate={max ? dayjs(max, isoFormat) : undefined}
         disabled={disabled}
-        format="DD/MM/YYYY"
+        format={dateFormat}
         slotProps={{
           field: { fieldRef },
           textField: {
             required,
             error: invalid || unreadable,
-            helperText: (unreadable ? t('Enter the date as DD/MM/YYYY') : message) ?? ' ',
+            helperText: (unreadable ? t('Enter the date as {{format}}', { format: dateFormat }) : message) ?? ' ',
             onBlur: field.onBlur,
             size: 'small',
             slotProps: {
               // As in inputAttributes: no bubbles of the browser.
               htmlInput: { required: false },
-              // Shows DD/MM/YYYY while the field is empty.
+              // Shows the order while the field is empty.
               inputLabel: { shrink: true },
             },
           },

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useImperativeHandle, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { formatFilterDay } from '../../domain/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayRangeText } from '../dayRangeText';
 import { FormField } from './FormField';
@@ -60,7 +61,7 @@ export function DateRangeInput<Form extends FieldValues, Output>(props: DateRang
           color: chosen ? 'text.primary' : 'text.secondary',
         }}
       >
-        {chosen ? dayRangeText(t, range) : t('Pick date range')}
+        {chosen ? dayRangeText(t, range, formatFilterDay) : t('Pick date range')}
       </Button>
       <Popover
         open={anchor !== null}

@@ -9,11 +9,13 @@ import { useFormField, type InputProps } from './useFormField';
 
 type SearchSelectInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   options: readonly Option[];
+  /** What the field says while nothing is chosen. */
+  placeholder?: string;
 };
 
 /** One of a list too long to scroll, found by typing. Only what is in the list can be chosen. */
 export function SearchSelectInput<Form extends FieldValues, Output>(props: SearchSelectInputProps<Form, Output>) {
-  const { control, name, label, hint, required, disabled, options } = props;
+  const { control, name, label, hint, required, disabled, options, placeholder } = props;
   const { t } = useTranslation();
   const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
   const value: string = field.value;
@@ -35,6 +37,7 @@ export function SearchSelectInput<Form extends FieldValues, Output>(props: Searc
           <OutlinedInput
             {...slotProps.input}
             name={field.name}
+            placeholder={placeholder}
             inputRef={field.ref}
             slotProps={{ input: { ...slotProps.htmlInput, ...inputAttributes(required, helpId) } }}
           />

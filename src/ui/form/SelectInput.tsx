@@ -8,8 +8,8 @@ import { useFormField, type InputProps } from './useFormField';
 
 type SelectInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   options: readonly Option[];
-  /** What the empty choice says, such as "Select a species". */
-  placeholder: string;
+  /** What the empty choice says, such as "Select a species"; there is none where something is always chosen. */
+  placeholder?: string;
 };
 
 /** One of a short list. The browser's own select: the lightest there is, and a phone shows its wheel. */
@@ -28,9 +28,9 @@ export function SelectInput<Form extends FieldValues, Output>(props: SelectInput
         inputRef={field.ref}
         inputProps={{ id, ...inputAttributes(required, helpId) }}
       >
-        <option value="">{placeholder}</option>
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label: text, disabled: closed }) => (
+          <option key={value} value={value} disabled={closed}>
             {text}
           </option>
         ))}

@@ -4,7 +4,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import type { DateFormat } from '../../domain/format';
+import { defaultPreferences } from '../../domain/settings';
 import '../../i18n/i18n';
+import { FormatsProvider } from '../formats';
 import { theme } from '../theme';
 import { DateInput } from './DateInput';
 import { MoneyInput } from './MoneyInput';
@@ -171,6 +174,29 @@ test('a date that is half typed or does not exist is no date, and stays in sight
   expect(date).toHaveAccessibleDescription('Enter the date as DD/MM/YYYY');
   await save();
   expect(date).toHaveTextContent('31/02/2026');
+});
+
+test('a date stands in the chosen order, also one that is there already', async () => {
+  const onSave = jest.fn();
+  const at = (dateFormat: DateFormat) => (
+    <FormatsProvider choices={{ ...defaultPreferences, dateFormat }}>
+      <SampleForm onSave={onSave} values={{ ...empty, ...complete }} />
+    </FormatsProvider>
+  );
+  const { rerender } = render(at('MM/DD/YYYY'));
+  const user = userEvent.setup();
+  const date = screen.getByRole('group', { name: 'Date of incident' });
+  expect(date).toHaveTextContent('11/15/2026');
+  rerender(at('YYYY-MM-DD'));
+  expect(date).toHaveTextContent('2026-11-15');
+
+  await user.click(within(date).getByRole('spinbutton', { name: 'Month' }));
+  await user.keyboard('0231');
+  expect(date).toHaveAccessibleDescription('Enter the date as YYYY-MM-DD');
+  await user.click(within(date).getByRole('spinbutton', { name: 'Day' }));
+  await user.keyboard('28');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ dateOfIncident: '2026-02-28' }));
 });
 
 test('money shows its separators while nobody types, and steps with the arrows', async () => {

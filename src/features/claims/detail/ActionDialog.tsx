@@ -50,7 +50,7 @@ export function ActionDialog({ form, ...rest }: ActionDialogProps & { form: Dial
           <Field label={t('Claim')}>{claim.id}</Field>
           <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>
           <Field label={t('Approved amount')}>
-            <Money amount={claim.approvedAmount} />
+            <Money amount={claim.approvedAmount} official />
           </Field>
         </Fields>
         <DialogFormBody form={form} {...rest} />

@@ -2,11 +2,11 @@ import Inbox from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import { findClaimAmount, type Claim } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
-import { formatDate } from '../../../domain/format';
 import type { Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
+import { useFormats } from '../../../ui/formats';
 import { IncidentLabel } from '../../../ui/IncidentLabel';
 import { Money } from '../../../ui/Money';
 
@@ -31,6 +31,7 @@ type ClaimFactsProps = {
 /** What matters most about a claim: how much, what, where, since when, and whether it waits for the viewer. */
 export function ClaimFacts({ claim, role }: ClaimFactsProps) {
   const { t } = useTranslation();
+  const { date } = useFormats();
   const amount = findClaimAmount(claim);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
@@ -42,7 +43,7 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
       </Box>
       <IncidentLabel type={claim.incident.incidentType} screen="wizard" />
       <span>{districtName(claim.claimant.district)}</span>
-      <span>{t('Submitted {{date}}', { date: formatDate(claim.submittedAt) })}</span>
+      <span>{t('Submitted {{date}}', { date: date(claim.submittedAt) })}</span>
       {role && findDocketRole(claim.status) === role && <DocketMark />}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { roleNames, type Role } from '../../../domain/roles';
 import { claimStatuses, type ClaimStatus } from '../../../domain/statuses';
 import type { RegisterRecords } from '../../../store/events';
@@ -152,4 +152,23 @@ test('a form is there once its tab was opened, and keeps what was typed while an
   await user.click(screen.getByRole('tab', { name: 'Summary' }));
   await user.click(screen.getByRole('tab', { name: 'Notes' }));
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Called the parish.');
+});
+
+test('leaving with something typed and not sent asks first, signing out too', async () => {
+  const { user, router, tab } = await openClaim('finance', recordsAt('approved'), '?tab=notes');
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Called the parish.');
+  const question = { name: 'Leave without sending what you typed?' };
+
+  await user.click(screen.getByRole('link', { name: 'Back to Claims' }));
+  await user.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog', question)).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Called the parish.');
+
+  await user.click(screen.getByRole('button', { name: /^User menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+  const dialog = await screen.findByRole('alertdialog', question);
+  expect(tab.store.getState().session.current).not.toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(tab.store.getState().session.current).toBeNull());
+  expect(router.state.location.pathname).toBe('/login');
 });

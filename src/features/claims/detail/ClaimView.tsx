@@ -6,8 +6,8 @@ import { mayOpen } from '../../../domain/routes';
 import { selectClaimEvents } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectClaimPayments } from '../../../store/payments/selectors';
-import { Confirmation } from '../../../ui/claimForms/Confirmation';
-import { useSeenRevision } from '../../../ui/claimForms/useSeenRevision';
+import { Confirmation } from '../../../ui/deedForm/Confirmation';
+import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
 import { Page } from '../../../ui/Page';
 import { StatusChip } from '../../../ui/StatusChip';
 import { ActionBar } from './ActionBar';
@@ -28,6 +28,7 @@ import { useClaimDeeds } from './useClaimDeeds';
 import { useDirectDeeds } from './useDirectDeeds';
 import { useStartedAction } from './useStartedAction';
 import { useTab } from './useTab';
+import { useUnsent } from './useUnsent';
 import { VerificationTab } from './VerificationTab';
 import { WorkflowTab } from './WorkflowTab';
 
@@ -44,6 +45,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
 
   const writing = writingIn !== undefined || dialog !== undefined;
   const { seen, opened, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
+  const { leaving, setNoteUnsent } = useUnsent(writingIn !== undefined);
   const deeds = useClaimDeeds({ claim, seen, acknowledge });
   const notice = useChangeNotice(claim, changedElsewhere && !deeds.busy);
   const { unfinishedEdit, question, edit, perform } = useDirectDeeds(claim, deeds);
@@ -130,7 +132,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
             />
           ),
           workflow: <WorkflowTab claim={claim} role={role} events={events} busy={deeds.busy} onPress={onPress} />,
-          notes: <NotesTab claim={claim} role={role} deeds={deeds} />,
+          notes: <NotesTab claim={claim} role={role} deeds={deeds} onDirtyChange={setNoteUnsent} />,
           audit: <AuditTab claim={claim} events={events} />,
         }}
       </ClaimTabs>
@@ -142,7 +144,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
         notice={notice}
         onClose={() => setDialog(undefined)}
       />
-      <Confirmation question={question} />
+      <Confirmation question={question ?? leaving} />
     </Page>
   );
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { noteTypes, type Claim, type InternalNote, type NoteType } from '../../../domain/claim';
-import { formatDateTime } from '../../../domain/format';
 import type { Role } from '../../../domain/roles';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
+import { useFormats } from '../../../ui/formats';
 import { SectionCard } from '../../../ui/SectionCard';
 import { tellRefusal } from '../../../ui/tellResult';
 import type { ClaimDeeds } from './useClaimDeeds';
@@ -19,8 +20,15 @@ const usualType: Record<Role, NoteType> = {
   admin: 'decision',
 };
 
+type NotesTabProps = {
+  claim: Claim;
+  role: Role;
+  deeds: ClaimDeeds;
+  onDirtyChange: (dirty: boolean) => void;
+};
+
 /** Internal notes, newest first, and a form for another. */
-export function NotesTab({ claim, role, deeds }: { claim: Claim; role: Role; deeds: ClaimDeeds }) {
+export function NotesTab({ claim, role, deeds, onDirtyChange }: NotesTabProps) {
   const { t } = useTranslation();
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
@@ -38,7 +46,7 @@ export function NotesTab({ claim, role, deeds }: { claim: Claim; role: Role; dee
         )}
       </SectionCard>
       <SectionCard title={t('Add a note')}>
-        <NoteForm role={role} addNote={deeds.addNote} />
+        <NoteForm role={role} addNote={deeds.addNote} onDirtyChange={onDirtyChange} />
       </SectionCard>
     </Box>
   );
@@ -46,23 +54,29 @@ export function NotesTab({ claim, role, deeds }: { claim: Claim; role: Role; dee
 
 function Note({ note }: { note: InternalNote }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormats();
   return (
     <Box component="li">
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {t(noteTypes[note.type].label)}
         </Box>
-        {` · ${note.author} · ${formatDateTime(note.timestamp)}`}
+        {` · ${note.author} · ${dateTime(note.timestamp)}`}
       </Box>
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.content}</Box>
     </Box>
   );
 }
 
-function NoteForm({ role, addNote }: { role: Role; addNote: ClaimDeeds['addNote'] }) {
+type NoteFormProps = Pick<NotesTabProps, 'role' | 'onDirtyChange'> & Pick<ClaimDeeds, 'addNote'>;
+
+function NoteForm({ role, addNote, onDirtyChange }: NoteFormProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const defaultValues = { content: '', type: usualType[role] };
   const { control, formState, handleSubmit, reset, setError } = useForm({ defaultValues });
+  const { isDirty } = formState;
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   const submit = handleSubmit(async (form) => {
     const refusal = await addNote(form);
@@ -70,7 +84,7 @@ function NoteForm({ role, addNote }: { role: Role; addNote: ClaimDeeds['addNote'
     const { fields = {} } = refusal;
     if (fields.content) return setError('content', { message: fields.content }, { shouldFocus: true });
     if (fields.type) return setError('type', { message: fields.type }, { shouldFocus: true });
-    tellRefusal(t, refusal);
+    tellRefusal(t, refusal, formats);
   });
 
   return (

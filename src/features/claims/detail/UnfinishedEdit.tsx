@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim';
 import type { Draft } from '../../../domain/draft';
-import { formatDateTime } from '../../../domain/format';
 import { draftPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { removeDraftFiles } from '../../../platform/evidenceFiles';
@@ -14,12 +13,14 @@ import { discardDraft, refreshDrafts } from '../../../store/drafts/commands';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useFormats } from '../../../ui/formats';
 import { tellRefusal } from '../../../ui/tellResult';
 import { toast } from '../../../ui/toast';
 
 /** Says that an edit of this claim was begun and not committed. */
 export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: Draft; mayEdit: boolean }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
@@ -33,7 +34,7 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
     dispatch(refreshDrafts());
     const stored = findDraft(store.getState(), edit.id);
     const result = dispatch(discardDraft(edit.id));
-    if (!result.ok) return tellRefusal(t, result.refusal);
+    if (!result.ok) return tellRefusal(t, result.refusal, formats);
     if (stored) void removeDraftFiles(stored, findClaim(store.getState(), claim.id));
     toast.success(t('Edit discarded'));
   }
@@ -44,7 +45,7 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: '1 1 240px' }}>
             {t('An edit of this claim is unfinished, last changed on {{time}}.', {
-              time: formatDateTime(edit.updatedAt),
+              time: formats.dateTime(edit.updatedAt),
             })}
             {!canGoOn && ` ${t('The claim has changed since, so the edit can no longer be saved.')}`}
           </Box>

@@ -10,12 +10,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AuditEvent } from '../../../domain/audit';
 import { describeAuditAction, findLifecycleAction, lifecycleWords } from '../../../domain/auditWords';
 import { reachedCommittee, type Claim } from '../../../domain/claim';
-import { formatDateTime } from '../../../domain/format';
 import { paymentStatusNames } from '../../../domain/payment';
 import { roles, type Role } from '../../../domain/roles';
 import { stageStates, type Stage, type StageState } from '../../../domain/stages';
 import { paymentStatuses } from '../../../domain/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { useFormats } from '../../../ui/formats';
 import { SectionCard } from '../../../ui/SectionCard';
 import { findStageButton, type Press } from './actionButtons';
 import { DocketMark } from './ClaimHeading';
@@ -124,9 +124,10 @@ function describeDeed(t: TFunction, event: AuditEvent): string {
 
 /** `words` are translated. */
 function Deed({ words, who, when }: { words: string; who: string; when: string }) {
+  const { dateTime } = useFormats();
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-      {words}: {who}, {formatDateTime(when)}
+      {words}: {who}, {dateTime(when)}
     </Box>
   );
 }

@@ -4,7 +4,8 @@ import { lifecycle } from '../../../domain/lifecycle';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findEditOf } from '../../../store/drafts/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { useQuestion, type Question } from '../../../ui/claimForms/useQuestion';
+import { useQuestion, type Question } from '../../../ui/deedForm/useQuestion';
+import { useFormats } from '../../../ui/formats';
 import { tellRefusal } from '../../../ui/tellResult';
 import { useStartEdit } from '../useStartEdit';
 import type { Press } from './actionButtons';
@@ -15,6 +16,7 @@ export type DirectDeed = Extract<Press, { kind: 'do' }>['deed'];
 /** What is done to a claim at the press of a button, without a form. `question` is to be shown by `Confirmation`. */
 export function useDirectDeeds(claim: Claim, deeds: ClaimDeeds) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const startEdit = useStartEdit();
   const unfinishedEdit = useAppSelector((state) => findEditOf(state, claim.id));
   const { question, asked } = useQuestion();
@@ -24,7 +26,7 @@ export function useDirectDeeds(claim: Claim, deeds: ClaimDeeds) {
     const losesEdit = unfinishedEdit?.editOf?.rev === claim.rev;
     if (losesEdit && !(await asked(withoutEdit(t, claim, lifecycle[deed].label)))) return false;
     const refusal = await (deed === 'resubmit' ? deeds.resubmit() : deeds.startVerification());
-    if (refusal) tellRefusal(t, refusal);
+    if (refusal) tellRefusal(t, refusal, formats);
     return !refusal;
   }
 

@@ -4,6 +4,7 @@ import { findLifecycleRefusal } from '../../../domain/lifecycle';
 import type { Role } from '../../../domain/roles';
 import type { ClaimStatus } from '../../../domain/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { useFormats } from '../../../ui/formats';
 import { tellRefusal } from '../../../ui/tellResult';
 import { readStart } from '../startState';
 import { findStartPress, type Press, type StartPress } from './actionButtons';
@@ -20,6 +21,7 @@ type Start = {
  */
 export function useStartedAction(role: Role, status: ClaimStatus, { openForm, onPress }: Start) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const location = useLocation();
   const navigate = useNavigate();
   const action = readStart(location.state);
@@ -30,7 +32,7 @@ export function useStartedAction(role: Role, status: ClaimStatus, { openForm, on
     const button = refusal ? undefined : findStartPress(action);
     if (button?.kind === 'verification' || button?.kind === 'decision') return openForm(button, { replace: true });
     void navigate({ search: location.search }, { replace: true, state: null, preventScrollReset: true });
-    if (refusal) tellRefusal(t, refusal);
+    if (refusal) tellRefusal(t, refusal, formats);
     if (button) onPress(button);
   });
   useEffect(() => start(), [action]);

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { formatDate } from '../../../domain/format';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
 import { ClaimIdLink } from '../../../ui/ClaimId';
+import { useFormats } from '../../../ui/formats';
 import { IncidentIcon } from '../../../ui/IncidentLabel';
 import { Money } from '../../../ui/Money';
 import { StatusChip } from '../../../ui/StatusChip';
@@ -17,6 +17,7 @@ type ClaimCardProps = { row: ClaimRow; selection: Selection | undefined; onMenu:
 /** What a row of the table says, for a narrow screen; `ListCards` gives it its looks. */
 export const ClaimCard = memo(function ClaimCard({ row, selection, onMenu }: ClaimCardProps) {
   const { t } = useTranslation();
+  const { date, currency } = useFormats();
   const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
   const kind = incidentType && t(incidentKinds[incidentType].labels.list);
   return (
@@ -41,14 +42,14 @@ export const ClaimCard = memo(function ClaimCard({ row, selection, onMenu }: Cla
       </div>
       <dl>
         <div>
-          <dt>{t('Amount (UGX)')}</dt>
+          <dt>{t('Amount ({{currency}})', { currency })}</dt>
           <dd>
             <Money amount={amount} />
           </dd>
         </div>
         <div>
           <dt>{t('Incident date')}</dt>
-          <dd>{incidentDate ? formatDate(incidentDate) : t('Not given')}</dd>
+          <dd>{incidentDate ? date(incidentDate) : t('Not given')}</dd>
         </div>
       </dl>
     </div>

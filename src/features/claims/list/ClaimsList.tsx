@@ -2,10 +2,16 @@ import Box from '@mui/material/Box';
 import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { bulkActionsOf } from '../../../domain/bulk';
 import { activeFilters, emptyFilter } from '../../../domain/claimFilter';
+import { pageSizes } from '../../../domain/claimList';
+import { pageOf } from '../../../domain/paging';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { claimRowsPage, selectClaimRows, selectFoundRows } from '../../../store/claims/list';
+import { selectClaimRows, selectFoundRows } from '../../../store/claims/list';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
+import { useToday } from '../../../ui/useToday';
+import { Pager } from '../../../ui/Pager';
+import { UnreadAddress } from '../../../ui/UnreadAddress';
+import { useRoomFor } from '../../../ui/useRoomFor';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { BulkActions } from './bulk/BulkActions';
 import { ClaimsCards } from './ClaimsCards';
@@ -14,13 +20,10 @@ import { ClaimsTable } from './ClaimsTable';
 import { tableWidth } from './columns';
 import { FilterBar } from './filters/FilterBar';
 import { FilterChips } from './filters/FilterChips';
-import { UnreadAddress } from './filters/UnreadAddress';
 import { EmptyRegister, NothingFound } from './NoClaims';
-import { Pager } from './Pager';
 import { RowMenus, type OpenMenu } from './RowMenus';
 import { useSelection } from './selection/selection';
 import { useListAddress } from './useListAddress';
-import { useRoomFor } from './useRoomFor';
 
 /** Search and filters, the page of claims they leave, and the way through the pages. */
 export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
@@ -28,6 +31,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const address = useListAddress();
   const { filter, search, changeView } = address;
   const { sort, order, page, size } = address.view;
+  const today = useToday();
   const [wide, listRef] = useRoomFor(tableWidth);
   const open = useAppSelector((state) => state.storage.open);
   const total = useAppSelector((state) => selectClaimRows(state).length);
@@ -36,11 +40,10 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const asked = useMemo(() => ({ sort, order, page, size, filter, search }), [sort, order, page, size, filter, search]);
   const shown = useDeferredValue(asked);
   const shownFilter = useMemo(() => ({ ...shown.filter, search: shown.search }), [shown.filter, shown.search]);
-  const found = useAppSelector((state) => selectFoundRows(state, shown.sort, shown.order, shown.filter, shown.search));
-  const { rows, ...place } = useMemo(
-    () => claimRowsPage(found, shown.page, shown.size),
-    [found, shown.page, shown.size],
+  const found = useAppSelector((state) =>
+    selectFoundRows(state, shown.sort, shown.order, shown.filter, today, shown.search),
   );
+  const { rows, ...place } = useMemo(() => pageOf(found, shown.page, shown.size), [found, shown.page, shown.size]);
 
   const role = useAppSelector(selectRole);
   const bulk = role ? bulkActionsOf(role) : [];
@@ -72,7 +75,14 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
         ) : (
           <ClaimsCards rows={rows} selection={selection} onMenu={openMenu} />
         )}
-        <Pager {...place} total={found.length} size={shown.size} onChangeView={changeView} />
+        <Pager
+          {...place}
+          total={found.length}
+          size={shown.size}
+          sizes={pageSizes}
+          sizeLabel={t('Claims per page')}
+          onChangeView={changeView}
+        />
       </>
     );
   };

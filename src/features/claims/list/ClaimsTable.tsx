@@ -5,9 +5,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { memo } from 'react';
-import type { ClaimSortKey, SortOrder } from '../../../domain/claimList';
+import type { ClaimSortKey } from '../../../domain/claimList';
+import type { SortOrder } from '../../../domain/sortOrder';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
+import { useFormats } from '../../../ui/formats';
 import { ClaimsTableRow } from './ClaimsTableRow';
 import { columns, tickWidth } from './columns';
 import { ListTable } from './ListTable';
@@ -52,8 +54,7 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
           <Space height={before} />
           {rows.slice(first, end).map((row, offset) => (
             <ClaimsTableRow
-              // By its place: another claim there changes texts, where a row of its own would be built anew.
-              key={first + offset}
+              key={row.id}
               row={row}
               index={measure && first + offset}
               measure={measure}
@@ -73,6 +74,7 @@ type HeadProps = Omit<ClaimsTableProps, 'rows' | 'onMenu'>;
 /** Draws again when the order changes, not for another page. */
 const Head = memo(function Head({ sort, order, onChangeView, selection }: HeadProps) {
   const { t } = useTranslation();
+  const { currency } = useFormats();
   const sortBy = (key: ClaimSortKey) => {
     const turned = order === 'asc' ? 'desc' : 'asc';
     onChangeView({ sort: key, order: key === sort ? turned : firstOrders[key], page: 1 });
@@ -101,10 +103,10 @@ const Head = memo(function Head({ sort, order, onChangeView, selection }: HeadPr
                   direction={key === sort ? order : firstOrders[key]}
                   onClick={() => sortBy(key)}
                 >
-                  {t(column.label)}
+                  {t(column.label, { currency })}
                 </TableSortLabel>
               ) : (
-                t(column.label)
+                t(column.label, { currency })
               )}
             </TableCell>
           );

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { formatDate } from '../../../domain/format';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
 import { ClaimIdLink } from '../../../ui/ClaimId';
+import { useFormats } from '../../../ui/formats';
 import { IncidentIcon } from '../../../ui/IncidentLabel';
 import { Money } from '../../../ui/Money';
 import { StatusChip } from '../../../ui/StatusChip';
@@ -26,6 +26,7 @@ type ClaimsTableRowProps = {
 export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRowProps) {
   const { row, index, measure, selection, onMenu } = props;
   const { t } = useTranslation();
+  const { date } = useFormats();
   const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
@@ -53,7 +54,7 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
       <td className="end">
         <Money amount={amount} />
       </td>
-      <td>{incidentDate ? formatDate(incidentDate) : t('Not given')}</td>
+      <td>{incidentDate ? date(incidentDate) : t('Not given')}</td>
       <td className="actions">
         <OpenAndMenu row={row} onMenu={onMenu} />
       </td>

@@ -1,6 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { claimSortKeys, sortOrders, type ClaimSortKey, type SortOrder } from '../../../domain/claimList';
+import { claimSortKeys, type ClaimSortKey } from '../../../domain/claimList';
+import { sortOrders, type SortOrder } from '../../../domain/sortOrder';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ListView } from './listView';
 

@@ -15,7 +15,7 @@ export const columns = [
   { label: 'Claimant' },
   { label: 'Incident Type', width: '14%' },
   { label: 'Status', sort: 'status', width: 168 },
-  { label: 'Amount (UGX)', width: 146, place: 'end' },
+  { label: 'Amount ({{currency}})', width: 146, place: 'end' },
   { label: 'Incident date', sort: 'date', width: 122 },
   { label: 'Actions', width: 82, place: 'actions' },
 ] as const satisfies readonly Column[];

@@ -1,4 +1,6 @@
-import { claimSortKeys, pageSizes, sortOrders, type ClaimSortKey, type SortOrder } from '../../../domain/claimList';
+import { claimSortKeys, pageSizes, type ClaimSortKey } from '../../../domain/claimList';
+import { readPage } from '../../../domain/paging';
+import { sortOrders, type SortOrder } from '../../../domain/sortOrder';
 
 /** How the list is shown; it stands in the URL, so that it can be bookmarked and Back works (PRODUCT.md, Claims list). */
 export type ListView = { sort: ClaimSortKey; order: SortOrder; page: number; size: number };
@@ -17,8 +19,7 @@ export function readView(params: URLSearchParams): ListView {
   const sort = claimSortKeys.find((key) => key === params.get('sort')) ?? defaultView.sort;
   const order = sortOrders.find((name) => name === params.get('order')) ?? firstOrders[sort];
   const size = pageSizes.find((number) => String(number) === params.get('size')) ?? defaultView.size;
-  const page = params.get('page') ?? '';
-  return { sort, order, size, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : defaultView.page };
+  return { sort, order, size, page: readPage(params.get('page')) };
 }
 
 /** The URL of a changed view: what is as by default is left out, what belongs to others stays. */

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { daysBetween } from '../../../domain/calendar';
 import { findClaimAmount, type Claim } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
-import { formatMoney } from '../../../domain/format';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { daysOverdue } from '../../../domain/overdue';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
+import { useFormats } from '../../../ui/formats';
 import { IncidentIcon } from '../../../ui/IncidentLabel';
 import { OverdueChip } from '../../../ui/OverdueChip';
 import { StatusChip } from '../../../ui/StatusChip';
@@ -28,6 +28,7 @@ type QueueRowProps = {
 /** One claim of the queue; `QueueRows` gives the plain parts their looks and hears the clicks and keys. */
 export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isTabStop, unsent }: QueueRowProps) {
   const { t } = useTranslation();
+  const { money } = useFormats();
   const { id, status, claimant, incident, submittedAt } = claim;
   const amount = findClaimAmount(claim)?.amount;
   const days = daysBetween(submittedAt, today);
@@ -42,7 +43,7 @@ export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isT
       <a href={path + claimSearch(id)} data-claim={id} aria-current={isOpen || undefined} tabIndex={isTabStop ? 0 : -1}>
         <span className="line">
           <span className="name">{claimant.fullName}</span>
-          <span className="amount">{amount === undefined ? t('Not yet assessed') : formatMoney(amount)}</span>
+          <span className="amount">{amount === undefined ? t('Not yet assessed') : money(amount)}</span>
         </span>
         <span className="line">
           <ClaimId id={id} />

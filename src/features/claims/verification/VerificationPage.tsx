@@ -5,10 +5,10 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { Page } from '../../../ui/Page';
 import { ToneChip } from '../../../ui/ToneChip';
+import { useToday } from '../../../ui/useToday';
 import { Counters } from './Counters';
 import { isQueueRole, queueWords, type QueueRole } from './queueWords';
 import { useOpenClaim } from './useOpenClaim';
-import { useToday } from './useToday';
 import { VerificationSkeleton } from './VerificationSkeleton';
 import { Workbench } from './Workbench';
 

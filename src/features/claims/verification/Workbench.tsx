@@ -8,7 +8,7 @@ import type { Claim } from '../../../domain/claim';
 import { findNextInQueue, searchQueue, selectQueue } from '../../../store/claims/queues';
 import { findClaim } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { Confirmation } from '../../../ui/claimForms/Confirmation';
+import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Desk } from './Desk';
 import { DeskBar } from './DeskBar';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '../../../domain/format';
 import type { Payment } from '../../../domain/payment';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { useFormats } from '../../../ui/formats';
 import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
 
@@ -16,6 +16,7 @@ type ClaimPaymentsProps = {
 /** Every payment of the claim, newest first. */
 export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <Box component="section" sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
@@ -32,7 +33,7 @@ export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsP
             <Box component="li" key={id}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
                 {id === selectedId ? (
-                  <strong>{formatMoney(amount)}</strong>
+                  <strong>{formats.money(amount)}</strong>
                 ) : (
                   <Link
                     component="button"
@@ -40,14 +41,14 @@ export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsP
                     onClick={() => onSelect(id)}
                     sx={{ minHeight: { xs: 44, sm: 0 } }}
                   >
-                    {formatMoney(amount)}
+                    {formats.money(amount)}
                   </Link>
                 )}
                 <PaymentStatusChip status={paymentStatus} />
                 {id === selectedId && <span>{t('This payment')}</span>}
               </Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {[paymentDateText(t, payment), paymentRef, failureReason].filter(Boolean).join(' · ')}
+                {[paymentDateText(t, payment, formats), paymentRef, failureReason].filter(Boolean).join(' · ')}
               </Box>
             </Box>
           );

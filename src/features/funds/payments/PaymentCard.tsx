@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { memo } from 'react';
 import { payoutMethods } from '../../../domain/claimant';
-import { formatMoney } from '../../../domain/format';
 import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { PaymentRow } from '../../../store/payments/queue';
 import { ClaimId } from '../../../ui/ClaimId';
+import { useFormats } from '../../../ui/formats';
 import { Money } from '../../../ui/Money';
 import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
@@ -20,16 +20,18 @@ type PaymentCardProps = { row: PaymentRow; selected: boolean; onSelect: (payment
 /** One payment; the whole card selects it. */
 export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }: PaymentCardProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
+  const { money } = formats;
   const { payment, approvedAmount, paid, instalment, isLatest, isOpen } = row;
   const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus } = payment;
-  const name = { amount: formatMoney(amount), payee: payeeName, id: claimId };
+  const name = { amount: money(amount), payee: payeeName, id: claimId };
   const part =
     amount === approvedAmount
       ? t('Whole approved amount')
       : t('Instalment {{number}}: {{paid}} paid of {{approved}}', {
           number: instalment,
-          paid: formatMoney(paid),
-          approved: formatMoney(approvedAmount ?? 0),
+          paid: money(paid),
+          approved: money(approvedAmount ?? 0),
         });
 
   return (
@@ -62,7 +64,9 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
             <strong>{payeeName}</strong>
             {` · ${t(payoutMethods[paymentMethod].label)} ${payeeAccount}`}
           </div>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{`${paymentDateText(t, payment)} · ${part}`}</Box>
+          <Box
+            sx={{ typography: 'body2', color: 'text.secondary' }}
+          >{`${paymentDateText(t, payment, formats)} · ${part}`}</Box>
           {payment.failureReason && (
             <Box sx={{ typography: 'body2', color: 'error.main' }}>
               {t('Failed: {{reason}}', { reason: payment.failureReason })}

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import type { Claim } from '../../../domain/claim';
-import { formatMoney } from '../../../domain/format';
 import { findLifecycleRefusal, lifecycle } from '../../../domain/lifecycle';
 import { findAmountDue, findLatestPayment, type Payment } from '../../../domain/payment';
 import type { Refusal } from '../../../domain/refusal';
@@ -12,10 +11,11 @@ import { findLastChange } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { changeNoticeText } from '../../../ui/changeText';
-import { Confirmation } from '../../../ui/claimForms/Confirmation';
+import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { PaymentForm } from '../../../ui/claimForms/PaymentForm';
 import { RetryForm } from '../../../ui/claimForms/RetryForm';
-import { useSeenRevision } from '../../../ui/claimForms/useSeenRevision';
+import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
+import { useFormats } from '../../../ui/formats';
 import { ClaimPayments } from './ClaimPayments';
 import { PaymentFacts } from './PaymentFacts';
 import { usePaymentDeeds } from './usePaymentDeeds';
@@ -35,13 +35,14 @@ type PaymentDeskProps = {
 /** One payment on the desk: what it is about, its form, and what else the claim was paid. */
 export function PaymentDesk({ payment, claim, payments, onWriting, onSelect, onClose, onDone }: PaymentDeskProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const role = useAppSelector(selectRole);
   const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
   const [retrying, setRetrying] = useState(false);
   const { writing, setUnsent, question, mayDrop } = useUnsent({
     title: t('Leave this payment unsent?'),
     text: t('What you typed for the payment of {{amount}} to {{payee}} was not sent and would be lost.', {
-      amount: formatMoney(payment.amount),
+      amount: formats.shillings(payment.amount),
       payee: payment.payeeName,
     }),
     confirmLabel: t('Leave without sending'),
@@ -56,7 +57,7 @@ export function PaymentDesk({ payment, claim, payments, onWriting, onSelect, onC
 
   useEffect(() => onWriting(writing), [writing, onWriting]);
 
-  const notice = changedElsewhere ? changeNoticeText(t, claim, lastChange) : undefined;
+  const notice = changedElsewhere ? changeNoticeText(t, claim, lastChange, formats) : undefined;
 
   const finishing = async (deed: Promise<Refusal | undefined>) => {
     const refusal = await deed;
@@ -78,7 +79,7 @@ export function PaymentDesk({ payment, claim, payments, onWriting, onSelect, onC
         <>
           <Box>
             {t('A new pending payment of {{amount}} is made. The failed one stays as it was.', {
-              amount: formatMoney(payment.amount),
+              amount: formats.shillings(payment.amount),
             })}
           </Box>
           <RetryForm

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../domain/claim';
 import { payoutMethods } from '../../../domain/claimant';
-import { formatDateTime } from '../../../domain/format';
 import { sumPaid, type Payment } from '../../../domain/payment';
 import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { Field, Fields } from '../../../ui/Fields';
+import { useFormats } from '../../../ui/formats';
 import { Money } from '../../../ui/Money';
 import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
 
@@ -15,6 +15,7 @@ type PaymentFactsProps = { payment: Payment; claim: Claim; payments: readonly Pa
 /** How much goes to whom, and what the claim is still owed. */
 export function PaymentFacts({ payment, claim, payments }: PaymentFactsProps) {
   const { t } = useTranslation();
+  const { dateTime } = useFormats();
   const { amount, paymentStatus, paymentMethod, payeeName, payeeAccount, failureReason } = payment;
   const paid = sumPaid(payments);
   return (
@@ -31,7 +32,7 @@ export function PaymentFacts({ payment, claim, payments }: PaymentFactsProps) {
           <ClaimId id={claim.id} to={claimPath(claim.id)} />
         </Field>
         <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>
-        <Field label={t('Made on')}>{formatDateTime(payment.createdAt)}</Field>
+        <Field label={t('Made on')}>{dateTime(payment.createdAt)}</Field>
         <Field label={t('Paid to')}>{payeeName}</Field>
         <Field label={t(payoutMethods[paymentMethod].label)}>{payeeAccount}</Field>
         <Field label={t('Approved amount')}>

@@ -1,5 +1,4 @@
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,6 +13,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectFoundPaymentRows, selectPaymentRowCounts } from '../../../store/payments/queue';
 import { selectRole } from '../../../store/session/selectors';
 import { EmptyState } from '../../../ui/EmptyState';
+import { NothingFound } from '../../../ui/NothingFound';
 import { CardsSkeleton, SectionSkeleton } from '../../../ui/Skeletons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Instructions } from './Instructions';
@@ -62,7 +62,15 @@ export function PaymentTab() {
   const list = () => {
     if (!open) return <CardsSkeleton cards={6} />;
     if (counts.all === 0) return <NoPayments />;
-    if (rows.length === 0) return <NothingFound onClear={address.clearFilters} />;
+    if (rows.length === 0) {
+      return (
+        <NothingFound
+          title={t('No payments match')}
+          text={t('No payment has this status and answers this search.')}
+          onClear={address.clearFilters}
+        />
+      );
+    }
     return (
       <PaymentList
         key={`${status} ${shownSearch}`}
@@ -146,24 +154,6 @@ function NoPayments() {
               {t('Go to final approvals')}
             </Button>
           )
-        }
-      />
-    </Card>
-  );
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Card>
-      <EmptyState
-        icon={<SearchOff />}
-        title={t('No payments match')}
-        text={t('No payment has this status and answers this search.')}
-        action={
-          <Button variant="outlined" onClick={onClear}>
-            {t('Clear all')}
-          </Button>
         }
       />
     </Card>

@@ -2,16 +2,11 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paymentStatusNames } from '../../../domain/payment';
 import type { PaymentStatus } from '../../../domain/statuses';
+import { keptSearch } from '../../../ui/keptSearch';
 
 /** The payment that an address has selected. */
 export const selectedPayment = (address: string): string | undefined =>
   new URLSearchParams(address).get('payment') ?? undefined;
-
-/** The search may name a person and stays out of the URL. */
-function readSearch(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('search' in state)) return '';
-  return typeof state.search === 'string' ? state.search : '';
-}
 
 type Change = { status?: PaymentStatus | null; payment?: string | null };
 
@@ -19,7 +14,7 @@ type Change = { status?: PaymentStatus | null; payment?: string | null };
 export function usePaymentAddress() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [search, setSearch] = useState(() => readSearch(location.state));
+  const [search, setSearch] = useState(() => keptSearch(location.state));
   const asked = new URLSearchParams(location.search).get('status');
 
   const current = useRef({ location, search });

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useLeaveQuestion } from '../../../ui/claimForms/useLeaveQuestion';
-import { useQuestion, type Question } from '../../../ui/claimForms/useQuestion';
+import { useLeaveQuestion } from '../../../ui/deedForm/useLeaveQuestion';
+import { useQuestion, type Question } from '../../../ui/deedForm/useQuestion';
 import { selectedPayment } from './usePaymentAddress';
 
 /** What was typed and not sent: asks before another payment, another page or another form would lose it. */

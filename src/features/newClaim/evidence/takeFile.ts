@@ -7,7 +7,8 @@ import {
   type EvidenceFile,
   type EvidenceSlot,
 } from '../../../domain/evidence';
-import { putEvidenceFile, removeEvidenceFile, type StorageRefusal } from '../../../platform/evidenceFiles';
+import type { StorageRefusal } from '../../../platform/attempt';
+import { putEvidenceFile, removeEvidenceFile } from '../../../platform/evidenceFiles';
 import { downscaleImage, type ImageRefusal } from '../../../platform/imageDownscale';
 import type { CommandResult } from '../../../store/commit';
 

@@ -5,17 +5,19 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Field, Fields } from '../../../ui/Fields';
+import { useFormats } from '../../../ui/formats';
 import { SectionCard } from '../../../ui/SectionCard';
 import { changedRows, claimantRows, evidenceChanges, incidentRows } from './rows';
 
 /** What saving an edit will change in the claim. */
 export function EditChanges({ draft, claimId }: { draft: Draft; claimId: string }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const claim = useAppSelector((state) => findClaim(state, claimId));
   if (!claim) return null;
   const changes = [
     ...changedRows(claimantRows(claim.claimant, t), claimantRows(draft.claimant, t)),
-    ...changedRows(incidentRows(incidentToForm(claim.incident), t), incidentRows(draft.incident, t)),
+    ...changedRows(incidentRows(incidentToForm(claim.incident), t, formats), incidentRows(draft.incident, t, formats)),
     ...evidenceChanges(claim.evidence, draft.evidence, t),
   ];
   return (

@@ -6,6 +6,7 @@ import { evidenceSlotNames, evidenceSlots } from '../../../domain/evidence';
 import { draftPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Field, Fields } from '../../../ui/Fields';
+import { useFormats } from '../../../ui/formats';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FileList } from '../evidence/FileList';
 import { stepTitle } from '../steps';
@@ -14,6 +15,7 @@ import { claimantRows, incidentRows, type ReviewRow } from './rows';
 /** All that the draft holds, with the way back to where it is changed. */
 export function ReviewSections({ draft, onGo }: { draft: Draft; onGo: (step: WizardStep) => void }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { claimant, incident, evidence } = draft;
   const editButton = (step: WizardStep) => (
     <Button
@@ -44,7 +46,7 @@ export function ReviewSections({ draft, onGo }: { draft: Draft; onGo: (step: Wiz
   return (
     <>
       {section(1, claimantRows(claimant, t))}
-      {section(2, incidentRows(incident, t))}
+      {section(2, incidentRows(incident, t, formats))}
       <SectionCard title={t(stepTitle(3))} actions={editButton(3)}>
         <Fields>
           {evidenceSlotNames.map((slot) => (

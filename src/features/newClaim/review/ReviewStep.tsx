@@ -12,6 +12,7 @@ import { commitEdit, startEdit, submitDraft } from '../../../store/drafts/comman
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useFormats } from '../../../ui/formats';
 import { refusalText } from '../../../ui/refusalText';
 import { toast } from '../../../ui/toast';
 import { useDiscard } from '../useDiscard';
@@ -32,6 +33,7 @@ type ReviewStepProps = {
 /** Step 4: everything once more, what to mind, and the deed itself. */
 export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving }: ReviewStepProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const discard = useDiscard();
@@ -72,7 +74,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
     discard(draftId);
     const result = dispatch(startEdit(editOf.claimId));
     void navigate(result.ok ? draftPath(result.value, 1) : claimPath(editOf.claimId), { replace: true });
-    if (!result.ok) toast.error(refusalText(t, result.refusal));
+    if (!result.ok) toast.error(refusalText(t, result.refusal, formats));
   };
 
   return (
@@ -92,7 +94,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
             ) : undefined
           }
         >
-          {refusalText(t, refusal)}
+          {refusalText(t, refusal, formats)}
         </Alert>
       )}
       {!editOf && (

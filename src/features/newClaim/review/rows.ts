@@ -9,7 +9,8 @@ import {
   type EvidenceFile,
 } from '../../../domain/evidence';
 import { claimantLabels, incidentLabels } from '../../../domain/fieldLabels';
-import { formatDate, formatMoney, formatNumber } from '../../../domain/format';
+import { formatNumber } from '../../../domain/format';
+import type { Formats } from '../../../domain/formats';
 import type { IncidentField, IncidentForm } from '../../../domain/incident';
 import { incidentKinds, incidentTypes, protectedAreas, species, type FieldInput } from '../../../domain/incidents';
 
@@ -52,8 +53,8 @@ export function claimantRows(form: ClaimantForm, t: TFunction): ReviewRow[] {
   }));
 }
 
-/** Step 2 as it was filled in; of the fields of kinds only those of the chosen one. */
-export function incidentRows(form: IncidentForm, t: TFunction): ReviewRow[] {
+/** Step 2 as it was filled in, amounts in UGX; of the fields of kinds only those of the chosen one. */
+export function incidentRows(form: IncidentForm, t: TFunction, formats: Formats): ReviewRow[] {
   const kind = incidentTypes.find((type) => type === form.incidentType);
   const { gpsLatitude, gpsLongitude } = form;
   const common = (field: keyof typeof incidentLabels, value: string, wide?: boolean): ReviewRow => ({
@@ -70,11 +71,11 @@ export function incidentRows(form: IncidentForm, t: TFunction): ReviewRow[] {
     ...fields.map(({ name, label, input, unit }) => ({
       field: name,
       label: t(label),
-      value: inWords(form[name].trim(), input, t, unit),
+      value: inWords(form[name].trim(), input, t, formats, unit),
       wide: input === 'longText',
     })),
     common('wildlifeSpecies', labelOf(species, form.wildlifeSpecies, t)),
-    common('dateOfIncident', form.dateOfIncident && formatDate(form.dateOfIncident)),
+    common('dateOfIncident', form.dateOfIncident && formats.date(form.dateOfIncident)),
     common('timeOfIncident', form.timeOfIncident),
     {
       field: 'gps',
@@ -114,19 +115,25 @@ export function changedRows(before: readonly ReviewRow[], after: readonly Review
   });
 }
 
-function inWords(value: string, input: FieldInput, t: TFunction, unit: string | undefined): string {
+function inWords(
+  value: string,
+  input: FieldInput,
+  t: TFunction,
+  { date, shillings }: Formats,
+  unit: string | undefined,
+): string {
   if (!value) return '';
   const number = Number(value);
   switch (input) {
     case 'money':
-      return Number.isFinite(number) ? formatMoney(number) : value;
+      return Number.isFinite(number) ? shillings(number) : value;
     case 'number':
     case 'integer': {
       const shown = Number.isFinite(number) ? formatNumber(number) : value;
       return unit ? `${shown} ${t(unit)}` : shown;
     }
     case 'date':
-      return formatDate(value);
+      return date(value);
     case 'text':
     case 'longText':
       return value;

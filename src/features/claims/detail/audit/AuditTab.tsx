@@ -1,27 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditEvent } from '../../../../domain/audit';
-import { describeAuditAction } from '../../../../domain/auditWords';
+import { auditRoleLabel, describeAuditAction } from '../../../../domain/auditWords';
 import type { Claim } from '../../../../domain/claim';
-import { formatDateTime } from '../../../../domain/format';
-import { roles } from '../../../../domain/roles';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { ChangesTable } from '../../../../ui/ChangesTable';
 import { ClaimId } from '../../../../ui/ClaimId';
 import { Field, Fields } from '../../../../ui/Fields';
+import { useFormats } from '../../../../ui/formats';
 import { SectionCard } from '../../../../ui/SectionCard';
-import { StackedTable } from '../StackedTable';
-import { auditFieldLabel, auditFieldValue } from './auditFields';
 
 /** Who made the claim and everything done to it since, newest first, with old and new values. */
 export function AuditTab({ claim, events }: { claim: Claim; events: readonly AuditEvent[] }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormats();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SectionCard title={t('Record')}>
         <Fields>
           <Field label={t('Created by')}>{claim.createdBy}</Field>
-          <Field label={t('Created at')}>{formatDateTime(claim.createdAt)}</Field>
-          <Field label={t('Last modified')}>{formatDateTime(claim.updatedAt)}</Field>
+          <Field label={t('Created at')}>{dateTime(claim.createdAt)}</Field>
+          <Field label={t('Last modified')}>{dateTime(claim.updatedAt)}</Field>
           <Field label={t('Claim ID')}>
             <ClaimId id={claim.id} />
           </Field>
@@ -40,27 +39,14 @@ export function AuditTab({ claim, events }: { claim: Claim; events: readonly Aud
 
 function EventRow({ event }: { event: AuditEvent }) {
   const { t } = useTranslation();
-  const words = t(describeAuditAction(event));
-  const role = event.userRole === 'system' ? t('System') : t(roles[event.userRole].label);
-  const value = (field: string, stored: string | number | undefined) => auditFieldValue(field, stored, t) ?? '–';
+  const { dateTime } = useFormats();
   return (
     <Box component="li">
-      <Typography variant="h3">{words}</Typography>
+      <Typography variant="h3">{t(describeAuditAction(event))}</Typography>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 1 }}>
-        {event.user} ({role}), {formatDateTime(event.timestamp)}
+        {event.user} ({t(auditRoleLabel(event))}), {dateTime(event.timestamp)}
       </Box>
-      {event.changes && event.changes.length > 0 && (
-        <StackedTable
-          label={t('Changes: {{action}}', { action: words })}
-          rows={event.changes}
-          rowKey={(_change, index) => String(index)}
-          columns={[
-            { label: 'Field', width: '24%', cell: ({ field }) => t(auditFieldLabel(field)) },
-            { label: 'Old value', cell: ({ field, oldValue }) => value(field, oldValue) },
-            { label: 'New value', cell: ({ field, newValue }) => value(field, newValue) },
-          ]}
-        />
-      )}
+      <ChangesTable event={event} />
     </Box>
   );
 }

@@ -6,9 +6,10 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { evidenceSlots, isImage, isViewable, type EvidenceFile, type EvidenceSlot } from '../../../../domain/evidence';
-import { formatBytes, formatDate } from '../../../../domain/format';
+import { formatBytes } from '../../../../domain/format';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { saveFile } from '../../../../platform/download';
+import { useFormats } from '../../../../ui/formats';
 import { EvidenceViewer } from './EvidenceViewer';
 import { useEvidenceBlob, type EvidenceBlob } from './useEvidenceBlob';
 
@@ -17,6 +18,7 @@ type EvidenceCardProps = { claimId: string; slot: EvidenceSlot; file: EvidenceFi
 /** One file: what it looks like, what it is, its name and size, to view and to download. */
 export function EvidenceCard({ claimId, slot, file }: EvidenceCardProps) {
   const { t } = useTranslation();
+  const { date } = useFormats();
   const bytes = useEvidenceBlob(claimId, file);
   const [viewing, setViewing] = useState(false);
   const ready = bytes.state === 'ready' ? bytes : undefined;
@@ -27,7 +29,7 @@ export function EvidenceCard({ claimId, slot, file }: EvidenceCardProps) {
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(evidenceSlots[slot].label)}</Box>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {formatBytes(file.size)}, {formatDate(file.addedAt)}
+          {formatBytes(file.size)}, {date(file.addedAt)}
         </Box>
         {bytes.state === 'missing' && <Absence>{t('This file is not on this device.')}</Absence>}
         {bytes.state === 'unreadable' && <Absence>{t('This device could not read the file.')}</Absence>}

@@ -1,13 +1,14 @@
 import { committeeDecisions, type CommitteeDecision } from '../../../../domain/decision';
-import { formatDateTime } from '../../../../domain/format';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/Fields';
+import { useFormats } from '../../../../ui/formats';
 import { Money } from '../../../../ui/Money';
 import { SectionCard } from '../../../../ui/SectionCard';
 
 /** What the committee last decided. */
 export function DecisionCard({ decision }: { decision: CommitteeDecision }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormats();
   return (
     <SectionCard title={t('Committee decision')}>
       <Fields>
@@ -18,7 +19,7 @@ export function DecisionCard({ decision }: { decision: CommitteeDecision }) {
           </Field>
         )}
         <Field label={t('Decided by')}>{decision.decidedBy}</Field>
-        <Field label={t('Decided on')}>{formatDateTime(decision.decidedOn)}</Field>
+        <Field label={t('Decided on')}>{dateTime(decision.decidedOn)}</Field>
         {decision.conditions && (
           <Field label={t('Conditions')} wide>
             {decision.conditions}

@@ -1,10 +1,12 @@
 import type { TFunction } from 'i18next';
 import { incidentLabels } from '../../../../domain/fieldLabels';
-import { formatDate, formatNumber } from '../../../../domain/format';
+import { formatNumber } from '../../../../domain/format';
+import type { Formats } from '../../../../domain/formats';
 import type { Incident, IncidentField } from '../../../../domain/incident';
 import { incidentKinds, protectedAreas, type FieldInput } from '../../../../domain/incidents';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/Fields';
+import { useFormats } from '../../../../ui/formats';
 import { IncidentLabel } from '../../../../ui/IncidentLabel';
 import { Money } from '../../../../ui/Money';
 import { SectionCard } from '../../../../ui/SectionCard';
@@ -13,6 +15,7 @@ import { SpeciesLabel } from '../../../../ui/SpeciesLabel';
 /** What happened, with the fields of its kind. */
 export function IncidentCard({ incident }: { incident: Incident }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { gpsLatitude, gpsLongitude, timeOfIncident } = incident;
   const stored: Partial<Record<IncidentField, string | number>> = incident;
   return (
@@ -25,7 +28,7 @@ export function IncidentCard({ incident }: { incident: Incident }) {
           <SpeciesLabel species={incident.wildlifeSpecies} />
         </Field>
         <Field label={t(incidentLabels.dateOfIncident)}>
-          {formatDate(incident.dateOfIncident)}
+          {formats.date(incident.dateOfIncident)}
           {timeOfIncident && `, ${timeOfIncident}`}
         </Field>
         <Field label={t(incidentLabels.protectedAreaNearby)}>
@@ -37,7 +40,7 @@ export function IncidentCard({ incident }: { incident: Incident }) {
         </Field>
         {incidentKinds[incident.incidentType].fields.map(({ name, label, input, ...rest }) => (
           <Field key={name} label={t(label)} wide={input === 'longText'}>
-            {describe(t, stored[name], input, 'unit' in rest ? rest.unit : undefined)}
+            {describe(t, formats, stored[name], input, 'unit' in rest ? rest.unit : undefined)}
           </Field>
         ))}
         <Field label={t(incidentLabels.narrativeDescription)} wide>
@@ -49,12 +52,18 @@ export function IncidentCard({ incident }: { incident: Incident }) {
 }
 
 /** A field of the kind as people read it; undefined when nothing was given. */
-function describe(t: TFunction, value: string | number | undefined, input: FieldInput, unit: string | undefined) {
+function describe(
+  t: TFunction,
+  { date }: Formats,
+  value: string | number | undefined,
+  input: FieldInput,
+  unit: string | undefined,
+) {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'number') {
     if (input === 'money') return <Money amount={value} />;
     return unit ? `${formatNumber(value)} ${t(unit)}` : formatNumber(value);
   }
-  if (input === 'date') return formatDate(value);
+  if (input === 'date') return date(value);
   return input === 'text' || input === 'longText' ? value : t(value);
 }

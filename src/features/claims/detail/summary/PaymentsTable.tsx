@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { payoutMethods } from '../../../../domain/claimant';
-import { formatDateTime } from '../../../../domain/format';
 import type { Payment } from '../../../../domain/payment';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { useFormats } from '../../../../ui/formats';
 import { Money } from '../../../../ui/Money';
 import { PaymentStatusChip } from '../../../../ui/PaymentStatusChip';
-import { StackedTable } from '../StackedTable';
+import { StackedTable } from '../../../../ui/StackedTable';
 
 /** Every payment of a claim, newest first. */
 export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormats();
   return (
     <Box sx={{ mt: 2 }}>
       <StackedTable
@@ -17,7 +18,7 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
         rows={[...payments].reverse()}
         rowKey={({ id }) => id}
         columns={[
-          { label: 'Made on', cell: ({ createdAt }) => formatDateTime(createdAt) },
+          { label: 'Made on', cell: ({ createdAt }) => dateTime(createdAt) },
           {
             label: 'Paid to',
             width: '28%',
@@ -25,7 +26,7 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
               `${payeeName}\n${t(payoutMethods[paymentMethod].label)}, ${payeeAccount}`,
           },
           { label: 'Status', cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} /> },
-          { label: 'Paid on', cell: ({ paidAt }) => (paidAt ? formatDateTime(paidAt) : '–') },
+          { label: 'Paid on', cell: ({ paidAt }) => (paidAt ? dateTime(paidAt) : '–') },
           {
             label: 'Reference or reason',
             cell: ({ paymentRef, failureReason }) => [paymentRef, failureReason].filter(Boolean).join('\n') || '–',

@@ -1,13 +1,14 @@
-import { formatDateTime } from '../../../../domain/format';
 import { verificationActions, type Verification } from '../../../../domain/verification';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/Fields';
+import { useFormats } from '../../../../ui/formats';
 import { Money } from '../../../../ui/Money';
 import { SectionCard } from '../../../../ui/SectionCard';
 
 /** What the district found when it last verified the claim. */
 export function VerificationCard({ verification }: { verification: Verification }) {
   const { t } = useTranslation();
+  const { dateTime } = useFormats();
   const { action, actionReason, calculatedCompensation } = verification;
   return (
     <SectionCard title={t('District verification')}>
@@ -18,7 +19,7 @@ export function VerificationCard({ verification }: { verification: Verification 
         </Field>
         <Field label={t('Valuation schedule version')}>{verification.valuationScheduleVersion}</Field>
         <Field label={t('Verified by')}>{verification.verifiedBy}</Field>
-        <Field label={t('Verified on')}>{formatDateTime(verification.verifiedOn)}</Field>
+        <Field label={t('Verified on')}>{dateTime(verification.verifiedOn)}</Field>
         {actionReason && (
           <Field label={t('Action reason')} wide>
             {actionReason}

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bulkActions, type BulkAction } from '../../../../domain/bulk';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { useOnDemand } from '../../../../ui/useOnDemand';
 import type { Selection } from '../selection/selection';
 import { SelectionBar } from '../selection/SelectionBar';
-import { useOnDemand } from '../useOnDemand';
 
 const load = () => import(/* webpackChunkName: "bulk-dialog" */ './BulkDialog');
 

@@ -10,8 +10,9 @@ import { useLocation } from 'react-router-dom';
 import { bulkActions, type BulkAction } from '../../../../domain/bulk';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Confirmation } from '../../../../ui/claimForms/Confirmation';
+import { Confirmation } from '../../../../ui/deedForm/Confirmation';
 import { TextInput } from '../../../../ui/form/TextInput';
+import { useFormats } from '../../../../ui/formats';
 import { refusalText } from '../../../../ui/refusalText';
 import { bulkForms, cells } from './bulkForms';
 import { BulkRow } from './BulkRow';
@@ -168,7 +169,7 @@ const intoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: '
 /** Why nothing was done, naming the claim that stood in the way. */
 function RefusedDeed({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation();
-  const reason = refusalText(t, refusal);
+  const reason = refusalText(t, refusal, useFormats());
   return (
     <Alert severity="error" ref={intoView}>
       {refusal.claimId ? t('Claim {{id}}: {{reason}}', { id: refusal.claimId, reason }) : reason}

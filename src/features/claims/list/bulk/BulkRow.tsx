@@ -31,7 +31,7 @@ export const BulkRow = memo(function BulkRow({ claim, changed, amount, cells, co
       </div>
       <div className="amount">
         <span className="label">{t('Amount (UGX)')}</span>
-        <Money amount={amount} />
+        <Money amount={amount} official />
       </div>
       {cells.map((cell) => (
         <BulkCell key={cell} claim={claim} cell={cell} control={control} error={wrong?.[cell]?.message} t={t} />

@@ -16,7 +16,7 @@ export function BulkTotal({ action, included, control }: BulkTotalProps) {
     <span>
       {t('Total')}:{' '}
       <strong>
-        <Money amount={sumAmounts(action, included, typed)} />
+        <Money amount={sumAmounts(action, included, typed)} official />
       </strong>
     </span>
   );

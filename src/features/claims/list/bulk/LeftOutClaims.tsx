@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/ClaimId';
+import { useFormats } from '../../../../ui/formats';
 import { refusalText } from '../../../../ui/refusalText';
 import { ChangedNotice } from './ChangedNotice';
 import type { LeftOut } from './useBulkClaims';
@@ -11,6 +12,7 @@ import type { LeftOut } from './useBulkClaims';
 /** The selected claims that nothing will be done to, each with the reason. */
 export function LeftOutClaims({ claims, onPutBack }: { claims: readonly LeftOut[]; onPutBack: (id: string) => void }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const titleId = useId();
   if (claims.length === 0) return null;
   return (
@@ -33,7 +35,7 @@ export function LeftOutClaims({ claims, onPutBack }: { claims: readonly LeftOut[
           <li key={id}>
             <ClaimId id={id} /> {claim?.claimant.fullName}
             <span className="reason">
-              {refusal ? refusalText(t, refusal) : t('Left out by hand.')}
+              {refusal ? refusalText(t, refusal, formats) : t('Left out by hand.')}
               {!refusal && (
                 <Button size="small" aria-label={t('Put back {{id}}', { id })} onClick={() => onPutBack(id)}>
                   {t('Put back')}

@@ -1,13 +1,13 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { bulkActions, type BulkAction } from '../../../../domain/bulk';
-import { formatMoney } from '../../../../domain/format';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { findClaim } from '../../../../store/claims/selectors';
 import { useAppDispatch, useAppStore } from '../../../../store/hooks';
-import { useLeaveQuestion } from '../../../../ui/claimForms/useLeaveQuestion';
-import { useQuestion, type Question } from '../../../../ui/claimForms/useQuestion';
+import { useLeaveQuestion } from '../../../../ui/deedForm/useLeaveQuestion';
+import { useQuestion, type Question } from '../../../../ui/deedForm/useQuestion';
+import { useFormats } from '../../../../ui/formats';
 import { tellResult } from '../../../../ui/tellResult';
 import { bulkForms, cells, isAboveCalculated, startCells, type BulkValues, type Cell } from './bulkForms';
 import type { Included } from './useBulkClaims';
@@ -36,6 +36,7 @@ export function sumAmounts(action: BulkAction, included: readonly Included[], ty
 /** The form over all claims of a bulk dialog: checked claim by claim, asked about once, sent as one deed. */
 export function useBulkForm({ action, ids, included, acknowledge, onDone }: Options) {
   const { t } = useTranslation();
+  const { shillings } = useFormats();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { question, asked } = useQuestion();
@@ -82,7 +83,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
     setRefusal(undefined);
     const count = included.length;
     if (row.question) {
-      const amount = formatMoney(sumAmounts(action, included, values.claims));
+      const amount = shillings(sumAmounts(action, included, values.claims));
       const sure = await asked({
         title: t(row.question, { count }),
         text: [t('{{count}} claims, {{amount}} in total. This cannot be undone.', { count, amount }), aboveText(values)]

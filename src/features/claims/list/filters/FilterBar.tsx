@@ -5,9 +5,9 @@ import { useCallback, useId, useState, type RefObject } from 'react';
 import type { FactFilter } from '../../../../domain/claimFilter';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { SearchBox } from '../../../../ui/SearchBox';
+import { useOnDemand } from '../../../../ui/useOnDemand';
 import { SortSelect } from '../SortSelect';
 import type { useListAddress } from '../useListAddress';
-import { useOnDemand } from '../useOnDemand';
 import { FilterButtons } from './FilterButtons';
 
 type FilterBarProps = {

@@ -5,6 +5,7 @@ import { memo, useRef } from 'react';
 import { activeFilters, withoutFilter, type ClaimFilter } from '../../../../domain/claimFilter';
 import { formatNumber } from '../../../../domain/format';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { useFormats } from '../../../../ui/formats';
 import type { ListChange } from '../useListAddress';
 import { activeFilterText } from './activeFilterText';
 
@@ -22,6 +23,7 @@ type FilterChipsProps = {
 export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
   const { filter, found, total, onChangeView, onClear } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const listRef = useRef<HTMLUListElement>(null);
   const active = activeFilters(filter);
   if (active.length === 0) return null;
@@ -42,7 +44,7 @@ export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
       </span>
       <ul ref={listRef} aria-label={t('Active filters')}>
         {active.map((one, index) => {
-          const text = activeFilterText(t, one);
+          const text = activeFilterText(t, one, formats);
           return (
             <li key={one.kind === 'list' ? `${one.field} ${one.value}` : one.kind}>
               <button

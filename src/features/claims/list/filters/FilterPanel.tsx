@@ -17,6 +17,7 @@ import { filterFormSchema, formOfFilter, type FilterForm } from '../../../../dom
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { DateRangeInput } from '../../../../ui/form/DateRangeInput';
 import { MultiSelectInput } from '../../../../ui/form/MultiSelectInput';
+import { SwitchInput } from '../../../../ui/form/SwitchInput';
 import { AmountRangeInput } from './AmountRangeInput';
 import { useFilterOptions } from './useFilterOptions';
 
@@ -97,6 +98,10 @@ export const FilterPanel = memo(function FilterPanel({ id, open, filter, onApply
           <DateRangeInput control={control} label={t('Incident Date')} from="from" to="to" max={today} />
           <AmountRangeInput control={control} />
         </Box>
+        <Box sx={switches}>
+          <SwitchInput control={control} name="overdue" label={t('Overdue')} />
+          <SwitchInput control={control} name="activity" label={t('Registered or decided in the last 30 days')} />
+        </Box>
         <Box id={`${id}-more`} hidden={!more} sx={more ? moreGrid : undefined}>
           {moreLists.map(listInput)}
         </Box>
@@ -134,6 +139,8 @@ const mainGrid = {
 
 /** In even lines, none of which holds a single field. */
 const moreGrid = { ...mainGrid, gridTemplateColumns: { xs: columns(1), sm: columns(2), lg: columns(4) } } as const;
+
+const switches = { display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 1.5 } as const;
 
 const actions = {
   display: 'flex',

@@ -15,6 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { deleteView, renameView, saveView } from '../../../../store/savedViews/commands';
 import { selectMyViews } from '../../../../store/savedViews/selectors';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { useFormats } from '../../../../ui/formats';
 import { tellRefusal, tellResult } from '../../../../ui/tellResult';
 import type { ListChange } from '../useListAddress';
 import { activeFilterText } from './activeFilterText';
@@ -32,6 +33,7 @@ type SavedViewsProps = {
 /** The person's saved views: to show the list by one, to rename and to delete them. */
 export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, onSave }: SavedViewsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const dispatch = useAppDispatch();
   const views = useAppSelector(selectMyViews);
   const [renaming, setRenaming] = useState<SavedView>();
@@ -57,7 +59,7 @@ export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, o
     // The button that had the focus went away with its view; the focus stays in the list.
     title.current?.focus();
     const refusal = tellResult(t, result, { done: t('View deleted'), detail: name });
-    if (refusal) tellRefusal(t, refusal);
+    if (refusal) tellRefusal(t, refusal, formats);
   };
 
   return (
@@ -105,7 +107,7 @@ export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, o
                 <span className="name">{view.name}</span>
                 <span className="filters">
                   {activeFilters(view.view.filter)
-                    .map((active) => activeFilterText(t, active))
+                    .map((active) => activeFilterText(t, active, formats))
                     .join(' · ') || t('All claims')}
                 </span>
               </ButtonBase>

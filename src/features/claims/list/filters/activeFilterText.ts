@@ -1,28 +1,36 @@
 import type { TFunction } from 'i18next';
 import { listFilters, type ActiveFilter } from '../../../../domain/claimFilter';
-import { formatMoney } from '../../../../domain/format';
+import type { Formats } from '../../../../domain/formats';
 import { dayRangeText } from '../../../../ui/dayRangeText';
 
-/** One active filter in words, as its chip says it. */
-export function activeFilterText(t: TFunction, active: ActiveFilter): string {
+/** One active filter in words, as its chip says it; amounts in UGX, as they are typed. */
+export function activeFilterText(t: TFunction, active: ActiveFilter, { date, shillings }: Formats): string {
   switch (active.kind) {
     case 'search':
       return t('Search: {{value}}', { value: active.text });
     case 'myDocket':
       return t('My docket');
+    case 'overdue':
+      return t('Overdue');
+    case 'activity':
+      return t('Registered or decided in the last 30 days');
     case 'list': {
       const { label, valueLabel } = listFilters[active.field];
       return t('{{filter}}: {{value}}', { filter: t(label), value: t(valueLabel(active.value)) });
     }
     case 'dateRange':
-      return t('{{filter}}: {{value}}', { filter: t('Incident Date'), value: dayRangeText(t, active) });
+      return t('{{filter}}: {{value}}', { filter: t('Incident Date'), value: dayRangeText(t, active, date) });
     case 'amountRange':
-      return t('{{filter}}: {{value}}', { filter: t('Amount'), value: amountRangeText(t, active) });
+      return t('{{filter}}: {{value}}', { filter: t('Amount'), value: amountRangeText(t, active, shillings) });
   }
 }
 
-function amountRangeText(t: TFunction, { min, max }: { min?: number; max?: number }): string {
-  if (!max) return t('at least {{amount}}', { amount: formatMoney(min ?? 0) });
-  if (!min) return t('at most {{amount}}', { amount: formatMoney(max) });
-  return `${formatMoney(min)} – ${formatMoney(max)}`;
+function amountRangeText(
+  t: TFunction,
+  { min, max }: { min?: number; max?: number },
+  shillings: Formats['shillings'],
+): string {
+  if (!max) return t('at least {{amount}}', { amount: shillings(min ?? 0) });
+  if (!min) return t('at most {{amount}}', { amount: shillings(max) });
+  return `${shillings(min)} – ${shillings(max)}`;
 }

@@ -16,6 +16,8 @@ const everything = {
   paymentStatus: ['failed'],
   amountRange: { min: 100_000, max: 2_000_000 },
   myDocket: true,
+  overdue: true,
+  activity: true,
 } as const;
 
 test('a URL that says nothing asks for nothing', () => {
@@ -30,7 +32,7 @@ test('every filter stands in the URL in words, and is read from it again', () =>
   expect(address.toString()).toBe(
     'sort=id&utm=1&status=submitted&status=payment_failed&incidentType=crop&district=kasese&district=gulu' +
       '&subcounty=Lake+Katwe%2C+North&species=hippo&payoutMethod=bank_transfer&paymentStatus=failed' +
-      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&docket=mine',
+      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&docket=mine&overdue=1&activity=30',
   );
   expect(readFilter(address)).toEqual(everything);
   expect(findUnreadFilters(address)).toEqual([]);
@@ -56,6 +58,8 @@ test.each([
   ['min=-5&max=7', { amountRange: { max: 7 } }, ['min=-5']],
   ['min=9&max=7', {}, ['min=9', 'max=7']],
   ['docket=yours', {}, ['docket=yours']],
+  ['overdue=yes&activity=7', {}, ['overdue=yes', 'activity=7']],
+  ['overdue=0&activity=30', { activity: true }, []],
 ])('%s', (query, filter, wrong) => {
   expect(read(query)).toEqual({ ...nothing, ...filter });
   expect(unread(query)).toEqual(wrong);

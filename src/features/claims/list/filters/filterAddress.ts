@@ -1,6 +1,7 @@
+import { windowDays } from '../../../../domain/activity';
 import { isDay } from '../../../../domain/calendar';
 import { payoutMethodNames } from '../../../../domain/claimant';
-import { emptyFilter, type ClaimFilter } from '../../../../domain/claimFilter';
+import { emptyFilter, switchFilterNames, type ClaimFilter, type SwitchFilter } from '../../../../domain/claimFilter';
 import { isDistrict } from '../../../../domain/districts';
 import { incidentTypes, speciesNames } from '../../../../domain/incidents';
 import { claimPaymentStatuses, claimStatuses } from '../../../../domain/statuses';
@@ -18,7 +19,14 @@ const listParams = [
   'paymentStatus',
 ] as const satisfies readonly (keyof AddressFilter)[];
 
-const params = [...listParams, 'from', 'to', 'min', 'max', 'docket'] as const;
+/** What says in the URL that a filter is on. */
+const switchParams = {
+  myDocket: { name: 'docket', on: 'mine' },
+  overdue: { name: 'overdue', on: '1' },
+  activity: { name: 'activity', on: String(windowDays) },
+} as const satisfies Record<SwitchFilter, { name: string; on: string }>;
+
+const params = [...listParams, 'from', 'to', 'min', 'max', 'docket', 'overdue', 'activity'] as const;
 
 /** The filters that a URL asks for: a parameter for each value. What it says wrongly is left out. */
 export function readFilter(address: URLSearchParams): AddressFilter {
@@ -30,6 +38,7 @@ export function readFilter(address: URLSearchParams): AddressFilter {
     return /^[1-9]\d{0,11}$/.test(text) ? Number(text) : undefined;
   };
   const day = (name: 'from' | 'to') => all(name).find(isDay);
+  const isOn = (field: SwitchFilter) => address.get(switchParams[field].name) === switchParams[field].on;
 
   return {
     status: oneOf('status', claimStatuses),
@@ -40,7 +49,9 @@ export function readFilter(address: URLSearchParams): AddressFilter {
     payoutMethod: oneOf('payoutMethod', payoutMethodNames),
     paymentStatus: oneOf('paymentStatus', claimPaymentStatuses),
     ...ranges(day('from'), day('to'), shillings('min'), shillings('max')),
-    myDocket: address.get('docket') === 'mine',
+    myDocket: isOn('myDocket'),
+    overdue: isOn('overdue'),
+    activity: isOn('activity'),
   };
 }
 
@@ -63,11 +74,14 @@ export function writeFilter(address: URLSearchParams, filter: AddressFilter) {
   for (const name of listParams) {
     for (const value of filter[name]) address.append(name, value);
   }
-  const { dateRange, amountRange, myDocket } = filter;
+  const { dateRange, amountRange } = filter;
   for (const [name, value] of Object.entries({ ...dateRange, ...amountRange })) {
     if (value) address.set(name, String(value));
   }
-  if (myDocket) address.set('docket', 'mine');
+  for (const field of switchFilterNames) {
+    const { name, on } = switchParams[field];
+    if (filter[field]) address.set(name, on);
+  }
 }
 
 /** What a URL says of filters and could not be read, as "name=value". Empty or zero says nothing. */

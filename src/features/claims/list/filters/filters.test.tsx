@@ -89,7 +89,7 @@ test('a bookmark fills the panel; a chip takes its filter away, and the focus go
     'Status: 6. Paid',
     'District: Kasese',
     'Payment Status: Success',
-    'Incident Date: Jun 02, 2025 – Jun 05, 2025',
+    'Incident Date: 02/06/2025 – 05/06/2025',
     'Amount: at least UGX\u00a05',
   ]);
   await openPanel(user);
@@ -102,13 +102,13 @@ test('a bookmark fills the panel; a chip takes its filter away, and the focus go
 
   await user.click(chip('Payment Status: Success'));
   expect(await screen.findByText('Showing 1–3 of 3')).toBeVisible();
-  expect(chip('Incident Date: Jun 02, 2025 – Jun 05, 2025')).toHaveFocus();
+  expect(chip('Incident Date: 02/06/2025 – 05/06/2025')).toHaveFocus();
   expect(screen.getByLabelText('Payment Status')).toHaveTextContent('Any');
   expect(screen.getByLabelText('Incident Type')).toHaveTextContent('Crop Damage');
 
   await user.click(chip('Amount: at least UGX 5'));
   await waitFor(() => expect(chips()).toHaveLength(3));
-  expect(chip('Incident Date: Jun 02, 2025 – Jun 05, 2025')).toHaveFocus();
+  expect(chip('Incident Date: 02/06/2025 – 05/06/2025')).toHaveFocus();
 
   await press(user, 'Clear all');
   expect(await screen.findByText('Showing 1–12 of 12')).toBeVisible();
@@ -119,7 +119,7 @@ test('a bookmark fills the panel; a chip takes its filter away, and the focus go
 test('the dates come from a calendar, and either end may be left open', async () => {
   const { user, router } = await openList({ at: '/claims?from=2025-06-05' });
   expect(await screen.findByText('Showing 1–8 of 8')).toBeVisible();
-  expect(chips()).toEqual(['Incident Date: From Jun 05, 2025']);
+  expect(chips()).toEqual(['Incident Date: From 05/06/2025']);
   await openPanel(user);
   const field = screen.getByLabelText('Incident Date');
   expect(field).toHaveTextContent('From Jun 05, 2025');
@@ -179,6 +179,29 @@ test('an empty docket says what would be here', async () => {
   expect(await screen.findByText('Your docket is empty')).toBeVisible();
   await press(user, 'Clear all');
   expect(await screen.findByText('Showing 1–12 of 12')).toBeVisible();
+});
+
+test('overdue and recent activity are switched in the panel, stand in the URL and in chips', async () => {
+  const { user, router } = await openList();
+  await openPanel(user);
+  await user.click(screen.getByLabelText('Overdue'));
+  await press(user, 'Apply Filters');
+  // The paid ones are not; the registered ones have waited since June 2025.
+  expect(await screen.findByText('Showing 1–6 of 6')).toBeVisible();
+  expect(router.state.location.search).toBe('?overdue=1');
+  expect(chips()).toEqual(['Overdue']);
+  expect(button('Filters')).toHaveAccessibleName('Filters: 1 active');
+
+  await act(() => router.navigate('/claims?activity=30'));
+  expect(await screen.findByText('No claims match')).toBeVisible();
+  expect(chips()).toEqual(['Registered or decided in the last 30 days']);
+  expect(screen.getByLabelText('Overdue')).not.toBeChecked();
+  expect(screen.getByLabelText('Registered or decided in the last 30 days')).toBeChecked();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Showing 1–6 of 6')).toBeVisible();
+  await user.click(chip('Overdue'));
+  expect(await screen.findByText('Showing 1–12 of 12')).toBeVisible();
+  expect(router.state.location.search).toBe('');
 });
 
 test('who created a claim stays out of the URL, and is there again on the way back', async () => {

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { homePath } from '../domain/routes';
+import { useAppDispatch } from '../store/hooks';
+import { signOut } from '../store/session/commands';
+import { asksToSignOut } from './signOutState';
+
+/**
+ * The address of sign-in, for whoever is signed in: the way out when the user menu led here, which is a way like any
+ * other, so that a form with something unsent asks first; else of no use.
+ */
+export function SignOut() {
+  const dispatch = useAppDispatch();
+  const asked = asksToSignOut(useLocation().state);
+  useEffect(() => {
+    if (asked) void dispatch(signOut());
+  }, [asked, dispatch]);
+  return asked ? null : <Navigate to={homePath} replace />;
+}

@@ -1,0 +1,70 @@
+import { isDailyDue, nextDailyTime } from '../domain/snapshot';
+import { takeSnapshot } from '../features/settings/data/takeSnapshot';
+import { listSnapshots, reportDailyBackup } from '../platform/backups';
+import { withLock } from '../platform/locks';
+import type { RegisterStore } from '../store/createRegisterStore';
+import type { Services } from '../store/services';
+
+/** After a chance that was none: nothing to save yet, switched off, or no room. Milliseconds. */
+const nextTry = 10 * 60_000;
+
+type Watched = {
+  store: Pick<RegisterStore, 'getState'>;
+  services: Pick<Services, 'storage' | 'catchUp'>;
+  /** Resolves when the browser has nothing to do: a whole register takes it a moment. */
+  idle: () => Promise<void>;
+};
+
+/**
+ * Keeps a snapshot of the register once a day, in one of the tabs, at the first chance after 3:00 AM (PRODUCT.md,
+ * Settings): now, when the time comes, or when a tab that slept wakes up.
+ * @returns how to stop
+ */
+export function watchDailyBackup({ store, services, idle }: Watched): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let nextChance = 0;
+
+  async function take() {
+    if (Date.now() < nextChance) return;
+    nextChance = Date.now() + nextTry;
+    if (mayBackUp() && (await takeDaily())) nextChance = nextDailyTime(Date.now());
+    clearTimeout(timer);
+    timer = setTimeout(wake, nextChance - Date.now());
+  }
+
+  /** What is not stored may yet fall, and what a newer portal wrote is not understood. */
+  function mayBackUp(): boolean {
+    const { settings, storage } = store.getState();
+    const { autoBackup } = settings.preferences;
+    return autoBackup && storage.open && storage.unsaved === 0 && !services.storage.isClosed();
+  }
+
+  /** Whether there is a snapshot of today. */
+  function takeDaily(): Promise<boolean> {
+    return withLock('wildlife-claims-daily-backup', async () => {
+      const listed = await listSnapshots();
+      if (listed.ok && !isDailyDue(listed.value, Date.now())) {
+        reportDailyBackup(null);
+        return true;
+      }
+      await idle();
+      services.catchUp();
+      const taken = listed.ok ? await takeSnapshot(store.getState(), 'daily') : listed;
+      reportDailyBackup(taken.ok ? null : taken.reason);
+      return taken.ok;
+    });
+  }
+
+  const wake = () => void take();
+  window.addEventListener('focus', wake);
+  window.addEventListener('pageshow', wake);
+  document.addEventListener('visibilitychange', wake);
+  wake();
+
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('focus', wake);
+    window.removeEventListener('pageshow', wake);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppDispatch } from '../../store/hooks';
+import { signOut } from '../../store/session/commands';
+
+export type IdleWarningProps = {
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  onStay: () => void;
+};
+
+/** One minute before a session ends. A screen reader says its text once, not the seconds. */
+export function IdleWarning({ endsAt, onStay }: IdleWarningProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onStay()}
+      maxWidth="xs"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{t('Are you still there?')}</DialogTitle>
+      <DialogContent>
+        <Typography id={`${id}-text`}>
+          {t(
+            'There was no input for 29 minutes. In one minute you will be signed out in every tab. Drafts are kept; anything else that is typed and not sent is lost.',
+          )}
+        </Typography>
+        <Countdown endsAt={endsAt} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={() => void dispatch(signOut())}>
+          {t('Sign Out')}
+        </Button>
+        <Button variant="contained" onClick={onStay} autoFocus>
+          {t('Stay signed in')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Countdown({ endsAt }: { endsAt: number }) {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  return (
+    <Typography role="timer" aria-live="off" sx={{ mt: 1.5, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
+      {t('{{count}} seconds left', { count: seconds })}
+    </Typography>
+  );
+}

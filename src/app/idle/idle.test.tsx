@@ -1,0 +1,182 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import '../../i18n/i18n';
+import { selectSession } from '../../store/session/selectors';
+import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
+import { App } from '../App';
+import { Entrance } from '../Entrance';
+import { endIdleSession } from './endIdleSession';
+import { IdleWatch } from './IdleWatch';
+import { watchIdle } from './watchIdle';
+
+const minute = 60_000;
+/** Each test has a day of its own, since a tab remembers inputs. */
+let start = Date.parse('2026-11-20T08:00:00.000Z');
+
+beforeEach(() => {
+  start += 24 * 60 * minute;
+  jest.useFakeTimers({ now: start });
+  localStorage.clear();
+  window.history.replaceState(null, '', '/claims/CLM-1');
+});
+afterEach(() => jest.useRealTimers());
+
+const isSignedIn = (tab: Tab) => selectSession(tab.store.getState()) !== null;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** A browser whose clock is the fake one, with somebody signed in. */
+async function open() {
+  const browser = createBrowser();
+  const ports = { now: () => new Date().toISOString() };
+  const tab = browser.openTab({ ports });
+  await tab.opened;
+  await signInAs(tab, 'district_officer');
+  return { browser, ports, tab };
+}
+
+const show = (tab: Tab) =>
+  render(
+    <App store={tab.store}>
+      <Entrance Portal={() => <h1>The portal</h1>} />
+      <IdleWatch />
+    </App>,
+  );
+
+const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
+
+test('after 29 minutes without input a warning counts down, and after 30 the session is over', async () => {
+  const { tab } = await open();
+  show(tab);
+  await pass(29 * minute - 1000);
+  expect(dialog()).not.toBeInTheDocument();
+  await pass(1000);
+  expect(dialog()).toHaveAccessibleDescription(/in one minute you will be signed out/i);
+  expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+  expect(screen.getByRole('timer')).toHaveTextContent('60 seconds left');
+  await pass(20_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('40 seconds left');
+  expect(isSignedIn(tab)).toBe(true);
+  await pass(40_000);
+  expect(isSignedIn(tab)).toBe(false);
+  expect(Object.values(tab.store.getState().audit.entities).at(-1)).toMatchObject({
+    action: 'LOGOUT',
+    details: { reason: 'idle' },
+  });
+  expect(await screen.findByText(/You were signed out because there was no input for 30 minutes/)).toBeVisible();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('whoever signs in again goes on where they were, and is told of nothing any more', async () => {
+  const { tab } = await open();
+  show(tab);
+  await pass(30 * minute);
+  expect(window.location.pathname).toBe('/login');
+  expect(window.history.state).toEqual({ from: '/claims/CLM-1' });
+  await act(() => signInAs(tab, 'district_officer'));
+  expect(tab.store.getState().session.ended).toBeNull();
+  expect(screen.getByRole('heading', { name: 'The portal' })).toBeVisible();
+});
+
+test('any input puts it off', async () => {
+  const { tab } = await open();
+  show(tab);
+  await pass(28 * minute);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await pass(28 * minute);
+  expect(dialog()).not.toBeInTheDocument();
+  await pass(minute);
+  expect(dialog()).toBeVisible();
+});
+
+test('once the warning shows, its button alone goes on with the session', async () => {
+  const { tab } = await open();
+  show(tab);
+  await pass(29 * minute);
+  fireEvent.pointerDown(document.body);
+  expect(dialog()).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await pass(minute);
+  expect(dialog()).not.toBeInTheDocument();
+  expect(isSignedIn(tab)).toBe(true);
+  await pass(29 * minute);
+  expect(isSignedIn(tab)).toBe(false);
+});
+
+test('a device that slept signs out when it wakes, before an input could count', async () => {
+  const { tab } = await open();
+  show(tab);
+  jest.setSystemTime(start + 45 * minute);
+  fireEvent.pointerDown(document.body);
+  await pass(0);
+  expect(isSignedIn(tab)).toBe(false);
+});
+
+test.each(['focus', 'pageshow'])('on %s the clock on the wall is asked', async (event) => {
+  const { tab } = await open();
+  show(tab);
+  jest.setSystemTime(start + 45 * minute);
+  act(() => void window.dispatchEvent(new Event(event)));
+  await pass(0);
+  expect(isSignedIn(tab)).toBe(false);
+});
+
+describe('a reload', () => {
+  test('after 31 minutes finds nobody signed in', async () => {
+    const { browser, ports, tab } = await open();
+    jest.setSystemTime(start + 31 * minute);
+    const again = browser.openTab({ ports });
+    await again.entered;
+    expect(isSignedIn(again)).toBe(true);
+    await endIdleSession(again.store);
+    expect(isSignedIn(again)).toBe(false);
+    expect(again.store.getState().session.ended).toBe('idle');
+    expect(isSignedIn(tab)).toBe(false);
+  });
+
+  test('in time changes nothing', async () => {
+    const { browser, ports } = await open();
+    jest.setSystemTime(start + 29 * minute);
+    const again = browser.openTab({ ports });
+    await again.entered;
+    await endIdleSession(again.store);
+    expect(isSignedIn(again)).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  test('share the time: an input in one keeps both, and both end together', async () => {
+    const { browser, ports, tab } = await open();
+    const other = browser.openTab({ ports });
+    await other.opened;
+    const warned: (number | null)[] = [];
+    const watches = [watchIdle(tab.store, () => undefined), watchIdle(other.store, (endsAt) => warned.push(endsAt))];
+    await pass(20 * minute);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await pass(28 * minute);
+    expect(warned.every((endsAt) => endsAt === null)).toBe(true);
+    await pass(minute);
+    expect(warned.at(-1)).toBe(start + 50 * minute);
+    await pass(minute);
+    expect([isSignedIn(tab), isSignedIn(other)]).toEqual([false, false]);
+    const logouts = Object.values(tab.store.getState().audit.entities).filter(({ action }) => action === 'LOGOUT');
+    expect(logouts).toHaveLength(1);
+    watches.forEach(({ stop }) => stop());
+  });
+
+  test('"Stay signed in" in one takes the warning from the other', async () => {
+    const { browser, ports, tab } = await open();
+    const other = browser.openTab({ ports });
+    await other.opened;
+    const warned: (number | null)[] = [];
+    const mine = watchIdle(tab.store, () => undefined);
+    const theirs = watchIdle(other.store, (endsAt) => warned.push(endsAt));
+    await pass(29 * minute + 5000);
+    expect(warned.at(-1)).toBe(start + 30 * minute);
+    mine.stay();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'wcp-last-input' }));
+    expect(warned.at(-1)).toBeNull();
+    await pass(2 * minute);
+    expect(isSignedIn(other)).toBe(true);
+    mine.stop();
+    theirs.stop();
+  });
+});

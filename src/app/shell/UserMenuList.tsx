@@ -1,0 +1,59 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link as RouterLink } from 'react-router-dom';
+import { loginPath, settingsPath } from '../../domain/routes';
+import type { Session } from '../../domain/user';
+import { useTranslation } from '../../i18n/useTranslation';
+import { signOutState } from '../signOutState';
+import { ThemeItems } from './ThemeItems';
+import { UserNames } from './UserNames';
+
+type UserMenuListProps = { session: Session; post: string; anchor: HTMLElement | null; onClose: () => void };
+
+export function UserMenuList({ session, post, anchor, onClose }: UserMenuListProps) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      // In the header's landmark, where a screen reader expects it.
+      container={() => anchor?.closest('header') ?? null}
+      variant="menu"
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': t('User menu') }, paper: { sx: { mt: 0.5, minWidth: 240, maxWidth: 320 } } }}
+    >
+      <Box component="li" role="none" sx={{ display: { md: 'none' }, px: 2, pb: 1 }}>
+        <UserNames session={session} post={post} />
+      </Box>
+      <MenuItem component={RouterLink} to={settingsPath('profile')} onClick={onClose}>
+        <ListItemIcon>
+          <AccountCircleOutlined fontSize="small" />
+        </ListItemIcon>
+        {t('My Account')}
+      </MenuItem>
+      <MenuItem component={RouterLink} to={settingsPath('preferences')} onClick={onClose}>
+        <ListItemIcon>
+          <SettingsOutlined fontSize="small" />
+        </ListItemIcon>
+        {t('Profile Settings')}
+      </MenuItem>
+      <Divider component="li" sx={{ my: 0.5 }} />
+      <ThemeItems />
+      <Divider component="li" sx={{ my: 0.5 }} />
+      <MenuItem component={RouterLink} to={loginPath} state={signOutState} onClick={onClose}>
+        <ListItemIcon>
+          <Logout fontSize="small" />
+        </ListItemIcon>
+        {t('Sign Out')}
+      </MenuItem>
+    </Menu>
+  );
+}

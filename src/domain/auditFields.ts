@@ -1,0 +1,44 @@
+import type { AuditResource } from './audit';
+import type { AuditField, AuditReader, AuditValue } from './auditField';
+import { claimAuditFields } from './claimAuditFields';
+import {
+  fundAuditFields,
+  registerAuditFields,
+  sessionAuditFields,
+  settingsAuditFields,
+  userAuditFields,
+} from './recordAuditFields';
+
+const fieldsByResource = {
+  claim: claimAuditFields,
+  payment: claimAuditFields,
+  user: userAuditFields,
+  session: sessionAuditFields,
+  fund: fundAuditFields,
+  settings: settingsAuditFields,
+  register: registerAuditFields,
+} as const satisfies Record<AuditResource, Record<string, AuditField>>;
+
+const namedFields = new Map(
+  Object.entries(fieldsByResource).flatMap(([resource, fields]) =>
+    Object.entries<AuditField>(fields).map(([path, field]) => [`${resource} ${path}`, field] as const),
+  ),
+);
+
+const findField = (resource: AuditResource, path: string) => namedFields.get(`${resource} ${path}`);
+
+/** What a changed field of a resource is called; a path that nobody named stays as it is. */
+export function auditFieldLabel(resource: AuditResource, path: string): string {
+  return findField(resource, path)?.label ?? path;
+}
+
+/** A changed value as people read it; undefined when there was or is none. */
+export function auditFieldValue(
+  resource: AuditResource,
+  path: string,
+  value: AuditValue | undefined,
+  reader: AuditReader,
+): string | undefined {
+  if (value === undefined) return undefined;
+  return findField(resource, path)?.read?.(value, reader) ?? String(value);
+}

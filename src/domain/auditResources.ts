@@ -1,0 +1,24 @@
+import type { AuditResource } from './audit';
+
+/** What the activity breakdown counts (SPEC.md section 2), and what is none of it, so that the counts add up. */
+export const activities = {
+  users: { label: 'User management' },
+  claims: { label: 'Claim operations' },
+  authentication: { label: 'Authentication' },
+  other: { label: 'Funds, settings and register' },
+} as const satisfies Record<string, { label: string }>;
+
+export type Activity = keyof typeof activities;
+
+export const activityNames = Object.keys(activities) as Activity[];
+
+/** What an audit event can be about, and the activity it counts to. */
+export const auditResources = {
+  claim: { label: 'Claim', activity: 'claims' },
+  payment: { label: 'Payment', activity: 'claims' },
+  user: { label: 'User', activity: 'users' },
+  session: { label: 'Session', activity: 'authentication' },
+  fund: { label: 'Fund ledger', activity: 'other' },
+  settings: { label: 'Settings', activity: 'other' },
+  register: { label: 'Register', activity: 'other' },
+} as const satisfies Record<AuditResource, { label: string; activity: Activity }>;

@@ -1,0 +1,23 @@
+import { findPermissionRefusal, mayDo, permissions, type Permission } from './permissions';
+import { roleNames } from './roles';
+
+test('who may do what is no lifecycle action', () => {
+  const granted = Object.fromEntries(
+    (Object.keys(permissions) as Permission[]).map((name) => [name, roleNames.filter((role) => mayDo(name, role))]),
+  );
+  expect(granted).toEqual({
+    manageUsers: ['admin'],
+    recordFundEntry: ['finance', 'admin'],
+    replaceRegister: ['admin'],
+    exportAudit: ['admin'],
+  });
+});
+
+test('a refusal names the roles that may, and the one that asked', () => {
+  expect(findPermissionRefusal('recordFundEntry', 'admin')).toBeUndefined();
+  expect(findPermissionRefusal('recordFundEntry', 'cvc_member')).toEqual({
+    code: 'wrong_role',
+    message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
+    words: { action: ['Fund entry'], roles: ['Finance Officer', 'UWA/MTWA Admin'], role: ['CVC Member'] },
+  });
+});

@@ -1,0 +1,31 @@
+import type { Refusal } from './refusal';
+import { roles, type Role } from './roles';
+
+type PermissionRow = { label: string; roles: readonly Role[] };
+
+/** Who may do what is no lifecycle action (PRODUCT.md, Who may do what). Commands and screens ask it alike. */
+export const permissions = {
+  manageUsers: { label: 'User management', roles: ['admin'] },
+  recordFundEntry: { label: 'Fund entry', roles: ['finance', 'admin'] },
+  replaceRegister: { label: 'Replacing the register', roles: ['admin'] },
+  exportAudit: { label: 'Export of the audit log', roles: ['admin'] },
+} as const satisfies Record<string, PermissionRow>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether a role may do something. */
+export function mayDo(permission: Permission, role: Role): boolean {
+  const allowed: readonly Role[] = permissions[permission].roles;
+  return allowed.includes(role);
+}
+
+/** Undefined when a role may, else the refusal that names the roles that may. */
+export function findPermissionRefusal(permission: Permission, role: Role): Refusal | undefined {
+  if (mayDo(permission, role)) return undefined;
+  const { label, roles: allowed } = permissions[permission];
+  return {
+    code: 'wrong_role',
+    message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
+    words: { action: [label], roles: allowed.map((name) => roles[name].label), role: [roles[role].label] },
+  };
+}

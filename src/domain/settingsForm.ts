@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { optionalPhoneText, phoneMessage, phonePattern } from './claimantForm';
+import { dateFormats } from './format';
+import { notificationTypes, type NotificationType } from './notification';
+import {
+  changeBetween,
+  currencies,
+  differing,
+  languages,
+  rateField,
+  rateRequiredMessage,
+  themeNames,
+  type Language,
+  type Preferences,
+  type PreferencesChange,
+} from './settings';
+import { bareAmount } from './typedAmount';
+import type { Profile } from './user';
+import { isUserDistrict } from './userDistricts';
+import { emailText, nameText } from './userForm';
+
+const flag = v.boolean();
+const rate = v.pipe(v.string(), v.transform(bareAmount));
+
+const profileFields = {
+  fullName: nameText('Full name is required', 'Full name must not exceed 100 characters'),
+  email: emailText,
+  phone: v.pipe(
+    optionalPhoneText,
+    v.check((value) => value === '' || phonePattern.test(value), phoneMessage),
+  ),
+  district: v.pipe(
+    v.string(),
+    v.nonEmpty('District is required'),
+    v.check((value) => value === '' || isUserDistrict(value), 'Choose a district from the list'),
+  ),
+};
+
+/** The part of the settings form that is kept with the account. */
+export const profileSchema = v.object(profileFields);
+
+export type ProfileForm = v.InferInput<typeof profileSchema>;
+
+/** The settings form: the profile, and every preference under its own name; a currency's exchange rate as typed. */
+export const settingsSchema = v.pipe(
+  v.object({
+    ...profileFields,
+    emailNotifications: flag,
+    smsNotifications: flag,
+    ...v.entriesFromList(Object.keys(notificationTypes) as NotificationType[], flag),
+    twoFactor: flag,
+    theme: v.picklist(themeNames),
+    language: v.picklist(Object.keys(languages) as Language[]),
+    dateFormat: v.picklist(dateFormats),
+    currency: v.picklist(currencies),
+    rateUSD: rate,
+    rateEUR: rate,
+    autoBackup: flag,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    // The rate of a currency that is not chosen is out of sight and must not block.
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const { currency } = input;
+    if (currency === 'UGX') return;
+    const key = rateField(currency);
+    if (typedRate(input[key]) !== undefined) return;
+    addIssue({
+      message: input[key] === '' ? rateRequiredMessage : 'Enter a number from 100 to 100,000, such as 3700 or 3712.50',
+      path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+    });
+  }),
+);
+
+export type SettingsForm = v.InferInput<typeof settingsSchema>;
+export type SettingsField = keyof SettingsForm;
+
+/** UGX for one unit: wide enough for any year, and narrow enough to catch a slip of the finger. */
+const lowestRate = 100;
+const highestRate = 100_000;
+
+/** Shillings for one unit of a currency as typed, or undefined for a text that is no rate. */
+export function typedRate(typed: string): number | undefined {
+  const bare = bareAmount(typed);
+  const value = /^\d{1,9}(\.\d{1,6})?$/.test(bare) ? Number(bare) : 0;
+  return value >= lowestRate && value <= highestRate ? value : undefined;
+}
+
+/** What each field is called: the key of its translation. */
+export const settingsLabels: Record<SettingsField, string> = {
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  district: 'District',
+  emailNotifications: 'Email notifications',
+  smsNotifications: 'SMS notifications',
+  new_claim: notificationTypes.new_claim.label,
+  status_update: notificationTypes.status_update.label,
+  payment: notificationTypes.payment.label,
+  maintenance: notificationTypes.maintenance.label,
+  security: notificationTypes.security.label,
+  twoFactor: 'Two-factor authentication',
+  theme: 'Theme',
+  language: 'Language',
+  dateFormat: 'Date format',
+  currency: 'Currency',
+  rateUSD: 'Exchange rate (USD)',
+  rateEUR: 'Exchange rate (EUR)',
+  autoBackup: 'Auto backup',
+};
+
+export const settingsFields = Object.keys(settingsLabels) as SettingsField[];
+
+/** A profile as the form shows it. */
+export const formOfProfile = ({ name, ...profile }: Profile): ProfileForm => ({ fullName: name, ...profile });
+
+/** A profile as it was typed. */
+export const profileOfForm = ({ fullName, ...profile }: ProfileForm): Profile => ({ name: fullName, ...profile });
+
+/** Profile and preferences as the form shows them. */
+export function formOfSettings(profile: Profile, preferences: Preferences): SettingsForm {
+  const { notificationTypes: types, exchangeRates, ...rest } = preferences;
+  const rates = { rateUSD: String(exchangeRates.USD ?? ''), rateEUR: String(exchangeRates.EUR ?? '') };
+  return { ...formOfProfile(profile), ...rest, ...types, ...rates };
+}
+
+/** The fields in which two forms differ. */
+export function changedSettings(before: SettingsForm, after: SettingsForm): SettingsField[] {
+  return settingsFields.filter((field) => before[field] !== after[field]);
+}
+
+/** The fields of the profile that a form changes. */
+export const profileChangeOf = (shown: SettingsForm, typed: SettingsForm): Partial<ProfileForm> =>
+  differing(profilePart(shown), profilePart(typed));
+
+/** What a form changes of the preferences it was opened on. A rate that is blank or no number changes nothing. */
+export const preferencesChangeOf = (shown: SettingsForm, typed: SettingsForm): PreferencesChange =>
+  changeBetween(preferencesOf(shown), preferencesOf(typed));
+
+const profilePart = ({ fullName, email, phone, district }: SettingsForm): ProfileForm => ({
+  fullName,
+  email,
+  phone,
+  district,
+});
+
+function preferencesOf(form: SettingsForm): Preferences {
+  const { fullName: _name, email: _email, phone: _phone, district: _district, rateUSD, rateEUR, ...rest } = form;
+  const { new_claim, status_update, payment, maintenance, security, ...preferences } = rest;
+  const [USD, EUR] = [typedRate(rateUSD), typedRate(rateEUR)];
+  return {
+    ...preferences,
+    notificationTypes: { new_claim, status_update, payment, maintenance, security },
+    exchangeRates: { ...(USD && { USD }), ...(EUR && { EUR }) },
+  };
+}

@@ -1,0 +1,35 @@
+import { districts } from './districts';
+
+/** The regions that an account may cover as a whole (SPEC.md section 9, User districts). */
+export const userRegions = {
+  northern: { label: 'Northern Region' },
+  southern: { label: 'Southern Region' },
+  central: { label: 'Central Region' },
+  eastern: { label: 'Eastern Region' },
+  western: { label: 'Western Region' },
+} as const satisfies Record<string, { label: string }>;
+
+export type UserRegion = keyof typeof userRegions;
+
+/** Towns that are no district of their own (SPEC.md section 9, Settings districts). */
+export const userTowns: Readonly<Record<string, string>> = { entebbe: 'Entebbe' };
+
+/** Where an account can belong, as stored: headquarters, a region, a town, or a district of the reference list. */
+export const userDistricts: readonly string[] = [
+  'headquarters',
+  ...Object.keys(userRegions),
+  ...Object.keys(userTowns),
+  ...districts.map(({ value }) => value),
+];
+
+const known = new Set(userDistricts);
+
+/** Whether an account can belong to a stored value. */
+export function isUserDistrict(value: string): boolean {
+  return known.has(value);
+}
+
+/** Whether a stored value is a region. */
+export function isUserRegion(value: string): value is UserRegion {
+  return Object.hasOwn(userRegions, value);
+}

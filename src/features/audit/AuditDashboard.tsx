@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { AuditEvent } from '../../domain/audit';
+import { selectFoundEvents } from '../../store/audit/log';
+import { Page } from '../../ui/Page';
+import { UnreadAddress } from '../../ui/UnreadAddress';
+import { AnalyticsTab } from './analytics/AnalyticsTab';
+import { AuditMetrics } from './AuditMetrics';
+import { AuditTabs } from './AuditTabs';
+import { EventDialog } from './event/EventDialog';
+import { ExportReport } from './ExportReport';
+import { FeedTab } from './feed/FeedTab';
+import { OverviewTab } from './overview/OverviewTab';
+import { RealTimeView } from './RealTimeView';
+import { TrailTab } from './trail/TrailTab';
+import { useAuditAddress } from './useAuditAddress';
+import { useShownLog } from './useShownLog';
+
+/** The log as it is shown, its figures, and four ways to look at it. */
+export function AuditDashboard({ title, subtitle }: { title: string; subtitle: string }) {
+  const address = useAuditAddress();
+  const { place, search, go } = address;
+  const { tab, severity, status } = place;
+  const live = place.live === '1';
+  const { log, fresh, waiting, showWaiting } = useShownLog(live);
+  const [opened, setOpened] = useState<AuditEvent>();
+  const closeEvent = useCallback(() => setOpened(undefined), []);
+
+  const asked = useMemo(() => ({ search, severity, status }), [search, severity, status]);
+  // The key typed comes first; the rows that answer it follow.
+  const filter = useDeferredValue(asked);
+  const found = selectFoundEvents(log, filter);
+  const view = { log, fresh, onOpenEvent: setOpened };
+
+  return (
+    <Page
+      title={title}
+      subtitle={subtitle}
+      actions={
+        <>
+          <RealTimeView
+            live={live}
+            fresh={fresh.size}
+            waiting={waiting}
+            onChange={(on) => go({ live: on ? '1' : null }, { replace: true })}
+            onShowWaiting={showWaiting}
+          />
+          <ExportReport log={log} filter={tab === 'trail' ? asked : undefined} />
+        </>
+      }
+    >
+      <UnreadAddress unread={address.unread} onClose={address.forgetUnread} />
+      <AuditMetrics log={log} live={live} />
+      <AuditTabs tab={tab} onChange={(next) => go({ tab: next })} />
+      <Box role="tabpanel" id={`audit-panel-${tab}`} aria-labelledby={`audit-tab-${tab}`}>
+        {tab === 'overview' && <OverviewTab {...view} live={live} />}
+        {tab === 'feed' && <FeedTab {...view} />}
+        {tab === 'analytics' && <AnalyticsTab log={log} />}
+        {tab === 'trail' && <TrailTab {...view} found={found} address={address} />}
+      </Box>
+      {opened && <EventDialog log={log} event={opened} onClose={closeEvent} />}
+    </Page>
+  );
+}

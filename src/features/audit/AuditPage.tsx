@@ -1,0 +1,19 @@
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppSelector } from '../../store/hooks';
+import { Page } from '../../ui/Page';
+import { SectionSkeleton } from '../../ui/Skeletons';
+import { AuditDashboard } from './AuditDashboard';
+
+/** Security audit dashboard (SPEC.md section 2). */
+export function AuditPage() {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.open);
+  const title = t('Security Audit Dashboard');
+  const subtitle = t('Everything done in the portal: who, what and when');
+  if (open) return <AuditDashboard title={title} subtitle={subtitle} />;
+  return (
+    <Page title={title} subtitle={subtitle}>
+      <SectionSkeleton fields={4} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTheme } from '@mui/material/styles';
+import { severities, severityNames } from '../../../domain/audit';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { DayOfEvents } from '../../../store/audit/eventsByDay';
+import { useFormats } from '../../../ui/formats';
+import { StackedBars } from '../../../ui/StackedBars';
+import { chartHeight } from './chartHeight';
+
+/** The events of each day by severity, the gravest on top. */
+export function EventsChart({ days }: { days: DayOfEvents[] }) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const { tones } = useTheme().vars.palette;
+  return (
+    <StackedBars
+      height={chartHeight}
+      dataset={days}
+      parts={[...severityNames].reverse().map((severity) => ({
+        dataKey: severity,
+        label: t(severities[severity].label),
+        color: tones[severities[severity].tone].text,
+      }))}
+      nameKey="day"
+      nameText={date}
+    />
+  );
+}

@@ -1,0 +1,216 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AuditEvent } from '../../domain/audit';
+import { emptyLoginForm } from '../../domain/login';
+import { saveFile } from '../../platform/download';
+import type { RegisterRecords } from '../../store/events';
+import { signIn } from '../../store/session/commands';
+import { buildAuditEvent, buildUser } from '../../test/builders';
+import { recordsAt } from '../../test/recordsAt';
+import { renderApp } from '../../test/renderApp';
+
+jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
+
+// Whole journeys.
+jest.setTimeout(60_000);
+
+/** The trail as cards: jsdom lays nothing out, so the data grid draws no row. */
+const narrow = () => {
+  window.innerWidth = 700;
+};
+const usualWidth = window.innerWidth;
+afterEach(() => {
+  window.innerWidth = usualWidth;
+});
+
+const { claim, ...rest } = recordsAt('submitted', { id: 'CL-1' });
+
+const logged = (events: Partial<AuditEvent>[]): Partial<RegisterRecords> => ({
+  ...rest,
+  claims: [claim],
+  users: [buildUser({ status: 'inactive' })],
+  audit: events.map((event, index) => buildAuditEvent({ id: `EVENT-${index}`, ...event })),
+});
+
+const records = logged([
+  { user: 'Moses Baluku', resourceId: 'CL-1', ipAddress: '192.0.2.7' },
+  {
+    user: 'Grace Biira',
+    action: 'LOGIN_FAILED',
+    resource: 'session',
+    resourceId: 'SESSION-1',
+    severity: 'critical',
+    status: 'failed',
+    details: { email: 'grace.biira@uwa.example', reason: 'inactive', attempts: 5 },
+  },
+  {
+    user: 'Grace Biira',
+    action: 'USER_UPDATED',
+    resource: 'user',
+    resourceId: 'USER-7',
+    severity: 'medium',
+    status: 'warning',
+    changes: [{ field: 'status', oldValue: 'active', newValue: 'inactive' }],
+  },
+]);
+
+async function open(at = '', laidDown = records) {
+  const app = await renderApp({ role: 'admin', at: `/audit-logs${at}`, records: laidDown });
+  await screen.findByRole('tablist', undefined, { timeout: 10_000 });
+  return app;
+}
+
+const figure = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+const trail = () => within(screen.getByRole('list', { name: 'Audit Trail' })).getAllByRole('listitem');
+const address = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
+
+/** A sign-in that is refused, in a second tab of the browser. */
+async function refuseSignIn({ browser }: Awaited<ReturnType<typeof open>>) {
+  const other = browser.openTab();
+  await other.opened;
+  const form = { ...emptyLoginForm, role: 'finance', username: 'sarah.auma@example.org', password: 'secret' };
+  await act(() => other.store.dispatch(signIn(form)));
+}
+
+test('the figures lead to the events they count', async () => {
+  const app = await open();
+  // The fourth event is the sign-in of whoever looks.
+  expect([figure('System Activity'), figure('Security Alerts'), figure('Failed Operations')]).toEqual(['4', '1', '1']);
+  expect(screen.getByText('User management').parentElement).toHaveTextContent('1');
+  expect(screen.getByText('All events').parentElement).toHaveTextContent('4');
+  await app.user.click(screen.getByRole('link', { name: 'Security Alerts' }));
+  expect(address(app)).toBe('?tab=trail&severity=alerts');
+  expect(await screen.findByText('Showing 1 of 4 events')).toBeVisible();
+});
+
+test('an event opens with its details, its changes in words, and a link to its claim', async () => {
+  narrow();
+  const { user } = await open('?tab=trail');
+  await user.click(screen.getByLabelText(/^Details: Sign-in refused/));
+  const dialog = () => within(screen.getByRole('dialog'));
+  expect(dialog().getByText('The account is inactive')).toBeVisible();
+  expect(dialog().getByText('grace.biira@uwa.example')).toBeVisible();
+  expect(dialog().getByText('this device')).toBeVisible();
+  expect(dialog().getByText('No field was changed.')).toBeVisible();
+  await user.click(dialog().getByText('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByLabelText(/^Details: User changed/));
+  const [, row] = within(dialog().getByRole('table')).getAllByRole('row');
+  expect(row).toHaveTextContent('StatusActiveInactive');
+  await user.click(dialog().getByText('Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  expect(screen.getByRole('link', { name: 'CL-1' })).toHaveAttribute('href', '/claims/CL-1');
+  expect(trail().at(-1)).toHaveTextContent('192.0.2.7');
+});
+
+test('the trail is filtered and paged by its address; the search stays out of it', async () => {
+  narrow();
+  const many = Array.from({ length: 60 }, (_, index): Partial<AuditEvent> => ({ user: `Person ${index}` }));
+  const app = await open('?tab=trail&status=success&page=2', logged(many));
+  const { user } = app;
+  expect(await screen.findByText('Showing 61 of 61 events')).toBeVisible();
+  expect(trail()).toHaveLength(25);
+  await user.click(screen.getByText('Next'));
+  expect(trail()).toHaveLength(11);
+  expect(address(app)).toBe('?tab=trail&status=success&page=3');
+
+  await user.type(screen.getByLabelText('Search events'), 'person 59');
+  expect(await screen.findByText('Showing 1 of 61 events')).toBeVisible();
+  expect(trail()).toHaveLength(1);
+  await waitFor(() => expect(app.router.state.location.state).toMatchObject({ search: 'person 59' }));
+  expect(address(app)).toBe('?tab=trail&status=success');
+
+  await user.selectOptions(screen.getByLabelText('Severity'), 'Critical');
+  expect(await screen.findByText('No events match')).toBeVisible();
+  await user.click(screen.getByText('Clear all'));
+  expect(await screen.findByText('Showing 61 of 61 events')).toBeVisible();
+  expect(address(app)).toBe('?tab=trail');
+});
+
+test('Real-time View follows another tab; without it the page stays as it was and says what is new', async () => {
+  const app = await open('?tab=feed');
+  const { user } = app;
+  const shown = () => screen.queryAllByText('Sign-in refused');
+  expect(shown()).toHaveLength(1);
+  await refuseSignIn(app);
+  const show = await screen.findByText('Show 1 new event');
+  expect([shown().length, figure('Failed Operations')]).toEqual([1, '1']);
+  await user.click(show);
+  expect([shown().length, figure('Failed Operations')]).toEqual([2, '2']);
+  expect(screen.getAllByText('New')).toHaveLength(1);
+
+  const toggle = screen.getByRole('button', { name: 'Real-time View' });
+  expect(toggle).toHaveFocus();
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(address(app)).toBe('?tab=feed&live=1');
+  await refuseSignIn(app);
+  await waitFor(() => expect(shown()).toHaveLength(3));
+  expect(screen.queryByText(/^Show .* new event/)).toBeNull();
+  expect(screen.getByText('1 new event')).toHaveAttribute('role', 'status');
+  expect(figure('Failed Operations')).toBe('3');
+});
+
+test('what people wrote is shown as text and translated by nobody', async () => {
+  narrow();
+  const hostile = '<img src=x onerror=alert(1)> {{name}} $t(Status)';
+  const { user } = await open(
+    '?tab=trail',
+    logged([
+      {
+        user: hostile,
+        action: hostile,
+        resource: 'user',
+        resourceId: hostile,
+        details: { [hostile]: hostile },
+        changes: [{ field: hostile, newValue: hostile }],
+      },
+    ]),
+  );
+  await user.click(screen.getAllByText('Details')[1] ?? document.body);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getAllByText(hostile).length).toBeGreaterThan(4);
+  expect(document.querySelector('img[src=x]')).toBeNull();
+});
+
+test('Export Report downloads the filtered events, and makes no file of none', async () => {
+  const app = await open('?tab=trail&severity=critical');
+  const { user } = app;
+  await user.click(screen.getByText('Export Report'));
+  expect(await screen.findByText('Export Started')).toBeVisible();
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [name, csv = '', type] = jest.mocked(saveFile).mock.lastCall ?? [];
+  expect(name).toMatch(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(type).toBe('text/csv');
+  expect(typeof csv === 'string' && csv.trimEnd().split('\r\n')).toHaveLength(2);
+  expect(csv).toContain('LOGIN_FAILED');
+
+  await user.selectOptions(screen.getByLabelText('Status'), 'Warning');
+  await user.click(screen.getByText('Export Report'));
+  expect(await screen.findByText('Nothing to export')).toBeVisible();
+  expect(saveFile).toHaveBeenCalledTimes(1);
+});
+
+test('an address that nobody can read says so and shows the rest', async () => {
+  const app = await open('?tab=feed&severity=grave');
+  await app.user.click(
+    within(screen.getByText(/severity=grave/).closest('[role=alert]') ?? document.body).getByRole('button'),
+  );
+  expect(address(app)).toBe('?tab=feed');
+  expect(screen.queryByText(/severity=grave/)).toBeNull();
+});
+
+test('the analytics tell score and detection time and offer the chart as a table', async () => {
+  const app = await open('?tab=analytics');
+  expect([figure('Security score'), figure('Detection time')]).toEqual(['75%', '–']);
+  await app.user.click(screen.getByText('Show as table'));
+  const table = screen.getByRole('table', { name: 'Events per day by severity' });
+  expect(within(table).getAllByRole('row')).toHaveLength(31);
+});
+
+test('nobody but an administrator sees it', async () => {
+  await renderApp({ role: 'district_officer', at: '/audit-logs', records });
+  expect(await screen.findByText(/Not authorised/, undefined, { timeout: 10_000 })).toBeVisible();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});

@@ -1,0 +1,11 @@
+/** The tabs of the page in their order; the first is the default (SPEC.md section 2, Security audit dashboard). */
+export const auditTabs = {
+  overview: { label: 'Security Overview' },
+  feed: { label: 'Activity Feed' },
+  analytics: { label: 'Analytics' },
+  trail: { label: 'Audit Trail' },
+} as const satisfies Record<string, { label: string }>;
+
+export type AuditTab = keyof typeof auditTabs;
+
+export const auditTabNames = Object.keys(auditTabs) as AuditTab[];

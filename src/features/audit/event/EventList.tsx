@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import type { AuditEvent } from '../../../domain/audit';
+import { auditRoleLabel, describeAuditAction } from '../../../domain/auditWords';
+import { formatTime } from '../../../domain/format';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useFormats } from '../../../ui/formats';
+import type { AuditView } from '../auditView';
+import { DetailsButton } from './DetailsButton';
+import { NewChip } from './NewChip';
+import { OutcomeChip } from './OutcomeChip';
+import { ResourceLink } from './ResourceLink';
+import { SeverityChip } from './SeverityChip';
+
+type EventListProps = Omit<AuditView, 'log'> & {
+  label: string;
+  events: readonly AuditEvent[];
+  /** Where no heading above says it. */
+  withDay?: boolean;
+};
+
+/** Events one under the other, each with what was done, by whom, to what, and how it ended. */
+export function EventList({ label, events, withDay = false, fresh, onOpenEvent }: EventListProps) {
+  return (
+    <Box component="ol" aria-label={label} sx={list}>
+      {events.map((event) => (
+        <EventItem
+          key={event.id}
+          event={event}
+          withDay={withDay}
+          isFresh={fresh.has(event.id)}
+          onOpenEvent={onOpenEvent}
+        />
+      ))}
+    </Box>
+  );
+}
+
+type EventItemProps = Pick<AuditView, 'onOpenEvent'> & { event: AuditEvent; withDay: boolean; isFresh: boolean };
+
+function EventItem({ event, withDay, isFresh, onOpenEvent }: EventItemProps) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const time = formatTime(event.timestamp);
+  return (
+    <li className={isFresh ? 'fresh' : undefined}>
+      <div className="facts">
+        <div className="what">
+          {t(describeAuditAction(event))} {isFresh && <NewChip />}
+        </div>
+        <div className="who">
+          {withDay ? `${date(event.timestamp)}, ${time}` : time} · {event.user} ({t(auditRoleLabel(event))}) ·{' '}
+          <ResourceLink event={event} />
+        </div>
+      </div>
+      <div className="chips">
+        <SeverityChip severity={event.severity} />
+        <OutcomeChip status={event.status} />
+      </div>
+      <DetailsButton event={event} onOpen={onOpenEvent} />
+    </li>
+  );
+}
+
+/** Styles its items as well: the feed shows hundreds. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 0.5,
+    minHeight: 48,
+    py: 1,
+    px: 1,
+    borderRadius: 1,
+  },
+  '& > li + li': { borderTop: 1, borderColor: 'divider', borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  '& > .fresh': { bgcolor: 'tones.violet.ground' },
+  '& .facts': { flex: 1, minWidth: 0 },
+  '& .what': { fontWeight: 600 },
+  '& .who': { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 },
+  '@media (max-width: 599.95px)': {
+    '& > li': { flexWrap: 'wrap' },
+    '& .facts': { flex: '1 1 100%' },
+    '& .chips': { flex: 1, justifyContent: 'flex-start' },
+  },
+} as const;

@@ -1,0 +1,12 @@
+import type { AuditEvent } from '../../../domain/audit';
+import { auditResources } from '../../../domain/auditResources';
+import { claimPath } from '../../../domain/routes';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { ClaimId } from '../../../ui/ClaimId';
+
+/** What an event is about; a claim leads to its page. */
+export function ResourceLink({ event: { resource, resourceId } }: { event: AuditEvent }) {
+  const { t } = useTranslation();
+  if (resource === 'claim') return <ClaimId id={resourceId} to={claimPath(resourceId)} />;
+  return t(auditResources[resource].label);
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { formatNumber } from '../../../domain/format';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { selectNewestEvents } from '../../../store/audit/log';
+import { useFormats } from '../../../ui/formats';
+import { SectionCard } from '../../../ui/SectionCard';
+import type { AuditView } from '../auditView';
+import { EventList } from '../event/EventList';
+import { NoEvents } from '../event/NoEvents';
+import { groupByDay } from './groupByDay';
+
+/** So many events show at first, and as many more at each press. */
+const step = 50;
+
+/** Activity Feed: what happened, day by day, newest first. */
+export function FeedTab({ log, ...view }: AuditView) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const [limit, setLimit] = useState(step);
+  const events = selectNewestEvents(log);
+  const days = useMemo(() => groupByDay(events.slice(0, limit)), [events, limit]);
+  const left = events.length - limit;
+
+  if (events.length === 0) return <NoEvents />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {days.map((group) => (
+        <SectionCard key={group.day} title={date(group.day)}>
+          <EventList label={t('Events of {{day}}', { day: date(group.day) })} events={group.events} {...view} />
+        </SectionCard>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>
+        <Box sx={{ color: 'text.secondary' }}>
+          {t('Showing {{shown}} of {{total}} events', {
+            shown: formatNumber(Math.min(limit, events.length)),
+            total: formatNumber(events.length),
+          })}
+        </Box>
+        {left > 0 && (
+          <Button variant="outlined" color="secondary" onClick={() => setLimit(limit + step)}>
+            {t('Show more')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '../../../i18n/useTranslation';
+import { selectNewestEvents } from '../../../store/audit/log';
+import { SectionCard } from '../../../ui/SectionCard';
+import type { AuditView } from '../auditView';
+import { EventList } from '../event/EventList';
+
+/** How many events the overview shows (SPEC.md section 9, Recent events list). */
+const shownEvents = 3;
+
+/** The three most recent events. */
+export function LatestEvents({ log, ...view }: AuditView) {
+  const { t } = useTranslation();
+  return (
+    <SectionCard title={t('Recent events')} description={t('The three most recent')}>
+      <EventList events={selectNewestEvents(log).slice(0, shownEvents)} withDay label={t('Recent events')} {...view} />
+    </SectionCard>
+  );
+}

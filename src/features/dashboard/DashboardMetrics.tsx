@@ -1,0 +1,100 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../domain/format';
+import type { Role } from '../../domain/roles';
+import { claimListPath, mayOpen, routes } from '../../domain/routes';
+import { useTranslation } from '../../i18n/useTranslation';
+import { selectClaimFigures } from '../../store/claims/figures';
+import { useAppSelector } from '../../store/hooks';
+import { selectUserCounts } from '../../store/users/figures';
+import { MetricCard, MetricRow } from '../../ui/MetricCard';
+import { MetricChange } from '../../ui/MetricChange';
+import { mapId } from './map/mapId';
+import { countedClaimsPath, groupPath } from './listLinks';
+
+/** The eight figures of SPEC.md section 2, each leading to the list it counts. */
+export function DashboardMetrics({ role, today }: { role: Role; today: string }) {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.open);
+  const figures = useAppSelector((state) => selectClaimFigures(state, today));
+  const users = useAppSelector(selectUserCounts);
+  const { total, pending, approved, rejected, overdue, activeDistricts, monthlyVolume } = figures;
+
+  const known = (count: number) => (open ? formatNumber(count) : undefined);
+  const hint = (words: ReactNode) => (open ? words : <Skeleton variant="text" width="80%" />);
+
+  return (
+    <MetricRow>
+      <MetricCard
+        label={t('Total Claims')}
+        value={known(total.count)}
+        to={countedClaimsPath(role)}
+        hint={hint(
+          <MetricChange
+            percent={total.change.percent}
+            words={t('{{now}} registered in 30 days, {{before}} in the 30 before', total.change)}
+          />,
+        )}
+      />
+      <MetricCard
+        label={t('Pending Review')}
+        value={known(pending.count)}
+        to={groupPath('pending')}
+        hint={hint(
+          <MetricChange
+            percent={pending.change.percent}
+            good="down"
+            words={t('{{now}} pending now, {{before}} thirty days ago', pending.change)}
+          />,
+        )}
+      />
+      <MetricCard
+        label={t('Approved Claims')}
+        value={known(approved.count)}
+        to={groupPath('approved')}
+        hint={hint(
+          <MetricChange
+            percent={approved.change.percent}
+            good="up"
+            words={t('{{now}} approved in 30 days, {{before}} in the 30 before', approved.change)}
+          />,
+        )}
+      />
+      <MetricCard
+        label={t('Rejected Claims')}
+        value={known(rejected.count)}
+        to={groupPath('rejected')}
+        hint={hint(
+          <MetricChange
+            percent={rejected.change.percent}
+            words={t('{{now}} rejected in 30 days, {{before}} in the 30 before', rejected.change)}
+          />,
+        )}
+      />
+      <MetricCard
+        label={t('Overdue Claims')}
+        value={known(overdue)}
+        to={claimListPath({ overdue: '1' })}
+        hint={hint(t('Pending for more than 30 days since submission'))}
+      />
+      <MetricCard
+        label={t('Active Districts')}
+        value={known(activeDistricts)}
+        to={`#${mapId}`}
+        hint={hint(t('Districts and cities with at least one claim'))}
+      />
+      <MetricCard
+        label={t('Monthly Volume')}
+        value={known(monthlyVolume)}
+        to={claimListPath({ activity: '30' })}
+        hint={hint(t('Claims registered or decided in 30 days'))}
+      />
+      <MetricCard
+        label={t('System Users')}
+        value={known(users.total)}
+        to={mayOpen('userManagement', role) ? routes.userManagement.path : undefined}
+        hint={hint(t('{{count}} of them active', { count: users.active }))}
+      />
+    </MetricRow>
+  );
+}

@@ -1,0 +1,219 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Claim } from '../../domain/claim';
+import type { Role } from '../../domain/roles';
+import { decideClaim, verifyClaim } from '../../store/claims/commands';
+import { submitDraft } from '../../store/drafts/commands';
+import { addUser } from '../../store/users/commands';
+import {
+  buildAuditEvent,
+  buildClaim,
+  buildDecision,
+  buildDraft,
+  buildUser,
+  completeClaimantForm,
+  completeDecisionForm,
+  completeVerificationForm,
+} from '../../test/builders';
+import { renderApp } from '../../test/renderApp';
+import { createBrowser, signInAs } from '../../test/testRegister';
+
+// Whole journeys; the first loads the code of the page and of the charts.
+jest.setTimeout(60_000);
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+function claim(id: string, days: number, overrides: Partial<Claim> = {}, district = 'kasese'): Claim {
+  const at = daysAgo(days);
+  const claimant = { ...buildClaim().claimant, fullName: `Claimant of ${id}`, district };
+  return buildClaim({ id, claimant, registeredAt: at, submittedAt: at, ...overrides });
+}
+
+const decided = (days: number) => ({
+  decision: buildDecision({ decidedOn: daysAgo(days) }),
+  approvedAmount: 1_200_000,
+});
+
+/** Two pending, one of them overdue; two approved, one rejected; in three districts; and a draft in a fourth. */
+const records = {
+  claims: [
+    claim('CLM-NEW', 3),
+    claim('CLM-OLD', 70, { status: 'under_cvc_review', calculatedCompensation: 750_000 }, 'fort portal city'),
+    claim('CLM-APP', 90, { status: 'approved', ...decided(5) }, 'kabarole'),
+    claim('CLM-PAY', 90, { status: 'payment_processing', ...decided(40) }),
+    claim('CLM-REJ', 50, {
+      status: 'rejected',
+      decision: buildDecision({ decision: 'reject', decidedOn: daysAgo(2) }),
+    }),
+  ],
+  drafts: [buildDraft({ claimant: completeClaimantForm({ district: 'gulu' }) })],
+  users: [buildUser(), buildUser({ id: 'USER-2', email: 'b@uwa.example', status: 'inactive' as const })],
+  audit: [
+    buildAuditEvent({ resourceId: 'CLM-OLD', timestamp: '2025-06-20T08:30:00.000Z', action: 'CLAIM_FORWARDED' }),
+    buildAuditEvent({ id: 'EVENT-0', resourceId: 'CLM-NEW', timestamp: '2025-06-19T08:30:00.000Z' }),
+  ],
+};
+
+async function open(role: Role, given: Partial<typeof records> = records) {
+  const app = await renderApp({ role, at: '/', records: given, browser: createBrowser({ start: daysAgo(0) }) });
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, { timeout: 20_000 });
+  const address = () => app.router.state.location.pathname + app.router.state.location.search;
+  return { ...app, address };
+}
+
+const card = (label: string) => {
+  const found = screen.getAllByRole('term').find((term) => term.textContent === label);
+  return found?.parentElement;
+};
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('each figure follows the register, and says what it is compared with', async () => {
+  const { tab } = await open('district_officer');
+  expect(card('Total Claims')).toHaveTextContent('Total Claims5 1 registered in 30 days, 1 in the 30 before');
+  expect(card('Pending Review')).toHaveTextContent('Pending Review2-33% 2 pending now, 3 thirty days ago');
+  expect(card('Approved Claims')).toHaveTextContent('Approved Claims2 1 approved in 30 days, 1 in the 30 before');
+  expect(card('Rejected Claims')).toHaveTextContent('Rejected Claims1 1 rejected in 30 days, 0 in the 30 before');
+  expect(card('Overdue Claims')).toHaveTextContent(/^Overdue Claims1/);
+  expect(card('Active Districts')).toHaveTextContent(/^Active Districts3/);
+  expect(card('Monthly Volume')).toHaveTextContent(/^Monthly Volume3/);
+  expect(card('System Users')).toHaveTextContent('System Users21 of them active');
+
+  const { dispatch } = tab.store;
+  const reject = completeVerificationForm({ action: 'reject', actionReason: 'Not wildlife' });
+  await act(() => dispatch(verifyClaim({ id: 'CLM-NEW', rev: 1 }, reject)));
+  expect(card('Pending Review')).toHaveTextContent('Pending Review1-67% 1 pending now, 3 thirty days ago');
+  expect(card('Rejected Claims')).toHaveTextContent('Rejected Claims2 2 rejected in 30 days, 0 in the 30 before');
+
+  await act(() => dispatch(submitDraft('DRAFT-1')));
+  expect(card('Total Claims')).toHaveTextContent('Total Claims6+100% 2 registered in 30 days, 1 in the 30 before');
+  expect(card('Active Districts')).toHaveTextContent(/^Active Districts4/);
+  expect(card('Monthly Volume')).toHaveTextContent(/^Monthly Volume4/);
+
+  await act(() => signInAs(tab, 'cvc_member'));
+  await act(() => dispatch(decideClaim({ id: 'CLM-OLD', rev: 1 }, completeDecisionForm())));
+  expect(card('Approved Claims')).toHaveTextContent('Approved Claims3+100% 2 approved in 30 days, 1 in the 30 before');
+  expect(card('Overdue Claims')).toHaveTextContent(/^Overdue Claims0/);
+
+  await act(() => signInAs(tab, 'admin'));
+  const newUser = {
+    name: 'Jane Okello',
+    email: 'jane@uwa.example',
+    role: 'officer',
+    district: 'gulu',
+    status: 'active',
+  };
+  await act(() => dispatch(addUser(newUser)));
+  expect(card('System Users')).toHaveTextContent('System Users32 of them active');
+});
+
+test.each([
+  ['Total Claims', 5],
+  ['Pending Review', 2],
+  ['Approved Claims', 2],
+  ['Rejected Claims', 1],
+  ['Overdue Claims', 1],
+  ['Monthly Volume', 3],
+])('%s leads to the list it counts, without drafts', async (label, count) => {
+  const { user } = await open('district_officer');
+  await user.click(screen.getByRole('link', { name: label }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Claims' }, { timeout: 20_000 })).toBeVisible();
+  await waitFor(() => expect(screen.getByText(`Showing 1–${count} of ${count}`)).toBeVisible());
+});
+
+test('the docket comes first, with what waits longest', async () => {
+  const { user, address } = await open('cvc_member');
+  const docket = region('My docket');
+  expect(docket.getByText('1 claim waits for the decision of the committee.')).toBeVisible();
+  expect(docket.getByRole('link', { name: 'CLM-OLD' })).toHaveAttribute('href', '/claims/CLM-OLD');
+  expect(docket.getByText('Submitted 70 days ago')).toBeVisible();
+  await user.click(docket.getByRole('link', { name: 'Decide on Claims' }));
+  expect(address()).toBe('/verification');
+});
+
+const docketOfOfficer = '?status=submitted&status=under_verification&status=request_info&status=referred_district';
+
+test.each<[Role, string, string, string, string[]]>([
+  ['district_officer', 'Verify Claims', '/verification', docketOfOfficer, ['New Claim', 'Verify Claims']],
+  ['finance', 'Process Payments', '/fund-management', '?docket=mine', []],
+  ['admin', 'Give Final Approval', '/verification', '?docket=mine', ['Verify Claims', 'Manage Users']],
+])(
+  '%s goes from the docket by %s, and is offered what the role may open',
+  async (role, button, path, list, actions) => {
+    await open(role);
+    const docket = region('My docket');
+    expect(docket.getByRole('link', { name: 'List in Claims' })).toHaveAttribute('href', `/claims${list}`);
+    expect(docket.getByRole('link', { name: button })).toHaveAttribute('href', path);
+    const offered = ['New Claim', 'Verify Claims', 'Manage Users'].filter((name) =>
+      screen.queryAllByRole('link', { name }).some((link) => !link.closest('section')),
+    );
+    expect(offered).toEqual(actions);
+    expect(screen.queryAllByRole('link', { name: 'System Users' })).toHaveLength(role === 'admin' ? 1 : 0);
+  },
+);
+
+test('overdue claims stand with their days and how bad it is, recent ones with who did what', async () => {
+  await open('finance');
+  const [, overdue] = region('Overdue Claims').getAllByRole('row');
+  expect(overdue).toHaveTextContent(
+    /CLM-OLDClaimant of CLM-OLDFort Portal CityCrop DestructionUGX.750,00070Overdue: Critical/,
+  );
+  const activity = () => region('Recent Claims Activity').getAllByRole('row').slice(1);
+  expect(activity()[0]).toHaveTextContent(
+    'CLM-OLDClaimant of CLM-OLD · Fort Portal City3. Under CVC ReviewVerified and forwarded to CVCSarah Auma20/06/2025, 11:30',
+  );
+  expect(activity()).toHaveLength(2);
+  expect(screen.getByText('Last updated: 20/06/2025, 11:30')).toBeVisible();
+});
+
+test('each chart has a table that says the same, and its links lead to the claims', async () => {
+  const { user, address } = await open('admin');
+  const months = region('Claims per month').getAllByRole('row', { hidden: true });
+  expect(months).toHaveLength(13);
+  const month = { month: 'long', year: 'numeric', timeZone: 'Africa/Kampala' } as const;
+  expect(months.at(-1)).toHaveTextContent(new Date().toLocaleDateString('en', month));
+
+  const stages = region('Pending by stage');
+  expect(stages.getByRole('row', { name: /3\. Under CVC Review/, hidden: true })).toHaveTextContent('Review1');
+
+  const map = region('Incidents by district');
+  const rows = map.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+  expect(rows).toEqual(['DistrictClaims', 'Kasese3', 'Kabarole, Fort Portal City2']);
+  expect(map.getByText('3 claims')).toBeVisible();
+  await user.click(await screen.findByText('Kabarole: 2 claims', { selector: 'title' }));
+  expect(address()).toBe('/claims?district=fort+portal+city&district=kabarole');
+});
+
+test('Active Districts leads to the map, where reading goes on', async () => {
+  const { user } = await open('finance');
+  await user.click(screen.getByRole('link', { name: 'Active Districts' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Incidents by district' })).toHaveFocus());
+});
+
+test('an empty register says what would be here', async () => {
+  await open('district_officer', {});
+  expect(card('Total Claims')).toHaveTextContent(/^Total Claims0/);
+  for (const text of [
+    'Nothing was registered yet.',
+    'No claim waits for you. Claims that are submitted or referred back will be here.',
+    'No claim is overdue.',
+    'Nothing was done to a claim yet. Whatever is done will be listed here.',
+    'No claim was registered in the last twelve months.',
+    'No claim is pending.',
+    'There is no claim to put on the map yet.',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
+test('on a phone the tables are cards', async () => {
+  const width = window.innerWidth;
+  window.innerWidth = 360;
+  try {
+    await open('finance');
+    const overdue = region('Overdue Claims');
+    expect(overdue.queryByRole('table')).toBeNull();
+    expect(overdue.getByRole('listitem')).toHaveTextContent(/CLM-OLDOverdue: Critical.*70 days overdue/);
+    expect(region('Recent Claims Activity').getAllByRole('listitem')).toHaveLength(2);
+  } finally {
+    window.innerWidth = width;
+  }
+});

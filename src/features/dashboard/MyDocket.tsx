@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { daysBetween } from '../../domain/calendar';
+import type { Claim } from '../../domain/claim';
+import { districtName } from '../../domain/districts';
+import type { Role } from '../../domain/roles';
+import { claimPath } from '../../domain/routes';
+import { useTranslation } from '../../i18n/useTranslation';
+import { selectQueue } from '../../store/claims/queues';
+import { useAppSelector } from '../../store/hooks';
+import { ClaimId } from '../../ui/ClaimId';
+import { SectionSkeleton } from '../../ui/Skeletons';
+import { SectionCard } from '../../ui/SectionCard';
+import { StatusChip } from '../../ui/StatusChip';
+import { docketWords } from './docketWords';
+import { docketPath } from './listLinks';
+import { NothingHere } from './tables/NothingHere';
+
+const claimsShown = 3;
+
+/** What waits for the signed-in role, before everything else. */
+export function MyDocket({ role, today }: { role: Role; today: string }) {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.open);
+  const queue = useAppSelector(selectQueue);
+  const words = docketWords[role];
+  if (!open) return <SectionSkeleton fields={claimsShown} />;
+  return (
+    <SectionCard
+      title={t('My docket')}
+      description={queue.length > 0 && t(words.text, { count: queue.length })}
+      actions={
+        queue.length > 0 && (
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button component={Link} to={docketPath(role)} size="small">
+              {t('List in Claims')}
+            </Button>
+            <Button component={Link} to={words.path} size="small" variant="outlined">
+              {t(words.button)}
+            </Button>
+          </Box>
+        )
+      }
+    >
+      {queue.length > 0 ? (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+            gap: { xs: 1.5, md: 3 },
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+          }}
+        >
+          {queue.slice(0, claimsShown).map((claim) => (
+            <WaitingClaim key={claim.id} claim={claim} today={today} />
+          ))}
+        </Box>
+      ) : (
+        <NothingHere text={t(words.empty)} />
+      )}
+    </SectionCard>
+  );
+}
+
+function WaitingClaim({ claim: { id, status, claimant, submittedAt }, today }: { claim: Claim; today: string }) {
+  const { t } = useTranslation();
+  const days = daysBetween(submittedAt, today);
+  return (
+    <li>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <ClaimId id={id} to={claimPath(id)} />
+        <StatusChip status={status} />
+      </Box>
+      <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        <strong>{claimant.fullName}</strong>
+        {` · ${districtName(claimant.district)}`}
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {days > 0 ? t('Submitted {{count}} days ago', { count: days }) : t('Submitted today')}
+      </Box>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatNumber } from '../../../domain/format';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { selectClaimsByMonth } from '../../../store/claims/charts';
+import { useAppSelector } from '../../../store/hooks';
+import { ChartSkeleton } from '../../../ui/ChartSkeleton';
+import { OnDemand } from '../../../ui/OnDemand';
+import { SectionCard } from '../../../ui/SectionCard';
+import { NothingHere } from '../tables/NothingHere';
+import { chartHeight } from './chartHeight';
+import { ChartTable } from './ChartTable';
+import { loadCharts } from './loadCharts';
+import { monthName } from './monthNames';
+import { outcomes } from './outcomes';
+
+/** What came in over a year and what became of it. */
+export function ClaimsPerMonth({ today }: { today: string }) {
+  const { t, language } = useTranslation();
+  const open = useAppSelector((state) => state.storage.open);
+  const months = useAppSelector((state) => selectClaimsByMonth(state, today));
+  const isEmpty = open && months.every((month) => outcomes.every(({ group }) => month[group] === 0));
+  const skeleton = <ChartSkeleton height={chartHeight} />;
+  return (
+    <SectionCard
+      title={t('Claims per month')}
+      description={t('By month of registration and where the claims stand now.')}
+    >
+      {isEmpty && <NothingHere text={t('No claim was registered in the last twelve months.')} />}
+      {!open && skeleton}
+      {open && !isEmpty && (
+        <>
+          <OnDemand load={loadCharts} skeleton={skeleton}>
+            {({ MonthChart }) => <MonthChart months={months} />}
+          </OnDemand>
+          <ChartTable
+            label={t('Claims per month')}
+            columns={[t('Month'), ...outcomes.map(({ label }) => t(label))]}
+            rows={months.map((figures) => ({
+              key: figures.month,
+              name: monthName(figures.month, language, 'long'),
+              figures: outcomes.map(({ group }) => formatNumber(figures[group])),
+            }))}
+          />
+        </>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTheme } from '@mui/material/styles';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { MonthFigure } from '../../../store/claims/charts';
+import { StackedBars } from '../../../ui/StackedBars';
+import { chartHeight } from './chartHeight';
+import { monthName } from './monthNames';
+import { outcomes } from './outcomes';
+
+/** The claims registered in each month by where they stand now. */
+export function MonthChart({ months }: { months: MonthFigure[] }) {
+  const { t, language } = useTranslation();
+  const { palette } = useTheme().vars;
+  const colours = { approved: palette.primary.main, rejected: palette.error.main, pending: palette.accent.light };
+  return (
+    <StackedBars
+      height={chartHeight}
+      dataset={months}
+      parts={outcomes.map(({ group, label }) => ({ dataKey: group, label: t(label), color: colours[group] }))}
+      nameKey="month"
+      nameText={(month, where) => monthName(month, language, where === 'tick' ? 'short' : 'long')}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { formatNumber } from '../../../domain/format';
+import { claimListPath } from '../../../domain/routes';
+import { statuses } from '../../../domain/statuses';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { selectPendingByStage } from '../../../store/claims/charts';
+import { useAppSelector } from '../../../store/hooks';
+import { ChartSkeleton } from '../../../ui/ChartSkeleton';
+import { OnDemand } from '../../../ui/OnDemand';
+import { SectionCard } from '../../../ui/SectionCard';
+import { NothingHere } from '../tables/NothingHere';
+import { chartHeight } from './chartHeight';
+import { ChartTable } from './ChartTable';
+import { loadCharts } from './loadCharts';
+import { RowLink } from './RowLink';
+
+/** Where the pending claims are. */
+export function PendingByStage() {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.open);
+  const stages = useAppSelector(selectPendingByStage);
+  const isEmpty = open && stages.every(({ count }) => count === 0);
+  const skeleton = <ChartSkeleton height={chartHeight} />;
+  return (
+    <SectionCard title={t('Pending by stage')} description={t('The claims that are not decided, by stage and status.')}>
+      {isEmpty && <NothingHere text={t('No claim is pending.')} />}
+      {!open && skeleton}
+      {open && !isEmpty && (
+        <>
+          <OnDemand load={loadCharts} skeleton={skeleton}>
+            {({ StageChart }) => <StageChart stages={stages} />}
+          </OnDemand>
+          <ChartTable
+            label={t('Pending by stage')}
+            columns={[t('Status'), t('Claims')]}
+            rows={stages.map(({ status, count }) => ({
+              key: status,
+              name: <RowLink to={claimListPath({ status })}>{t(statuses[status].badge)}</RowLink>,
+              figures: [formatNumber(count)],
+            }))}
+          />
+        </>
+      )}
+    </SectionCard>
+  );
+}

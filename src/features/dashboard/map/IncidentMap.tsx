@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { districtName } from '../../../domain/districts';
+import { formatNumber } from '../../../domain/format';
+import type { Role } from '../../../domain/roles';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { selectClaimsByOutline, type OutlineFigure } from '../../../store/claims/charts';
+import { useAppSelector } from '../../../store/hooks';
+import { ChartSkeleton } from '../../../ui/ChartSkeleton';
+import { OnDemand } from '../../../ui/OnDemand';
+import { SectionCard } from '../../../ui/SectionCard';
+import { ChartTable } from '../charts/ChartTable';
+import { RowLink } from '../charts/RowLink';
+import { countedClaimsPath } from '../listLinks';
+import { NothingHere } from '../tables/NothingHere';
+import { mapClasses } from './classes';
+import { mapId } from './mapId';
+import { MapLegend } from './MapLegend';
+
+/** The map and its outlines, in a file of their own. */
+const loadMap = () =>
+  import(/* webpackChunkName: "dashboard-map" */ './DistrictMap').then(({ DistrictMap }) => ({ DistrictMap }));
+
+/** Where the incidents were, by the claimants' districts. */
+export function IncidentMap({ role }: { role: Role }) {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.open);
+  const figures = useAppSelector(selectClaimsByOutline);
+  const classes = mapClasses(figures[0]?.count ?? 0);
+  const card = useFocusWhenAskedFor();
+  const skeleton = (
+    <Box sx={{ aspectRatio: '24 / 25' }}>
+      <ChartSkeleton height="100%" />
+    </Box>
+  );
+  return (
+    <Box id={mapId} sx={{ scrollMarginTop: '72px' }}>
+      <SectionCard
+        ref={card}
+        title={t('Incidents by district')}
+        description={t('Claims by district; those of a city stand on its district. A district leads to its claims.')}
+      >
+        {!open && skeleton}
+        {open && figures.length === 0 && <NothingHere text={t('There is no claim to put on the map yet.')} />}
+        {open && figures.length > 0 && (
+          <>
+            <MapLegend classes={classes} />
+            <OnDemand load={loadMap} skeleton={skeleton}>
+              {({ DistrictMap }) => <DistrictMap figures={figures} classes={classes} role={role} />}
+            </OnDemand>
+            <ChartTable
+              label={t('Incidents by district')}
+              columns={[t('District'), t('Claims')]}
+              rows={figures.map((figure) => ({
+                key: figure.outline,
+                name: <RowLink to={countedClaimsPath(role, figure.districts)}>{outlineName(figure)}</RowLink>,
+                figures: [formatNumber(figure.count)],
+              }))}
+            />
+          </>
+        )}
+      </SectionCard>
+    </Box>
+  );
+}
+
+/** The district, with the city that stands on its outline where that has claims. */
+const outlineName = ({ outline, districts }: OutlineFigure) =>
+  [outline, ...districts.filter((district) => district !== outline)].map(districtName).join(', ');
+
+/** The router scrolls to the map; reading goes on there too. */
+function useFocusWhenAskedFor() {
+  const { hash, key } = useLocation();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash === `#${mapId}`) card.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return card;
+}

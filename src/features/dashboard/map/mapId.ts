@@ -1,0 +1,2 @@
+/** Where Active Districts leads on the page. */
+export const mapId = 'incident-map';

@@ -1,0 +1,97 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useWatch } from 'react-hook-form';
+import { districts, districtName } from '../../../domain/districts';
+import { fundEntrySchema, mainFundDistricts, type FundEntryForm as Form } from '../../../domain/ledger';
+import { typedAmount } from '../../../domain/typedAmount';
+import { compensationStep } from '../../../domain/verification';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
+import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
+import { MoneyInput } from '../../../ui/form/MoneyInput';
+import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
+import { TextInput } from '../../../ui/form/TextInput';
+import { useFormats } from '../../../ui/formats';
+import { refusalText } from '../../../ui/refusalText';
+import { toast } from '../../../ui/toast';
+import { ClosingBalance } from './ClosingBalance';
+import { entryQuestion } from './entryQuestion';
+
+type FundEntryFormProps = Omit<DeedFormProps<Form>, 'notice'> & {
+  /** The last closing balance, UGX. */
+  balance: number;
+  /** Somebody recorded an entry while this one was being written. */
+  changedElsewhere: boolean;
+};
+
+const main = new Set<string>(mainFundDistricts);
+const districtOptions = [
+  ...mainFundDistricts.map((value) => ({ value, label: districtName(value) })),
+  ...districts.filter(({ value }) => !main.has(value)).map(({ value, name }) => ({ value, label: name })),
+];
+
+/** What an entry of the ledger asks for (SPEC.md section 5, Fund entry). A refusal is a toast as well (section 8). */
+export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEntryFormProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { shillings } = formats;
+  const { form, control, frame } = useDeedForm<Form>({
+    ...options,
+    resolver: valibotResolver(fundEntrySchema, undefined, { raw: true }),
+    defaultValues: { openingBalance: String(balance), allocationAmount: '', allocationDistrict: '', notes: '' },
+    revision: String(balance),
+    ask: (values) => entryQuestion(t, shillings, balance, values),
+    onRefused: (refusal) => toast.refused(t('Error'), refusalText(t, refusal, formats)),
+  });
+  const [openingText, allocationText] = useWatch({ control, name: ['openingBalance', 'allocationAmount'] });
+  const opening = typedAmount(openingText);
+  const allocation = typedAmount(allocationText || '0');
+  const topUp = (opening ?? 0) - balance;
+
+  const notice = () => {
+    if (!changedElsewhere) return undefined;
+    const now = t('Another entry was recorded meanwhile: the fund now holds {{balance}}.', {
+      balance: shillings(balance),
+    });
+    const kept = form.formState.dirtyFields.openingBalance
+      ? t('The opening balance that you typed is kept: look at it again.')
+      : t('The opening balance has followed.');
+    return `${now} ${kept}`;
+  };
+
+  return (
+    <DeedFormFrame
+      {...frame}
+      notice={notice()}
+      label={t('Create New Fund Allocation')}
+      submitLabel={t('Create Allocation')}
+    >
+      <MoneyInput
+        control={control}
+        name="openingBalance"
+        label={t('Opening balance (UGX)')}
+        hint={
+          topUp > 0
+            ? t('A top-up of {{amount}}: say in the notes where it comes from.', { amount: shillings(topUp) })
+            : t('The last closing balance. Set it higher to record a top-up.')
+        }
+        required
+        step={compensationStep}
+      />
+      <MoneyInput
+        control={control}
+        name="allocationAmount"
+        label={t('Allocation amount (UGX)')}
+        step={compensationStep}
+      />
+      <SearchSelectInput
+        control={control}
+        name="allocationDistrict"
+        label={t('Allocation district')}
+        required={(allocation ?? 0) > 0}
+        options={districtOptions}
+      />
+      <TextInput control={control} name="notes" label={t('Notes')} required={topUp > 0} lines={2} />
+      <ClosingBalance opening={opening} allocation={allocation} />
+    </DeedFormFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import { useSearchParams } from 'react-router-dom';
+import { districtName } from '../../../domain/districts';
+import type { FundLedgerEntry } from '../../../domain/ledger';
+import { pageOf, readPage } from '../../../domain/paging';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { selectLedger } from '../../../store/fundLedger/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useFormats } from '../../../ui/formats';
+import { Money } from '../../../ui/Money';
+import { SectionCard } from '../../../ui/SectionCard';
+import { StackedTable } from '../../../ui/StackedTable';
+
+/** Entries on a page. */
+const pageSize = 20;
+
+/** The ledger, newest first. The page stands in the URL. */
+export function FundHistory() {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const ledger = useAppSelector(selectLedger);
+  const [params, setParams] = useSearchParams();
+  const { rows, page, pages } = pageOf([...ledger].reverse(), readPage(params.get('page')), pageSize);
+
+  const showPage = (next: number) =>
+    setParams(next === 1 ? { tab: 'funds' } : { tab: 'funds', page: String(next) }, { preventScrollReset: true });
+
+  const columns = [
+    { label: 'Date', cell: (entry: FundLedgerEntry) => date(entry.date), width: '11%' },
+    { label: 'Opening Balance', cell: (entry: FundLedgerEntry) => <Money amount={entry.openingBalance} />, ...amount },
+    {
+      label: 'Allocation',
+      cell: (entry: FundLedgerEntry) => (entry.allocationAmount > 0 ? <Money amount={entry.allocationAmount} /> : '–'),
+      ...amount,
+    },
+    {
+      label: 'District',
+      cell: (entry: FundLedgerEntry) => districtName(entry.allocationDistrict) || '–',
+      width: '14%',
+    },
+    { label: 'Closing Balance', cell: (entry: FundLedgerEntry) => <Money amount={entry.closingBalance} />, ...amount },
+    { label: 'Notes', cell: (entry: FundLedgerEntry) => entry.notes || '–' },
+  ] as const;
+
+  return (
+    <SectionCard title={t('Fund History')} description={t('Every entry of the ledger, the newest first.')}>
+      {ledger.length === 0 ? (
+        <EmptyState
+          icon={<AccountBalanceOutlined />}
+          title={t('No entries yet')}
+          text={t('Allocations and top-ups appear here once they are recorded.')}
+        />
+      ) : (
+        <StackedTable
+          label={t('Fund History')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          stackBelow="md"
+          shortValues
+        />
+      )}
+      {pages > 1 && (
+        <Box component="nav" aria-label={t('Pages of the fund history')} sx={pager}>
+          <Pagination
+            count={pages}
+            page={page}
+            onChange={(_event, next) => showPage(next)}
+            getItemAriaLabel={(type, number) =>
+              type === 'page' ? t('Page {{number}}', { number }) : type === 'previous' ? t('Previous') : t('Next')
+            }
+          />
+        </Box>
+      )}
+    </SectionCard>
+  );
+}
+
+const amount = { align: 'right', width: '16%' } as const;
+
+const pager = {
+  display: 'flex',
+  justifyContent: 'center',
+  mt: 2,
+  '@media (pointer: coarse), (max-width: 599.95px)': {
+    '& .MuiPaginationItem-root': { minWidth: 44, height: 44 },
+  },
+} as const;

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppSelector } from '../../store/hooks';
+import { ToneChip } from '../../ui/ToneChip';
+
+/** Whether the browser holds all that the register holds. */
+export function HealthChips() {
+  const { t } = useTranslation();
+  const unsaved = useAppSelector((state) => state.storage.unsaved);
+  const setAside = useAppSelector((state) => state.storage.setAside.length);
+  const newerVersion = useAppSelector((state) => state.storage.newerVersion);
+
+  if (unsaved === 0 && setAside === 0 && !newerVersion) return <ToneChip tone="green" label={t('All is saved')} />;
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {newerVersion && <ToneChip tone="red" label={t('A newer version of the portal is in use')} />}
+      {unsaved > 0 && <ToneChip tone="red" label={t('{{count}} records not saved', { count: unsaved })} />}
+      {setAside > 0 && <ToneChip tone="ochre" label={t('{{count}} records set aside', { count: setAside })} />}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { notificationTypes, type NotificationType } from '../../domain/notification';
+import { useTranslation } from '../../i18n/useTranslation';
+import { SwitchInput } from '../../ui/form/SwitchInput';
+import { Section } from './Section';
+import type { SettingsControl } from './useSettingsForm';
+
+const types = Object.keys(notificationTypes) as NotificationType[];
+
+/** Which notifications there are, and by which way besides the bell. */
+export function NotificationsCard({ control }: { control: SettingsControl }) {
+  const { t } = useTranslation();
+  return (
+    <Section name="notifications">
+      <Group title={t('In the portal')} text={t('What the bell tells you of.')}>
+        {types.map((type) => (
+          <SwitchInput key={type} control={control} name={type} label={t(notificationTypes[type].label)} />
+        ))}
+      </Group>
+      <Group
+        title={t('Outside the portal')}
+        text={t('Kept as your choice. Nothing is sent from this device: that needs a mail or SMS gateway.')}
+      >
+        <SwitchInput control={control} name="emailNotifications" label={t('Email notifications')} />
+        <SwitchInput control={control} name="smsNotifications" label={t('SMS notifications')} />
+      </Group>
+    </Section>
+  );
+}
+
+type GroupProps = { title: string; text: string; children: ReactNode };
+
+function Group({ title, text, children }: GroupProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} aria-describedby={`${id}-text`} sx={{ '& + &': { mt: 2 } }}>
+      <Typography id={id} variant="h3">
+        {title}
+      </Typography>
+      <Typography id={`${id}-text`} variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {text}
+      </Typography>
+      <Box sx={{ display: 'grid', justifyItems: 'start' }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import { useMemo } from 'react';
+import { userDistricts } from '../../domain/userDistricts';
+import { useTranslation } from '../../i18n/useTranslation';
+import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { placeLabel } from '../../ui/placeLabel';
+import { FieldGrid } from './FieldGrid';
+import { Section } from './Section';
+import type { SettingsControl } from './useSettingsForm';
+
+/** SPEC.md section 9, Settings districts: these come first. */
+const firstDistricts = ['kampala', 'wakiso', 'mukono', 'entebbe'];
+
+type ProfileCardProps = {
+  control: SettingsControl;
+  /** Whether the person has a record among the managed users. */
+  managed: boolean;
+};
+
+/** The signed-in person's own account. */
+export function ProfileCard({ control, managed }: ProfileCardProps) {
+  const { t } = useTranslation();
+  const districts = useMemo(
+    () => [...new Set([...firstDistricts, ...userDistricts])].map((value) => ({ value, label: placeLabel(value, t) })),
+    [t],
+  );
+  return (
+    <Section name="profile" description={t('Your own account, as colleagues see it')}>
+      {!managed && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('You are not among the managed users: changes here last until you sign out, and no phone is kept.')}
+        </Alert>
+      )}
+      <FieldGrid>
+        <TextInput control={control} name="fullName" label={t('Full Name')} autoComplete="name" required />
+        <TextInput
+          control={control}
+          name="email"
+          label={t('Email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint={t('You sign in with it')}
+          required
+        />
+        <TextInput
+          control={control}
+          name="phone"
+          label={t('Phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={managed ? t('Optional, as +256XXXXXXXXX') : t('Kept for managed users only')}
+          disabled={!managed}
+        />
+        <SearchSelectInput control={control} name="district" label={t('District')} options={districts} required />
+      </FieldGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from '../../i18n/useTranslation';
+import { SwitchInput } from '../../ui/form/SwitchInput';
+import { ToneChip } from '../../ui/ToneChip';
+import { Section } from './Section';
+import { useSecurityLog } from './useSecurityLog';
+import type { SettingsControl } from './useSettingsForm';
+
+/** What there is of security on a device where no password is kept (PRODUCT.md, Settings). */
+export function SecurityCard({ control }: { control: SettingsControl }) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  const downloadLog = useSecurityLog();
+  const twoFactor = useWatch({ control, name: 'twoFactor' });
+  return (
+    <Section name="security">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <SwitchInput control={control} name="twoFactor" label={t('Two-factor authentication')} />
+        <ToneChip tone={twoFactor ? 'green' : 'grey'} label={twoFactor ? t('Enabled') : t('Disabled')} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {t(
+          "Accounts are managed by the authority's identity service and are not stored here. Your choice is kept; the service has the last word.",
+        )}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" aria-expanded={asked} onClick={() => setAsked((open) => !open)}>
+          {t('Change Password')}
+        </Button>
+        <Button variant="outlined" onClick={() => void downloadLog()}>
+          {t('Download Security Log')}
+        </Button>
+      </Box>
+      <Box role="status">
+        {asked && (
+          <Alert severity="info" role="none" sx={{ mt: 1.5 }}>
+            {t(
+              "Passwords are managed by the authority's identity service and are not stored here: change yours there. The portal never asks for a new one.",
+            )}
+          </Alert>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+        {t('The log holds your own sign-ins and security events, as a table (CSV).')}
+      </Typography>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { formatBytes, formatNumber } from '../../domain/format';
+import { useTranslation } from '../../i18n/useTranslation';
+import { readStorageStatus, recordUnitsLimit, type StorageStatus } from '../../platform/storageStatus';
+import { useAppSelector } from '../../store/hooks';
+import { selectActiveSessions } from '../../store/users/figures';
+import { Field, Fields } from '../../ui/Fields';
+import { useToday } from '../../ui/useToday';
+import { HealthChips } from './HealthChips';
+import { Section } from './Section';
+
+/** How this device and the register stand, by the browser's own figures. */
+export function StatusCard() {
+  const { t } = useTranslation();
+  const today = useToday();
+  const activeUsers = useAppSelector((state) => selectActiveSessions(state, today));
+  const status = useStorageStatus();
+
+  return (
+    <Section name="status">
+      <Fields>
+        <Field label={t('Health')}>
+          <HealthChips />
+        </Field>
+        <Field label={t('Active users')}>{t('{{count}} signed in today or yesterday', { count: activeUsers })}</Field>
+        <Field label={t('Storage used by files')}>{status ? usageText(t, status) : '…'}</Field>
+        <Field label={t('Records')}>{status ? recordsText(t, status) : '…'}</Field>
+        <Field label={t('Kept by the browser')} wide>
+          {status ? keptText(t, status) : '…'}
+        </Field>
+      </Fields>
+    </Section>
+  );
+}
+
+const share = (part: number, whole: number) => formatNumber(Math.round((part / whole) * 1000) / 10);
+
+const unsaid = 'This browser does not say';
+
+function usageText(t: TFunction, { usage, quota }: StorageStatus): string {
+  if (usage === undefined || !quota) return t(unsaid);
+  const sizes = { used: formatBytes(usage), quota: formatBytes(quota), share: share(usage, quota) };
+  return t('{{used}} of {{quota}} ({{share}} %)', sizes);
+}
+
+function recordsText(t: TFunction, { recordUnits }: StorageStatus): string {
+  return t('{{used}} of some {{limit}} characters ({{share}} %)', {
+    used: formatNumber(recordUnits),
+    limit: formatNumber(recordUnitsLimit),
+    share: share(recordUnits, recordUnitsLimit),
+  });
+}
+
+function keptText(t: TFunction, { persisted }: StorageStatus): string {
+  if (persisted === undefined) return t(unsaid);
+  return persisted
+    ? t('Until it is deleted here')
+    : t('As long as the device has room: keep an export of the register elsewhere');
+}
+
+/** Read anew with every deed. */
+function useStorageStatus(): StorageStatus | undefined {
+  const deeds = useAppSelector((state) => state.audit.ids.length);
+  const [status, setStatus] = useState<StorageStatus>();
+  useEffect(() => {
+    let current = true;
+    void readStorageStatus().then((read) => current && setStatus(read));
+    return () => {
+      current = false;
+    };
+  }, [deeds]);
+  return status;
+}

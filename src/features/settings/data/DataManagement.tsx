@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { mayDo, permissions } from '../../../domain/permissions';
+import { roles } from '../../../domain/roles';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { selectRole } from '../../../store/session/selectors';
+import { Section } from '../Section';
+import { deviceWords } from './failureText';
+import { exportRegister } from './registerFile';
+import { ReplaceDialog } from './ReplaceDialog';
+import type { Plan } from './replacements';
+import { SnapshotList } from './SnapshotList';
+import { useSnapshots } from './useSnapshots';
+
+/** The register as a whole: snapshots, export, and another in its place. `autoBackup` is the switch of the form. */
+export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
+  const { t } = useTranslation();
+  const store = useAppStore();
+  const role = useAppSelector(selectRole);
+  const mayReplace = role !== undefined && mayDo('replaceRegister', role);
+  const { listed, failure } = useSnapshots();
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const close = () => setPlan(null);
+
+  return (
+    <Section
+      name="data"
+      description={t(
+        'Snapshots and exports hold every record, but no evidence files: those stay on this device alone.',
+      )}
+    >
+      <Box sx={{ display: 'grid', justifyItems: 'start' }}>{autoBackup}</Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {t(
+          'Once a day, at the first chance after 3:00 AM. The last 7 are kept, as are the last 7 from before a replacement.',
+        )}
+      </Typography>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {t('The daily snapshot could not be kept.')} {t(deviceWords[failure])}{' '}
+          {t('Export the register and keep the file elsewhere.')}
+        </Alert>
+      )}
+      <Typography variant="h3">{t('Snapshots on this device')}</Typography>
+      {listed?.ok === false && (
+        <Alert severity="error">
+          {t('The snapshots could not be listed.')} {t(deviceWords[listed.reason])}
+        </Alert>
+      )}
+      {listed?.ok && listed.value.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('There is none yet.')}</Typography>
+      )}
+      {listed?.ok && listed.value.length > 0 && (
+        <SnapshotList
+          snapshots={listed.value}
+          onRestore={mayReplace ? (snapshot) => setPlan({ how: 'restored', snapshot }) : undefined}
+        />
+      )}
+      <Typography variant="h3" sx={{ mt: 2 }}>
+        {t('This register')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button variant="outlined" onClick={() => exportRegister(store.getState())}>
+          {t('Export register (JSON)')}
+        </Button>
+        {mayReplace && (
+          <>
+            <Button variant="outlined" onClick={() => setPlan({ how: 'sample' })}>
+              {t('Load the sample register')}
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => setPlan({ how: 'emptied' })}>
+              {t('Start with an empty register')}
+            </Button>
+          </>
+        )}
+      </Box>
+      {!mayReplace && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t('Restoring a snapshot, loading the sample and starting empty belong to: {{roles}}.', {
+            roles: permissions.replaceRegister.roles.map((name) => t(roles[name].label)).join(', '),
+          })}
+        </Typography>
+      )}
+      {plan && <ReplaceDialog plan={plan} onClose={close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useAppStore } from '../../../store/hooks';
+import { useFormats } from '../../../ui/formats';
+import { toast } from '../../../ui/toast';
+import { failureText } from './failureText';
+import { exportRegister } from './registerFile';
+import { planWords, steps, type Plan, type Step } from './replacements';
+import { ReplacedCounts } from './ReplacedCounts';
+import { replaceRegister, type Failure } from './replaceRegister';
+
+/** Before another register takes the place of this one: what goes, what stays, and this one as a file. */
+export function ReplaceDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const store = useAppStore();
+  const formats = useFormats();
+  const [step, setStep] = useState<Step | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const words = planWords[plan.how];
+  const busy = step !== null;
+  const date = plan.how === 'restored' ? formats.dateTime(plan.snapshot.takenAt) : '';
+
+  const confirm = async () => {
+    setFailure(null);
+    const failed = await replaceRegister(plan, store, setStep);
+    setStep(null);
+    if (failed) return setFailure(failed);
+    toast.success(t(words.done), t('A snapshot of the register before was kept.'));
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && !busy && onClose()}
+      maxWidth="sm"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{t(words.title, { date })}</DialogTitle>
+      <DialogContent>
+        {failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {failureText(t, failure, formats).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+            <div>{t('Nothing was changed.')}</div>
+          </Alert>
+        )}
+        <Box id={`${id}-text`}>
+          <Typography>
+            {t('The register of this device is replaced, in every tab and for everybody who uses it.')}
+          </Typography>
+          <Box sx={{ my: 2 }}>
+            <Button variant="outlined" disabled={busy} onClick={() => exportRegister(store.getState())}>
+              {t('Export this register first')}
+            </Button>
+          </Box>
+          <ReplacedCounts plan={plan} />
+          <Typography variant="h3" sx={{ mt: 2 }}>
+            {t('What stays')}
+          </Typography>
+          <Typography>
+            {t('Evidence files, settings, and who is signed in.')} {t(words.log)}
+          </Typography>
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+            {t('A snapshot of the register as it is now is kept first, without its evidence files.')}
+          </Typography>
+        </Box>
+        <Box role="status" sx={{ minHeight: 40, mt: 2 }}>
+          {step && (
+            <>
+              <LinearProgress aria-label={t(steps[step])} sx={{ mb: 1 }} />
+              {t(steps[step])}
+            </>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose} disabled={busy} autoFocus>
+          {t('Cancel')}
+        </Button>
+        <Button variant="contained" color="error" onClick={() => void confirm()} loading={busy}>
+          {t(words.confirm)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

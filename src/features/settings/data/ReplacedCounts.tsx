@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatNumber } from '../../../domain/format';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useAppSelector } from '../../../store/hooks';
+import { recordKindNames, recordKinds, type RecordKind } from './recordKinds';
+import type { Plan } from './replacements';
+
+/** How much of what gives way; the log of a restored register stays. */
+export function ReplacedCounts({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const kinds = recordKindNames.filter((kind) => kind !== 'audit' || plan.how !== 'restored');
+  return (
+    <>
+      <Typography id={id} variant="h3">
+        {t('What is replaced')}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {kinds.map((kind) => (
+          <Count key={kind} kind={kind} />
+        ))}
+      </Box>
+      {plan.how === 'restored' && (
+        <Typography sx={{ mt: 0.5 }}>
+          {t('By a register of {{count}} claims.', { count: plan.snapshot.claims })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Count({ kind }: { kind: RecordKind }) {
+  const { t } = useTranslation();
+  const count = useAppSelector((state) => state[kind].ids.length);
+  return (
+    <Box component="li" sx={{ whiteSpace: 'nowrap' }}>
+      {t(recordKinds[kind])}: <strong>{formatNumber(count)}</strong>
+    </Box>
+  );
+}

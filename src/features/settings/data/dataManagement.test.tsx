@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '../../../domain/roles';
+import {
+  listSnapshots,
+  readSnapshot,
+  removeSnapshots,
+  reportDailyBackup,
+  writeSnapshot,
+} from '../../../platform/backups';
+import { saveFile } from '../../../platform/download';
+import { buildClaim, buildUser } from '../../../test/builders';
+import { openRegister } from '../../../test/openRegister';
+import { renderApp } from '../../../test/renderApp';
+import type { Tab } from '../../../test/testRegister';
+import { takeSnapshot } from './takeSnapshot';
+
+jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
+jest.mock('../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
+jest.mock('../../../sampleData/sampleRegister', () => ({
+  makeSampleRegisterInTurns: () =>
+    Promise.resolve({
+      claims: [buildClaim({ id: 'CLM-SAMPLE' })],
+      ...{ drafts: [], payments: [], fundLedger: [], users: [], audit: [], notifications: [] },
+    }),
+}));
+
+const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
+const open = (role: Role = 'admin') => renderApp({ role, at: '/settings', records: { claims, users: [buildUser()] } });
+
+const press = (name: string | RegExp) => screen.findByText(name, { selector: 'button' });
+const claimIds = ({ store }: Tab) => store.getState().claims.ids;
+
+async function snapshots() {
+  const listed = await listSnapshots();
+  return listed.ok ? listed.value : [];
+}
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await removeSnapshots((await snapshots()).map(({ id }) => id));
+});
+
+/** Opens the dialog behind a button, and presses the button of the deed. */
+async function confirm(user: Awaited<ReturnType<typeof open>>['user'], opener: string, deed: string) {
+  await user.click(await press(opener));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByText(deed, { selector: 'button' }));
+  return dialog;
+}
+
+test('an empty register is started behind a dialog that offers an export and names what goes and what stays', async () => {
+  const { user, tab } = await open();
+  await user.click(await press('Start with an empty register'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Start with an empty register?' }));
+  expect(dialog.getByText('Claims:')).toHaveTextContent('Claims: 2');
+  expect(dialog.getByText('Users:')).toHaveTextContent('Users: 1');
+  expect(dialog.getByText(/Evidence files, settings, and who is signed in\./)).toBeVisible();
+  expect(dialog.getByText('Cancel')).toHaveFocus();
+  await user.click(dialog.getByText('Export this register first'));
+  expect(saveFile).toHaveBeenCalledWith(
+    expect.stringMatching(/^wildlife-claims-.*\.json$/),
+    expect.stringContaining('"CL-2"'),
+    'application/json',
+  );
+  expect(claimIds(tab)).toHaveLength(2);
+
+  await user.click(dialog.getByText('Start empty', { selector: 'button' }));
+  expect(await screen.findByText('Empty register started')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(claimIds(tab)).toEqual([]);
+  expect(await snapshots()).toMatchObject([{ kind: 'before', claims: 2 }]);
+});
+
+test('the snapshot of before brings the register back', async () => {
+  const { user, tab } = await open();
+  await confirm(user, 'Start with an empty register', 'Start empty');
+  await waitFor(() => expect(claimIds(tab)).toEqual([]));
+  await user.click(await press('Restore'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /Restore the register of/ }));
+  expect(dialog.getByText('By a register of 2 claims.')).toBeVisible();
+  await user.click(dialog.getByText('Restore', { selector: 'button' }));
+  expect(await screen.findByText('Register restored')).toBeVisible();
+  expect(claimIds(tab)).toEqual(['CL-1', 'CL-2']);
+});
+
+test('the sample register is loaded', async () => {
+  const { user, tab } = await open();
+  await confirm(user, 'Load the sample register', 'Load sample');
+  expect(await screen.findByText('Sample register loaded')).toBeVisible();
+  expect(claimIds(tab)).toEqual(['CLM-SAMPLE']);
+});
+
+test('a snapshot that is no sound register is refused, and nothing is changed', async () => {
+  const takenAt = '2026-11-19T01:00:00.000Z';
+  await writeSnapshot({ id: 'BAD', kind: 'daily', takenAt, claims: 3, size: 2_500_000 }, '{"format":');
+  const { user, tab } = await open();
+  expect(await screen.findByText('3 claims · 2.4 MB')).toBeVisible();
+  await user.click(await press('Restore'));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Restore the register of 19/11/2026, 04:00?' }));
+  await user.click(dialog.getByText('Restore', { selector: 'button' }));
+  expect(await dialog.findByText('Its text is cut off or damaged.')).toBeVisible();
+  expect(dialog.getByText('Nothing was changed.')).toBeVisible();
+  expect(claimIds(tab)).toHaveLength(2);
+  expect(await snapshots()).toHaveLength(1);
+});
+
+test('where no snapshot of before can be kept, the register is not replaced', async () => {
+  const { user, tab } = await open();
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const dialog = await confirm(user, 'Start with an empty register', 'Start empty');
+  expect(await dialog.findByText(/No snapshot of the register as it is could be kept/)).toBeVisible();
+  expect(dialog.getByText('There is no room left on this device.')).toBeVisible();
+  expect(claimIds(tab)).toHaveLength(2);
+});
+
+test('a snapshot can be downloaded; another role is told who may replace the register', async () => {
+  const { tab } = await openRegister({ claims });
+  await takeSnapshot(tab.store.getState(), 'daily');
+  const [kept] = await snapshots();
+  const { user } = await open('finance');
+  expect(
+    await screen.findByText('Restoring a snapshot, loading the sample and starting empty belong to: UWA/MTWA Admin.'),
+  ).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Data management' }));
+  await user.click(await card.findByText('Download', { selector: 'button' }));
+  const text = await readSnapshot(kept?.id ?? '');
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenLastCalledWith(expect.any(String), text.ok && text.value, 'application/json'),
+  );
+  expect(card.queryByText('Restore', { selector: 'button' })).not.toBeInTheDocument();
+  expect(card.queryByText('Start with an empty register')).not.toBeInTheDocument();
+});
+
+test('a daily snapshot that could not be kept is told', async () => {
+  reportDailyBackup('full');
+  await open('finance');
+  expect(await screen.findByText(/The daily snapshot could not be kept\. There is no room left/)).toBeVisible();
+  act(() => reportDailyBackup(null));
+  expect(screen.queryByText(/The daily snapshot could not be kept/)).not.toBeInTheDocument();
+});

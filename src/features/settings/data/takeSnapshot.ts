@@ -1,0 +1,19 @@
+import { surplusSnapshots, type Snapshot, type SnapshotKind } from '../../../domain/snapshot';
+import type { StorageResult } from '../../../platform/attempt';
+import { listSnapshots, removeSnapshots, writeSnapshot } from '../../../platform/backups';
+import { registerAsJson } from '../../../store/persistence/registerJson';
+import type { RootState } from '../../../store/registerReducers';
+
+/** Keeps the register as it is in memory, without its evidence files, and lets go of the oldest of the same kind. */
+export async function takeSnapshot(state: RootState, kind: SnapshotKind): Promise<StorageResult<Snapshot>> {
+  const takenAt = new Date().toISOString();
+  const text = registerAsJson(state, takenAt, 0);
+  const { size } = new Blob([text]);
+  const snapshot = { id: `${takenAt}-${kind}`, kind, takenAt, claims: state.claims.ids.length, size };
+  const written = await writeSnapshot(snapshot, text);
+  if (!written.ok) return written;
+  const listed = await listSnapshots();
+  const surplus = listed.ok ? surplusSnapshots(listed.value, kind) : [];
+  if (surplus.length > 0) await removeSnapshots(surplus.map(({ id }) => id));
+  return { ok: true, value: snapshot };
+}

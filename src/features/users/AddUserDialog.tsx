@@ -1,0 +1,28 @@
+import { emptyUserForm, type UserForm } from '../../domain/userForm';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppDispatch } from '../../store/hooks';
+import { addUser } from '../../store/users/commands';
+import { tellResult } from '../../ui/tellResult';
+import { UserFormDialog } from './UserFormDialog';
+
+export function AddUserDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+
+  const add = async (form: UserForm) => {
+    const result = await dispatch(addUser(form));
+    const refusal = tellResult(t, result, { done: t('User added'), detail: form.name.trim() });
+    if (!refusal) onClose();
+    return refusal;
+  };
+
+  return (
+    <UserFormDialog
+      title={t('Add New User')}
+      submitLabel={t('Add User')}
+      defaultValues={emptyUserForm}
+      onSubmit={add}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import type { Refusal } from '../../domain/refusal';
+import type { User } from '../../domain/user';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppDispatch } from '../../store/hooks';
+import { deleteUser } from '../../store/users/commands';
+import { useFormats } from '../../ui/formats';
+import { refusalText } from '../../ui/refusalText';
+import { tellResult } from '../../ui/tellResult';
+import { useUserGuard } from './useUserGuard';
+
+type DeleteUserDialogProps = {
+  user: User;
+  /** `deleted` says that the row it was opened from is gone. */
+  onClose: (deleted: boolean) => void;
+};
+
+/** Asks before an account is deleted, and says what goes with it and what stays. */
+export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const formats = useFormats();
+  const id = useId();
+  const guard = useUserGuard(user)('delete');
+  const [opened] = useState(user);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const remove = async () => {
+    const result = await dispatch(deleteUser({ id: opened.id, rev: opened.rev }));
+    const refused = tellResult(t, result, { done: t('User deleted'), detail: opened.name });
+    setRefusal(refused);
+    if (!refused) onClose(true);
+  };
+
+  return (
+    <Dialog
+      open
+      // The second click of a double click that opened it lands beside it.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose(false)}
+      maxWidth="xs"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{t('Delete User Account')}</DialogTitle>
+      <DialogContent id={`${id}-text`} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+        {refusal && <Alert severity="error">{refusalText(t, refusal, formats)}</Alert>}
+        {guard ? <Alert severity="info">{guard}</Alert> : <Consequences user={opened} />}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={() => onClose(false)} autoFocus>
+          {t('Cancel')}
+        </Button>
+        <Button variant="contained" color="error" disabled={guard !== undefined} onClick={() => void remove()}>
+          {t('Delete User')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Consequences({ user: { name, email } }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div>
+        {t(
+          "Are you sure you want to delete {{user}}'s account? This action cannot be undone and will remove all associated data.",
+          { user: name },
+        )}
+      </div>
+      <div>
+        {t(
+          'The associated data are the saved views of {{email}}. Claims, drafts, notes and the audit log stay, and keep the name.',
+          { email },
+        )}
+      </div>
+      <div>{t('To refuse somebody at sign-in, keep the account and set it to Inactive.')}</div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslation } from '../../i18n/useTranslation';
+import { UserActivity, UserName, UserPost, UserStatusChip } from './UserFacts';
+import type { UserListProps } from './userListProps';
+
+/** The accounts on a phone, where the table would scroll sideways. */
+export function UserCards({ rows, onEdit, onDelete }: Omit<UserListProps, 'view' | 'onChangeView'>) {
+  const { t } = useTranslation();
+  return (
+    <Box component="ul" aria-label={t('System Users')} sx={cardsLayout}>
+      {rows.map((user) => (
+        <Card key={user.id} component="li" sx={card}>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+            <UserName user={user} />
+            <UserStatusChip user={user} />
+          </Box>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 }}>
+            <UserPost user={user} />
+            <UserActivity user={user} />
+          </Box>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mr: -1.5 }}>
+            <Button aria-label={t('Edit {{name}}', { name: user.name })} onClick={() => onEdit(user.id)}>
+              {t('Edit')}
+            </Button>
+            <Button
+              color="error"
+              aria-label={t('Delete {{name}}', { name: user.name })}
+              onClick={() => onDelete(user.id)}
+            >
+              {t('Delete')}
+            </Button>
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+// A long email is cut off, and pushes nothing out of the card.
+const card = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, px: 2, pt: 1.5, pb: 0.5 } as const;
+
+const cardsLayout = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

@@ -1,0 +1,70 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import { accountRoles } from '../../domain/roles';
+import { userStatuses, type User } from '../../domain/user';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useFormats } from '../../ui/formats';
+import { initials } from '../../ui/initials';
+import { placeLabel } from '../../ui/placeLabel';
+import { ToneChip } from '../../ui/ToneChip';
+
+/* What a row of the grid and a card on a phone both show of an account. */
+
+const twoLines = {
+  minWidth: 0,
+  lineHeight: 1.4,
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;
+const second = { typography: 'body2', lineHeight: 1.4, color: 'text.secondary' } as const;
+
+/** Initials, name and email. */
+export function UserName({ user }: { user: User }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+      <Avatar
+        aria-hidden
+        sx={{ width: 32, height: 32, bgcolor: 'tones.grey.ground', color: 'tones.grey.text', typography: 'subtitle2' }}
+      >
+        {initials(user.name)}
+      </Avatar>
+      <Box sx={twoLines}>
+        <Box title={user.name} sx={{ fontWeight: 600 }}>
+          {user.name}
+        </Box>
+        <Box title={user.email} sx={second}>
+          {user.email}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+export function UserPost({ user }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={twoLines}>
+      <div>{t(accountRoles[user.role].label)}</div>
+      <Box sx={second}>{placeLabel(user.district, t)}</Box>
+    </Box>
+  );
+}
+
+export function UserStatusChip({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { label, tone } = userStatuses[user.status];
+  return <ToneChip tone={tone} label={t(label)} />;
+}
+
+/** Last login and the day the account was opened. */
+export function UserActivity({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  return (
+    <Box sx={twoLines}>
+      <div>
+        {user.lastLogin ? t('Last login {{date}}', { date: date(user.lastLogin) }) : t('Has not signed in yet')}
+      </div>
+      <Box sx={second}>{t('Joined {{date}}', { date: date(user.joinDate) })}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { accountRoleNames, accountRoles } from '../../domain/roles';
+import { userStatuses, userStatusNames } from '../../domain/user';
+import { useTranslation } from '../../i18n/useTranslation';
+import { FilterSelect } from '../../ui/FilterSelect';
+import { SearchBox } from '../../ui/SearchBox';
+import type { UserView, UserViewChange } from './useUserAddress';
+
+type UserFiltersProps = {
+  view: UserView;
+  onSearch: (text: string) => void;
+  onSearchLeft: () => void;
+  onChangeView: (change: UserViewChange) => void;
+};
+
+/** Search by name or email, filters by role and status. */
+export function UserFilters({ view, onSearch, onSearchLeft, onChangeView }: UserFiltersProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 1fr) 180px 160px' },
+      }}
+    >
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <SearchBox
+          label={t('Search users')}
+          placeholder={t('Search by name or email...')}
+          value={view.search}
+          onChange={onSearch}
+          onBlur={onSearchLeft}
+        />
+      </Box>
+      <FilterSelect
+        label={t('Filter by role')}
+        all={t('All Roles')}
+        value={view.role}
+        options={accountRoleNames.map((value) => ({ value, label: t(accountRoles[value].label) }))}
+        onChoose={(role) => onChangeView({ role })}
+      />
+      <FilterSelect
+        label={t('Filter by status')}
+        all={t('All Status')}
+        value={view.status}
+        options={userStatusNames.map((value) => ({ value, label: t(userStatuses[value].label) }))}
+        onChoose={(status) => onChangeView({ status })}
+      />
+    </Box>
+  );
+}

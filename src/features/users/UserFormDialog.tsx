@@ -1,0 +1,114 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useMemo } from 'react';
+import { accountRoleNames, accountRoles } from '../../domain/roles';
+import { userStatuses, userStatusNames } from '../../domain/user';
+import { userDistricts } from '../../domain/userDistricts';
+import { userSchema, type UserForm } from '../../domain/userForm';
+import { useTranslation } from '../../i18n/useTranslation';
+import { DeedFormFrame } from '../../ui/deedForm/DeedFormFrame';
+import { Confirmation } from '../../ui/deedForm/Confirmation';
+import { useDeedForm, type DeedFormProps } from '../../ui/deedForm/useDeedForm';
+import { useLeaveQuestion } from '../../ui/deedForm/useLeaveQuestion';
+import { useQuestion, type Question } from '../../ui/deedForm/useQuestion';
+import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { placeLabel } from '../../ui/placeLabel';
+
+type UserFormDialogProps = Omit<DeedFormProps<UserForm>, 'onCancel'> & {
+  title: string;
+  submitLabel: string;
+  defaultValues: UserForm;
+  /** The revision of the account that `defaultValues` show. */
+  revision?: string;
+  /** A new account is active and is not asked. */
+  asksStatus?: boolean;
+  /** Why role and status cannot be changed, where they cannot. */
+  roleGuard?: string;
+  statusGuard?: string;
+  onClose: () => void;
+};
+
+/** The form of an account in a dialog, which asks before it drops what was typed. */
+export function UserFormDialog(props: UserFormDialogProps) {
+  const { title, submitLabel, asksStatus = false, roleGuard, statusGuard, notice, onClose, ...form } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  const resolver = useMemo(() => valibotResolver(userSchema, undefined, { raw: true }), []);
+  const { control, frame, form: hookForm } = useDeedForm<UserForm>({ ...form, resolver, onCancel: onClose });
+  const { isDirty } = hookForm.formState;
+
+  const words: Question = {
+    title: t('Leave without saving?'),
+    text: t('What you typed was not saved and will be lost.'),
+    confirmLabel: t('Leave without saving'),
+    destructive: true,
+  };
+  const { question, asked } = useQuestion();
+  const leaving = useLeaveQuestion({ unsent: isDirty, question: words });
+  const close = async () => {
+    if (!isDirty || (await asked(words))) onClose();
+  };
+
+  const places = useMemo(() => userDistricts.map((value) => ({ value, label: placeLabel(value, t) })), [t]);
+
+  return (
+    <>
+      <Dialog
+        open
+        // A click beside the dialog must not lose what was typed.
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && !frame.busy && void close()}
+        maxWidth="sm"
+        aria-labelledby={titleId}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <DeedFormFrame
+            {...frame}
+            onCancel={() => void close()}
+            notice={notice}
+            label={title}
+            submitLabel={submitLabel}
+          >
+            <TextInput control={control} name="name" label={t('Name')} required autoFocus />
+            <TextInput control={control} name="email" label={t('Email')} type="email" inputMode="email" required />
+            <SelectInput
+              control={control}
+              name="role"
+              label={t('Role')}
+              placeholder={t('Select a role')}
+              options={accountRoleNames.map((value) => ({ value, label: t(accountRoles[value].label) }))}
+              required
+              disabled={roleGuard !== undefined}
+              hint={roleGuard}
+            />
+            <SearchSelectInput
+              control={control}
+              name="district"
+              label={t('District')}
+              placeholder={t('Select district')}
+              options={places}
+              required
+            />
+            {asksStatus && (
+              <SelectInput
+                control={control}
+                name="status"
+                label={t('Status')}
+                placeholder={t('Select a status')}
+                options={userStatusNames.map((value) => ({ value, label: t(userStatuses[value].label) }))}
+                required
+                disabled={statusGuard !== undefined}
+                hint={statusGuard ?? t('Whoever is inactive is refused at sign-in.')}
+              />
+            )}
+          </DeedFormFrame>
+        </DialogContent>
+      </Dialog>
+      <Confirmation question={leaving ?? question} />
+    </>
+  );
+}

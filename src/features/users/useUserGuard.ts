@@ -1,0 +1,17 @@
+import type { User } from '../../domain/user';
+import { findUserGuard, type GuardedDeed } from '../../domain/userRules';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppSelector } from '../../store/hooks';
+import { selectSession } from '../../store/session/selectors';
+import { selectUsers } from '../../store/users/selectors';
+
+/** Why a deed on an account is not offered to the signed-in person, in words; undefined when it is. */
+export function useUserGuard(user: User) {
+  const { t } = useTranslation();
+  const users = useAppSelector(selectUsers);
+  const email = useAppSelector((state) => selectSession(state)?.email ?? '');
+  return (deed: GuardedDeed): string | undefined => {
+    const guard = findUserGuard(deed, user, users, email);
+    return guard && t(guard);
+  };
+}

@@ -1,0 +1,11 @@
+import type { User } from '../../domain/user';
+import type { UserView, UserViewChange } from './useUserAddress';
+
+/** What the grid and the cards show: one page of the accounts found, and what can be done with each. */
+export type UserListProps = {
+  rows: readonly User[];
+  view: UserView;
+  onChangeView: (change: UserViewChange) => void;
+  onEdit: (userId: string) => void;
+  onDelete: (userId: string) => void;
+};

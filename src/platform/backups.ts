@@ -1,0 +1,72 @@
+import { createStore, delMany, get, promisifyRequest, setMany } from 'idb-keyval';
+import type { Snapshot } from '../domain/snapshot';
+import { attempt, type StorageRefusal, type StorageResult } from './attempt';
+
+// A database of its own, beside that of the evidence files.
+const store = createStore('wildlife-claims-backups', 'snapshots');
+
+const aboutKey = (id: string) => `about/${id}`;
+const textKey = (id: string) => `text/${id}`;
+
+// Every key of what is known about snapshots: '0' is the character after '/'.
+const aboutKeys = () => IDBKeyRange.bound('about/', 'about0', false, true);
+
+/** The snapshots that the device keeps, the last one first. */
+export function listSnapshots(): Promise<StorageResult<Snapshot[]>> {
+  return attempt(async () => {
+    const snapshots = await store('readonly', (table) => promisifyRequest<Snapshot[]>(table.getAll(aboutKeys())));
+    return snapshots.sort((a, b) => (a.takenAt < b.takenAt ? 1 : -1));
+  });
+}
+
+/** The text of a snapshot; `undefined` when there is none of that id any more. */
+export function readSnapshot(id: string): Promise<StorageResult<string | undefined>> {
+  return attempt(() => get<string>(textKey(id), store));
+}
+
+/** Keeps a snapshot, whole or not at all. */
+export async function writeSnapshot(snapshot: Snapshot, text: string): Promise<StorageResult<void>> {
+  const result = await attempt(() =>
+    setMany(
+      [
+        [aboutKey(snapshot.id), snapshot],
+        [textKey(snapshot.id), text],
+      ],
+      store,
+    ),
+  );
+  tell();
+  return result;
+}
+
+export async function removeSnapshots(ids: readonly string[]): Promise<StorageResult<void>> {
+  const result = await attempt(() => delMany([...ids.map(aboutKey), ...ids.map(textKey)], store));
+  tell();
+  return result;
+}
+
+/*
+ * What Settings shows beside the list: how often it changed in this tab, and why the daily snapshot could not be kept.
+ */
+export type BackupStatus = { changes: number; failure: StorageRefusal | null };
+
+let status: BackupStatus = { changes: 0, failure: null };
+const listeners = new Set<() => void>();
+
+function tell(failure = status.failure) {
+  status = { changes: status.changes + 1, failure };
+  for (const listener of listeners) listener();
+}
+
+export const backupStatus = () => status;
+
+/** Notes how the last daily snapshot went; null when there is one. */
+export function reportDailyBackup(failure: StorageRefusal | null): void {
+  if (failure !== status.failure) tell(failure);
+}
+
+/** Calls back when the status changes; returns how to stop. */
+export function onBackupStatus(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

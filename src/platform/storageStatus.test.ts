@@ -1,0 +1,29 @@
+import { readStorageStatus } from './storageStatus';
+
+const give = (storage: unknown) => Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+
+afterEach(() => {
+  localStorage.clear();
+  give(undefined);
+});
+
+test('records are counted in characters, keys included', async () => {
+  localStorage.setItem('wcp/claims', '1234');
+  localStorage.setItem('other', 'é');
+  expect(await readStorageStatus()).toEqual({
+    usage: undefined,
+    quota: undefined,
+    persisted: undefined,
+    recordUnits: 10 + 4 + 5 + 1,
+  });
+});
+
+test('the rest is what the browser says', async () => {
+  give({ estimate: async () => ({ usage: 3, quota: 100 }), persisted: async () => true });
+  expect(await readStorageStatus()).toEqual({ usage: 3, quota: 100, persisted: true, recordUnits: 0 });
+});
+
+test('a browser that refuses to say is taken at its word', async () => {
+  give({ estimate: () => Promise.reject(new Error('private')), persisted: async () => true });
+  expect(await readStorageStatus()).toEqual({ recordUnits: 0 });
+});

@@ -1,0 +1,49 @@
+import type { FieldChange } from '../../domain/audit';
+
+/** Fields that repeat what the row itself says, wherever they stand: who, when, and which claim. */
+const said = new Set([
+  'verifiedOn',
+  'verifiedBy',
+  'decidedOn',
+  'decidedBy',
+  'approvedOn',
+  'approvedBy',
+  'createdAt',
+  'updatedAt',
+  'claimId',
+  'rev',
+]);
+
+/** Fields that repeat the row's action, and those whose value the claim's own field of the same name tells. */
+const repeated = new Set([
+  'verification.action',
+  'verification.calculatedCompensation',
+  'decision.decision',
+  'decision.approvedAmount',
+]);
+
+/** The leaves that differ between two values, by their path. Lists are compared as the names they hold. */
+export function diff(before: object, after: object, path = ''): FieldChange[] {
+  const old: Record<string, unknown> = { ...before };
+  const now: Record<string, unknown> = { ...after };
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) => {
+    const field = path ? `${path}.${key}` : key;
+    if (said.has(key) || repeated.has(field)) return [];
+    const [oldValue, newValue] = [old[key], now[key]];
+    if (isBranch(oldValue) || isBranch(newValue)) return diff(branch(oldValue), branch(newValue), field);
+    const change = { field, oldValue: leaf(oldValue), newValue: leaf(newValue) };
+    return change.oldValue === change.newValue ? [] : [change];
+  });
+}
+
+const isBranch = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const branch = (value: unknown): object => (isBranch(value) ? value : {});
+
+/** A value as a row shows it; an empty text is nothing. */
+function leaf(value: unknown): string | number | undefined {
+  if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map((file: { name?: string }) => file.name ?? '').join(', ') || undefined;
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
+}

@@ -1,0 +1,59 @@
+import { findPermissionRefusal } from '../../domain/permissions';
+import type { Refusal } from '../../domain/refusal';
+import { commit, refuse, type CommandResult, type Decide } from '../commit';
+import { registerReplaced, type RegisterRecords, type Replacement, type WholeRegister } from '../events';
+import type { RegisterFile } from '../persistence/readRegisterJson';
+import type { AppThunk } from '../services';
+import { raiseRevisions } from './replacing';
+
+/*
+ * Each puts another register in the place of the one there is, all of it or nothing; settings, session and evidence
+ * files stay. All are refused to another role than permissions.ts names, and where the browser has no room: the
+ * register is then left as it was.
+ */
+
+/** Takes the register back to a snapshot, or to what a file holds. Every event of the audit log is kept. */
+export const restoreRegister = (file: RegisterFile) => replace('restored', file.records, file.exportedAt);
+
+/** Starts anew, without claims, users or log. */
+export const startEmpty = () => replace('emptied', noRecords);
+
+/** Starts anew on the sample register. */
+export const loadSample = (records: RegisterRecords) => replace('sample', { ...records, savedViews: [] });
+
+function replace(how: Replacement, records: WholeRegister, takenAt?: string): AppThunk<Promise<CommandResult>> {
+  return async (dispatch) => {
+    const result = await dispatch(commit(decideReplacement(how, records, takenAt)));
+    return result.ok && !result.stored ? refuse(noRoom) : result;
+  };
+}
+
+function decideReplacement(how: Replacement, records: WholeRegister, takenAt?: string): Decide {
+  return (state, stamp) => {
+    const refusal = findPermissionRefusal('replaceRegister', stamp.actor.role);
+    if (refusal) return refuse(refusal);
+    const payload = {
+      how,
+      takenAt,
+      claimsBefore: state.claims.ids.length,
+      records: how === 'restored' ? raiseRevisions(state, records) : records,
+    };
+    return { ok: true, event: registerReplaced(payload, stamp), value: undefined };
+  };
+}
+
+const noRecords: WholeRegister = {
+  claims: [],
+  drafts: [],
+  payments: [],
+  fundLedger: [],
+  users: [],
+  audit: [],
+  notifications: [],
+  savedViews: [],
+};
+
+const noRoom: Refusal = {
+  code: 'not_stored',
+  message: 'This browser has no room for that register, or does not let it be stored.',
+};

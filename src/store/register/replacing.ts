@@ -1,0 +1,32 @@
+import type { RootState } from '../registerReducers';
+import type { WholeRegister } from '../events';
+
+type Revised = { id: string; rev: number };
+
+/**
+ * The records of a snapshot as the register takes them up. What is the same as now stays untouched; what differs gets a
+ * revision above the current one, so that whoever looked at the register before is told that it changed.
+ */
+export function raiseRevisions(state: RootState, records: WholeRegister): WholeRegister {
+  return {
+    ...records,
+    claims: records.claims.map((claim) => raised(claim, state.claims.entities[claim.id])),
+    payments: records.payments.map((payment) => raised(payment, state.payments.entities[payment.id])),
+    users: records.users.map((user) => raised(user, state.users.entities[user.id])),
+  };
+}
+
+function raised<Item extends Revised>(record: Item, current: Item | undefined): Item {
+  if (!current) return record;
+  if (textOf({ ...record, rev: 0 }) === textOf({ ...current, rev: 0 })) return current;
+  return { ...record, rev: Math.max(record.rev, current.rev) + 1 };
+}
+
+/** Two records are the same when these are, whatever the order of their fields. */
+function textOf(record: object): string {
+  return JSON.stringify(record, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,330 @@
+import { emptyFilter } from '../../domain/claimFilter';
+import type { User } from '../../domain/user';
+import { emptyUserForm, formOfUser, type UserForm } from '../../domain/userForm';
+import { buildClaim, buildUser } from '../../test/builders';
+import { openRegister, recordEvents } from '../../test/openRegister';
+import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
+import type { DecidedEvent } from '../events';
+import { saveView } from '../savedViews/commands';
+import { signIn } from '../session/commands';
+import { selectSession } from '../session/selectors';
+import { stillHolds } from '../stillHolds';
+import { addUser, deleteUser, updateUser } from './commands';
+
+const form = (overrides: Partial<UserForm> = {}): UserForm => ({
+  ...emptyUserForm,
+  name: 'Ruth Namono',
+  email: 'ruth.namono@uwa.example',
+  district: 'gulu',
+  ...overrides,
+});
+
+const sarah = buildUser({ id: 'USER-1', phone: '+256772000111' });
+const chief = buildUser({
+  id: 'USER-2',
+  name: 'Peter Okello',
+  email: 'peter.okello@uwa.example',
+  role: 'administrator',
+  district: 'headquarters',
+});
+const deputy = { ...chief, id: 'USER-3', name: 'Jane Akello', email: 'jane.akello@uwa.example' };
+const everybody = [sarah, chief, deputy];
+
+const open = (users: User[] = everybody) => openRegister({ users }, 'admin');
+const usersIn = ({ store }: Tab) => store.getState().users.entities;
+const target = ({ id, rev }: User) => ({ id, rev });
+const lastRow = ({ store }: Tab) => {
+  const { ids, entities } = store.getState().audit;
+  return entities[ids[ids.length - 1] ?? ''];
+};
+
+async function saveViewAs(tab: Tab, email: string) {
+  await signInAs(tab, 'district_officer', email);
+  const view = { filter: emptyFilter, sort: 'date', order: 'desc', size: 25 } as const;
+  const result = await tab.store.dispatch(saveView({ name: `Of ${email}` }, view));
+  if (!result.ok) throw new Error(result.refusal.message);
+}
+
+const viewOwners = ({ store }: Tab) => Object.values(store.getState().savedViews.entities).map(({ owner }) => owner);
+
+test('an account is added, active, with its row in the audit log', async () => {
+  const { browser, tab } = await open();
+  const events = recordEvents(tab);
+  const result = await tab.store.dispatch(addUser(form({ name: ' Ruth  Namono', status: 'inactive' })));
+  expect(result).toMatchObject({ ok: true, stored: true });
+  expect(events.map(({ type }) => type)).toEqual(['users/added']);
+  const id = result.ok ? result.value.id : '';
+  expect(usersIn(tab)[id]).toEqual({
+    id: expect.stringMatching(/^USER-/),
+    rev: 1,
+    name: 'Ruth Namono',
+    email: 'ruth.namono@uwa.example',
+    role: 'officer',
+    district: 'gulu',
+    status: 'active',
+    joinDate: '2026-11-20T08:00:03.000Z',
+  });
+  expect(lastRow(tab)).toMatchObject({
+    action: 'USER_CREATED',
+    resource: 'user',
+    resourceId: id,
+    severity: 'medium',
+    status: 'success',
+    changes: [
+      { field: 'name', newValue: 'Ruth Namono' },
+      { field: 'email', newValue: 'ruth.namono@uwa.example' },
+      { field: 'role', newValue: 'officer' },
+      { field: 'district', newValue: 'gulu' },
+      { field: 'status', newValue: 'active' },
+    ],
+  });
+  const again = browser.openTab();
+  await again.opened;
+  expect(usersIn(again)).toEqual(usersIn(tab));
+});
+
+test('an account is changed; the row tells what changed and of whom, and what no form shows stays', async () => {
+  const { tab } = await open();
+  const events = recordEvents(tab);
+  const changed = { ...formOfUser(sarah), role: 'supervisor', district: 'western' };
+  expect(await tab.store.dispatch(updateUser(target(sarah), changed))).toMatchObject({ ok: true, stored: true });
+  expect(events.map(({ type }) => type)).toEqual(['users/changed']);
+  expect(usersIn(tab)['USER-1']).toEqual({ ...sarah, rev: 2, role: 'supervisor', district: 'western' });
+  expect(lastRow(tab)).toMatchObject({
+    action: 'USER_UPDATED',
+    resourceId: 'USER-1',
+    status: 'success',
+    details: { name: 'Sarah Auma', email: 'sarah.auma@example.org' },
+    changes: [
+      { field: 'role', oldValue: 'officer', newValue: 'supervisor' },
+      { field: 'district', oldValue: 'kasese', newValue: 'western' },
+    ],
+  });
+});
+
+test('an account sent as it was leaves no event', async () => {
+  const { tab } = await open();
+  const before = tab.store.getState();
+  expect(await tab.store.dispatch(updateUser(target(sarah), formOfUser(sarah)))).toMatchObject({ ok: true });
+  expect(tab.store.getState()).toBe(before);
+});
+
+test('whoever is deactivated cannot sign in, and can again once active', async () => {
+  const { tab } = await open();
+  await tab.store.dispatch(updateUser(target(sarah), { ...formOfUser(sarah), status: 'inactive' }));
+  expect(lastRow(tab)).toMatchObject({ action: 'USER_UPDATED', status: 'warning' });
+  const attempt = { role: 'district-officer', username: sarah.email, password: 'secret', twoFactorCode: '' };
+  expect(await tab.store.dispatch(signIn(attempt))).toMatchObject({ ok: false, refusal: { code: 'inactive' } });
+  await tab.store.dispatch(updateUser({ id: sarah.id, rev: 2 }, formOfUser(sarah)));
+  expect(await tab.store.dispatch(signIn(attempt))).toMatchObject({ ok: true });
+});
+
+test('a deleted account takes its saved views along; claims and the audit log keep the name', async () => {
+  const { tab } = await openRegister({ users: everybody, claims: [buildClaim({ createdBy: sarah.name })] });
+  await saveViewAs(tab, 'SARAH.auma@example.org');
+  await saveViewAs(tab, 'peter.okello@uwa.example');
+  await signInAs(tab, 'admin');
+  const { claims } = tab.store.getState();
+  expect(await tab.store.dispatch(deleteUser(target(sarah)))).toMatchObject({ ok: true, stored: true });
+  expect(usersIn(tab)).toEqual({ 'USER-2': expect.objectContaining({ name: 'Peter Okello' }), 'USER-3': deputy });
+  expect(viewOwners(tab)).toEqual(['peter.okello@uwa.example']);
+  expect(tab.store.getState().claims.entities).toBe(claims.entities);
+  expect(Object.values(tab.store.getState().audit.entities)[0]).toMatchObject({ user: 'Sarah Auma' });
+  expect(lastRow(tab)).toMatchObject({
+    action: 'USER_DELETED',
+    resourceId: 'USER-1',
+    severity: 'high',
+    changes: expect.arrayContaining([{ field: 'name', oldValue: 'Sarah Auma', newValue: undefined }]),
+  });
+});
+
+test('saved views follow a changed email', async () => {
+  const { browser, tab } = await openRegister({ users: everybody });
+  await saveViewAs(tab, sarah.email);
+  await saveViewAs(tab, chief.email);
+  await signInAs(tab, 'admin');
+  await tab.store.dispatch(updateUser(target(sarah), { ...formOfUser(sarah), email: 'auma@uwa.example' }));
+  expect(viewOwners(tab)).toEqual(['auma@uwa.example', chief.email]);
+  const again = browser.openTab();
+  await again.opened;
+  expect(viewOwners(again)).toEqual(['auma@uwa.example', chief.email]);
+});
+
+test('the session follows its own account, in every tab', async () => {
+  const { browser, tab } = await openRegister({ users: everybody });
+  await signInAs(tab, 'admin', 'Peter.Okello@uwa.example');
+  const other = browser.openTab();
+  await other.opened;
+  const changed = { ...formOfUser(chief), name: 'Peter O. Okello', email: 'okello@uwa.example', district: 'central' };
+  await tab.store.dispatch(updateUser(target(chief), changed));
+  for (const { store } of [tab, other]) {
+    expect(selectSession(store.getState())).toMatchObject({
+      name: 'Peter O. Okello',
+      email: 'okello@uwa.example',
+      district: 'central',
+      role: 'admin',
+    });
+  }
+  await tab.store.dispatch(updateUser(target(sarah), { ...formOfUser(sarah), name: 'Sarah A.' }));
+  expect(selectSession(tab.store.getState())?.name).toBe('Peter O. Okello');
+});
+
+type Refused = [what: string, deed: (tab: Tab) => Promise<unknown>, refusal: object];
+
+const own = buildUser({ id: 'USER-9', email: 'admin@uwa.example', role: 'administrator' });
+const taken = 'Another user has this email';
+
+const refusals: Refused[] = [
+  [
+    'a form that is not complete',
+    ({ store }) => store.dispatch(addUser(form({ name: '', district: '' }))),
+    {
+      code: 'invalid',
+      fields: { name: 'Name is required', district: 'District is required' },
+    },
+  ],
+  [
+    'an email that another has',
+    ({ store }) => store.dispatch(addUser(form({ email: 'SARAH.Auma@example.org' }))),
+    {
+      fields: { email: taken },
+    },
+  ],
+  [
+    'a change to the email of another',
+    ({ store }) =>
+      store.dispatch(updateUser(target(deputy), { ...formOfUser(deputy), email: 'Sarah.auma@example.org' })),
+    {
+      fields: { email: taken },
+    },
+  ],
+  [
+    'a change without a name',
+    ({ store }) => store.dispatch(updateUser(target(deputy), { ...formOfUser(deputy), name: ' ' })),
+    {
+      fields: { name: 'Name is required' },
+    },
+  ],
+  [
+    'an account that is gone',
+    ({ store }) => store.dispatch(updateUser({ id: 'USER-404', rev: 1 }, form())),
+    { code: 'not_found' },
+  ],
+  [
+    'an account that never was',
+    ({ store }) => store.dispatch(deleteUser({ id: 'constructor', rev: 1 })),
+    { code: 'not_found' },
+  ],
+  ['an older revision', ({ store }) => store.dispatch(deleteUser({ id: sarah.id, rev: 7 })), { code: 'changed' }],
+  [
+    'deleting oneself',
+    ({ store }) => store.dispatch(deleteUser(target(own))),
+    { message: 'You cannot delete your own account.' },
+  ],
+  [
+    'deactivating oneself',
+    ({ store }) => store.dispatch(updateUser(target(own), { ...formOfUser(own), status: 'inactive' })),
+    {
+      fields: { status: 'You cannot deactivate your own account.' },
+    },
+  ],
+  [
+    'another role for oneself',
+    ({ store }) => store.dispatch(updateUser(target(own), { ...formOfUser(own), role: 'officer' })),
+    {
+      fields: { role: 'You cannot change the role of your own account.' },
+    },
+  ],
+];
+
+test.each(refusals)('%s is refused and changes nothing', async (_what, deed, refusal) => {
+  const { browser, tab } = await open([...everybody, own]);
+  const before = tab.store.getState();
+  const written = browser.backend.writes.length;
+  expect(await deed(tab)).toMatchObject({ ok: false, refusal });
+  expect(tab.store.getState()).toBe(before);
+  expect(browser.backend.writes).toHaveLength(written);
+});
+
+test.each([
+  ['deleted', deleteUser(target(chief)), { message: 'The last active administrator cannot be deleted.' }],
+  [
+    'deactivated',
+    updateUser(target(chief), { ...formOfUser(chief), status: 'inactive' }),
+    { fields: { status: 'The last active administrator cannot be deactivated.' } },
+  ],
+  [
+    'given another role',
+    updateUser(target(chief), { ...formOfUser(chief), role: 'officer' }),
+    { fields: { role: 'The last active administrator keeps the role.' } },
+  ],
+] as const)('the last active administrator is not %s', async (_what, command, refusal) => {
+  const { tab } = await open([sarah, chief, { ...deputy, status: 'inactive' }]);
+  const before = tab.store.getState();
+  expect(await tab.store.dispatch(command)).toMatchObject({ ok: false, refusal });
+  expect(tab.store.getState()).toBe(before);
+
+  const two = await open([sarah, chief, deputy]);
+  expect(await two.tab.store.dispatch(command)).toMatchObject({ ok: true });
+});
+
+test.each(['district_officer', 'cvc_member', 'finance'] as const)('%s manages no accounts', async (role) => {
+  const { tab } = await openRegister({ users: everybody }, role);
+  const before = tab.store.getState();
+  const results = [
+    await tab.store.dispatch(addUser(form())),
+    await tab.store.dispatch(updateUser(target(sarah), { ...formOfUser(sarah), name: 'Other' })),
+    await tab.store.dispatch(deleteUser(target(sarah))),
+  ];
+  for (const result of results) expect(result).toMatchObject({ ok: false, refusal: { code: 'wrong_role' } });
+  expect(tab.store.getState()).toBe(before);
+});
+
+test('what another tab changed is told by name and time, and not overwritten', async () => {
+  const { browser, tab } = await open();
+  const other = browser.openTab();
+  await other.opened;
+  await tab.store.dispatch(updateUser(target(sarah), { ...formOfUser(sarah), district: 'gulu' }));
+  expect(usersIn(other)['USER-1']).toMatchObject({ district: 'gulu', rev: 2 });
+  expect(await other.store.dispatch(updateUser(target(sarah), { ...formOfUser(sarah), name: 'Other' }))).toEqual({
+    ok: false,
+    refusal: {
+      code: 'changed',
+      message: 'This account was changed by {{user}} on {{time}}. Nothing was saved; look at it again.',
+      params: { user: 'Admin' },
+      instants: { time: expect.stringMatching(/^2026-11-20T/) },
+    },
+  });
+  expect(usersIn(tab)['USER-1']).toMatchObject({ name: 'Sarah Auma', district: 'gulu' });
+  await other.store.dispatch(deleteUser({ id: sarah.id, rev: 2 }));
+  expect(usersIn(tab)['USER-1']).toBeUndefined();
+});
+
+test('a deed that could not be stored stands while its account is as it was and nobody took its email', async () => {
+  const done = await open();
+  const events = recordEvents(done.tab);
+  await done.tab.store.dispatch(addUser(form()));
+  await done.tab.store.dispatch(updateUser(target(sarah), { ...formOfUser(sarah), email: 'auma@uwa.example' }));
+  await done.tab.store.dispatch(deleteUser(target(deputy)));
+  const holds = async (users: User[]) => {
+    const { tab } = await open(users);
+    return events.map((event) => stillHolds(tab.store.getState(), event as DecidedEvent));
+  };
+  expect(await holds(everybody)).toEqual([true, true, true]);
+  expect(await holds(everybody.map((user) => ({ ...user, rev: 2 })))).toEqual([true, false, false]);
+  expect(await holds([])).toEqual([true, false, false]);
+  const rivals = ['ruth.namono@uwa.example', 'AUMA@uwa.example'].map((email) => buildUser({ id: email, email }));
+  expect(await holds([...everybody, ...rivals])).toEqual([false, false, true]);
+});
+
+test('an account stored before there were phones is read as it was', async () => {
+  const browser = createBrowser();
+  const { phone: _phone, ...older } = sarah;
+  browser.backend.texts.set('wcp/users', '{"version":1}');
+  browser.backend.texts.set('wcp/users/USER-1', JSON.stringify(older));
+  const tab = browser.openTab();
+  await tab.opened;
+  expect(usersIn(tab)).toEqual({ 'USER-1': older });
+  expect(tab.store.getState().storage.setAside).toEqual([]);
+  expect(browser.backend.texts.get('wcp/users')).toBe('{"version":2}');
+});

@@ -1,0 +1,36 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+type FilterSelectProps<Value extends string> = {
+  /** Names it where no label does; else `id` is what a label is for. */
+  label?: string;
+  id?: string;
+  /** What it says while it narrows nothing. */
+  all: string;
+  value: Value | undefined;
+  options: readonly { value: Value; label: string }[];
+  /** With undefined for all of them. */
+  onChoose: (value: Value | undefined) => void;
+};
+
+/** Narrows a list to one of a few values, or to none of them. Labels are already translated. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, id, all, value, options, onChoose } = props;
+  return (
+    <NativeSelect
+      variant="outlined"
+      fullWidth
+      input={<OutlinedInput size="small" />}
+      value={value ?? ''}
+      inputProps={{ id, 'aria-label': label }}
+      onChange={(event) => onChoose(options.find((option) => option.value === event.target.value)?.value)}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,31 @@
+import SearchOff from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslation } from '../i18n/useTranslation';
+import { EmptyState } from './EmptyState';
+
+type NothingFoundProps = {
+  title: string;
+  /** What was asked for and nothing has. */
+  text: string;
+  onClear: () => void;
+};
+
+/** A list that search and filters leave empty. */
+export function NothingFound({ title, text, onClear }: NothingFoundProps) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        icon={<SearchOff />}
+        title={title}
+        text={text}
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            {t('Clear all')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../i18n/useTranslation';
+
+const Disclosure = styled('details')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  '& > summary': {
+    ...theme.typography.body2,
+    width: 'fit-content',
+    paddingBlock: 6,
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+    cursor: 'pointer',
+    '@media (pointer: coarse), (max-width: 599.95px)': { minHeight: 44, paddingBlock: 12 },
+  },
+}));
+
+/** What a chart shows, in words and numbers, for whoever cannot or would rather not see it. */
+export function ShowAsTable({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Disclosure>
+      <summary>{t('Show as table')}</summary>
+      {children}
+    </Disclosure>
+  );
+}

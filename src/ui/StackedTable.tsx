@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../i18n/useTranslation';
+
+type Column<Row> = {
+  /** English; the key of its translation. */
+  label: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'right';
+  /** Of the table's width; the rest share what is left. */
+  width?: string;
+};
+
+type StackedTableProps<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => string;
+  /** Under which width rows become blocks: a phone's, or a tablet's where the columns need more room than that. */
+  stackBelow?: 'sm' | 'md';
+  /** Values short enough for several to stand abreast in a block. */
+  shortValues?: boolean;
+};
+
+/** A small table; on a phone each row is a block of label and value pairs, since nothing should scroll sideways. */
+export function StackedTable<Row>(props: StackedTableProps<Row>) {
+  const { label, columns, rows, rowKey, stackBelow = 'sm', shortValues = false } = props;
+  const { t } = useTranslation();
+  const stacked = useMediaQuery((theme: Theme) => theme.breakpoints.down(stackBelow), { noSsr: true });
+
+  if (stacked) {
+    return (
+      <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row, index) => (
+          <Card component="li" key={rowKey(row, index)} sx={{ p: 1.5 }}>
+            <Box
+              component="dl"
+              sx={{ display: 'grid', gap: 1, gridTemplateColumns: shortValues ? abreast : '1fr', m: 0 }}
+            >
+              {columns.map((column) => (
+                <div key={column.label}>
+                  <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                    {t(column.label)}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                    {column.cell(row)}
+                  </Box>
+                </div>
+              ))}
+            </Box>
+          </Card>
+        ))}
+      </Box>
+    );
+  }
+
+  return (
+    <Table aria-label={label} sx={{ tableLayout: 'fixed' }}>
+      <TableHead>
+        <TableRow>
+          {columns.map(({ label: heading, align, width }) => (
+            <TableCell key={heading} align={align} sx={{ width }}>
+              {t(heading)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, index) => (
+          <TableRow key={rowKey(row, index)}>
+            {columns.map((column) => (
+              <TableCell
+                key={column.label}
+                align={column.align}
+                sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' }}
+              >
+                {column.cell(row)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const abreast = 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))';

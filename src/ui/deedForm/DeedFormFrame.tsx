@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode, SyntheticEvent } from 'react';
+import type { Refusal } from '../../domain/refusal';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useFormats } from '../formats';
+import { refusalText } from '../refusalText';
+import { Confirmation } from './Confirmation';
+import type { OpenQuestion } from './useQuestion';
+
+type DeedFormFrameProps = {
+  /** Names the form to a screen reader. */
+  label: string;
+  submitLabel: string;
+  notice: string | undefined;
+  refusal: Refusal | undefined;
+  question: OpenQuestion | undefined;
+  busy: boolean;
+  onSubmit: (event: SyntheticEvent) => void;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** What the forms of all deeds share: why it was refused, the fields, the buttons, the question before it is done. */
+export function DeedFormFrame(props: DeedFormFrameProps) {
+  const { label, submitLabel, notice, refusal, question, busy, onSubmit, onCancel, children } = props;
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <>
+      <Box
+        component="form"
+        noValidate
+        aria-label={label}
+        onSubmit={onSubmit}
+        sx={{ display: 'grid', gap: 0.5, maxWidth: 640 }}
+      >
+        {notice && !busy && (
+          <Alert severity="info" role="status" sx={{ mb: 1 }}>
+            {notice}
+          </Alert>
+        )}
+        {refusal && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {refusalText(t, refusal, formats)}
+          </Alert>
+        )}
+        {children}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 1 }}>
+          <Button color="secondary" onClick={onCancel} disabled={busy}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {submitLabel}
+          </Button>
+        </Box>
+      </Box>
+      {/* Beside the form and not in it: Enter in the dialog must not send the form. */}
+      <Confirmation question={question} />
+    </>
+  );
+}
