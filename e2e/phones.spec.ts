@@ -9,7 +9,9 @@ test('on a phone an officer signs in, finds a claim and verifies it', async ({ p
   await portal.login.open();
   await scan(page, 'sign-in on a phone');
   await portal.login.signInAs('district_officer');
-  await portal.claims.isShown();
+  await portal.dashboard.isShown();
+  await scan(page, 'dashboard on a phone');
+  await portal.claims.open();
   await expect(portal.claims.table).toBeHidden();
   await scan(page, 'claims list on a phone');
 

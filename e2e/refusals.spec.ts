@@ -44,7 +44,7 @@ for (const role of roles.filter((name) => name !== 'district_officer')) {
     await expect(page.getByRole('main')).toContainText(`You are signed in as ${people[role].role}.`);
     await scan(page, 'not authorised');
     await page.getByRole('link', { name: 'Return to Home' }).click();
-    await portal.claims.isShown();
+    await portal.dashboard.isShown();
   });
 }
 
@@ -132,8 +132,7 @@ for (const { status, role, successor, fill, send, refusal } of stale) {
     await fill(portal);
 
     const other = await openTab();
-    await other.page.goto('/');
-    await other.claims.isShown();
+    await other.dashboard.open();
     await other.shell.signOut();
     await other.login.signInAs(successor);
 

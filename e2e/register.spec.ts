@@ -12,7 +12,9 @@ test('a claim is registered with a photo and a PDF, the page closed and opened a
   await portal.login.open();
   await scan(page, 'sign-in');
   await portal.login.signInAs('district_officer');
-  await portal.claims.isShown();
+  await portal.dashboard.isShown();
+  await scan(page, 'dashboard');
+  await portal.claims.open();
   await scan(page, 'claims list');
 
   await portal.claims.newClaim.click();

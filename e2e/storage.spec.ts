@@ -196,11 +196,14 @@ test('the sidebar opens by Ctrl+B and is remembered for seven days', async ({ po
   await scan(page, 'open sidebar');
   await page.reload();
   await expect(sidebarToggle).toHaveAttribute('aria-expanded', 'true');
+  // The session has ended meanwhile.
   await page.clock.setFixedTime(Date.now() + 6 * day);
   await page.reload();
+  await portal.login.signInAs('finance');
   await expect(sidebarToggle).toHaveAttribute('aria-expanded', 'true');
   await page.clock.setFixedTime(Date.now() + 8 * day);
   await page.reload();
+  await portal.login.signInAs('finance');
   await expect(sidebarToggle).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -239,7 +242,7 @@ test('an unknown claim and an unknown page say so and lead back', async ({ porta
   await expect(page.getByRole('heading', { level: 1, name: '404 - Oops! Page not found' })).toBeVisible();
   await scan(page, 'page not found');
   await page.getByRole('link', { name: 'Return to Home' }).click();
-  await portal.claims.isShown();
+  await portal.dashboard.isShown();
 });
 
 test('a draft that is not there and a step that is not there say so', async ({ portal, page, scan }) => {
@@ -260,7 +263,7 @@ test('Redux DevTools sees one named event a deed, with personal numbers masked',
   await recordDeeds(page);
   await portal.login.open();
   await portal.login.signInAs('district_officer');
-  await portal.claims.isShown();
+  await portal.dashboard.isShown();
   expect((await seenDeeds(page)).names).toContain('session/signedIn');
 
   const claimId = await portal.registerClaim();

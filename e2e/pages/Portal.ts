@@ -2,11 +2,17 @@ import type { Page } from '@playwright/test';
 import { claimant, incident, type Claimant } from '../support/claimData';
 import { pdf, photo } from '../support/files';
 import type { Role } from '../support/people';
+import { AuditPage } from './AuditPage';
 import { ClaimPage } from './ClaimPage';
 import { ClaimsPage } from './ClaimsPage';
+import { DashboardPage } from './DashboardPage';
 import { FundsPage } from './FundsPage';
+import { FundTab } from './FundTab';
 import { LoginPage } from './LoginPage';
+import { Notifications } from './Notifications';
+import { SettingsPage } from './SettingsPage';
 import { Shell } from './Shell';
+import { UsersPage } from './UsersPage';
 import { VerificationPage } from './VerificationPage';
 import { Wizard } from './Wizard';
 
@@ -14,27 +20,39 @@ import { Wizard } from './Wizard';
 export class Portal {
   readonly login;
   readonly shell;
+  readonly dashboard;
   readonly claims;
   readonly wizard;
   readonly claim;
   readonly verification;
   readonly funds;
+  readonly fund;
+  readonly users;
+  readonly audit;
+  readonly settings;
+  readonly notifications;
 
   constructor(readonly page: Page) {
     this.login = new LoginPage(page);
     this.shell = new Shell(page);
+    this.dashboard = new DashboardPage(page);
     this.claims = new ClaimsPage(page);
     this.wizard = new Wizard(page);
     this.claim = new ClaimPage(page, this.shell);
     this.verification = new VerificationPage(page);
     this.funds = new FundsPage(page, this.shell);
+    this.fund = new FundTab(page, this.shell);
+    this.users = new UsersPage(page);
+    this.audit = new AuditPage(page);
+    this.settings = new SettingsPage(page, this.shell);
+    this.notifications = new Notifications(page, this.shell);
   }
 
   /** From nothing to the claims list, or to the address asked for. */
-  async signInAs(role: Role, path = '/') {
+  async signInAs(role: Role, path = '/claims') {
     await this.page.goto(path);
     await this.login.signInAs(role);
-    if (path === '/') await this.claims.isShown();
+    if (path === '/claims') await this.claims.isShown();
   }
 
   /** Hands the device to somebody of another role, who goes to an address. */

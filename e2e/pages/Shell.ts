@@ -10,6 +10,8 @@ export class Shell {
   /** What this device does not hold, or could not read. */
   readonly storage;
   readonly unsavedMark;
+  /** Asks whoever has not touched the portal for 29 minutes. */
+  readonly idleWarning;
 
   constructor(private readonly page: Page) {
     this.userMenu = page.getByRole('button', { name: /^User menu/ });
@@ -20,12 +22,19 @@ export class Shell {
     this.toasts = page.getByRole('region', { name: 'Notifications', includeHidden: true });
     this.storage = page.getByRole('region', { name: 'Storage' });
     this.unsavedMark = page.getByRole('banner').getByRole('button', { name: 'Not saved' });
+    this.idleWarning = page.getByRole('alertdialog', { name: 'Are you still there?' });
   }
 
   async signOut() {
     await this.userMenu.click();
     await this.page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(this.page.getByRole('button', { name: 'Sign In to Portal' })).toBeVisible();
+  }
+
+  /** Goes where an entry of the user menu leads. */
+  async choose(entry: 'My Account' | 'Profile Settings') {
+    await this.userMenu.click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
   }
 
   async chooseTheme(name: 'Light' | 'Dark' | 'System') {

@@ -8,4 +8,6 @@ export const people = {
 
 export type Role = keyof typeof people;
 
+export type Person = { name: string; email: string };
+
 export const roles = Object.keys(people) as Role[];

@@ -32,9 +32,13 @@ export async function recordWrites(page: Page) {
   });
 }
 
+/** The note of the last input, by which an idle session ends; it is none of the register's. */
+const inputNote = 'wcp-last-input';
+
 /** The keys written since it was last asked, each once. */
-export function writtenKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...new Set(window.writtenKeys?.splice(0))].sort());
+export async function writtenKeys(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => window.writtenKeys?.splice(0));
+  return [...new Set(keys)].filter((key) => key !== inputNote).sort();
 }
 
 const filler = 'not-of-the-portal/';
@@ -68,21 +72,45 @@ export type StoredClaim = {
   calculatedCompensation?: number;
   approvedAmount?: number;
   createdBy: string;
+  registeredAt: string;
   submittedAt: string;
 };
 
 /** The address of a user who may not sign in any more, as soon as the sample register is laid down. */
 export async function inactiveEmail(page: Page): Promise<string> {
-  const email = await page.waitForFunction(() => {
+  return (await findSampleUser(page, { status: 'inactive' })).email;
+}
+
+export type StoredUser = { id: string; name: string; email: string; role: string; district: string; status: string };
+
+/** A managed user of the sample register, as soon as it is laid down. */
+export async function findSampleUser(page: Page, like: Partial<StoredUser>): Promise<StoredUser> {
+  const found = await page.waitForFunction((wanted) => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith('wcp/users/'));
-    const users = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '') as { email: string; status: string });
-    return users.find(({ status }) => status === 'inactive')?.email;
-  });
-  return (await email.jsonValue()) ?? '';
+    const users = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '') as StoredUser);
+    const fields = Object.entries(wanted) as [keyof StoredUser, string][];
+    return users.find((user) => fields.every(([field, value]) => user[field] === value));
+  }, like);
+  const user = await found.jsonValue();
+  if (!user) throw new Error('The sample register has no such user');
+  return user;
 }
 
 /** The claims of the register as stored, to know where to go; what they say is read on the screen. */
 export const storedClaims = (page: Page) => storedRecords<StoredClaim>(page, 'claims');
+
+export type StoredEvent = { id: string; severity: string; status: string; user: string; resource: string };
+
+/** The audit log of the register as stored. */
+export const storedEvents = (page: Page) => storedRecords<StoredEvent>(page, 'audit');
+
+export type StoredNotification = { id: string; role: string; type: string; at: string; readAt?: string };
+
+/** What the bell lists for all roles, as stored. */
+export const storedNotifications = (page: Page) => storedRecords<StoredNotification>(page, 'notifications');
+
+/** The accounts of the register as stored. */
+export const storedUsers = (page: Page) => storedRecords<StoredUser>(page, 'users');
 
 function storedRecords<Stored>(page: Page, slice: string): Promise<Stored[]> {
   return page.evaluate(

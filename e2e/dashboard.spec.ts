@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test';
+import type { Portal } from './pages/Portal';
+import { people, roles, type Role } from './support/people';
+import { expect, test } from './support/portalTest';
+import { storedClaims, type StoredClaim } from './support/storage';
+
+/** What PRODUCT.md, One truth, says of the sample register. */
+const sampleFigures = {
+  'Total Claims': 247,
+  'Pending Review': 63,
+  'Approved Claims': 156,
+  'Rejected Claims': 28,
+  'Overdue Claims': 23,
+  'Active Districts': 45,
+  'Monthly Volume': 89,
+  'System Users': 127,
+};
+
+const changes = {
+  'Total Claims': '+12%',
+  'Pending Review': '-5%',
+  'Approved Claims': '+8%',
+  'Rejected Claims': '-15%',
+};
+
+/** The cards that lead to a list of claims. */
+const counted = [
+  'Total Claims',
+  'Pending Review',
+  'Approved Claims',
+  'Rejected Claims',
+  'Overdue Claims',
+  'Monthly Volume',
+] as const;
+
+/** What each role finds: which statuses wait for it, where its docket leads, and what it may start from here. */
+const found: Record<Role, { docket: string[]; goOn: { name: string; path: string }; actions: string[] }> = {
+  district_officer: {
+    docket: ['submitted', 'under_verification', 'request_info', 'referred_district'],
+    goOn: { name: 'Verify Claims', path: '/verification' },
+    actions: ['New Claim', 'Verify Claims'],
+  },
+  cvc_member: {
+    docket: ['under_cvc_review'],
+    goOn: { name: 'Decide on Claims', path: '/verification' },
+    actions: ['Verify Claims'],
+  },
+  finance: {
+    docket: ['payment_processing', 'payment_failed'],
+    goOn: { name: 'Process Payments', path: '/fund-management' },
+    actions: [],
+  },
+  admin: {
+    docket: ['approved'],
+    goOn: { name: 'Give Final Approval', path: '/verification' },
+    actions: ['Verify Claims', 'Manage Users'],
+  },
+};
+
+/** An officer's docket holds drafts too, which no figure counts. */
+const officersDocket = [
+  'Status: 1. Submitted',
+  'Status: 2. Under Verification',
+  'Status: 2. Request Info',
+  'Status: 2. Referred to District',
+];
+
+const day = 24 * 60 * 60 * 1000;
+const pending = ['submitted', 'under_verification', 'request_info', 'under_cvc_review', 'referred_district'];
+
+/** A day in Africa/Kampala, counted. */
+const dayNumber = (instant: number) => Math.floor((instant + 3 * 60 * 60 * 1000) / day);
+
+/** Pending, and more than thirty days past its last submission. */
+const isOverdue = ({ status, submittedAt }: StoredClaim) =>
+  pending.includes(status) && dayNumber(Date.now()) - dayNumber(Date.parse(submittedAt)) > 30;
+
+const countOf = (claims: StoredClaim[], holds: (claim: StoredClaim) => boolean) => claims.filter(holds).length;
+
+for (const role of roles) {
+  test(`${people[role].role} arrives at the dashboard, whose figures lead to the lists they count`, async ({
+    portal,
+    page,
+    scan,
+  }) => {
+    const { dashboard, claims, login } = portal;
+    const { docket, goOn, actions } = found[role];
+    await login.open();
+    await login.signInAs(role);
+    await expect(page).toHaveURL('/');
+    await dashboard.isShown();
+    await dashboard.says(sampleFigures);
+    for (const [label, change] of Object.entries(changes)) await expect(dashboard.hint(label)).toContainText(change);
+    await dashboard.isDrawn();
+    await scan(page, `dashboard of ${role}`);
+
+    // What waits for the role comes before everything else, the longest waiting first.
+    await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('My docket');
+    const waiting = (await storedClaims(page)).filter(({ status }) => docket.includes(status));
+    waiting.sort((a, b) => (a.submittedAt < b.submittedAt ? -1 : 1));
+    await expect(dashboard.docket).toContainText(`${waiting.length} claims wait`);
+    await expect(dashboard.docket.getByRole('listitem')).toContainText(waiting.slice(0, 3).map(({ id }) => id));
+    await dashboard.docket.getByRole('link', { name: 'List in Claims' }).click();
+    await claims.hasChips(...(role === 'district_officer' ? officersDocket : ['My docket']));
+    await claims.showsFirstOf(waiting.length);
+    await page.goBack();
+    await dashboard.docket.getByRole('link', { name: goOn.name }).click();
+    await expect(page).toHaveURL(goOn.path);
+    await page.goBack();
+    await dashboard.isShown();
+    await expect(dashboard.quickActions).toHaveText(actions);
+
+    for (const label of counted) {
+      await dashboard.card(label).click();
+      await claims.isShown();
+      await claims.showsFirstOf(sampleFigures[label]);
+      await page.goBack();
+      await dashboard.isShown();
+    }
+    await dashboard.card('Active Districts').click();
+    await expect(dashboard.map).toBeFocused();
+    await expect(dashboard.card('System Users')).toHaveCount(role === 'admin' ? 1 : 0);
+  });
+}
+
+test('the list of overdue claims and that of the last 30 days are filters like the others', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { dashboard, claims } = portal;
+  await portal.signInAs('cvc_member', '/');
+  await dashboard.isShown();
+  const stored = await storedClaims(page);
+  const overdue = stored.filter(isOverdue).map(({ id }) => id);
+
+  await dashboard.card('Overdue Claims').click();
+  await claims.hasChips('Overdue');
+  await claims.showsFirstOf(overdue.length);
+  expect((await claims.ids()).sort()).toEqual(overdue.sort());
+  await claims.filters.counts(1);
+  await expect(page).toHaveURL('/claims?overdue=1');
+  await scan(page, 'claims list of overdue claims');
+  await page.reload();
+  await claims.hasChips('Overdue');
+  await claims.showsFirstOf(overdue.length);
+  await claims.removeChip('Overdue');
+  await claims.showsFirstOf(stored.length);
+  await expect(page).toHaveURL('/claims');
+  await page.goBack();
+  await claims.hasChips('Overdue');
+  await claims.showsFirstOf(overdue.length);
+  await page.goBack();
+  await dashboard.isShown();
+
+  // The longest overdue stand on the dashboard itself, and the way to the rest.
+  await dashboard.overdue.getByRole('link', { name: `List ${overdue.length} claims` }).click();
+  await expect(page).toHaveURL('/claims?overdue=1');
+  await page.goBack();
+
+  await dashboard.card('Monthly Volume').click();
+  await claims.hasChips('Registered or decided in the last 30 days');
+  await claims.showsFirstOf(sampleFigures['Monthly Volume']);
+  await expect(page).toHaveURL('/claims?activity=30');
+  await page.reload();
+  await claims.hasChips('Registered or decided in the last 30 days');
+  await claims.clearAll.click();
+  await claims.showsFirstOf(stored.length);
+  await page.goBack();
+  await claims.showsFirstOf(sampleFigures['Monthly Volume']);
+  await page.goBack();
+  await dashboard.isShown();
+});
+
+test('a claim that is rejected changes the figures, also in another tab', async ({ portal, page, openTab }) => {
+  const { dashboard, claim, shell } = portal;
+  await portal.signInAs('district_officer', '/');
+  await dashboard.isShown();
+  const overdue = (await storedClaims(page)).find((one) => one.status === 'submitted' && isOverdue(one));
+  if (!overdue) throw new Error('No claim of the sample register is submitted and overdue');
+  const other = await openTab();
+  await other.dashboard.open();
+  await other.dashboard.says(sampleFigures);
+  const waiting = Number(/\d+/.exec((await dashboard.docket.textContent()) ?? '')?.[0]);
+
+  await claim.open(overdue.id);
+  await claim.rejectInDistrict('No wildlife was there.');
+  const after = {
+    ...sampleFigures,
+    'Pending Review': 62,
+    'Rejected Claims': 29,
+    'Overdue Claims': 22,
+    'Monthly Volume': 90,
+  };
+  const hasFollowed = async (tab: Portal) => {
+    await tab.dashboard.says(after);
+    await expect(tab.dashboard.hint('Rejected Claims')).toContainText('12 rejected in 30 days, 13 in the 30 before');
+    await expect(tab.dashboard.docket).toContainText(`${waiting - 1} claims wait`);
+    const newest = tab.dashboard.activity.getByRole('row').nth(1);
+    await expect(newest).toContainText(overdue.id);
+    await expect(newest).toContainText('Rejected');
+    await expect(newest).toContainText(people.district_officer.name);
+    await expect(tab.dashboard.overdue).not.toContainText(overdue.id);
+  };
+  await hasFollowed(other);
+  await shell.navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await hasFollowed(portal);
+  await page.reload();
+  await hasFollowed(portal);
+});
+
+/** The month in Africa/Kampala, as the table of the months calls it. */
+const monthName = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'Africa/Kampala' });
+
+test('the tables of the charts say what the figures say, and lead to the claims', async ({ portal, page, scan }) => {
+  const { dashboard, claims } = portal;
+  await portal.signInAs('finance', '/');
+  await dashboard.isShown();
+  await dashboard.isDrawn();
+  const stored = await storedClaims(page);
+  for (const chart of [dashboard.months, dashboard.stages, dashboard.map]) await dashboard.showAsTable(chart);
+  await scan(page, 'dashboard with its charts as tables');
+
+  const months = await dashboard.rowsOf(dashboard.months);
+  const headings = await dashboard.months.getByRole('columnheader').allTextContents();
+  expect(months).toHaveLength(12);
+  expect(months.at(-1)?.[0]).toBe(monthName(new Date().toISOString()));
+  const groupOf = ({ status }: StoredClaim) =>
+    pending.includes(status) ? 'Still pending' : status === 'rejected' ? 'Rejected' : 'Approved';
+  for (const [month, ...cells] of months) {
+    const ofMonth = stored.filter(({ registeredAt }) => monthName(registeredAt) === month);
+    const expected = headings.slice(1).map((group) => String(countOf(ofMonth, (claim) => groupOf(claim) === group)));
+    expect(cells, `${month}: ${headings.join(', ')}`).toEqual(expected);
+  }
+
+  const stages = await dashboard.rowsOf(dashboard.stages);
+  expect(sum(stages)).toBe(sampleFigures['Pending Review']);
+  const districts = await dashboard.rowsOf(dashboard.map);
+  expect(sum(districts)).toBe(sampleFigures['Total Claims']);
+  for (const [chart, [name = '', count = '']] of [
+    [dashboard.stages, stages[0] ?? []],
+    [dashboard.map, districts[0] ?? []],
+  ] as const) {
+    await chart.getByRole('link', { name, exact: true }).click();
+    await claims.showsFirstOf(Number(count));
+    await page.goBack();
+    await dashboard.isShown();
+    await dashboard.showAsTable(dashboard.map);
+  }
+});
+
+const sum = (rows: string[][]) => rows.reduce((total, row) => total + Number(row[1]), 0);
+
+test('a district of the map leads to its claims, by the mouse and by the keyboard', async ({ portal, page }) => {
+  const { dashboard, claims } = portal;
+  await portal.signInAs('district_officer', '/');
+  await dashboard.isShown();
+  const inKasese = countOf(await storedClaims(page), ({ claimant }) => claimant.district === 'kasese');
+  const arrived = async () => {
+    await expect(page).toHaveURL(/district=kasese/);
+    await claims.showsFirstOf(inKasese);
+  };
+  await dashboard.onMap('kasese').click();
+  await arrived();
+  await page.goBack();
+  await dashboard.isShown();
+
+  // The map is no stop on the way: its table is.
+  await dashboard.card('Active Districts').focus();
+  await page.keyboard.press('Enter');
+  await expect(dashboard.map).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dashboard.map.getByText('Show as table')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Kasese');
+  await page.keyboard.press('Enter');
+  await arrived();
+});
+
+/** Goes on by Tab to a link of this name. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+  }
+  await expect(page.getByRole('link', { name, exact: true }), 'reached by Tab').toBeFocused();
+}
+
+test('quick actions lead where they say', async ({ portal, page }) => {
+  const { dashboard } = portal;
+  await portal.signInAs('district_officer', '/');
+  await dashboard.quickActions.filter({ hasText: 'New Claim' }).click();
+  await expect(page).toHaveURL(/\/new-claim/);
+  await page.goBack();
+  await dashboard.quickActions.filter({ hasText: 'Verify Claims' }).click();
+  await portal.verification.isShown();
+  await portal.changeTo('admin', '/');
+  await dashboard.quickActions.filter({ hasText: 'Manage Users' }).click();
+  await portal.users.isShown();
+  await portal.users.lists(sampleFigures['System Users']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('rows stand as cards, and a figure is tapped', async ({ portal, page, scan }) => {
+    const { dashboard, claims } = portal;
+    await portal.signInAs('admin', '/');
+    await dashboard.isShown();
+    await dashboard.isDrawn();
+    for (const chart of [dashboard.months, dashboard.stages, dashboard.map]) await dashboard.showAsTable(chart);
+    await scan(page, 'dashboard of an administrator on a phone');
+    await expect(dashboard.overdue.getByRole('table')).toHaveCount(0);
+    await expect(dashboard.overdue.getByRole('listitem')).toHaveCount(6);
+    await dashboard.card('Overdue Claims').tap();
+    await claims.hasChips('Overdue');
+    await claims.showsFirstOf(sampleFigures['Overdue Claims']);
+  });
+});

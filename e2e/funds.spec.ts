@@ -1,0 +1,216 @@
+import { fieldSays } from './pages/fields';
+import { shillings } from './pages/FundTab';
+import { people } from './support/people';
+import { expect, test } from './support/portalTest';
+
+/** PRODUCT.md, One truth: 8,000,000 of 50,000,000 allocated, in four entries. */
+const sample = { balance: 42_000_000, allocated: 8_000_000, capacity: 84 };
+const sampleEntries = 4;
+
+/** Today in Africa/Kampala as DD/MM/YYYY. */
+const today = () => new Date().toLocaleDateString('en-GB', { timeZone: 'Africa/Kampala' });
+
+test('an allocation is refused for each mistake, asked about, recorded for good, and followed by everything', async ({
+  portal,
+  page,
+  openTab,
+  scan,
+}) => {
+  const { funds, fund, shell } = portal;
+  await portal.signInAs('finance', '/fund-management');
+  await funds.isShown();
+  await fund.show();
+  await expect(page).toHaveURL('/fund-management?tab=funds');
+  await fund.says(sample);
+  await expect(fund.history).toHaveCount(sampleEntries);
+  await scan(page, 'fund');
+  const other = await openTab();
+  await other.fund.open();
+  await other.fund.says(sample);
+  await page.bringToFront();
+
+  const opening = fund.field('Opening balance (UGX)');
+  const amount = fund.field('Allocation amount (UGX)');
+  await expect(opening).toHaveValue('42,000,000');
+  await expect(fund.closing).toHaveText(shillings(42_000_000));
+  await fund.fill({ opening: '' });
+  await expect(fund.closing).toHaveText('Enter opening balance first');
+  for (const { entry, field, message } of [
+    { entry: { opening: '' }, field: opening, message: 'Opening balance is required' },
+    {
+      entry: { opening: '41999999' },
+      field: opening,
+      message: 'Opening balance cannot be below the last closing balance',
+    },
+    {
+      entry: { opening: '42000000', amount: '42000001' },
+      field: amount,
+      message: 'Allocation amount cannot exceed opening balance',
+    },
+    { entry: { amount: 'many' }, field: amount, message: 'Enter an amount in whole shillings' },
+    { entry: { amount: '1500000' }, field: fund.district, message: 'Allocation district is required when allocating' },
+  ]) {
+    await fund.fill(entry);
+    await fund.send();
+    await fieldSays(field, message);
+    await expect(field).toBeFocused();
+    await shell.toastSays('Error', message);
+  }
+  await expect(amount).toHaveValue('1,500,000');
+  await scan(page, 'fund with an error in its form');
+
+  await fund.fill({ district: 'Fort Portal City', notes: 'First release' });
+  await expect(fund.closing).toHaveText(shillings(40_500_000));
+  await fund.send();
+  await expect(fund.question).toHaveAccessibleName(/^Allocate UGX\s1,500,000 to Fort Portal City\?$/);
+  await expect(fund.question).toContainText(/The fund then holds UGX\s40,500,000\. The entry is final/);
+  await scan(page, 'question before an allocation');
+  await fund.question.getByRole('button', { name: 'Cancel' }).click();
+  await fund.says(sample);
+  await expect(amount).toHaveValue('1,500,000');
+  await fund.send();
+  await fund.confirm('Allocate');
+  await fund.isDone();
+
+  const after = { balance: 40_500_000, allocated: 9_500_000, capacity: 81 };
+  const cells = [today(), shillings(42_000_000), shillings(1_500_000), 'Fort Portal City', shillings(40_500_000)];
+  const hasFollowed = async (tab: typeof portal) => {
+    await tab.fund.says(after);
+    await expect(tab.fund.history).toHaveCount(sampleEntries + 1);
+    await expect(tab.fund.history.first().getByRole('cell')).toHaveText([...cells, 'First release']);
+    const district = tab.fund.districtRow('Fort Portal City').getByRole('cell');
+    await expect(district).toHaveText(['Fort Portal City', ...[1_500_000, 0, 1_500_000].map(shillings)]);
+    await expect(tab.fund.field('Opening balance (UGX)')).toHaveValue('40,500,000');
+    await expect(tab.funds.figure('Available Funds').first()).toHaveText(shillings(40_500_000));
+    await expect(tab.funds.figure('Total Allocated').first()).toHaveText(shillings(9_500_000));
+  };
+  await hasFollowed(portal);
+  await hasFollowed(other);
+  await page.reload();
+  await fund.isShown();
+  await hasFollowed(portal);
+  await page.goBack();
+  await funds.isShown();
+});
+
+test('an administrator tops the fund up, with a note and an allocation in one entry', async ({ portal, page }) => {
+  const { fund, shell } = portal;
+  await portal.signInAs('admin', '/fund-management?tab=funds');
+  await fund.isShown();
+  await fund.fill({ opening: '53000000' });
+  await expect(fund.field('Opening balance (UGX)')).toHaveAccessibleDescription(/A top-up of UGX\s11,000,000/);
+  await fund.send();
+  await fieldSays(fund.field('Notes'), 'A note is required for a top-up');
+  await shell.toastSays('Error', 'A note is required for a top-up');
+  await fund.fill({ notes: 'Release of the second quarter' });
+  await fund.send();
+  await expect(fund.question).toHaveAccessibleName(/^Top up the fund by UGX\s11,000,000\?$/);
+  await fund.confirm('Top up');
+  await fund.isDone();
+  await fund.says({ balance: 53_000_000, allocated: 8_000_000, capacity: 87 });
+  const words = [shillings(53_000_000), shillings(0), '–', shillings(53_000_000), 'Release of the second quarter'];
+  await expect(fund.history.first().getByRole('cell')).toHaveText([today(), ...words]);
+
+  // A top-up and an allocation together.
+  await fund.fill({ opening: '54000000', amount: '2000000', district: 'Kasese', notes: 'A gift' });
+  await expect(fund.closing).toHaveText(shillings(52_000_000));
+  await fund.send();
+  await expect(fund.question).toContainText(/The opening balance tops the fund up by UGX\s1,000,000\./);
+  await fund.confirm('Allocate');
+  await fund.isDone();
+  await fund.says({ balance: 52_000_000, allocated: 10_000_000, capacity: 84 });
+  await expect(fund.districtRow('Kasese').getByRole('cell').nth(1)).toHaveText(shillings(5_000_000));
+  await page.reload();
+  await fund.isShown();
+  await fund.says({ balance: 52_000_000, allocated: 10_000_000, capacity: 84 });
+});
+
+test('an entry of another tab is told to whoever is writing one, and nothing typed is lost', async ({
+  portal,
+  page,
+  openTab,
+  scan,
+}) => {
+  const { fund } = portal;
+  await portal.signInAs('finance', '/fund-management?tab=funds');
+  await fund.isShown();
+  await fund.fill({ amount: '1000000', district: 'Gulu', notes: 'Second release' });
+  const other = await openTab();
+  await other.fund.open();
+  await other.fund.fill({ amount: '2000000', district: 'Lira' });
+  await other.fund.send();
+  await other.fund.confirm('Allocate');
+  await other.fund.isDone();
+
+  await page.bringToFront();
+  await expect(fund.form).toContainText(/Another entry was recorded meanwhile: the fund now holds UGX\s40,000,000\./);
+  await expect(fund.field('Opening balance (UGX)')).toHaveValue('40,000,000');
+  await expect(fund.field('Notes')).toHaveValue('Second release');
+  await scan(page, 'fund form told of another entry');
+  await fund.send();
+  await expect(fund.question).toContainText(/The fund then holds UGX\s39,000,000/);
+  await fund.confirm('Allocate');
+  // Decided on the balance of before: refused once, and whoever was told sends again.
+  const refusal = 'Another entry was recorded in the fund ledger meanwhile. Nothing was saved';
+  await expect(fund.form.getByRole('alert')).toContainText(refusal);
+  await portal.shell.toastSays('Error', refusal);
+  await expect(fund.field('Allocation amount (UGX)')).toHaveValue('1,000,000');
+  await fund.send();
+  await fund.confirm('Allocate');
+  await fund.isDone();
+  await fund.says({ balance: 39_000_000, allocated: 11_000_000, capacity: 78 });
+  await other.fund.says({ balance: 39_000_000, allocated: 11_000_000, capacity: 78 });
+});
+
+test('what was typed for an allocation is asked about before it is left', async ({ portal, page }) => {
+  const { fund, funds } = portal;
+  await portal.signInAs('finance', '/fund-management?tab=funds');
+  await fund.isShown();
+  await fund.fill({ amount: '500000' });
+  await page.getByRole('tab', { name: 'Payment Processing' }).click();
+  await expect(fund.question).toContainText('What you typed was not recorded and would be lost.');
+  await fund.question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(fund.field('Allocation amount (UGX)')).toHaveValue('500,000');
+  await page.getByRole('tab', { name: 'Payment Processing' }).click();
+  await fund.question.getByRole('button', { name: 'Leave without sending' }).click();
+  await funds.isShown();
+  await fund.show();
+  await expect(fund.field('Allocation amount (UGX)')).toHaveValue('');
+  await fund.says(sample);
+});
+
+for (const role of ['district_officer', 'cvc_member'] as const) {
+  test(`${people[role].role} may not open the fund, and is told who may`, async ({ portal, page }) => {
+    await portal.signInAs(role, '/fund-management?tab=funds');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('It may be opened by: Finance Officer or UWA/MTWA Admin.');
+    await expect(portal.fund.form).toHaveCount(0);
+    await expect(portal.shell.navigation.getByRole('link', { name: 'Fund Management' })).toHaveCount(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('the ledger stands as cards, and an allocation is recorded', async ({ portal, page, scan }) => {
+    const { fund } = portal;
+    await portal.signInAs('finance', '/fund-management?tab=funds');
+    await fund.isShown();
+    await scan(page, 'fund on a phone');
+    const entries = page.getByRole('list', { name: 'Fund History' }).getByRole('listitem');
+    await expect(entries).toHaveCount(sampleEntries);
+    await fund.fill({ amount: '42000001', district: 'Arua' });
+    await fund.send();
+    await fieldSays(fund.field('Allocation amount (UGX)'), 'Allocation amount cannot exceed opening balance');
+    await portal.shell.toastSays('Error');
+    await scan(page, 'fund with an error in its form on a phone');
+    await fund.fill({ amount: '700000' });
+    await fund.send();
+    await expect(fund.question).toBeVisible();
+    await scan(page, 'question before an allocation on a phone');
+    await fund.confirm('Allocate');
+    await fund.isDone();
+    await expect(entries.first()).toContainText(/Arua/);
+    await fund.says({ balance: 41_300_000, allocated: 8_700_000, capacity: 83 });
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { claimant } from './support/claimData';
+import { expect, test } from './support/portalTest';
+
+const minutes = (count: number) => count * 60_000;
+
+const whySignedOut =
+  'You were signed out because there was no input for 30 minutes. Drafts are kept; sign in to go on.';
+
+/** From now on the clock of the browser, that of all its tabs, can be moved on. */
+const takeClock = (page: Page) => page.clock.install();
+
+test('after 29 minutes without input a warning shows; whoever stays away is signed out and finds the draft again', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { shell, wizard, login } = portal;
+  await takeClock(page);
+  await portal.signInAs('district_officer');
+  await wizard.start();
+  await wizard.text('Full name').fill(claimant.fullName);
+  await wizard.isSaved();
+  const address = page.url();
+
+  await page.clock.fastForward(minutes(28));
+  await expect(shell.idleWarning).toBeHidden();
+  await page.clock.fastForward(minutes(1));
+  await expect(shell.idleWarning).toHaveAccessibleDescription(/In one minute you will be signed out in every tab/);
+  await expect(shell.idleWarning.getByRole('timer')).toHaveText(/^\d\d seconds left$/);
+  await expect(shell.idleWarning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shell.idleWarning).toBeHidden();
+  await expect(wizard.text('Full name')).toHaveValue(claimant.fullName);
+
+  await wizard.text('Village').fill(claimant.village);
+  await wizard.isSaved();
+  await page.clock.fastForward(minutes(29));
+  await expect(shell.idleWarning).toBeVisible();
+  await page.clock.fastForward(minutes(1));
+  await login.isShown();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(whySignedOut);
+  await expect(shell.idleWarning).toBeHidden();
+  await scan(page, 'sign-in after 30 minutes without input');
+
+  await login.signInAs('district_officer');
+  await expect(page).toHaveURL(address);
+  await expect(wizard.text('Full name')).toHaveValue(claimant.fullName);
+  await expect(wizard.text('Village')).toHaveValue(claimant.village);
+  await wizard.text('Village').fill('Kenyange II');
+  await wizard.isSaved();
+  await shell.signOut();
+  await expect(page.getByText(whySignedOut)).toHaveCount(0);
+
+  await login.signInAs('admin');
+  await portal.audit.open('?tab=trail');
+  await portal.audit.searchFor('signed out');
+  await portal.audit.openDetails('Signed out');
+  await expect(portal.audit.fact('Reason')).toHaveCount(0);
+  await portal.audit.closeDetails();
+  await page
+    .getByRole('button', { name: /^Details: Signed out/ })
+    .nth(1)
+    .click();
+  await expect(portal.audit.fact('Reason')).toHaveText('30 minutes without input');
+});
+
+test('the warning is readable in both themes', async ({ portal, page, scan }) => {
+  await takeClock(page);
+  await portal.signInAs('finance');
+  await page.clock.fastForward(minutes(29));
+  await expect(portal.shell.idleWarning).toBeVisible();
+  await scan(page, 'warning before the session ends');
+  await portal.shell.idleWarning.getByRole('button', { name: 'Sign Out' }).click();
+  await portal.login.isShown();
+  await expect(page.getByText(whySignedOut)).toHaveCount(0);
+});
+
+test('two tabs share the time: input in one keeps both, and both end together', async ({ portal, page, openTab }) => {
+  const { shell } = portal;
+  await takeClock(page);
+  await portal.signInAs('finance');
+  const other = await openTab();
+  await other.claims.open('?status=paid');
+  await page.clock.fastForward(minutes(20));
+  await other.claims.search.pressSequentially('goat');
+  await page.clock.fastForward(minutes(15));
+  await expect(shell.idleWarning).toBeHidden();
+  await expect(shell.userMenu).toBeVisible();
+
+  await page.clock.fastForward(minutes(14));
+  await expect(shell.idleWarning).toBeVisible();
+  await expect(other.shell.idleWarning).toBeVisible();
+  await other.shell.idleWarning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(other.shell.idleWarning).toBeHidden();
+  await expect(shell.idleWarning).toBeHidden();
+
+  await page.clock.fastForward(minutes(29));
+  await expect(shell.idleWarning).toBeVisible();
+  await page.clock.fastForward(minutes(1));
+  for (const tab of [portal, other]) {
+    await tab.login.isShown();
+    await expect(tab.page.getByText(whySignedOut)).toBeVisible();
+  }
+  await portal.login.signInAs('finance');
+  await expect(page).toHaveURL('/claims');
+  await other.claims.isShown();
+  await expect(other.page).toHaveURL('/claims?status=paid');
+});
+
+test('whoever closed the portal and comes back after 31 minutes signs in, and goes on to the page asked for', async ({
+  portal,
+  page,
+}) => {
+  const { claims, shell } = portal;
+  await takeClock(page);
+  await portal.signInAs('finance');
+  await page.goto('about:blank');
+  await page.clock.fastForward(minutes(29));
+  await page.goto('/claims?status=paid&sort=id');
+  await claims.isShown();
+  await expect(shell.userMenu).toBeVisible();
+
+  await page.goto('about:blank');
+  await page.clock.fastForward(minutes(31));
+  await page.goto('/claims?status=paid&sort=id');
+  await portal.login.isShown();
+  await expect(page.getByText(whySignedOut)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(whySignedOut)).toBeVisible();
+  await portal.login.signInAs('finance');
+  await expect(page).toHaveURL('/claims?status=paid&sort=id');
+  await claims.isShown();
+  await claims.hasChips('Status: 6. Paid');
+});
+
+test('signing out in one tab signs out the other, without a reason to tell', async ({ portal, openTab }) => {
+  await portal.signInAs('admin');
+  const other = await openTab();
+  await other.settings.open();
+  await portal.shell.signOut();
+  await other.login.isShown();
+  await expect(other.page.getByText(whySignedOut)).toHaveCount(0);
+  // Somebody else begins at home, not where the one before was.
+  await other.login.signInAs('finance');
+  await other.dashboard.isShown();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('the warning takes the whole screen, and a tap on its button goes on', async ({ portal, page, scan }) => {
+    const { shell } = portal;
+    await takeClock(page);
+    await portal.signInAs('district_officer');
+    await page.clock.fastForward(minutes(29));
+    await expect.poll(() => shell.idleWarning.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
+    await scan(page, 'warning on a phone');
+    await shell.idleWarning.getByRole('button', { name: 'Stay signed in' }).tap();
+    await expect(shell.idleWarning).toBeHidden();
+    await page.clock.fastForward(minutes(30));
+    await portal.login.isShown();
+    await scan(page, 'sign-in after 30 minutes without input, on a phone');
+  });
+});
