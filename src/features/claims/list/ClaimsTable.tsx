@@ -54,7 +54,8 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
           <Space height={before} />
           {rows.slice(first, end).map((row, offset) => (
             <ClaimsTableRow
-              key={row.id}
+              // By its place: another claim there changes texts, where a row of its own would be built anew.
+              key={first + offset}
               row={row}
               index={measure && first + offset}
               measure={measure}
