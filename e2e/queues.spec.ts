@@ -106,6 +106,41 @@ test('an officer works through the queue by the keyboard', async ({ portal, page
   expect(await verification.ids()).toEqual(queue.filter((id) => ![first, second].includes(id)));
 });
 
+test('a claim decided elsewhere while its form was written stays in sight, above a long queue and on a phone', async ({
+  portal,
+  page,
+  openTab,
+  scan,
+}) => {
+  const { verification, claim } = portal;
+  await portal.signInAs('district_officer', '/verification');
+  await verification.isShown();
+  const stored = await storedClaims(page);
+  const isVerified = (id: string) => stored.find((one) => one.id === id)?.status === 'under_verification';
+  const id = (await verification.ids()).find(isVerified) ?? '';
+  await verification.row(id).click();
+  const notes = claim.verificationForm.getByRole('textbox', { name: 'Verification notes' });
+  await expect(verification.title).toContainText(id);
+  await notes.fill('Ask the warden.');
+
+  const other = await openTab();
+  await other.claim.open(id);
+  await other.claim.rejectInDistrict('Outside the district.');
+  await page.bringToFront();
+  await expect(verification.row(id)).toHaveCount(0);
+  const kept = verification.notSent.filter({ hasText: id });
+  await expect(kept).toBeInViewport({ ratio: 0.9 });
+  await expect(notes).toHaveValue('Ask the warden.');
+  await scan(page, 'verification with a claim that left the queue');
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Back to queue' }).click();
+  await expect(kept).toBeInViewport({ ratio: 0.9 });
+  await scan(page, 'queue with a claim that left it, on a phone');
+  await kept.click();
+  await expect(notes).toHaveValue('Ask the warden.');
+});
+
 test('the committee, then the administrator, work through their queues by the keyboard until the last is empty', async ({
   portal,
   page,

@@ -3,12 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Verify Claims: a role's queue, and the claim that is open beside it. */
 export class VerificationPage {
   readonly rows;
+  /** Claims with something typed that are in the queue no more. */
+  readonly notSent;
   readonly badge;
   readonly title;
   readonly next;
 
   constructor(private readonly page: Page) {
     this.rows = page.getByRole('list', { name: 'Claims table' }).getByRole('link');
+    this.notSent = page.getByRole('list', { name: 'Not sent, no longer in the queue' }).getByRole('link');
     this.badge = page.getByText(/^[\d,]+ Pending$/);
     this.title = page.getByRole('heading', { level: 2, name: /\bCLM?-/ });
     this.next = page.getByRole('button', { name: 'Next claim' });

@@ -10,7 +10,7 @@ test('a session ends 30 minutes after the last input, or after sign-in where the
   expect(timeLeft(start + 31 * minute, signedInAt, start + 10 * minute)).toBe(9 * minute);
 });
 
-test('the input of an earlier session does not count against a new one', () => {
+test('input from before the sign-in does not count', () => {
   expect(timeLeft(start + minute, signedInAt, start - 90 * minute)).toBe(29 * minute);
 });
 

@@ -1,14 +1,5 @@
 import { roleNames, type Role } from './roles';
-import {
-  claimListPath,
-  claimPath,
-  draftPath,
-  mayOpen,
-  mayOpenPath,
-  routeNames,
-  routes,
-  type RouteName,
-} from './routes';
+import { claimListPath, claimPath, draftPath, mayOpen, routeNames, routes, type RouteName } from './routes';
 
 /** PRODUCT.md, Who may do what; addresses by SPEC.md section 2. */
 const table: Record<RouteName, { path: string; roles: Role[] }> = {
@@ -41,12 +32,6 @@ test('a claim id in an address cannot leave its place', () => {
 test('the wizard opens on a draft at its first step unless another is named', () => {
   expect(draftPath('DRAFT-1')).toBe('/new-claim?draft=DRAFT-1&step=1');
   expect(draftPath('a&b', 3)).toBe('/new-claim?draft=a%26b&step=3');
-});
-
-test('an address may be opened by the roles of its screen, and by nobody where there is none', () => {
-  expect(mayOpenPath('/new-claim', 'district_officer')).toBe(true);
-  expect(mayOpenPath('/new-claim', 'finance')).toBe(false);
-  expect(mayOpenPath('/nowhere', 'admin')).toBe(false);
 });
 
 test('the claims list opens with filters, a parameter for each value', () => {

@@ -49,11 +49,6 @@ export function mayOpen(route: RouteName, role: Role): boolean {
   return allowed.includes(role);
 }
 
-/** Whether there is a screen at an address of the route table that a role may open. */
-export function mayOpenPath(path: string, role: Role): boolean {
-  return routeNames.some((name) => routes[name].path === path && mayOpen(name, role));
-}
-
 /** The address of the claims list with some of its filters, a parameter for each value. */
 export function claimListPath(filter: Record<string, string | readonly string[]>): string {
   const pairs = Object.entries(filter).flatMap(([name, values]) => [values].flat().map((value) => [name, value]));

@@ -6,7 +6,7 @@ import { createSelector } from '@reduxjs/toolkit';
 export const selectSession = (state: RootState): Session | null => state.session.current;
 export const selectRole = (state: RootState): Role | undefined => state.session.current?.role;
 
-/** Why the last session ended, where the person did not end it themselves. */
+/** Why the person was signed out, where they did not sign out themselves. */
 export const selectSessionEnd = (state: RootState) => state.session.ended;
 
 /** The signed-in person as events name them, or null. */

@@ -86,7 +86,16 @@ export function QueuePanel(props: QueuePanelProps) {
         </Box>
       </Box>
       {left.length > 0 && (
-        <Box sx={{ borderBottom: 1, borderColor: 'divider', maxHeight: { md: '40%' }, overflowY: { md: 'auto' } }}>
+        <Box
+          sx={{
+            // The long queue below it must not press it together.
+            flex: 'none',
+            maxHeight: { md: '30dvh' },
+            overflowY: { md: 'auto' },
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Typography variant="h3" sx={{ px: 1.5, pt: 1.5, pb: 0.5 }}>
             {t('Not sent, no longer in the queue')}
           </Typography>
