@@ -7,6 +7,11 @@ import { noCycle } from './lint/noCycle';
 
 const tests = ['src/**/*.test.{ts,tsx}', 'src/test/**'];
 
+const unsettledChance = {
+  name: 'fast-check',
+  message: 'Use src/test/fastCheck, whose seed is settled, so that `npm test` tries the same each time.',
+};
+
 const muiPaths = [
   {
     name: '@mui/material',
@@ -155,7 +160,7 @@ export default defineConfig(
     files: tests,
     rules: {
       'import-x/no-restricted-paths': 'off',
-      '@typescript-eslint/no-restricted-imports': 'off',
+      '@typescript-eslint/no-restricted-imports': ['error', { paths: [unsettledChance] }],
       'no-restricted-syntax': ['error', ...structure],
       // expect.any() is any, and expect(object.method) never calls it.
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -163,17 +168,27 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/test/fastCheck.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off', 'no-restricted-syntax': 'off' },
+  },
+  {
     // Tools and assets ask for a default export.
-    files: ['*.config.ts', '**/*.d.ts', 'src/test/jsdomEnvironment.ts', 'src/test/assetStub.ts'],
+    files: [
+      '*.config.ts',
+      '**/*.d.ts',
+      'src/documents/table/xlsxZip.ts',
+      'src/test/jsdomEnvironment.ts',
+      'src/test/assetStub.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['bench/**'],
+    files: ['bench/**', 'trials/**'],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['scripts/**/*.mjs'],
+    files: ['**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
-    rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off' },
+    rules: { ...tseslint.configs.disableTypeChecked.rules, 'import-x/no-default-export': 'off', 'no-console': 'off' },
   },
 );

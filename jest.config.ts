@@ -4,19 +4,31 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 const pureTests = '/src/(domain|reference|sampleData)/.*\\.test\\.ts$';
 
+/** How a package that has no other form than modules is read. */
+const packageOptions = { allowJs: true, module: 'CommonJS', target: 'ES2022', isolatedModules: true };
+
 const shared: Project = {
   roots: ['<rootDir>/src'],
-  transform: { '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }] },
+  transform: {
+    '\\.tsx?$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
+    '@noble[/\\\\].*\\.js$': ['ts-jest', { tsconfig: packageOptions }],
+    '\\.ttf$': '<rootDir>/src/test/dataUrl.mjs',
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@noble/|.*\\.ttf$)'],
   moduleNameMapper: {
     '\\.(css|svg|woff2)$': '<rootDir>/src/test/assetStub.ts',
     // Their other form is of modules, which jest does not read from packages.
     '^(d3-geo|d3-array)$': '<rootDir>/node_modules/$1/dist/$1.js',
+    'zip/zipToArrayBuffer\\.js$': '<rootDir>/src/documents/table/xlsxZip.ts',
+    '^jspdf$': '<rootDir>/node_modules/jspdf/dist/jspdf.node.min.js',
   },
   setupFilesAfterEnv: ['<rootDir>/src/test/failOnConsole.ts'],
   restoreMocks: true,
 };
 
 const config: Config = {
+  // By default one processor stays idle.
+  maxWorkers: '100%',
   projects: [
     {
       // The rules are tested without a browser, which proves that they need none.

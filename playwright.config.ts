@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'build/e2e.json' }]],
   use: {
     baseURL: address,
+    // What lies on the device from before is the matter of e2e/offline.spec.ts alone.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Africa/Kampala',
     viewport: { width: 1366, height: 768 },

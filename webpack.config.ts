@@ -1,12 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { BannerPlugin, Compilation, type Compiler, type Configuration } from 'webpack';
+import { BannerPlugin, Compilation, dependencies, sources, type Compiler, type Configuration } from 'webpack';
 import 'webpack-dev-server';
+import { InjectManifest } from 'workbox-webpack-plugin';
+import { developmentPolicy, pagePolicy } from './scripts/headers.mjs';
 
 const root = process.cwd();
 
@@ -59,6 +62,95 @@ class FirstScreensPlugin {
   }
 }
 
+/** Names the version of the portal in its page: that of the package, and a digest of all files of the build. */
+class VersionPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('VersionPlugin', (compilation) => {
+      // After the files got their names, and before the service worker gets the list of them.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'VersionPlugin', stage }, (assets) => {
+        const digest = createHash('sha256');
+        for (const name of Object.keys(assets).sort()) {
+          if (name.endsWith('.map') || name === serviceWorkerFile) continue;
+          digest.update(name).update(assets[name]?.buffer() ?? '');
+        }
+        const number = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+        const version = `${number}-${digest.digest('hex').slice(0, 8)}`;
+        compilation.updateAsset('index.html', (page) => {
+          const named = page.source().toString().replace('data-version="development"', `data-version="${version}"`);
+          return new sources.RawSource(named);
+        });
+      });
+    });
+  }
+}
+
+const serviceWorkerFile = 'sw.js';
+
+/** Code that only makes, reads and shows files: it comes when the pages are there, or when it is first used. */
+const laterGroups = new Set([
+  'import-template',
+  'open-sheet',
+  'paper-pdf',
+  'paper-pdf-start',
+  'paper-worker',
+  'pdf',
+  'pdf-reader',
+  'pdf-worker',
+  'read-xlsx',
+  'sheet',
+  'sheet-worker',
+  'xlsx',
+  'xlsx-start',
+  'xlsx-worker',
+  'zip',
+]);
+const laterFiles = /\.(wasm|pfb|ttf)$|^(sample|icons)\//;
+
+/** The service worker with the list of all files, those marked that can come later. */
+const serviceWorker = new InjectManifest({
+  swSrc: './src/offline/serviceWorker.ts',
+  swDest: serviceWorkerFile,
+  exclude: [/\.map$/],
+  manifestTransforms: [
+    (manifest, compilation) => {
+      const ofPages = new Set(
+        [...(compilation as Compilation).chunkGroups]
+          .filter(({ name }) => !name || !laterGroups.has(name))
+          .flatMap((group) => group.getFiles()),
+      );
+      const isLater = (file: string) => laterFiles.test(file) || (/\.js$/.test(file) && !ofPages.has(file));
+      return {
+        manifest: manifest.map((entry) => ({ ...entry, ...(isLater(entry.url.slice(1)) && { later: true }) })),
+        warnings: [],
+      };
+    },
+  ],
+});
+
+/**
+ * The address of a package's own module is, in a build, its place on the machine that built: only the packages' code for
+ * Node asks for it. Nothing of that machine goes into the portal, and every machine builds the same files.
+ */
+class NoBuildPathsPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('NoBuildPathsPlugin', (_compilation, { normalModuleFactory }) => {
+      for (const type of ['javascript/auto', 'javascript/esm'] as const) {
+        normalModuleFactory.hooks.parser.for(type).tap('NoBuildPathsPlugin', (parser) => {
+          // Before webpack's own answer.
+          const asked = { name: 'NoBuildPathsPlugin', stage: -10 };
+          parser.hooks.expression.for('import.meta.url').tap(asked, ({ range }) => {
+            const { module } = parser.state;
+            if (!range || !/[\\/]node_modules[\\/]/.test(module.resource)) return undefined;
+            module.addPresentationalDependency(new dependencies.ConstDependency('""', range));
+            return true;
+          });
+        });
+      }
+    });
+  }
+}
+
 export default function webpackConfig(_env: unknown, { mode }: { mode?: string }): Configuration {
   const production = mode === 'production';
 
@@ -79,7 +171,20 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
       assetModuleFilename: production ? '[name].[contenthash:8][ext]' : '[name][ext]',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        // For pictures of whole pages and for SVG, which no document of ours holds.
+        canvg: false,
+        dompurify: false,
+        html2canvas: false,
+        // The package's own starts a worker from a blob: address, which our content security policy refuses.
+        [join(root, 'node_modules/write-excel-file/modules/zip/zipToArrayBuffer.js')]: join(
+          root,
+          'src/documents/table/xlsxZip.ts',
+        ),
+      },
+    },
     module: {
       rules: [
         {
@@ -95,11 +200,15 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
           },
         },
         { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
-        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+        { test: /\.(svg|ttf|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
-      new HtmlPlugin({ template: 'public/index.html' }),
+      new HtmlPlugin({
+        template: 'public/index.html',
+        templateParameters: { policy: production ? pagePolicy : developmentPolicy },
+      }),
+      new NoBuildPathsPlugin(),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       ...(production
         ? [
@@ -107,6 +216,8 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
             new ChunkGroupsPlugin(),
             new FirstScreensPlugin(),
             compileAtOnce,
+            new VersionPlugin(),
+            serviceWorker,
           ]
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import config from '../playwright.config';
-import type { StoredTexts } from './registers';
+import { fits, type StoredTexts } from './registers';
 import { installStopwatch } from './stopwatch';
 
 const port = 4181;
@@ -47,6 +47,48 @@ export const launch = () => chromium.launch(config.use?.launchOptions);
 
 export type Visit = { page: Page; context: BrowserContext };
 
+const sequenceKey = 'wcp/sequence';
+/** What stays in localStorage when the records have moved. */
+const nearKeys = /^wcp\/(settings|session|drafts|sequence)/;
+
+/** Where a register of its size lies: records that localStorage has no room for are in the database. */
+function placesOf(stored: StoredTexts) {
+  const texts = [...stored];
+  if (fits(stored)) return { near: texts, far: [] };
+  const isNear = ([key]: readonly [string, string]) => nearKeys.test(key);
+  return {
+    near: [...texts.filter(isNear), ['wcp/move', 'done'] as const],
+    far: texts.filter((text) => !isNear(text)),
+  };
+}
+
+/** Puts records into the register's database, as the portal does when they move (src/platform/registerDatabase.ts). */
+async function fillDatabase(page: Page, texts: (readonly [string, string])[], sequence: number) {
+  // An address of the portal that is no page of it.
+  await page.goto(`${address}/emblem.svg`);
+  const atOnce = 10_000;
+  for (let from = 0; from < texts.length; from += atOnce) {
+    await page.evaluate(
+      async ([part, deeds]) => {
+        const opening = indexedDB.open('wildlife-claims-register', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('records', { keyPath: 'key' }).createIndex('sequence', 'sequence');
+          opening.result.createObjectStore('state');
+          opening.result.createObjectStore('vault');
+        };
+        await new Promise((resolve) => (opening.onsuccess = resolve));
+        const writing = opening.result.transaction(['records', 'state'], 'readwrite');
+        const at = new Date().toISOString();
+        for (const [key, text] of part) writing.objectStore('records').put({ key, text, sequence: 0, at });
+        writing.objectStore('state').put({ sequence: deeds, forgotten: deeds, home: 'indexedDB' }, 'register');
+        await new Promise((resolve) => (writing.oncomplete = resolve));
+        opening.result.close();
+      },
+      [texts.slice(from, from + atOnce), sequence] as const,
+    );
+  }
+}
+
 /** A browser with nothing in its cache that holds a register, slowed as the developer tools slow it. */
 export async function visit(
   browser: Browser,
@@ -56,7 +98,8 @@ export async function visit(
 ): Promise<Visit> {
   // Somebody at the desk: a session without input for 30 minutes would end.
   const lastInput = ['wcp-last-input', String(Date.now())] as const;
-  const localStorage = [...stored, lastInput].map(([name, value]) => ({ name, value }));
+  const { near, far } = placesOf(stored);
+  const localStorage = [...near, lastInput].map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
@@ -64,6 +107,7 @@ export async function visit(
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
   });
   const page = await context.newPage();
+  if (far.length > 0) await fillDatabase(page, far, Number(stored.get(sequenceKey)));
   await page.addInitScript(installStopwatch, [signInButton, firstClaim]);
   if (prepare) await page.addInitScript(prepare);
   if (slowed) {

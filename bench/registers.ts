@@ -1,4 +1,5 @@
 import { isClaimNotification } from '../src/domain/notification';
+import type { Role } from '../src/domain/roles';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
 import type { RegisterRecords } from '../src/store/events';
 import { createBrowser, signInAs } from '../src/test/testRegister';
@@ -12,16 +13,16 @@ const capacity = 5 * 1024 * 1024;
 /** Units left free, for what the measured visits write. */
 const room = 100_000;
 
-const claimsWanted = 1000;
+export const claimsWanted = 1000;
 
 export const sampleRecords = makeSampleRegister(new Date().toISOString());
 
-/** The register as the portal itself stores it, with a district officer signed in. */
-async function store(records: RegisterRecords): Promise<StoredTexts> {
+/** The register as the portal itself stores it, with somebody signed in. */
+export async function store(records: RegisterRecords, role: Role = 'district_officer'): Promise<StoredTexts> {
   const browser = createBrowser({ start: new Date().toISOString() });
   const tab = browser.openTab({ layDown: () => Promise.resolve(records) });
   await tab.opened;
-  await signInAs(tab, 'district_officer');
+  await signInAs(tab, role);
   return browser.backend.texts;
 }
 
@@ -56,8 +57,15 @@ export function repeatClaims(sample: RegisterRecords, count: number): RegisterRe
   return records;
 }
 
+/** Whether localStorage has room for a register. */
+export function fits(stored: StoredTexts): boolean {
+  let free = capacity;
+  for (const [key, text] of stored) free -= key.length + text.length;
+  return free >= 0;
+}
+
 /** Leaves out the oldest rows of the history for which localStorage has no room. */
-function fit(records: RegisterRecords): RegisterRecords {
+export function fit(records: RegisterRecords): RegisterRecords {
   const unitsOf = (slice: string, list: readonly { id: string }[]) =>
     list.reduce((sum, row) => sum + `wcp/${slice}/${row.id}`.length + JSON.stringify(row).length, 0);
   const { audit, ...others } = records;
@@ -68,6 +76,9 @@ function fit(records: RegisterRecords): RegisterRecords {
 }
 
 export const storeSample = () => store(sampleRecords);
+
+/** Ten thousand claims with their whole history, which lie in the database. */
+export const storeLarge = () => store(repeatClaims(sampleRecords, 10_000));
 
 /** As many claims as fit. */
 export const storeFull = () => store(fit(repeatClaims(sampleRecords, claimsWanted)));

@@ -4,12 +4,12 @@ import { measureList } from './list';
 import { measureLoading } from './loading';
 import { measureNames, measures, summarize, type Times } from './measures';
 import { launch, slowdown, withServer } from './portal';
-import { storeFull, storeSample, type StoredTexts } from './registers';
+import { storeFull, storeLarge, storeSample, type StoredTexts } from './registers';
 import { measureSelectors } from './selectors';
 import { measureTyping } from './wizard';
 
 /*
- * `npm run bench`: how fast the production build is, as a table. It measures and asserts nothing: how busy the machine
+ * `npm run bench`: how fast the production build is, as a table; `npm run bench:large` for a register of 10,000 claims. It measures and asserts nothing: how busy the machine
  * is shows in every figure, so its load stands above and below them.
  */
 
@@ -52,7 +52,9 @@ await withServer('dist', async () => {
   console.log(`Processor slowed ${slowdown} times, Fast 4G, medians; ${cpus()[0]?.model}; ${load()}`);
   const selectors = measureSelectors();
   const columns: { title: string; times: Times }[] = [];
-  for (const stored of [await storeSample(), await storeFull()]) {
+  const registers = process.argv.includes('--large') ? [storeLarge] : [storeSample, storeFull];
+  for (const make of registers) {
+    const stored = await make();
     columns.push({ title: `${claimsIn(stored)} claims`, times: await measure(stored, selectors) });
   }
   print(columns);

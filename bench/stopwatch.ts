@@ -75,18 +75,18 @@ export function installStopwatch(awaited: string[]) {
   }).observe({ type: 'longtask' });
 
   const { deed } = watch;
+  type Work = (lock: unknown) => unknown;
+  const isWork = (value: unknown): value is Work => typeof value === 'function';
   const request = navigator.locks.request.bind(navigator.locks) as (...args: unknown[]) => Promise<unknown>;
-  const query = navigator.locks.query.bind(navigator.locks);
   Object.assign(navigator.locks, {
     request(...args: unknown[]) {
-      if (args[0] === 'wildlife-claims-register') deed.asked = performance.now();
-      return request(...args);
-    },
-    // The last that a deed asks before its turn begins.
-    async query() {
-      const answer = await query();
-      deed.began = performance.now();
-      return answer;
+      const work = args.at(-1);
+      if (args[0] !== 'wildlife-claims-register' || !isWork(work)) return request(...args);
+      deed.asked = performance.now();
+      return request(...args.slice(0, -1), (lock: unknown): unknown => {
+        deed.began = performance.now();
+        return work(lock);
+      });
     },
   });
   type SetItem = (this: Storage, key: string, text: string) => void;

@@ -68,7 +68,8 @@ test('an empty register is started, the snapshot of before restored, and the log
   await audit.open('?tab=trail');
   await expect(audit.rows.first()).toContainText('Register restored');
   await expect(audit.rows.nth(1)).toContainText('Register emptied');
-  await expect(audit.rows.nth(2)).toContainText('Signed in');
+  await expect(audit.rows.nth(2)).toContainText('Register exported');
+  await expect(audit.rows.nth(3)).toContainText('Signed in');
   const log = await storedEvents(page);
   await audit.showsEvents(log.length, log.length);
 });
@@ -189,14 +190,14 @@ test('an officer is told who may put another register in the place of this one',
   await portal.signInAs('district_officer', '/settings');
   await expect(settings.snapshots).toHaveCount(1);
   await expect(settings.section('Data management')).toContainText(
-    'Restoring a snapshot, loading the sample and starting empty belong to: UWA/MTWA Admin.',
+    'Restoring a snapshot, importing, loading the sample and starting empty belong to: UWA/MTWA Admin.',
   );
   await expect(settings.snapshots.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
   for (const name of ['Load the sample register', 'Start with an empty register']) {
     await expect(settings.button(name)).toHaveCount(0);
   }
   const download = page.waitForEvent('download');
-  await settings.button('Export register (JSON)').click();
+  await settings.button('Export records alone (JSON)').click();
   expect((await readRegister(await download)).slices.claims).toHaveLength(247);
   await scan(page, 'settings of an officer');
 });

@@ -141,11 +141,7 @@ test('step 3 refuses what is no photo, an eleventh photo and 40 MB, and keeps th
 }, info) => {
   const { wizard } = portal;
   await portal.signInAs('district_officer');
-  await wizard.start();
-  await wizard.fillClaimant(claimant);
-  await wizard.saveClaimant();
-  await wizard.fillIncident(incident);
-  await wizard.saveIncident();
+  await portal.startEvidence();
 
   await page.getByRole('button', { name: 'Continue to Review' }).click();
   const addPhotos = page.getByRole('button', { name: 'Add files: Photos' });

@@ -38,22 +38,22 @@ const found: Record<Role, { docket: string[]; goOn: { name: string; path: string
   district_officer: {
     docket: ['submitted', 'under_verification', 'request_info', 'referred_district'],
     goOn: { name: 'Verify Claims', path: '/verification' },
-    actions: ['New Claim', 'Verify Claims'],
+    actions: ['New Claim', 'Verify Claims', 'Export Report'],
   },
   cvc_member: {
     docket: ['under_cvc_review'],
     goOn: { name: 'Decide on Claims', path: '/verification' },
-    actions: ['Verify Claims'],
+    actions: ['Verify Claims', 'Export Report'],
   },
   finance: {
     docket: ['payment_processing', 'payment_failed'],
     goOn: { name: 'Process Payments', path: '/fund-management' },
-    actions: [],
+    actions: ['Export Report'],
   },
   admin: {
     docket: ['approved'],
     goOn: { name: 'Give Final Approval', path: '/verification' },
-    actions: ['Verify Claims', 'Manage Users'],
+    actions: ['Verify Claims', 'Export Report', 'Manage Users'],
   },
 };
 

@@ -69,6 +69,7 @@ test('a claim goes from registration to payment, each stage by its role, and lea
   const trail = claim.panel('Audit');
   await expect(trail.getByRole('heading', { level: 3 })).toHaveText([
     'Note added',
+    'Evidence downloaded',
     'Payment updated',
     'Final approval given',
     'Approved by the committee',

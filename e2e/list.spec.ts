@@ -68,7 +68,7 @@ const menus: {
   {
     role: 'district_officer',
     status: 'referred_district',
-    items: ['Open', 'Verify / Forward to CVC', 'Request Info'],
+    items: ['Open', 'Verify / Forward to CVC', 'Request Info', 'Export PDF'],
     press: 'Request Info',
     started: async ({ claim }) => {
       const form = claim.verificationForm;
@@ -79,7 +79,7 @@ const menus: {
   {
     role: 'cvc_member',
     status: 'under_cvc_review',
-    items: ['Review', 'Approve', 'Reject', 'Refer Back'],
+    items: ['Review', 'Approve', 'Reject', 'Refer Back', 'Export PDF'],
     press: 'Refer Back',
     started: async ({ claim }) => {
       await expect(claim.decisionForm.getByRole('radio', { name: 'Refer back to district' })).toBeChecked();
@@ -89,14 +89,14 @@ const menus: {
   {
     role: 'finance',
     status: 'payment_failed',
-    items: ['Open', 'Process Payment', 'Retry Payment'],
+    items: ['Open', 'Process Payment', 'Retry Payment', 'Export PDF'],
     press: 'Retry Payment',
     started: ({ claim }) => expect(claim.retryForm).toBeVisible(),
   },
   {
     role: 'admin',
     status: 'approved',
-    items: ['Open', 'Final Approval', 'Mark Paid'],
+    items: ['Open', 'Final Approval', 'Mark Paid', 'Export PDF'],
     press: 'Final Approval',
     started: ({ claim }) => expect(claim.approvalForm).toBeVisible(),
   },

@@ -36,7 +36,12 @@ test('on a phone the cards are filtered, kept as a view, selected and forwarded 
   await claims.showsFirstOf(referred.length);
   const [first = '', second = ''] = referred;
   const menu = await claims.openMenu(first);
-  await expect(menu.getByRole('menuitem')).toHaveText(['Open', 'Verify / Forward to CVC', 'Request Info']);
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Open',
+    'Verify / Forward to CVC',
+    'Request Info',
+    'Export PDF',
+  ]);
   await page.keyboard.press('Escape');
   await claims.selectPage.check();
   await expect(claims.selection).toContainText(`${referred.length} claims selected`);

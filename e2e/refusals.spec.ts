@@ -58,14 +58,13 @@ test('a signed-out visitor signs in first and then goes on to the claim asked fo
   await expect(portal.claim.tab('Audit')).toHaveAttribute('aria-selected', 'true');
 });
 
-/** A form, filled in and open, by whose turn it is; the words of the action and who may do it. */
+/** A form, filled in and open, by whose turn it is, and who signs in meanwhile. */
 const stale: {
   status: string;
   role: Role;
   successor: Role;
   fill: (portal: Portal) => Promise<void>;
   send: (portal: Portal) => Promise<void>;
-  refusal: string;
 }[] = [
   {
     status: 'submitted',
@@ -76,7 +75,6 @@ const stale: {
       await claim.fillVerification({ action: 'Forward to CVC', schedule: 'v2024.1', compensation: '500000' });
     },
     send: ({ claim }) => claim.completeVerification(),
-    refusal: 'Verify & Forward belongs to District Officer. You are signed in as CVC Member.',
   },
   {
     status: 'under_cvc_review',
@@ -87,7 +85,6 @@ const stale: {
       await claim.fillDecision({ decision: 'Refer back to district', note: 'Measure again.' });
     },
     send: ({ claim }) => claim.recordDecision(),
-    refusal: 'Refer Back belongs to CVC Member. You are signed in as District Officer.',
   },
   {
     status: 'approved',
@@ -98,7 +95,6 @@ const stale: {
       await claim.approvalForm.getByRole('button', { name: 'Give Final Approval' }).click();
     },
     send: ({ claim }) => claim.confirm('Approve for payment'),
-    refusal: 'Final Approval belongs to UWA/MTWA Admin. You are signed in as Finance Officer.',
   },
   {
     status: 'payment_processing',
@@ -110,12 +106,14 @@ const stale: {
       await claim.updatePayment();
     },
     send: ({ claim }) => claim.confirm('Record as successful'),
-    refusal: 'Update Payment belongs to Finance Officer, UWA/MTWA Admin. You are signed in as District Officer.',
   },
 ];
 
-for (const { status, role, successor, fill, send, refusal } of stale) {
-  test(`at ${status} a form still open in a tab that slept is refused to ${people[successor].role}`, async ({
+/** A deed is nobody else's: whoever signed in since may not even have been there. */
+const refusal = 'Somebody else has signed in on this device since. Nothing was changed.';
+
+for (const { status, role, successor, fill, send } of stale) {
+  test(`at ${status} a form still open in a tab that slept is not sent as ${people[successor].role}`, async ({
     portal,
     page,
     openTab,

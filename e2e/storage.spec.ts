@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import type { Portal } from './pages/Portal';
 import { claimant, incident } from './support/claimData';
@@ -6,7 +5,8 @@ import { recordDeeds, seenDeeds } from './support/devTools';
 import { photo } from './support/files';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
-import { fillStorage, findSampleClaim, freeStorage } from './support/storage';
+import { fillDevice, findSampleClaim, freeDevice } from './support/storage';
+import { readZip } from './support/zip';
 
 type RegisterFile = {
   format: string;
@@ -15,13 +15,14 @@ type RegisterFile = {
 };
 
 async function readRegister(download: Download): Promise<RegisterFile> {
-  expect(download.suggestedFilename()).toMatch(/^wildlife-claims-\d{4}-\d\d-\d\d\.json$/);
-  return JSON.parse(await readFile(await download.path(), 'utf8')) as RegisterFile;
+  expect(download.suggestedFilename()).toMatch(/^wildlife-claims-[\d-]+\.zip$/);
+  const entries = await readZip(download);
+  return JSON.parse(new TextDecoder().decode(entries.get('register.json'))) as RegisterFile;
 }
 
 async function downloadRegister(page: Page, { shell }: Portal): Promise<RegisterFile> {
   const download = page.waitForEvent('download');
-  await shell.storage.getByRole('button', { name: 'Download register (JSON)' }).click();
+  await shell.storage.getByRole('button', { name: 'Download register' }).click();
   return readRegister(await download);
 }
 
@@ -95,11 +96,11 @@ test('with a full disk the deed is done, the banner stays, the register is offer
   await portal.signInAs('district_officer');
   const { id } = await findSampleClaim(page, 'submitted');
   await claim.open(id);
-  await fillStorage(page);
+  await fillDevice(page);
 
   await claim.action('Start Verification').click();
   await claim.hasStatus('2. Under Verification');
-  await expect(shell.storage).toContainText('not saved: the storage of this browser is full');
+  await expect(shell.storage).toContainText('not saved: this browser has no room');
   await expect(shell.unsavedMark).toBeVisible();
   await shell.toastSays('Error', 'could not be saved on this device yet');
   await scan(page, 'storage banner');
@@ -113,7 +114,7 @@ test('with a full disk the deed is done, the banner stays, the register is offer
     expect.objectContaining({ resourceId: id, action: 'VERIFICATION_STARTED' }),
   );
 
-  await freeStorage(page);
+  await freeDevice(page);
   await claim.showTab('Notes');
   await claim.addNote('There is room again.');
   await expect(shell.storage).toBeEmpty();
@@ -127,12 +128,12 @@ test('a draft on a full disk says that it is not saved and keeps what was typed'
   const { wizard, shell } = portal;
   await portal.signInAs('district_officer');
   await wizard.start();
-  await fillStorage(page);
+  await fillDevice(page);
   await wizard.text('Full name').fill(claimant.fullName);
   await expect(wizard.notSaved).toBeVisible();
-  await expect(shell.storage).toContainText('not saved: the storage of this browser is full');
+  await expect(shell.storage).toContainText('not saved: this browser has no room');
   await expect(shell.unsavedMark).toBeVisible();
-  await freeStorage(page);
+  await freeDevice(page);
   await wizard.text('Village').fill(claimant.village);
   await wizard.isSaved();
   await expect(shell.unsavedMark).toBeHidden();
@@ -218,7 +219,9 @@ test('the bell lists what concerns the role, and remembers what was read', async
   await expect(portal.claim.heading).toBeVisible();
   await expect(portal.shell.bell).toHaveAccessibleName('Notifications: 2 unread');
   await portal.shell.bell.click();
-  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  const markAll = list.getByRole('button', { name: 'Mark all as read' });
+  await markAll.click();
+  await expect(markAll).toBeHidden();
   await page.reload();
   await expect(portal.shell.bell).toHaveAccessibleName('Notifications');
 });

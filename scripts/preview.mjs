@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { cacheControl, isHashed, securityHeaders } from './headers.mjs';
 
 const host = '127.0.0.1';
 const port = Number(process.env.PORT ?? 4173);
@@ -16,12 +17,27 @@ const contentTypes = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const compressible = new Set(['.css', '.html', '.js', '.json', '.map', '.svg']);
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.map',
+  '.mjs',
+  '.svg',
+  '.ttf',
+  '.wasm',
+  '.webmanifest',
+]);
 
 if (!existsSync(index)) {
   console.error('There is no build to serve: run `npm run build` first.');
@@ -58,11 +74,11 @@ const server = createServer((request, response) => {
     return;
   }
 
-  const hashed = /\.[0-9a-f]{8}\./.test(file);
   const zips = compressible.has(extname(file)) && request.headers['accept-encoding']?.includes('gzip');
   response.writeHead(200, {
+    ...securityHeaders,
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': isHashed(file) ? cacheControl.hashed : cacheControl.other,
     ...(zips && { 'Content-Encoding': 'gzip' }),
   });
   response.end(zips ? zip(file) : readFileSync(file));

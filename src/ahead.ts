@@ -1,9 +1,14 @@
+import { keepToPolicy } from './platform/strictPage';
+import { headerKey } from './platform/vault/sealedPlaces';
 import { keyPrefix } from './store/persistence/keys';
 
 /*
- * Runs before the framework is there and asks for the code of the first screen, which the portal itself would ask for
- * only once it runs. The build names the files on this script's tag.
+ * Runs before the framework is there: it prepares the page for its content security policy, and asks for the code of
+ * the first screen, which the portal itself would ask for only once it runs. The build names the files on this script's
+ * tag.
  */
+
+keepToPolicy();
 
 const { signIn = '', portal = '', dashboard = '', claims = '' } = document.currentScript?.dataset ?? {};
 
@@ -22,15 +27,26 @@ function isSignedIn(): boolean {
   }
 }
 
+function isLocked(): boolean {
+  try {
+    return localStorage.getItem(headerKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function ask(files: string) {
   for (const href of files.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
   }
 }
 
-if (isSignedIn()) {
-  ask(portal);
-  ask(pages.get(location.pathname) ?? '');
-} else {
-  ask(signIn);
+// What comes after a device passphrase is not known before.
+if (!isLocked()) {
+  if (isSignedIn()) {
+    ask(portal);
+    ask(pages.get(location.pathname) ?? '');
+  } else {
+    ask(signIn);
+  }
 }

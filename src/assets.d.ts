@@ -9,3 +9,8 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+declare module '*.ttf' {
+  const url: string;
+  export default url;
+}

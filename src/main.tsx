@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { Appearance } from './app/Appearance';
@@ -6,11 +7,16 @@ import { followOtherTabs } from './app/followOtherTabs';
 import { endIdleSession } from './app/idle/endIdleSession';
 import { lazyScreen } from './app/lazyScreen';
 import { browserPorts } from './app/ports';
-import { BrowserLacks, StartFailed } from './app/startTrouble';
+import { BrowserLacks, OutOfReach, StartFailed } from './app/startTrouble';
+import { enterVault, heedUnsaved } from './app/unlock/enterVault';
+import { lockAtSessionEnd } from './app/unlock/lockAtSessionEnd';
 import './i18n/i18n';
-import { breathe, idle } from './platform/breathe';
+import { breathe } from './platform/breathe';
+import { idle } from './platform/idle';
+import { holdVersion } from './platform/offline/holdVersion';
 import { missingBrowserNeeds } from './platform/secureContext';
 import { createRegisterStore } from './store/createRegisterStore';
+import { RegisterOutOfReach } from './store/persistence/outOfReach';
 import { selectRole } from './store/session/selectors';
 import './ui/fonts.css';
 
@@ -52,26 +58,41 @@ async function start() {
     );
     return;
   }
+  // Under the development server the code is never the same twice.
+  const isBuilt = process.env.NODE_ENV === 'production';
+  if (isBuilt) holdVersion();
+  await enterVault(root);
   const { store, services, entered, rehydrated, opened } = createRegisterStore(browserPorts(), layDown);
+  heedUnsaved(store);
   await entered;
   await endIdleSession(store);
+  lockAtSessionEnd(store);
   const signedIn = selectRole(store.getState()) !== undefined;
   await (signedIn ? Portal : Login).ready();
-  root.render(
-    <App store={store}>
-      <Entrance Portal={Portal} />
-      <IdleWatch />
-    </App>,
-  );
+  const show = (later?: ReactNode) =>
+    root.render(
+      <App store={store}>
+        <Entrance Portal={Portal} />
+        <IdleWatch />
+        {later}
+      </App>,
+    );
+  show();
   await rehydrated;
-  followOtherTabs(services);
+  followOtherTabs(store, services);
   await opened;
   await loadAhead();
-  await import(/* webpackChunkName: "daily-backup" */ './app/dailyBackup').then(
-    ({ watchDailyBackup }) => watchDailyBackup({ store, services, idle }),
-    // Without a connection there is no snapshot; the next start tries again.
+  await import(/* webpackChunkName: "background" */ './app/background').then(
+    ({ workInBackground }) => workInBackground({ store, services, idle }),
+    // Without a connection the next start tries again.
     () => undefined,
   );
+  if (isBuilt) {
+    await import(/* webpackChunkName: "offline" */ './app/newVersion/OfflineWatch').then(
+      ({ OfflineWatch }) => show(<OfflineWatch />),
+      () => undefined,
+    );
+  }
 }
 
 /** Loads what comes next while nobody waits for it. */
@@ -85,9 +106,5 @@ async function loadAhead() {
 
 start().catch((error: unknown) => {
   console.error(error);
-  root.render(
-    <Appearance>
-      <StartFailed />
-    </Appearance>,
-  );
+  root.render(<Appearance>{error instanceof RegisterOutOfReach ? <OutOfReach /> : <StartFailed />}</Appearance>);
 });

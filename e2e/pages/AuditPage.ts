@@ -16,6 +16,10 @@ export class AuditPage {
   /** All that the log knows of an event. */
   readonly details;
   readonly noneMatch;
+  /** Whether the log is as it was written. */
+  readonly integrity;
+  /** Where the log ends. */
+  readonly fingerprint;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Security Audit Dashboard' });
@@ -27,6 +31,11 @@ export class AuditPage {
     this.cards = page.getByRole('list', { name: 'Audit Trail' }).locator('> li');
     this.details = page.getByRole('dialog');
     this.noneMatch = page.getByText('No events match');
+    this.integrity = page.getByRole('region', { name: 'Integrity of the log' });
+    this.fingerprint = this.integrity
+      .getByRole('term')
+      .filter({ hasText: 'Fingerprint of the last event' })
+      .locator('+ dd');
   }
 
   /** @param search what the URL asks of the log, such as `?tab=trail` */
@@ -125,13 +134,18 @@ export class AuditPage {
     await expect(this.details).toBeHidden();
   }
 
-  async pressExport() {
-    await this.page.getByRole('button', { name: 'Export Report' }).click();
+  async checkLog() {
+    await this.integrity.getByRole('button', { name: 'Check now' }).click();
   }
 
-  async exportReport(): Promise<Download> {
+  async pressExport(format: 'PDF' | 'CSV' = 'CSV') {
+    await this.page.getByRole('button', { name: 'Export Report' }).click();
+    await this.page.getByRole('menuitem', { name: format }).click();
+  }
+
+  async exportReport(format: 'PDF' | 'CSV' = 'CSV'): Promise<Download> {
     const download = this.page.waitForEvent('download');
-    await this.pressExport();
+    await this.pressExport(format);
     return download;
   }
 }

@@ -10,6 +10,7 @@ import { FundsPage } from './FundsPage';
 import { FundTab } from './FundTab';
 import { LoginPage } from './LoginPage';
 import { Notifications } from './Notifications';
+import { ReportsPage } from './ReportsPage';
 import { SettingsPage } from './SettingsPage';
 import { Shell } from './Shell';
 import { UsersPage } from './UsersPage';
@@ -29,6 +30,7 @@ export class Portal {
   readonly fund;
   readonly users;
   readonly audit;
+  readonly reports;
   readonly settings;
   readonly notifications;
 
@@ -44,6 +46,7 @@ export class Portal {
     this.fund = new FundTab(page, this.shell);
     this.users = new UsersPage(page);
     this.audit = new AuditPage(page);
+    this.reports = new ReportsPage(page);
     this.settings = new SettingsPage(page, this.shell);
     this.notifications = new Notifications(page, this.shell);
   }
@@ -69,13 +72,19 @@ export class Portal {
     await this.claim.open(claimId);
   }
 
-  /** As a district officer, registers a claim by the wizard; returns its id. */
-  async registerClaim(who: Partial<Claimant> = {}): Promise<string> {
+  /** As a district officer, a new draft at its evidence; returns the id that the claim gets. */
+  async startEvidence(who: Partial<Claimant> = {}): Promise<string> {
     await this.wizard.start();
     await this.wizard.fillClaimant({ ...claimant, ...who });
     const claimId = await this.wizard.saveClaimant();
     await this.wizard.fillIncident(incident);
     await this.wizard.saveIncident();
+    return claimId;
+  }
+
+  /** As a district officer, registers a claim by the wizard; returns its id. */
+  async registerClaim(who: Partial<Claimant> = {}): Promise<string> {
+    const claimId = await this.startEvidence(who);
     await this.wizard.addFiles('Photos', photo());
     await this.wizard.addFiles('Valuation form', pdf());
     await this.wizard.continueToReview();

@@ -43,6 +43,14 @@ export class SettingsPage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
+  /** What System status says, by its label. */
+  fact(label: string) {
+    return this.section('System status')
+      .locator('dl > div')
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+      .locator('dd');
+  }
+
   text(label: string) {
     return this.page.getByRole('textbox', { name: label });
   }

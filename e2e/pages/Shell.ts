@@ -10,6 +10,9 @@ export class Shell {
   /** What this device does not hold, or could not read. */
   readonly storage;
   readonly unsavedMark;
+  readonly offlineMark;
+  /** Says that a new version of the portal is there. */
+  readonly newVersion;
   /** Asks whoever has not touched the portal for 29 minutes. */
   readonly idleWarning;
 
@@ -22,12 +25,18 @@ export class Shell {
     this.toasts = page.getByRole('region', { name: 'Notifications', includeHidden: true });
     this.storage = page.getByRole('region', { name: 'Storage' });
     this.unsavedMark = page.getByRole('banner').getByRole('button', { name: 'Not saved' });
+    this.offlineMark = page.getByRole('banner').getByRole('link', { name: /^Offline: you can go on working/ });
+    this.newVersion = page.getByRole('status', { name: 'New version' });
     this.idleWarning = page.getByRole('alertdialog', { name: 'Are you still there?' });
   }
 
-  async signOut() {
+  async pressSignOut() {
     await this.userMenu.click();
     await this.page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  }
+
+  async signOut() {
+    await this.pressSignOut();
     await expect(this.page.getByRole('button', { name: 'Sign In to Portal' })).toBeVisible();
   }
 

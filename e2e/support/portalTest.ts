@@ -11,20 +11,39 @@ type Fixtures = {
   scan: (page: Page, screen: string) => Promise<void>;
 };
 
-/** A browser journey. It fails on any console error or warning of any page it opens. */
+/**
+ * A browser journey. It fails on any console error or warning of any page it opens, on what the content security policy
+ * has to refuse, and on a request to anybody but the portal's own host.
+ */
 export const test = base.extend<Fixtures>({
   contextOptions: async ({ contextOptions }, use) => {
     await use({ ...contextOptions, reducedMotion: 'reduce' });
   },
 
-  context: async ({ context }, use) => {
+  context: async ({ context, baseURL }, use) => {
     const complaints: string[] = [];
+    const foreign: string[] = [];
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (['http:', 'https:', 'ws:', 'wss:'].includes(protocol) && origin !== new URL(baseURL ?? '').origin) {
+        foreign.push(request.url());
+      }
+    });
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+        console.error(
+          `against the policy: ${effectiveDirective}, ${blockedURI} ${sample} in ${sourceFile ?? 'the page'}`,
+        ),
+      );
+    });
     context.on('console', (message) => {
+      if (message.text() === workerBlocked) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
     });
     context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
     await use(context);
-    expect(complaints, 'console errors and warnings').toEqual([]);
+    expect(complaints, 'console errors, warnings and breaches of the policy').toEqual([]);
+    expect(foreign, 'requests to other hosts').toEqual([]);
   },
 
   portal: async ({ page }, use) => {
@@ -59,6 +78,9 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** What Playwright itself says where a journey goes without the service worker. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** A colour halfway through its change has a contrast of its own. */
 async function finishAnimations(page: Page) {

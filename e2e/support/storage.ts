@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     writtenKeys?: string[];
+    giveDatabasesRoom?: () => void;
   }
 }
 
@@ -44,8 +45,8 @@ export async function writtenKeys(page: Page): Promise<string[]> {
 const filler = 'not-of-the-portal/';
 
 /** Leaves not one character of localStorage free. */
-export function fillStorage(page: Page) {
-  return page.evaluate((prefix) => {
+export async function fillLocalStorage(page: Page) {
+  await page.evaluate((prefix) => {
     let count = 0;
     for (let size = 1 << 20; size >= 1;) {
       try {
@@ -57,10 +58,29 @@ export function fillStorage(page: Page) {
   }, filler);
 }
 
-/** Gives back what `fillStorage` took. */
-export function freeStorage(page: Page) {
+/**
+ * Fills localStorage, and lets the page's databases refuse every write as full ones do. Chromium takes note of another
+ * quota only when it likes: `trials/quota.ts` does it with a real one.
+ */
+export async function fillDevice(page: Page) {
+  await fillLocalStorage(page);
+  await page.evaluate(() => {
+    const { prototype } = IDBObjectStore;
+    const put = Object.getOwnPropertyDescriptor(prototype, 'put');
+    window.giveDatabasesRoom = () => {
+      if (put) Object.defineProperty(prototype, 'put', put);
+    };
+    prototype.put = () => {
+      throw new DOMException('There is no room', 'QuotaExceededError');
+    };
+  });
+}
+
+/** Gives back what `fillDevice` took. */
+export function freeDevice(page: Page) {
   return page.evaluate((prefix) => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    window.giveDatabasesRoom?.();
   }, filler);
 }
 
@@ -99,7 +119,14 @@ export async function findSampleUser(page: Page, like: Partial<StoredUser>): Pro
 /** The claims of the register as stored, to know where to go; what they say is read on the screen. */
 export const storedClaims = (page: Page) => storedRecords<StoredClaim>(page, 'claims');
 
-export type StoredEvent = { id: string; severity: string; status: string; user: string; resource: string };
+export type StoredEvent = {
+  id: string;
+  severity: string;
+  status: string;
+  user: string;
+  resource: string;
+  resourceId: string;
+};
 
 /** The audit log of the register as stored. */
 export const storedEvents = (page: Page) => storedRecords<StoredEvent>(page, 'audit');

@@ -48,7 +48,7 @@ export function watchDailyBackup({ store, services, idle }: Watched): () => void
         return true;
       }
       await idle();
-      services.catchUp();
+      await services.catchUp();
       const taken = listed.ok ? await takeSnapshot(store.getState(), 'daily') : listed;
       reportDailyBackup(taken.ok ? null : taken.reason);
       return taken.ok;

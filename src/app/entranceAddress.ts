@@ -16,7 +16,15 @@ export function addressBehindSignIn(): string {
   if (pathname !== loginPath) return pathname + search + hash;
   const state: unknown = window.history.state;
   const from = typeof state === 'object' && state && 'from' in state && state.from;
-  return typeof from === 'string' ? from : homePath;
+  return typeof from === 'string' ? withinPortal(from) : homePath;
+}
+
+/** An address of this portal as it is written after its host; home for one that leads, or may be read as leading, elsewhere. */
+function withinPortal(address: string): string {
+  if (!/^\/(?![/\\])/.test(address)) return homePath;
+  const { origin, pathname, search, hash } = new URL(address, window.location.origin);
+  const leavesHost = origin !== window.location.origin || pathname.startsWith('//');
+  return leavesHost || pathname === loginPath ? homePath : pathname + search + hash;
 }
 
 /** Puts the route first asked for in the place of sign-in. */

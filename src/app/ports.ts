@@ -1,8 +1,13 @@
 import { openChannel } from '../platform/channel';
 import { breathe } from '../platform/breathe';
+import { withLock } from '../platform/locks';
+import { openJournal } from '../platform/registerDatabase';
 import { takeTurns } from '../platform/turns';
+import { deviceTexts } from '../platform/vault/deviceVault';
+import { sealedBackend } from '../platform/vault/sealedBackend';
 import { createRegisterStorage } from '../store/persistence/registerStorage';
 import type { Ports, TabMessage } from '../store/ports';
+import { isTabMessage } from '../store/tabMessage';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
@@ -14,14 +19,25 @@ function randomCharacters(): string {
 /** The browser as the store asks for it. */
 export function browserPorts(): Ports {
   const channel = openChannel<TabMessage>('wildlife-claims');
-  const storage = createRegisterStorage(localStorage);
+  const storage = createRegisterStorage(sealedBackend(localStorage, deviceTexts));
+  const lockName = 'wildlife-claims-register';
+  const inTurns = takeTurns(lockName, storage.sequence);
+  let hasJournal = false;
   return {
     storage,
-    withLock: takeTurns('wildlife-claims-register', storage.sequence),
+    async openJournal(onNewer) {
+      const journal = await openJournal({ onNewer, cipher: deviceTexts });
+      hasJournal = journal !== undefined;
+      return journal;
+    },
+    // The journal orders the tabs by itself; localStorage alone is seen by other tabs a little late.
+    withLock: (run) => (hasJournal ? withLock(lockName, run) : inTurns(run)),
     tabs: {
       post: channel.post,
-      // Only tabs of this portal speak on this channel.
-      listen: (hear) => void channel.listen((message) => hear(message as TabMessage)),
+      listen: (hear) =>
+        void channel.listen((message) => {
+          if (isTabMessage(message)) hear(message);
+        }),
     },
     breathe,
     now: () => new Date().toISOString(),

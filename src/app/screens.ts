@@ -1,11 +1,13 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
+import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../domain/routes';
 import type { PageShape } from '../ui/Skeletons';
@@ -49,6 +51,14 @@ export const screens: Record<RouteName, ScreenRow> = {
     Icon: AddCircleOutline,
     shape: 'form',
   },
+  importClaims: {
+    load: () =>
+      import(/* webpackChunkName: "page-import-claims" */ '../features/importClaims/ImportClaimsPage').then(
+        (file) => file.ImportClaimsPage,
+      ),
+    Icon: UploadFileOutlined,
+    shape: 'sections',
+  },
   verification: {
     load: () =>
       import(/* webpackChunkName: "page-verification" */ '../features/claims/verification/VerificationPage').then(
@@ -56,6 +66,12 @@ export const screens: Record<RouteName, ScreenRow> = {
       ),
     Icon: FactCheckOutlined,
     shape: 'list',
+  },
+  reports: {
+    load: () =>
+      import(/* webpackChunkName: "page-reports" */ '../features/reports/ReportsPage').then((file) => file.ReportsPage),
+    Icon: AssessmentOutlined,
+    shape: 'form',
   },
   fundManagement: {
     load: () =>

@@ -3,10 +3,17 @@ import { useTranslation } from '../i18n/useTranslation';
 import type { BrowserNeed } from '../platform/secureContext';
 import { PlainPage } from './PlainPage';
 
+async function reload() {
+  await import(/* webpackChunkName: "offline" */ '../platform/offline/reloadNewest').then(
+    ({ reloadNewest }) => reloadNewest(),
+    () => location.reload(),
+  );
+}
+
 function Reload() {
   const { t } = useTranslation();
   return (
-    <Button variant="contained" onClick={() => location.reload()}>
+    <Button variant="contained" onClick={() => void reload()}>
       {t('Reload')}
     </Button>
   );
@@ -40,6 +47,22 @@ export function NewerVersion() {
     <PlainPage title={t('A newer version of the portal is in use')} action={<Reload />}>
       <p>{t('The register on this device was written by a newer version of the portal. Nothing was changed.')}</p>
       <p>{t('Reload to get the newer version.')}</p>
+    </PlainPage>
+  );
+}
+
+/** The records lie in the browser's database, and the browser does not give it, or has deleted it. */
+export function OutOfReach() {
+  const { t } = useTranslation();
+  return (
+    <PlainPage title={t('The register could not be read')} action={<Reload />}>
+      <p>{t('Its records lie in the database of this browser, which does not open now. Nothing was changed.')}</p>
+      <p>{t('Close the other tabs of the portal, start the browser again and reload.')}</p>
+      <p>
+        {t(
+          'If it stays so, the browser has lost the register: delete the data of this site in the settings of the browser, open the portal again and import the last export.',
+        )}
+      </p>
     </PlainPage>
   );
 }

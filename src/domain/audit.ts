@@ -53,4 +53,6 @@ export type AuditEvent = {
   detectedAfterMs?: number;
   details?: Record<string, string | number>;
   changes?: FieldChange[];
+  /** Its place in the chain and the hash of the row before (auditChain.ts); none from before there was a chain. */
+  link?: string;
 };

@@ -4,8 +4,10 @@ import type { AuditReader } from './auditField';
 import { auditFieldLabel, auditFieldValue } from './auditFields';
 import { emptyClaimantForm } from './claimant';
 import { evidenceSlotNames } from './evidence';
+import { exportKinds } from './exports';
 import { makeFormats } from './formats';
 import { incidentFields } from './incident';
+import { exportAuditFields } from './recordAuditFields';
 import { defaultPreferences } from './settings';
 
 const reader: AuditReader = { t: (english) => english, ...makeFormats(defaultPreferences) };
@@ -52,6 +54,10 @@ test.each<[AuditResource, string[]]>([
   ['session', ['email', 'reason', 'attempts']],
 ])('the fields of %s have names', (resource, paths) => {
   for (const path of paths) expect(auditFieldLabel(resource, path)).not.toBe(path);
+});
+
+test.each(Object.values(exportKinds))('what $action tells has names', ({ resource }) => {
+  for (const name of Object.keys(exportAuditFields)) expect(auditFieldLabel(resource, name)).not.toBe(name);
 });
 
 test.each<[AuditResource, string, string | number, string]>([

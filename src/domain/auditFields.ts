@@ -2,6 +2,7 @@ import type { AuditResource } from './audit';
 import type { AuditField, AuditReader, AuditValue } from './auditField';
 import { claimAuditFields } from './claimAuditFields';
 import {
+  exportAuditFields,
   fundAuditFields,
   registerAuditFields,
   sessionAuditFields,
@@ -10,13 +11,13 @@ import {
 } from './recordAuditFields';
 
 const fieldsByResource = {
-  claim: claimAuditFields,
-  payment: claimAuditFields,
+  claim: { ...claimAuditFields, ...exportAuditFields },
+  payment: { ...claimAuditFields, ...exportAuditFields },
   user: userAuditFields,
-  session: sessionAuditFields,
+  session: { ...sessionAuditFields, ...exportAuditFields },
   fund: fundAuditFields,
   settings: settingsAuditFields,
-  register: registerAuditFields,
+  register: { ...registerAuditFields, ...exportAuditFields },
 } as const satisfies Record<AuditResource, Record<string, AuditField>>;
 
 const namedFields = new Map(

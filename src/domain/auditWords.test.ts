@@ -1,5 +1,6 @@
 import { buildAuditEvent } from '../test/builders';
 import { describeAuditAction, findLifecycleAction, lifecycleWords } from './auditWords';
+import { exportKinds } from './exports';
 import { lifecycle, lifecycleActions } from './lifecycle';
 
 test.each(lifecycleActions)('an event of %s is told in its words', (action) => {
@@ -22,4 +23,8 @@ test.each([
   ['SOMETHING_NEW', 'SOMETHING_NEW'],
 ])('%s is told as "%s"', (action, words) => {
   expect(describeAuditAction(buildAuditEvent({ action, userRole: 'admin' }))).toBe(words);
+});
+
+test.each(Object.values(exportKinds))('$action is told as "$label"', ({ action, label }) => {
+  expect(describeAuditAction(buildAuditEvent({ action, userRole: 'admin' }))).toBe(label);
 });

@@ -1,5 +1,7 @@
 import { lifecycle, lifecycleActions, type LifecycleAction } from './lifecycle';
 import type { AuditEvent } from './audit';
+import { exportKinds } from './exports';
+import { passphraseDeeds } from './passphrase';
 import { roles } from './roles';
 
 /** What was done, in words, by the lifecycle action that did it. */
@@ -27,7 +29,8 @@ export function findLifecycleAction({ action, userRole }: AuditEvent): Lifecycle
 }
 
 /** What was done, in words, by the code of a deed that is no action on a claim. */
-const otherWords = new Map([
+const otherWords = new Map<string, string>([
+  ['CLAIM_IMPORTED', 'Claim imported from a spreadsheet'],
   ['NOTE_ADDED', 'Note added'],
   ['LOGIN_SUCCESS', 'Signed in'],
   ['LOGIN_FAILED', 'Sign-in refused'],
@@ -41,6 +44,10 @@ const otherWords = new Map([
   ['REGISTER_RESTORED', 'Register restored'],
   ['REGISTER_EMPTIED', 'Register emptied'],
   ['SAMPLE_LOADED', 'Sample register loaded'],
+  ['REGISTER_MERGED', 'Register imported'],
+  ['SET_ASIDE_REMOVED', 'Set aside removed'],
+  ...Object.values(passphraseDeeds).map(({ action, label }): [string, string] => [action, label]),
+  ...Object.values(exportKinds).map(({ action, label }): [string, string] => [action, label]),
 ]);
 
 /** An audit event's action in words: the key of its translation. A code without words stays as it is. */

@@ -68,7 +68,7 @@ export type BulkAction = keyof typeof bulkActions;
 
 export const bulkActionNames = Object.keys(bulkActions) as BulkAction[];
 
-/** The bulk actions of a role, by the lifecycle table; a role without one selects nothing. */
+/** The bulk actions of a role, by the lifecycle table. */
 export function bulkActionsOf(role: Role): BulkAction[] {
   return bulkActionNames.filter((action) => {
     const allowed: readonly Role[] = lifecycle[action].roles;

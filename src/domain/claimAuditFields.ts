@@ -59,6 +59,7 @@ const noteFields = Object.fromEntries(
 /** The fields of a claim, its notes and its payments, by the path under which a change names them. */
 export const claimAuditFields: Record<string, AuditField> = {
   status: { label: 'Status', read: oneOf(badges) },
+  registeredAt: { label: 'Registered on', read: dateTime },
   submittedAt: { label: 'Submitted on', read: dateTime },
   calculatedCompensation: { label: 'Calculated compensation', read: money },
   approvedAmount: { label: 'Approved amount', read: money },
@@ -89,4 +90,8 @@ export const claimAuditFields: Record<string, AuditField> = {
   'payment.paymentRef': { label: 'Payment reference' },
   'payment.paidAt': { label: 'Paid on', read: dateTime },
   ...noteFields,
+
+  fileName: { label: 'File' },
+  row: { label: 'Row' },
+  oldNumber: { label: 'Old file number' },
 };

@@ -46,6 +46,13 @@ export const emptyClaimantForm: ClaimantForm = {
   accountNumber: '',
 };
 
+/** The claimant that a complete step 1 describes: payout details of the method that was not chosen are left behind. */
+export function claimantFromForm(form: Claimant): Claimant {
+  return form.payoutMethod === 'mobile_money'
+    ? { ...form, bankName: '', accountName: '', accountNumber: '' }
+    : { ...form, mobileMoneyNumber: '' };
+}
+
 /** Where a claimant's money goes: the phone number or the account number, and whose it is. */
 export function payoutAccount(claimant: Claimant): { payeeName: string; payeeAccount: string } {
   return claimant.payoutMethod === 'mobile_money'

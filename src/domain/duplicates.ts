@@ -10,7 +10,7 @@ type Candidate = {
   dateOfIncident: string;
 };
 
-export type PossibleDuplicate = { claim: Claim; matched: 'national_id' | 'phone_and_incident' };
+export type PossibleDuplicate<Known = Claim> = { claim: Known; matched: 'national_id' | 'phone_and_incident' };
 
 /** How far apart two incidents may lie to be taken for one, days (PRODUCT.md, Wizard). */
 const windowDays = 7;
@@ -19,10 +19,13 @@ const windowDays = 7;
  * Claims that may be about the same loss: the same national ID, or the same phone and kind of incident, with incidents
  * at most seven days apart. They are shown before submission and never block it (PRODUCT.md, Wizard).
  */
-export function findPossibleDuplicates(candidate: Candidate, claims: readonly Claim[]): PossibleDuplicate[] {
+export function findPossibleDuplicates<Known extends Pick<Claim, 'id' | 'claimant' | 'incident'>>(
+  candidate: Candidate,
+  claims: readonly Known[],
+): PossibleDuplicate<Known>[] {
   const nationalId = candidate.nationalId.trim().toUpperCase();
   const phoneNumber = barePhone(candidate.phoneNumber);
-  return claims.flatMap((claim): PossibleDuplicate[] => {
+  return claims.flatMap((claim): PossibleDuplicate<Known>[] => {
     if (claim.id === candidate.claimId) return [];
     const daysApart = Math.abs(daysBetween(claim.incident.dateOfIncident, candidate.dateOfIncident));
     // A date not yet typed is no number of days from any other.

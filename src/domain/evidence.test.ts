@@ -5,6 +5,8 @@ import {
   emptyEvidence,
   evidenceSlotNames,
   findFileProblem,
+  isImage,
+  isViewable,
   isEvidenceIncomplete,
   missingEvidence,
   missingUploadMessage,
@@ -26,6 +28,18 @@ test('messages of SPEC.md section 5', () => {
 
 test('the slots of SPEC.md section 3', () => {
   expect(evidenceSlotNames).toEqual(['photos', 'policeReport', 'medicalReport', 'valuationForm', 'otherAttachments']);
+});
+
+test.each<[type: string, image: boolean, viewable: boolean]>([
+  ['image/jpeg', true, true],
+  ['IMAGE/PNG', true, true],
+  ['application/pdf', false, true],
+  ['image/svg+xml', false, false],
+  ['image/SVG+XML', false, false],
+  ['text/html', false, false],
+  ['', false, false],
+])('%p is an image: %p, and shown: %p', (type, image, viewable) => {
+  expect([isImage({ type }), isViewable({ type })]).toEqual([image, viewable]);
 });
 
 describe('what a slot takes', () => {

@@ -52,9 +52,9 @@ export const missingUploadMessage = 'This field is required';
 
 export type FileProblem = { message: string; params?: { name: string; size?: number } };
 
-/** Whether a slot takes a media type. An SVG is a page that can run scripts, not a photograph, and is never taken. */
+/** Whether a slot takes a media type. */
 export function acceptsType(slot: EvidenceSlot, type: string): boolean {
-  if (type.startsWith('image/svg')) return false;
+  if (isSvg(type)) return false;
   return evidenceSlots[slot].accept.some((accepted) =>
     accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted,
   );
@@ -88,10 +88,15 @@ export function allFiles(evidence: Evidence): EvidenceFile[] {
   return evidenceSlotNames.flatMap((slot) => evidence[slot]);
 }
 
-export const isImage = ({ type }: Pick<EvidenceFile, 'type'>) => type.startsWith('image/');
+/** An SVG is a page that can run scripts, not a photograph: it is neither taken nor shown. */
+const isSvg = (type: string) => /^image\/svg/i.test(type);
+
+export const isImage = ({ type }: Pick<EvidenceFile, 'type'>) => /^image\//i.test(type) && !isSvg(type);
+
+export const isPdf = ({ type }: Pick<EvidenceFile, 'type'>) => type === 'application/pdf';
 
 /** What the browser may show. Nothing else is given to it: a page among the evidence could act as the portal. */
-export const isViewable = (file: Pick<EvidenceFile, 'type'>) => isImage(file) || file.type === 'application/pdf';
+export const isViewable = (file: Pick<EvidenceFile, 'type'>) => isImage(file) || isPdf(file);
 
 /** The files of one list that another does not hold. */
 export function filesNotIn(files: readonly EvidenceFile[], others: readonly EvidenceFile[]): EvidenceFile[] {

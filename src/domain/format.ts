@@ -27,6 +27,13 @@ export function formatNumber(value: number): string {
   return number.format(value);
 }
 
+const average = new Intl.NumberFormat('en-UG', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** An average with thousands separators and one decimal, so that those of a column stand alike: "6.0". */
+export function formatAverage(value: number): string {
+  return average.format(value);
+}
+
 /** A day or an instant as a date in Africa/Kampala, en-GB order unless the user chose another. */
 export function formatDate(value: string, format: DateFormat = 'DD/MM/YYYY'): string {
   return value.length === 10 ? dayjs.utc(value).format(format) : dayjs.utc(value).utcOffset(180).format(format);

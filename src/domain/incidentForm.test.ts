@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '../test/fastCheck';
 import * as v from 'valibot';
 import { buildClaim, completeIncidentForm as form } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '../test/fastCheck';
 import * as v from 'valibot';
 import { fieldMessages } from '../test/fieldMessages';
 import { closingBalance, defaultOpeningBalance, fundEntrySchema, type FundEntryForm } from './ledger';

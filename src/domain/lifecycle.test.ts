@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '../test/fastCheck';
 import {
   findLifecycleRefusal,
   findRoleToNotify,

@@ -10,5 +10,6 @@ test.each(lifecycleActions)('the words of %s name the claimant and nothing that 
 
 test('those of what concerns no claim name whom it is about', () => {
   expect(named('sign_in_refused')).toEqual(['email']);
-  expect(maintenanceActions.map(named)).toEqual([['by'], ['by'], ['by']]);
+  expect(named('claims_imported')).toEqual(['count', 'by']);
+  expect(maintenanceActions.map(named)).toEqual([['by'], ['by'], ['by'], ['by']]);
 });

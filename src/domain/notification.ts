@@ -20,13 +20,21 @@ export type ClaimNotification = NotificationHead & { action: LifecycleAction; cl
 /** Somebody was not let in. */
 export type SecurityNotification = NotificationHead & { action: 'sign_in_refused'; email: string };
 
+/** Claims came from a spreadsheet, so many of them in this role's docket or to be told to it. */
+export type ImportNotification = NotificationHead & { action: 'claims_imported'; count: number; by: string };
+
 /** Something was done to the register as a whole. */
 export type MaintenanceNotification = NotificationHead & { action: MaintenanceAction; by: string };
 
 /** Something a role should know. Its sentence is made on the screen from the action. */
-export type Notification = ClaimNotification | SecurityNotification | MaintenanceNotification;
+export type Notification = ClaimNotification | ImportNotification | SecurityNotification | MaintenanceNotification;
 
-export const maintenanceActions = ['register_restored', 'register_emptied', 'sample_loaded'] as const;
+export const maintenanceActions = [
+  'register_restored',
+  'register_emptied',
+  'sample_loaded',
+  'register_merged',
+] as const;
 export type MaintenanceAction = (typeof maintenanceActions)[number];
 
 /** Whether a notification tells of a claim. */
@@ -49,8 +57,10 @@ export const notificationWords = {
   mark_paid: { type: 'payment', text: 'Claim by {{claimant}} was paid' },
   update_payment: { type: 'payment', text: 'Payment of the claim by {{claimant}} was updated' },
   retry_payment: { type: 'payment', text: 'Payment of the claim by {{claimant}} is tried again' },
+  claims_imported: { type: 'new_claim', text: '{{count}} claims were imported by {{by}}' },
   sign_in_refused: { type: 'security', text: 'Sign-in as {{email}} was refused: the account is inactive' },
   register_restored: { type: 'maintenance', text: 'The register was restored from a snapshot by {{by}}' },
   register_emptied: { type: 'maintenance', text: 'An empty register was started by {{by}}' },
   sample_loaded: { type: 'maintenance', text: 'The sample register was loaded by {{by}}' },
+  register_merged: { type: 'maintenance', text: 'Another register was imported by {{by}}' },
 } as const satisfies Record<Notification['action'], { type: NotificationType; text: string }>;

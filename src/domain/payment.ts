@@ -1,3 +1,4 @@
+import type { Claim } from './claim';
 import type { PayoutMethod } from './claimant';
 import { paymentStatuses, type ClaimPaymentStatus, type PaymentStatus } from './statuses';
 
@@ -17,6 +18,9 @@ export type Payment = {
   createdAt: string;
   updatedAt: string;
 };
+
+/** A claim and all of its payments, first to last. */
+export type ClaimWithPayments = { claim: Claim; payments: readonly Payment[] };
 
 export const paymentStatusNames = Object.keys(paymentStatuses) as PaymentStatus[];
 

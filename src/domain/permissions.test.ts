@@ -9,7 +9,13 @@ test('who may do what is no lifecycle action', () => {
     manageUsers: ['admin'],
     recordFundEntry: ['finance', 'admin'],
     replaceRegister: ['admin'],
+    removeSetAside: ['admin'],
     exportAudit: ['admin'],
+    exportUsers: ['admin'],
+    exportSelected: ['finance', 'admin'],
+    schedulePayments: ['finance', 'admin'],
+    importRegister: ['admin'],
+    importClaims: ['district_officer', 'admin'],
   });
 });
 

@@ -9,6 +9,12 @@ export const permissions = {
   recordFundEntry: { label: 'Fund entry', roles: ['finance', 'admin'] },
   replaceRegister: { label: 'Replacing the register', roles: ['admin'] },
   exportAudit: { label: 'Export of the audit log', roles: ['admin'] },
+  exportUsers: { label: 'The user activity report', roles: ['admin'] },
+  exportSelected: { label: 'Export of selected claims', roles: ['finance', 'admin'] },
+  schedulePayments: { label: 'The payment schedule', roles: ['finance', 'admin'] },
+  removeSetAside: { label: 'Removing what was set aside', roles: ['admin'] },
+  importRegister: { label: 'Import of a register', roles: ['admin'] },
+  importClaims: { label: 'Import of claims', roles: ['district_officer', 'admin'] },
 } as const satisfies Record<string, PermissionRow>;
 
 export type Permission = keyof typeof permissions;

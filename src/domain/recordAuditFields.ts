@@ -9,6 +9,7 @@ import {
   type AuditReader,
   type AuditValue,
 } from './auditField';
+import type { ExportDetails } from './exports';
 import { notificationTypes } from './notification';
 import { accountRoles, roles } from './roles';
 import { languages, themes } from './settings';
@@ -76,9 +77,32 @@ export const sessionAuditFields: Record<string, AuditField> = {
   attempts: { label: 'Attempts' },
 };
 
-/** What a register that was replaced as a whole held, and what stood in its place. */
+/** What a register that was replaced as a whole held, what stood in its place, and what an imported one brought. */
 export const registerAuditFields: Record<string, AuditField> = {
   claimsBefore: { label: 'Claims before' },
   claimsAfter: { label: 'Claims after' },
   takenAt: { label: 'Backup taken on', read: dateTime },
+  file: { label: 'File' },
+  exportedAt: { label: 'Exported on', read: dateTime },
+  claimsAdded: { label: 'Claims added' },
+  claimsChanged: { label: 'Claims changed' },
+  claimsKept: { label: 'Claims kept as they were' },
+  refused: { label: 'Records refused' },
+  payments: { label: 'Payments' },
+  drafts: { label: 'Drafts' },
+  users: { label: 'Users' },
+  fundEntries: { label: 'Fund entries' },
+  auditEvents: { label: 'Audit events' },
+  outsideDigest: { label: 'Digest of all events from elsewhere' },
+  logBefore: { label: 'Where the log before ended' },
 };
+
+/** What the audit log keeps of a file that was taken, whatever it is of. */
+export const exportAuditFields = {
+  file: { label: 'File' },
+  fileId: { label: 'Evidence file' },
+  format: { label: 'Format' },
+  claims: { label: 'Claims' },
+  rows: { label: 'Rows' },
+  files: { label: 'Files' },
+} as const satisfies Record<keyof ExportDetails, AuditField>;

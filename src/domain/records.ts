@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { auditStatuses, severities, type AuditEvent } from './audit';
+import type { ChainHead } from './auditChain';
+import { isDay } from './calendar';
 import { noteTypes, type Claim } from './claim';
 import { payoutMethodNames, type ClaimantForm } from './claimant';
 import { committeeDecisionNames } from './decision';
@@ -8,13 +10,14 @@ import type { Evidence } from './evidence';
 import { dateFormats } from './format';
 import { incidentFields, type Incident } from './incident';
 import { protectedAreaNames, speciesNames } from './incidents';
-import type { FundLedgerEntry } from './ledger';
+import { closingBalance, type FundLedgerEntry } from './ledger';
 import { lifecycleActions } from './lifecycle';
 import { maintenanceActions, notificationTypes, type Notification, type NotificationType } from './notification';
 import { paymentStatusNames, type Payment } from './payment';
 import { accountRoles, roleNames } from './roles';
 import { currencies, languages, themeNames, type Preferences } from './settings';
 import { claimStatuses, type ClaimStatus } from './statuses';
+import { maximumShillings } from './typedAmount';
 import { userStatusNames, type Session, type User } from './user';
 import { verificationActionNames } from './verification';
 
@@ -24,12 +27,36 @@ import { verificationActionNames } from './verification';
  */
 
 const text = v.string();
-const id = v.pipe(v.string(), v.nonEmpty());
-const shillings = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Half a character can stand in no address. */
+const isWhole = (value: string) => !/\p{Surrogate}/u.test(value);
+
+const id = v.pipe(v.string(), v.nonEmpty(), v.check(isWhole));
+const shillings = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maximumShillings));
 const measure = v.pipe(v.number(), v.finite());
-const instant = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T/));
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-const revision = v.pipe(v.number(), v.integer(), v.minValue(1));
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+
+/** What needs no calendar: every month has 28 days. */
+const plainInstant = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
+
+/** Instants are compared as texts, so one form of them stands. */
+const isInstant = (value: string) =>
+  plainInstant.test(value) ||
+  (instantPattern.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    (value.slice(8, 10) <= '28' || isDay(value.slice(0, 10))));
+
+const instant = v.pipe(v.string(), v.check(isInstant));
+const day = v.pipe(v.string(), v.check(isDay));
+
+/** Every change raises a revision by one: half of the whole numbers that there are leaves room for as many changes. */
+const maximumRevision = Number.MAX_SAFE_INTEGER / 2;
+const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maximumRevision));
+
+/** A picture that comes with the portal: no address outside its folder. */
+const samplePath = v.pipe(v.string(), v.regex(/^\/sample\/[\w-][\w.-]*$/));
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => v.picklist(Object.keys(table) as Key[]);
 
 const file = v.object({
@@ -38,7 +65,7 @@ const file = v.object({
   type: text,
   size: measure,
   addedAt: instant,
-  sampleUrl: v.optional(text),
+  sampleUrl: v.optional(samplePath),
 });
 
 const evidence: v.GenericSchema<Evidence> = v.object({
@@ -68,8 +95,8 @@ const commonIncident = {
   dateOfIncident: day,
   timeOfIncident: text,
   protectedAreaNearby: v.picklist(protectedAreaNames),
-  gpsLatitude: v.optional(measure),
-  gpsLongitude: v.optional(measure),
+  gpsLatitude: v.optional(latitude),
+  gpsLongitude: v.optional(longitude),
   locationDescription: text,
   wildlifeSpecies: v.picklist(speciesNames),
   narrativeDescription: text,
@@ -192,15 +219,18 @@ export const paymentRecord: v.GenericSchema<Payment> = v.object({
   updatedAt: instant,
 });
 
-export const fundLedgerRecord: v.GenericSchema<FundLedgerEntry> = v.object({
-  id,
-  date: instant,
-  openingBalance: shillings,
-  allocationAmount: shillings,
-  allocationDistrict: text,
-  notes: text,
-  closingBalance: shillings,
-});
+export const fundLedgerRecord: v.GenericSchema<FundLedgerEntry> = v.pipe(
+  v.object({
+    id,
+    date: instant,
+    openingBalance: shillings,
+    allocationAmount: shillings,
+    allocationDistrict: text,
+    notes: text,
+    closingBalance: shillings,
+  }),
+  v.check((entry) => entry.closingBalance === closingBalance(entry.openingBalance, entry.allocationAmount)),
+);
 
 export const userRecord: v.GenericSchema<User> = v.object({
   id,
@@ -233,6 +263,14 @@ export const auditRecord: v.GenericSchema<AuditEvent> = v.object({
   detectedAfterMs: v.optional(measure),
   details: v.optional(v.record(text, v.union([v.string(), v.number()]))),
   changes: v.optional(v.array(v.object({ field: text, oldValue: changeValue, newValue: changeValue }))),
+  link: v.optional(text),
+});
+
+/** Where the chain of the audit log ends. */
+export const chainHeadRecord: v.GenericSchema<ChainHead> = v.object({
+  chain: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,24}$/)),
+  place: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  hash: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
 });
 
 const notificationHead = {
@@ -245,6 +283,7 @@ const notificationHead = {
 
 export const notificationRecord: v.GenericSchema<Notification> = v.variant('action', [
   v.object({ ...notificationHead, action: v.picklist(lifecycleActions), claimId: id, claimantName: text }),
+  v.object({ ...notificationHead, action: v.literal('claims_imported'), count: measure, by: text }),
   v.object({ ...notificationHead, action: v.literal('sign_in_refused'), email: text }),
   v.object({ ...notificationHead, action: v.picklist(maintenanceActions), by: text }),
 ]);

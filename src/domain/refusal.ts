@@ -12,6 +12,7 @@ export type Refusal = {
     | 'not_found'
     | 'inactive'
     | 'newer_version'
+    | 'set_aside'
     | 'not_stored';
   message: string;
   /** Shown as they are: names, ids and other things that people wrote. */

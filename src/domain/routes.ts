@@ -19,12 +19,14 @@ export const routes = {
   claims: { path: '/claims', title: 'Claims', roles: everyone, group: 'main' },
   claim: { path: '/claims/:claimId', title: 'Claim', roles: everyone, group: null },
   newClaim: { path: '/new-claim', title: 'New Claim', roles: ['district_officer'], group: null },
+  importClaims: { path: '/import-claims', title: 'Import Claims', roles: ['district_officer', 'admin'], group: null },
   verification: {
     path: '/verification',
     title: 'Verification',
     roles: ['district_officer', 'cvc_member', 'admin'],
     group: 'main',
   },
+  reports: { path: '/reports', title: 'Reports', roles: everyone, group: 'main' },
   fundManagement: {
     path: '/fund-management',
     title: 'Fund Management',
@@ -55,9 +57,9 @@ export function claimListPath(filter: Record<string, string | readonly string[]>
   return pairs.length > 0 ? `/claims?${new URLSearchParams(pairs).toString()}` : '/claims';
 }
 
-/** The address of a claim's page. */
+/** The address of a claim's page. Half a character in the id, which no address can hold, leads to no claim. */
 export function claimPath(claimId: string): string {
-  return `/claims/${encodeURIComponent(claimId)}`;
+  return `/claims/${encodeURIComponent(claimId.replace(/\p{Surrogate}/gu, '\ufffd'))}`;
 }
 
 /** The address of the wizard on one draft and step (1 to 4). */
@@ -69,4 +71,4 @@ export function draftPath(draftId: string, step = 1): string {
 export const alertsPath = `${routes.auditLogs.path}?tab=trail&severity=alerts`;
 
 /** The address of a part of Settings. */
-export const settingsPath = (section: 'profile' | 'preferences') => `/settings#${section}`;
+export const settingsPath = (section: 'profile' | 'preferences' | 'status') => `/settings#${section}`;

@@ -16,7 +16,16 @@ type StageRow = { number: number; name: string; role: Role; button: string };
 export type Stage = (typeof stages)[number];
 export type StageNumber = Stage['number'];
 
-export type StageState = 'completed' | 'in_progress' | 'pending' | 'blocked' | 'not_reached';
+/** What each state of a stage reads (SPEC.md section 4, Display rules). */
+export const stageStateLabels = {
+  completed: 'Completed',
+  in_progress: 'In progress',
+  pending: 'Awaiting: {{role}}',
+  blocked: 'Process blocked (claim rejected)',
+  not_reached: 'Not reached',
+} as const;
+
+export type StageState = keyof typeof stageStateLabels;
 
 /** The stage a claim waits in: a submitted claim has done its Submission and waits for verification (PRODUCT.md). */
 export function findCurrentStage(status: ClaimStatus): Stage | undefined {

@@ -1,3 +1,6 @@
+/** UGX: twelve digits, as every form takes at most. A longer number is a slip. */
+export const maximumShillings = 999_999_999_999;
+
 const grouped = /^\d{1,3}([,\s]\d{3})+$/;
 
 /**

@@ -25,7 +25,7 @@ const lastAdministrator = {
   change_role: 'The last active administrator keeps the role.',
 } as const satisfies Record<GuardedDeed, string>;
 
-const isActiveAdministrator = ({ role, status }: User) => role === 'administrator' && status === 'active';
+export const isActiveAdministrator = ({ role, status }: User) => role === 'administrator' && status === 'active';
 
 /**
  * Why a deed on an account is refused to whoever signed in with `actorEmail`: nobody does it to their own account or to

@@ -15,18 +15,32 @@ export const en: Record<string, string> = {
     'What you typed for claim {{ids}} was not sent and will be lost.',
   'What you typed for claims {{ids}} was not sent and will be lost._other':
     'What you typed for claims {{ids}} was not sent and will be lost.',
+  '{{count}} evidence files_one': '{{count}} evidence file',
+  '{{count}} evidence files_other': '{{count}} evidence files',
+  '{{count}} evidence files are not on this device and are missing from the file._one':
+    '{{count}} evidence file is not on this device and is missing from the file.',
+  '{{count}} evidence files are not on this device and are missing from the file._other':
+    '{{count}} evidence files are not on this device and are missing from the file.',
+  '{{count}} evidence files of its claims were not on the device of the export._one':
+    '{{count}} evidence file of its claims was not on the device of the export.',
+  '{{count}} evidence files of its claims were not on the device of the export._other':
+    '{{count}} evidence files of its claims were not on the device of the export.',
+  '{{count}} evidence files are here already with another content. Those of this device stay._one':
+    '{{count}} evidence file is here already with another content. That of this device stays.',
+  '{{count}} evidence files are here already with another content. Those of this device stay._other':
+    '{{count}} evidence files are here already with another content. Those of this device stay.',
   '{{count}} users_one': '{{count}} user',
   '{{count}} users_other': '{{count}} users',
   '{{count}} payments_one': '{{count}} payment',
   '{{count}} payments_other': '{{count}} payments',
-  '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed._one':
-    '{{count}} record is not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed.',
-  '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed._other':
-    '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed.',
-  '{{count}} stored records could not be read. They were set aside unchanged and are part of the download._one':
-    '{{count}} stored record could not be read. It was set aside unchanged and is part of the download.',
-  '{{count}} stored records could not be read. They were set aside unchanged and are part of the download._other':
-    '{{count}} stored records could not be read. They were set aside unchanged and are part of the download.',
+  '{{count}} records are not saved: this browser has no room for them. Work goes on in memory and is lost when this tab is closed. Saving is tried again every few seconds._one':
+    '{{count}} record is not saved: this browser has no room for it. Work goes on in memory and is lost when this tab is closed. Saving is tried again every few seconds.',
+  '{{count}} records are not saved: this browser has no room for them. Work goes on in memory and is lost when this tab is closed. Saving is tried again every few seconds._other':
+    '{{count}} records are not saved: this browser has no room for them. Work goes on in memory and is lost when this tab is closed. Saving is tried again every few seconds.',
+  '{{count}} stored records could not be read ({{kinds}}). They were set aside unchanged, are part of the download, and are listed in Settings._one':
+    '{{count}} stored record could not be read ({{kinds}}). It was set aside unchanged, is part of the download, and is listed in Settings.',
+  '{{count}} stored records could not be read ({{kinds}}). They were set aside unchanged, are part of the download, and are listed in Settings._other':
+    '{{count}} stored records could not be read ({{kinds}}). They were set aside unchanged, are part of the download, and are listed in Settings.',
   '{{count}} claims selected_one': '{{count}} claim selected',
   '{{count}} claims selected_other': '{{count}} claims selected',
   'All {{count}} claims on this page are selected._one': 'The one claim on this page is selected.',
@@ -118,4 +132,22 @@ export const en: Record<string, string> = {
   'By a register of {{count}} claims._other': 'By a register of {{count}} claims.',
   '… and {{count}} more problems._one': '… and {{count}} more problem.',
   '… and {{count}} more problems._other': '… and {{count}} more problems.',
+
+  '{{file}}: {{count}} rows_one': '{{file}}: {{count}} row',
+  '{{file}}: {{count}} rows_other': '{{file}}: {{count}} rows',
+  '{{name}} ({{count}} rows)_one': '{{name}} ({{count}} row)',
+  '{{name}} ({{count}} rows)_other': '{{name}} ({{count}} rows)',
+  'Add {{count}} claims_one': 'Add {{count}} claim',
+  'Add {{count}} claims_other': 'Add {{count}} claims',
+  '{{count}} claims added_one': '{{count}} claim added',
+  '{{count}} claims added_other': '{{count}} claims added',
+  '{{count}} claims were added, each with its audit event._one': '{{count}} claim was added, with its audit event.',
+  '{{count}} claims were added, each with its audit event._other':
+    '{{count}} claims were added, each with its audit event.',
+  '{{count}} rows were refused and are not in the register._one':
+    '{{count}} row was refused and is not in the register.',
+  '{{count}} rows were refused and are not in the register._other':
+    '{{count}} rows were refused and are not in the register.',
+  '{{count}} claims were imported by {{by}}_one': '{{count}} claim was imported by {{by}}',
+  '{{count}} claims were imported by {{by}}_other': '{{count}} claims were imported by {{by}}',
 };

@@ -1,12 +1,21 @@
 import { createStore, delMany, get, promisifyRequest, setMany } from 'idb-keyval';
 import type { Snapshot } from '../domain/snapshot';
 import { attempt, type StorageRefusal, type StorageResult } from './attempt';
+import type { SealedBytes } from './vault/byteCipher';
+import { openBytes, writeBytes } from './vault/deviceVault';
+import { keptBytes } from './vault/keptBytes';
 
 // A database of its own, beside that of the evidence files.
 const store = createStore('wildlife-claims-backups', 'snapshots');
 
 const aboutKey = (id: string) => `about/${id}`;
 const textKey = (id: string) => `text/${id}`;
+
+/** What the text of a snapshot is bound to where a device passphrase seals it. */
+const placeOf = (key: string) => `snapshots/${key}`;
+
+/** The texts as they lie on the device, for whoever seals or opens all of them. */
+export const snapshotBytes = keptBytes('snapshots', store, { placeOf, prefix: 'text/' });
 
 // Every key of what is known about snapshots: '0' is the character after '/'.
 const aboutKeys = () => IDBKeyRange.bound('about/', 'about0', false, true);
@@ -21,18 +30,26 @@ export function listSnapshots(): Promise<StorageResult<Snapshot[]>> {
 
 /** The text of a snapshot; `undefined` when there is none of that id any more. */
 export function readSnapshot(id: string): Promise<StorageResult<string | undefined>> {
-  return attempt(() => get<string>(textKey(id), store));
+  const key = textKey(id);
+  return attempt(async () => {
+    const value = await get<string | Blob | SealedBytes>(key, store);
+    if (value === undefined || typeof value === 'string') return value;
+    return (await openBytes(placeOf(key), value)).text();
+  });
 }
 
 /** Keeps a snapshot, whole or not at all. */
 export async function writeSnapshot(snapshot: Snapshot, text: string): Promise<StorageResult<void>> {
+  const key = textKey(snapshot.id);
   const result = await attempt(() =>
-    setMany(
-      [
-        [aboutKey(snapshot.id), snapshot],
-        [textKey(snapshot.id), text],
-      ],
-      store,
+    writeBytes(placeOf(key), new Blob([text]), (value) =>
+      setMany(
+        [
+          [aboutKey(snapshot.id), snapshot],
+          [key, value],
+        ],
+        store,
+      ),
     ),
   );
   tell();

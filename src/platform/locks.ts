@@ -1,6 +1,9 @@
-/** Runs `work` while no other tab of the portal holds the lock of this name; tabs take turns. */
-export async function withLock<T>(name: string, work: () => T | Promise<T>): Promise<T> {
-  return await navigator.locks.request(name, work);
+/**
+ * Runs `work` while no other tab of the portal holds the lock of this name; tabs take turns.
+ * @param signal gives up waiting: rejects with its reason
+ */
+export async function withLock<T>(name: string, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
+  return await navigator.locks.request(name, signal ? { signal } : {}, work);
 }
 
 /** `release` resolves when the lock is free again. */

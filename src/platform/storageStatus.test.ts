@@ -1,4 +1,4 @@
-import { readStorageStatus } from './storageStatus';
+import { askToKeepStorage, readStorageStatus } from './storageStatus';
 
 const give = (storage: unknown) => Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
 
@@ -26,4 +26,21 @@ test('the rest is what the browser says', async () => {
 test('a browser that refuses to say is taken at its word', async () => {
   give({ estimate: () => Promise.reject(new Error('private')), persisted: async () => true });
   expect(await readStorageStatus()).toEqual({ recordUnits: 0 });
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('a browser that keeps all already (%s) is not asked again', async (persisted, times) => {
+  const persist = jest.fn(async () => true);
+  give({ persisted: async () => persisted, persist });
+  await askToKeepStorage();
+  expect(persist).toHaveBeenCalledTimes(times);
+});
+
+test('a browser that refuses to be asked, or cannot be, is left alone', async () => {
+  give({ persisted: async () => false, persist: () => Promise.reject(new Error('private')) });
+  await askToKeepStorage();
+  give(undefined);
+  await askToKeepStorage();
 });

@@ -5,7 +5,7 @@ export type StorageStatus = {
   quota?: number;
   /** Whether it is kept until somebody deletes it, however short of room the device gets. */
   persisted?: boolean;
-  /** UTF-16 units in localStorage, where the records lie. */
+  /** UTF-16 units in localStorage, where the records lie until they move to the database. */
   recordUnits: number;
 };
 
@@ -14,18 +14,37 @@ export const recordUnitsLimit = 5_242_880;
 
 /** How storage stands now. */
 export async function readStorageStatus(): Promise<StorageStatus> {
-  const recordUnits = countRecordUnits();
+  const room = await readRoom();
+  // Every record is looked at: after what the browser was asked, not along with the deed that changed it.
+  return { ...room, recordUnits: countRecordUnits() };
+}
+
+/**
+ * Asks the browser to keep what is stored until somebody deletes it; some ask the person, once. Where it refuses, or
+ * knows of no such thing, all is kept as long as the device has room.
+ */
+export async function askToKeepStorage(): Promise<void> {
+  const manager: Partial<StorageManager> = navigator.storage ?? {};
+  try {
+    if (!(await manager.persisted?.())) await manager.persist?.();
+  } catch {
+    // A private window may refuse to be asked; Settings shows how it stands.
+  }
+}
+
+async function readRoom(): Promise<Omit<StorageStatus, 'recordUnits'>> {
   // Neither exists outside a secure context, and a private window may refuse either.
   const manager: Partial<StorageManager> = navigator.storage ?? {};
   try {
     const estimate = await manager.estimate?.();
-    return { usage: estimate?.usage, quota: estimate?.quota, persisted: await manager.persisted?.(), recordUnits };
+    return { usage: estimate?.usage, quota: estimate?.quota, persisted: await manager.persisted?.() };
   } catch {
-    return { recordUnits };
+    return {};
   }
 }
 
-function countRecordUnits(): number {
+/** UTF-16 units in localStorage, keys included; 0 where it cannot be read. */
+export function countRecordUnits(): number {
   try {
     let units = 0;
     for (let index = 0; index < localStorage.length; index += 1) {

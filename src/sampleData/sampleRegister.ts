@@ -1,4 +1,5 @@
 import type { AuditEvent } from '../domain/audit';
+import { linkSample } from '../domain/auditChain';
 import type { Draft } from '../domain/draft';
 import type { Decide } from '../store/commit';
 import { draftStarted, type RegisterRecords } from '../store/events';
@@ -34,7 +35,8 @@ export function makeSampleRegister(now: string): RegisterRecords {
 const longestTurn = 25;
 
 /**
- * As `makeSampleRegister`, in short turns: on a first visit somebody may be typing meanwhile, on a slow phone.
+ * As `makeSampleRegister`, its audit log linked, in short turns: on a first visit somebody may be typing meanwhile, on a
+ * slow phone.
  * @param breathe resolves when the page has done what was waiting
  */
 export async function makeSampleRegisterInTurns(now: string, breathe: () => Promise<void>): Promise<RegisterRecords> {
@@ -45,7 +47,7 @@ export async function makeSampleRegisterInTurns(now: string, breathe: () => Prom
     while (!step.done && performance.now() < end) step = making.next();
     await breathe();
   }
-  return step.value;
+  return { ...step.value, audit: await linkSample(step.value.audit) };
 }
 
 /** Makes the register, and rests after every claim that came about and every deed that was done. */

@@ -1,8 +1,8 @@
 import type { Refusal } from '../domain/refusal';
-import type { Actor } from '../domain/user';
+import { isSameEmail, type Actor } from '../domain/user';
 import type { DecidedEvent, Stamp } from './events';
 import type { RootState } from './registerReducers';
-import type { AppThunk } from './services';
+import type { AppThunk, Services } from './services';
 import { selectActor } from './session/selectors';
 
 /**
@@ -36,19 +36,46 @@ export const signedOutRefusal: Refusal = {
   message: 'You are signed out. Sign in again to go on; nothing was changed.',
 };
 
+/** The refusal of a deed that was asked for by somebody else than who is signed in by now, in another tab. */
+export const otherPersonRefusal: Refusal = {
+  code: 'signed_out',
+  message: 'Somebody else has signed in on this device since. Nothing was changed.',
+};
+
 /** The refusal of a deed to a register that belongs to a newer version of the portal, which this one must not touch. */
 export const newerVersionRefusal: Refusal = {
   code: 'newer_version',
   message: 'A newer version of the portal is in use in this browser. Reload this page to go on; nothing was changed.',
 };
 
+/** The refusal of a deed that other tabs came before again and again, or whose register cannot be read again. */
+const notStoredRefusal: Refusal = {
+  code: 'not_stored',
+  message: 'This could not be stored. Try again.',
+};
+
+/** How often a deed is decided on when another tab comes before it. */
+const mostTries = 5;
+
 /**
  * The one door to the register. Under a lock that all tabs share it makes sure that memory holds the stored register,
- * lets `decide` look, dispatches the one event, writes its records and tells the other tabs.
+ * lets `decide` look, writes what the one event changes, and then dispatches it and tells the other tabs. A tab that
+ * slept while somebody else signed in does nothing in their name.
  */
 export function commit<Value>(decide: Decide<Value>): AppThunk<Promise<CommandResult<Value>>> {
-  return commitAs(selectActor, decide);
+  return (dispatch, getState) => {
+    const asked = selectActor(getState());
+    return dispatch(
+      commitAs(selectActor, (state, stamp) =>
+        asked && !isSamePerson(asked, stamp.actor) ? refuse(otherPersonRefusal) : decide(state, stamp),
+      ),
+    );
+  };
 }
+
+/** The same session, its email changed or not; or the same person in the same role, signed in again. */
+const isSamePerson = (a: Actor, b: Actor) =>
+  a.sessionId === b.sessionId || (a.role === b.role && isSameEmail(a.email, b.email));
 
 /** As `commit`, for a deed whose actor is not the signed-in person: signing in itself. */
 export function commitAs<Value>(
@@ -57,14 +84,23 @@ export function commitAs<Value>(
 ): AppThunk<Promise<CommandResult<Value>>> {
   return async (_dispatch, getState, services) => {
     await services.opened;
-    return services.withLock((): CommandResult<Value> => {
-      services.catchUp();
-      if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
-      const actor = findActor(getState());
-      if (!actor) return refuse(signedOutRefusal);
-      const decision = decide(getState(), { ...services.stamp(), actor });
-      const stored = decision.event ? services.carryOut(decision.event) : services.storage.health().unsaved === 0;
-      return decision.ok ? { ok: true, stored, value: decision.value } : refuse(decision.refusal);
-    });
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const result = await services.inTurn(async (): Promise<CommandResult<Value> | undefined> => {
+        if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
+        const actor = findActor(getState());
+        if (!actor) return refuse(signedOutRefusal);
+        const decision = decide(getState(), { ...services.stamp(), actor });
+        const outcome = decision.event ? await services.carryOut(decision.event) : waiting(services);
+        if (outcome === 'overtaken') return undefined;
+        return decision.ok
+          ? { ok: true, stored: outcome === 'stored', value: decision.value }
+          : refuse(decision.refusal);
+      });
+      if (result) return result;
+    }
+    return refuse(notStoredRefusal);
   };
 }
+
+/** How a deed stands that changes nothing: as what it found done. */
+const waiting = ({ storage }: Services) => (storage.waits() ? 'unsaved' : 'stored');

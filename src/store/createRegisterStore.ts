@@ -1,12 +1,18 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { Appended, Journal } from '../domain/journal';
+import { sealed } from './audit/sealing';
 import { devToolsOptions } from './devTools';
 import {
+  claimsImported,
   isLifecycleEvent,
   profileChanged,
   registerLaidDown,
+  registerMerged,
   registerReplaced,
+  signedIn,
+  signedOut,
   userAdded,
   userChanged,
   userDeleted,
@@ -17,15 +23,21 @@ import {
   deedsOvertaken,
   healthReported,
   healthSlice,
+  journalLacking,
+  recordsRead,
   registerOpened,
   type OvertakenDeed,
 } from './persistence/healthSlice';
+import { keyPrefix } from './persistence/keys';
+import { localJournal } from './persistence/localJournal';
+import { RegisterOutOfReach } from './persistence/outOfReach';
+import { previewable } from './persistence/preview';
 import { registerReread, rereadable } from './persistence/reread';
-import type { SliceStorage } from './persistence/registerStorage';
+import type { SliceStorage, StoredSlice, StoredSlices } from './persistence/registerStorage';
 import { persistedSlices, sliceNames, type SliceName } from './persistence/slices';
 import type { Ports, TabMessage } from './ports';
 import { registerReducers } from './registerReducers';
-import type { Services } from './services';
+import type { Outcome, Services } from './services';
 import { selectRole } from './session/selectors';
 import { stillHolds } from './stillHolds';
 
@@ -33,7 +45,7 @@ import { stillHolds } from './stillHolds';
 // would change a record in place.
 setAutoFreeze(process.env.NODE_ENV !== 'production');
 
-function persisted<State>(name: SliceName, storage: SliceStorage, reducer: Reducer<State>) {
+function persisted<State extends object>(name: SliceName, storage: SliceStorage, reducer: Reducer<State>) {
   // `deserialize` is missing from the types of redux-persist; without it, what the adapter returns is parsed as text.
   const config = {
     key: name,
@@ -46,10 +58,24 @@ function persisted<State>(name: SliceName, storage: SliceStorage, reducer: Reduc
   return persistReducer<State>(config, rereadable(name, reducer));
 }
 
+/** Deeds too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
+const wholeOrNot = [registerReplaced, registerMerged, claimsImported];
+
+const isWholeOrNot = (event: Deed) => wholeOrNot.some(({ match }) => match(event));
+
+/** An event that changes the register; laying it down on a first run is nobody's. */
+type Deed = DecidedEvent | ReturnType<typeof registerLaidDown>;
+
+const draftKeys = `${keyPrefix}drafts/`;
+
 function holdsTheSame(records: Record<string, object>, known: Record<string, object>): boolean {
   const ids = Object.keys(records);
   return ids.length === Object.keys(known).length && ids.every((id) => records[id] === known[id]);
 }
+
+/** The deeds that people have to hear of; whose session it is they see. */
+const overtakenDeeds = (fallen: readonly DecidedEvent[]): OvertakenDeed[] =>
+  fallen.filter((event) => !signedIn.match(event) && !signedOut.match(event)).map(overtakenDeed);
 
 function overtakenDeed(event: DecidedEvent): OvertakenDeed {
   if (profileChanged.match(event)) return { claimIds: [], account: event.meta.actor.name };
@@ -60,13 +86,16 @@ function overtakenDeed(event: DecidedEvent): OvertakenDeed {
   return { action, claimIds: changes.map(({ claimId }) => claimId) };
 }
 
-/** A promise that is kept from outside. */
+/** A promise that is kept from outside. Broken, it tells whoever waits, and nobody has to. */
 function promise() {
   let keep: () => void = () => undefined;
-  const kept = new Promise<void>((resolve) => {
+  let breakIt: (reason: Error) => void = () => undefined;
+  const kept = new Promise<void>((resolve, reject) => {
     keep = resolve;
+    breakIt = reject;
   });
-  return { kept, keep };
+  kept.catch(() => undefined);
+  return { kept, keep, breakIt };
 }
 
 /**
@@ -76,30 +105,24 @@ function promise() {
  */
 export function createRegisterStore(ports: Ports, layDown?: () => Promise<RegisterRecords>) {
   const { storage } = ports;
+  let journal: Journal = localJournal(storage);
+  let hasJournal = false;
   /** The place in the register's sequence that memory has reached. */
-  let reached = storage.sequence();
-  /** Deeds whose write failed, first to last: in memory only. */
+  let reached = 0;
+  /** Deeds whose writing failed, first to last: in memory only. */
   let unsavedDeeds: DecidedEvent[] = [];
+  /** While they are done again, one after the other, nothing may look saved. */
+  let isDoingAgain = false;
 
   const services: Services = {
     ...ports,
     opened: Promise.resolve(),
-    catchUp() {
-      if (storage.sequence() === reached || storage.isClosed()) return;
-      reached = storage.sequence();
-      storage.forgetDeeds();
-      follow(registerReread(storage.readAll(store.getState())));
-      const again = unsavedDeeds;
-      unsavedDeeds = [];
-      for (const event of again) {
-        if (!stillHolds(store.getState(), event)) continue;
-        unsavedDeeds.push(event);
-        store.dispatch(event);
-        storage.hold(flush);
-      }
-      const fallen = again.filter((event) => !unsavedDeeds.includes(event));
-      if (fallen.length > 0) store.dispatch(deedsOvertaken(fallen.map(overtakenDeed)));
-    },
+    inTurn: (work) =>
+      ports.withLock(async () => {
+        await followJournal();
+        return work();
+      }),
+    catchUp: () => services.inTurn(() => undefined),
     catchUpDrafts() {
       const known = store.getState().drafts.entities;
       const drafts = storage.read('drafts', known);
@@ -110,51 +133,251 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       const at = ports.now();
       return { eventId: `${Date.parse(at).toString(36).padStart(9, '0')}-${ports.random()}`.toUpperCase(), at };
     },
-    carryOut(event) {
-      if (registerReplaced.match(event)) return replace(event);
-      // What waits is written along. The other tabs have not heard of it: without an event they read it.
-      const waiting = storage.health().unsaved > 0;
-      store.dispatch(event);
-      const stored = storeDeed(waiting ? undefined : event);
-      unsavedDeeds = stored ? [] : [...unsavedDeeds, event];
-      return stored;
+    async carryOut(event) {
+      // The place that it was decided for, whatever is heard while it is sealed.
+      const after = reached;
+      return write(await sealed(store.getState().audit, event), after);
     },
     carryOutDraft(event) {
       store.dispatch(event);
-      const stored = storage.batchDrafts(flush);
+      const { stored, writes } = storage.batchDrafts(flush);
+      if (!storage.isClosed()) void journal.keepDrafts(writes, event.meta.at);
       if (stored) ports.tabs.post({ kind: 'draft', event });
       return stored;
     },
+    moveRegister: () => services.inTurn(moveRegister),
+    saveWaiting: () =>
+      services.inTurn(async () => {
+        storage.hold(flush);
+        if (storage.waits()) await write();
+        else if (storage.isBehind()) storage.copy([], reached);
+        return !storage.waits();
+      }),
   };
 
-  const { kept: entered, keep: enter } = promise();
-  const { kept: rehydrated, keep: rehydrate } = promise();
+  /**
+   * One deed: what it will have changed is on the disk before anything shows it. Without a deed, writes what waits.
+   * Only in this tab's turn, when memory has reached the journal's end.
+   */
+  async function write(deed?: Deed, after = reached): Promise<Outcome> {
+    const waited = storage.waits();
+    const writes = storage.changes(deed && preview(deed));
+    const at = deed ? instantOf(deed) : ports.now();
+    const appended = await append({ after, writes, copied: storage.sequence(), at });
+    if (appended === 'overtaken') return 'overtaken';
+    if (appended !== 'stored') {
+      if (deed && !isWholeOrNot(deed)) keepUnsaved(deed);
+      return 'unsaved';
+    }
+    reached = after + 1;
+    unsavedDeeds = [];
+    storage.settle(writes);
+    if (deed) follow(deed);
+    storage.copy(
+      writes.map(([key, text]) => ({ key, text, sequence: reached, at: at ?? '' })),
+      reached,
+    );
+    // The other tabs have not heard of what waited, and some deeds are too large to be sent: they read them.
+    const event = !deed || waited || !('meta' in deed) || isWholeOrNot(deed) ? undefined : deed;
+    ports.tabs.post({ kind: 'deed', sequence: reached, event });
+    return 'stored';
+  }
+
+  /**
+   * Makes the journal the home of the records. Interrupted before it has taken them, nothing has changed; after that the
+   * next start removes what is left of them in localStorage.
+   */
+  async function moveRegister(): Promise<boolean> {
+    if (hasMoved()) return true;
+    if (storage.isClosed()) return false;
+    storage.markMove('begun');
+    const taken = await journal.move({ after: reached, writes: storage.textsToMove() });
+    if (taken !== 'stored') {
+      storage.markMove(null);
+      return false;
+    }
+    leaveLocal();
+    ports.tabs.post({ kind: 'moved' });
+    return true;
+  }
+
+  const hasMoved = () => storage.isFar('claims');
+
+  function leaveLocal() {
+    storage.leaveLocal();
+    // What had no room there has it now.
+    storage.copy([], reached);
+  }
+
+  function append(deed: Parameters<Journal['append']>[0]): Appended | Promise<Appended> {
+    return !storage.isClosed() && storage.makeWay(deed.writes) ? journal.append(deed) : 'failed';
+  }
+
+  /** Does a deed in memory alone, until it can be written. */
+  function keepUnsaved(deed: Deed) {
+    if ('meta' in deed) unsavedDeeds = [...unsavedDeeds, deed];
+    storage.hold(() => {
+      store.dispatch(deed);
+      flush();
+    });
+  }
+
+  /** The slices as a deed will leave them. */
+  function preview(deed: Deed): StoredSlices {
+    const state = store.getState();
+    return Object.fromEntries(
+      sliceNames.map((name) => {
+        const { _persist, ...slice }: StoredSlice = { ...state[name] };
+        return [name, previews.get(name)?.(slice, deed)];
+      }),
+    );
+  }
+
+  /**
+   * Takes over what other tabs have written since this one looked last: what changed, or, where that is not known any
+   * more, everything.
+   */
+  async function followJournal(): Promise<void> {
+    if (storage.isClosed()) return;
+    const from = reached;
+    const local = storage.sequence();
+    const news = await journal.since(Math.min(from, local));
+    if (!news) return;
+    // Heard of meanwhile.
+    if (from !== reached) return followJournal();
+    storage.overlay(
+      news.home,
+      news.rows.filter(({ sequence }) => sequence > local),
+    );
+    const there = Math.max(news.sequence, local);
+    if (there === from) return;
+    if (news.whole && there === news.sequence && unsavedDeeds.length === 0) {
+      const changed = news.rows.filter(({ sequence }) => sequence > from);
+      const taken = storage.take(changed, store.getState());
+      if (!taken) return;
+      reached = there;
+      follow(registerReread(taken));
+    } else {
+      const far = await readFar(sliceNames.filter(storage.isFar));
+      // Memory stays where it is, and the journal takes no deed on top of it.
+      if (!far) return;
+      if (from !== reached) return followJournal();
+      reached = there;
+      follow(registerReread(storage.readAll(store.getState(), far)));
+      await doAgain();
+    }
+  }
+
+  /** The texts of slices that do not lie in localStorage; undefined when they cannot be read. */
+  async function readFar(names: readonly SliceName[]): Promise<Map<string, string> | undefined> {
+    const texts = new Map<string, string>();
+    for (const name of names) {
+      const rows = await journal.rows(keyPrefix + name);
+      if (!rows) return undefined;
+      for (const { key, text } of rows) if (text !== null) texts.set(key, text);
+    }
+    return texts;
+  }
+
+  /** Does the deeds that are not written once more, on top of what other tabs have written, or lets them fall. */
+  async function doAgain() {
+    const again = unsavedDeeds;
+    unsavedDeeds = [];
+    isDoingAgain = again.length > 0;
+    const fallen: DecidedEvent[] = [];
+    let done = 0;
+    try {
+      for (const event of again) {
+        if (stillHolds(store.getState(), event)) keepUnsaved(await sealed(store.getState().audit, event));
+        else fallen.push(event);
+        done += 1;
+      }
+    } finally {
+      unsavedDeeds = [...unsavedDeeds, ...again.slice(done)];
+      isDoingAgain = false;
+      reportHealth();
+      const told = overtakenDeeds(fallen);
+      if (told.length > 0) store.dispatch(deedsOvertaken(told));
+    }
+  }
+
+  const { kept: entered, keep: enter, breakIt: lose } = promise();
+  const { kept: rehydrated, keep: rehydrate, breakIt: loseRecords } = promise();
+  const { kept: othersRead, keep: readOthers } = promise();
   let isRead = false;
+  let isOpening = true;
 
   /**
    * Whoever is signed in waits for the records. For anybody else they are read slice by slice, between which the
    * browser can show sign-in and take what is typed there.
    */
   let lastTurn = entered;
-  function turn(): Promise<void> {
+  function turn(name: SliceName): Promise<void> {
     lastTurn = lastTurn.then(() => (selectRole(store.getState()) ? undefined : ports.breathe()));
-    return lastTurn;
+    return name === 'audit' ? lastTurn.then(logsTurn) : lastTurn;
   }
 
-  const stored = (name: SliceName) => storage.forSlice(name, turn);
+  /** The log of a register that has outgrown localStorage is the longest: everything else is shown before it is read. */
+  async function logsTurn() {
+    if (!hasMoved()) return;
+    await othersRead;
+    store.dispatch(recordsRead());
+    await ports.breathe();
+  }
+
+  /** Opens the journal and lays over localStorage what the browser had not yet taken to the disk when it was closed. */
+  async function start() {
+    const opened = await ports.openJournal(storage.closeForNewer);
+    const local = storage.sequence();
+    const hadMoved = storage.findMove() === 'done';
+    const [news, drafts] = await Promise.all([opened?.since(local), opened?.rows(draftKeys)]);
+    reached = local;
+    const answers = opened && news && drafts;
+    if ((storage.findMove() && !answers) || (hadMoved && news?.home !== 'indexedDB')) return outOfReach();
+    if (!opened || !news || !drafts) return;
+    journal = opened;
+    hasJournal = true;
+    reached = Math.max(news.sequence, local);
+    storage.overlay(news.home, [...news.rows.filter(({ key }) => !key.startsWith(draftKeys)), ...drafts]);
+  }
+  const ready = start();
+
+  /** Never resolves: nothing is read, and so nothing is taken for an empty register. */
+  function outOfReach(): Promise<never> {
+    const reason = new RegisterOutOfReach();
+    lose(reason);
+    loseRecords(reason);
+    return new Promise(() => undefined);
+  }
+
+  const stored = (name: SliceName) =>
+    storage.forSlice(
+      name,
+      ready,
+      () => turn(name),
+      async (slice) => (await readFar([slice])) ?? outOfReach(),
+    );
+  const previews = new Map<SliceName, (slice: object, deed: UnknownAction) => object>();
+
+  /** A slice's reducer, persisted; a deed that was previewed is not computed again. */
+  function slice<State extends object>(name: SliceName, reducer: Reducer<State>) {
+    const { preview: look, reduce } = previewable(reducer);
+    previews.set(name, (state, deed) => look(state as State, deed));
+    return persisted(name, stored(name), reduce);
+  }
 
   const store = configureStore({
     reducer: combineReducers({
-      claims: persisted('claims', stored('claims'), registerReducers.claims),
-      drafts: persisted('drafts', stored('drafts'), registerReducers.drafts),
-      payments: persisted('payments', stored('payments'), registerReducers.payments),
-      fundLedger: persisted('fundLedger', stored('fundLedger'), registerReducers.fundLedger),
-      users: persisted('users', stored('users'), registerReducers.users),
-      audit: persisted('audit', stored('audit'), registerReducers.audit),
-      notifications: persisted('notifications', stored('notifications'), registerReducers.notifications),
-      savedViews: persisted('savedViews', stored('savedViews'), registerReducers.savedViews),
-      settings: persisted('settings', stored('settings'), registerReducers.settings),
-      session: persisted('session', stored('session'), registerReducers.session),
+      claims: slice('claims', registerReducers.claims),
+      drafts: slice('drafts', registerReducers.drafts),
+      payments: slice('payments', registerReducers.payments),
+      fundLedger: slice('fundLedger', registerReducers.fundLedger),
+      users: slice('users', registerReducers.users),
+      audit: slice('audit', registerReducers.audit),
+      notifications: slice('notifications', registerReducers.notifications),
+      savedViews: slice('savedViews', registerReducers.savedViews),
+      settings: slice('settings', registerReducers.settings),
+      session: slice('session', registerReducers.session),
       storage: healthSlice.reducer,
     }),
     middleware: (getDefaultMiddleware) =>
@@ -169,9 +392,13 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
 
   const persistor = persistStore(store, null, () => {
     isRead = true;
-    // Another tab may have done a deed between the first slice and the last.
-    services.catchUp();
     rehydrate();
+  });
+  const stopWaiting = store.subscribe(() => {
+    const state = store.getState();
+    if (!sliceNames.every((name) => name === 'audit' || state[name]._persist.rehydrated)) return;
+    stopWaiting();
+    readOthers();
   });
   const unsubscribe = store.subscribe(() => {
     const { session, settings } = store.getState();
@@ -194,38 +421,20 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     });
   }
 
-  /** Another register, saved whole or not taken up at all. What was unsaved of the one before goes with it. */
-  function replace(event: DecidedEvent): boolean {
-    const before = store.getState();
-    store.dispatch(event);
-    const stored = storage.batchOrNothing(flush, reached + 1);
-    if (stored) {
-      unsavedDeeds = [];
-      reached += 1;
-      // Too large to be sent: the other tabs read it.
-      ports.tabs.post({ kind: 'deed', sequence: reached });
-    } else follow(registerReread(Object.fromEntries(sliceNames.map((name) => [name, { ...before[name] }]))));
-    return stored;
-  }
-
-  function storeDeed(event?: DecidedEvent): boolean {
-    const stored = storage.batch(flush, reached + 1);
-    if (stored) {
-      reached += 1;
-      ports.tabs.post({ kind: 'deed', sequence: reached, event });
-    }
-    return stored;
-  }
-
   // setItem runs inside a reducer, where nothing may be dispatched: the report waits for the end of the turn.
   storage.onHealth(() => queueMicrotask(reportHealth));
   function reportHealth() {
+    if (isDoingAgain) return;
     const health = storage.health();
-    const { unsaved, setAside, newerVersion } = store.getState().storage;
+    // Heads and migrations that are stored in a moment are no work of anybody's that is at risk.
+    if (isOpening) health.unsaved = 0;
+    const { unsaved, setAside, newerVersion, localFull, home } = store.getState().storage;
     if (
       unsaved === health.unsaved &&
       setAside.length === health.setAside.length &&
-      newerVersion === health.newerVersion
+      newerVersion === health.newerVersion &&
+      localFull === health.localFull &&
+      home === health.home
     ) {
       return;
     }
@@ -234,43 +443,97 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
 
   ports.tabs.listen((message) => {
     if (isRead) hear(message);
-    else void rehydrated.then(() => hear(message));
+    else
+      void rehydrated.then(
+        () => hear(message),
+        () => undefined,
+      );
   });
 
   function hear(message: TabMessage) {
-    const { event } = message;
-    const next = message.kind === 'draft' || (message.sequence === reached + 1 && unsavedDeeds.length === 0);
-    if (!event || !next) return catchUpTo(message);
-    if (message.kind === 'deed') reached = message.sequence;
-    follow({ ...event, meta: { ...event.meta, remote: true } });
-  }
-
-  /** A message may be here before what it tells of is to be seen in storage: the lock waits for that. */
-  function catchUpTo(message: TabMessage) {
-    const seen = message.kind === 'draft' || storage.sequence() >= message.sequence;
-    if (seen) services.catchUp();
-    else void ports.withLock(() => services.catchUp());
+    if (message.kind === 'moved') {
+      void services.catchUp();
+      return;
+    }
+    if (message.kind === 'draft') {
+      follow(remote(message.event));
+      return;
+    }
+    // Told late: memory is further already.
+    if (message.sequence <= reached) return;
+    if (!message.event || message.sequence > reached + 1 || unsavedDeeds.length > 0) {
+      void services.catchUp();
+      return;
+    }
+    reached = message.sequence;
+    follow(remote(message.event));
   }
 
   async function open() {
     await rehydrated;
-    // Heads, and what a migration changed, are written in the same turn as they were read.
-    storage.batch(flush);
-    reportHealth();
-    if (layDown && storage.isUntouched()) {
+    await healDrafts();
+    const hadMoved = hasMoved();
+    // Another tab may have done a deed between the first slice and the last.
+    await followJournal();
+    if (hasMoved() !== hadMoved) await readMoved();
+    storage.hold(flush);
+    if (hasMoved()) leaveLocal();
+    else if (storage.findMove() === 'begun') await services.inTurn(forgetMove);
+    if (layDown && isUntouched()) {
       const records = await layDown();
-      await ports.withLock(() => {
-        services.catchUp();
-        if (!storage.isUntouched()) return;
-        store.dispatch(registerLaidDown(records));
-        storeDeed();
+      await services.inTurn(async () => {
+        if (isUntouched()) await write(registerLaidDown(records));
       });
     }
+    // Heads, what a migration changed, and what localStorage had lost.
+    if (storage.waits() || storage.isBehind()) await services.saveWaiting();
+    isOpening = false;
+    reportHealth();
+    if (!hasJournal) store.dispatch(journalLacking());
     store.dispatch(registerOpened());
   }
   services.opened = open();
+  services.opened.catch(() => undefined);
+
+  /**
+   * Drafts stand outside the sequence: what only the journal had of them is in localStorage before anything is read
+   * there again. Asked once more, since another tab may have sent or discarded one meanwhile.
+   */
+  async function healDrafts() {
+    if (!storage.isBehind()) return;
+    const rows = await journal.rows(draftKeys);
+    if (rows) storage.healDrafts(rows);
+  }
+
+  /** Reads everything where another tab has moved it while this one read it where it had been. */
+  async function readMoved(): Promise<void> {
+    const from = reached;
+    const far = await readFar(sliceNames.filter(storage.isFar));
+    if (!far) throw new RegisterOutOfReach();
+    // Heard of meanwhile.
+    if (from !== reached) return readMoved();
+    follow(registerReread(storage.readAll(store.getState(), far)));
+  }
+
+  /** Whoever began to move the register is not at it any more, and it has not moved. */
+  function forgetMove() {
+    if (!hasMoved() && storage.findMove() === 'begun') storage.markMove(null);
+  }
+
+  /** Nothing is stored, and nothing ever was. */
+  function isUntouched() {
+    return reached === 0 && storage.isUntouched();
+  }
 
   return { store, services, entered, rehydrated, opened: services.opened };
+}
+
+/** When a deed was done; a first run, which finds nothing to compare with, has no time. */
+const instantOf = (deed: Deed) => ('meta' in deed ? deed.meta.at : undefined);
+
+/** An event as another tab did and stored it. */
+function remote<Event extends { meta: object }>(event: Event) {
+  return { ...event, meta: { ...event.meta, remote: true } };
 }
 
 export type RegisterStore = ReturnType<typeof createRegisterStore>['store'];

@@ -1,16 +1,19 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Claim, InternalNote } from '../domain/claim';
 import type { Draft } from '../domain/draft';
+import type { ExportDetails, ExportKind } from '../domain/exports';
 import type { SignOutReason } from '../domain/idle';
 import type { FundLedgerEntry } from '../domain/ledger';
 import { lifecycle, lifecycleActions, type LifecycleAction } from '../domain/lifecycle';
 import type { Notification } from '../domain/notification';
 import type { Payment } from '../domain/payment';
 import type { SavedView } from '../domain/savedView';
+import type { PassphraseDeed } from '../domain/passphrase';
 import type { PreferencesChange } from '../domain/settings';
 import type { ClaimStatus } from '../domain/statuses';
 import type { Actor, Profile, Session, User } from '../domain/user';
 import type { AuditEvent } from '../domain/audit';
+import type { Seal } from '../domain/auditChain';
 
 /*
  * Everything that can happen to the register, as past-tense facts. One deed dispatches one event; claims, payments,
@@ -20,8 +23,8 @@ import type { AuditEvent } from '../domain/audit';
 /** Which deed, when, by whom. Ids of audit rows, notes and notifications derive from eventId. */
 export type Stamp = { eventId: string; at: string; actor: Actor };
 
-/** `remote` marks an event that another tab did and stored. */
-export type EventMeta = Stamp & { remote?: true };
+/** `remote` marks an event that another tab did and stored; `seal` is its place in the chain of the audit log. */
+export type EventMeta = Stamp & { remote?: true; seal?: Seal };
 
 function event<Payload>(type: string) {
   return createAction(type, (payload: Payload, meta: EventMeta) => ({ payload, meta }));
@@ -71,6 +74,11 @@ export function isLifecycleEvent(action: UnknownAction): action is LifecycleEven
 
 export const noteAdded = event<{ claimId: string; note: InternalNote }>('claims/noteAdded');
 
+/** A claim that came from row `row` of a spreadsheet, with the payment that had been made on it. */
+export type ImportedClaim = { row: number; oldNumber?: string; claim: Claim; payment?: Payment };
+
+export const claimsImported = event<{ fileName: string; claims: ImportedClaim[] }>('claims/imported');
+
 export const draftStarted = event<{ draft: Draft }>('drafts/started');
 export const draftSaved = event<{ draft: Draft }>('drafts/saved');
 export const draftDiscarded = event<{ draftId: string }>('drafts/discarded');
@@ -104,7 +112,17 @@ export const preferencesChanged = event<{ before: PreferencesChange; after: Pref
 );
 export const sidebarToggled = event<{ open: boolean }>('settings/sidebarToggled');
 
-export const fundEntryRecorded = event<{ entry: FundLedgerEntry }>('fundLedger/entryRecorded');
+/** The passphrase of this device was turned on, changed or turned off. Nothing of it is here. */
+export const passphraseChanged = event<{ deed: PassphraseDeed }>('settings/passphraseChanged');
+
+/** `balance` is the closing balance it was decided on: an opening balance above it is a top-up. */
+export const fundEntryRecorded = event<{ entry: FundLedgerEntry; balance: number }>('fundLedger/entryRecorded');
+
+/** A file with people's data was handed over; `resourceId` is what it is of. */
+export const fileTaken = event<{ kind: ExportKind; resourceId: string; details: ExportDetails }>('audit/fileTaken');
+
+/** Stored texts that could not be read were removed from the device, after they were downloaded; what they were, by their keys. */
+export const setAsideRemoved = event<{ keys: string[] }>('audit/setAsideRemoved');
 
 export const viewSaved = event<{ view: SavedView }>('savedViews/saved');
 export const viewRenamed = event<{ viewId: string; before: string; after: string }>('savedViews/renamed');
@@ -139,3 +157,20 @@ export const registerReplaced = event<{
   claimsBefore: number;
   records: WholeRegister;
 }>('register/replaced');
+
+/** What a merge counts of claims, for its audit event. */
+export type MergeCounts = { claimsAdded: number; claimsChanged: number; claimsKept: number; refused: number };
+
+/**
+ * Another register came in beside the one there is: `put` are the records that are new or take the place of older ones,
+ * `removed` the ids of those that give way. `from` is the file's name, `exportedAt` when it was written.
+ */
+export type RegisterMerge = {
+  from: string;
+  exportedAt: string;
+  counts: MergeCounts;
+  put: WholeRegister;
+  removed: Record<'drafts' | 'payments' | 'fundLedger' | 'users', string[]>;
+};
+
+export const registerMerged = event<RegisterMerge>('register/merged');

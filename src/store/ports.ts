@@ -1,9 +1,15 @@
+import type { Journal } from '../domain/journal';
 import type { RegisterStorage } from './persistence/registerStorage';
 
 /** What the store asks of the world around it; tests hand in their own. */
 export type Ports = {
   storage: RegisterStorage;
-  /** Runs one at a time across every tab of the browser, and only once what the tab before wrote is to be seen here. */
+  /**
+   * What deeds are written to first; undefined where the browser has none to give, and localStorage is all there is.
+   * `onNewer` is called when it belongs to a newer version of the portal, at once or later.
+   */
+  openJournal(onNewer: () => void): Promise<Journal | undefined>;
+  /** Runs one at a time across every tab of the browser. */
   withLock<Result>(run: () => Promise<Result> | Result): Promise<Result>;
   /** Speaks to the other tabs. */
   tabs: { post(message: TabMessage): void; listen(hear: (message: TabMessage) => void): void };
@@ -18,8 +24,10 @@ export type Ports = {
 
 /**
  * What tabs tell each other. `deed` is an event with its place in the register's sequence, or only the place where the
- * event is too large to send; `draft` is an event that stands outside the sequence.
+ * event is too large to send; `draft` is an event that stands outside the sequence;
+ * `moved`, that the records lie in the database from now on.
  */
 export type TabMessage =
   | { kind: 'deed'; sequence: number; event?: { type: string; payload: unknown; meta: object } }
-  | { kind: 'draft'; event: { type: string; payload: unknown; meta: object } };
+  | { kind: 'draft'; event: { type: string; payload: unknown; meta: object } }
+  | { kind: 'moved' };

@@ -3,17 +3,21 @@ import { emptyFilter } from '../domain/claimFilter';
 import { lifecycle, lifecycleActions } from '../domain/lifecycle';
 import { emptyUserForm } from '../domain/userForm';
 import {
+  buildClaim,
   buildDraft,
   buildFile,
   buildUser,
   completeClaimantForm,
   completeDecisionForm,
+  completeImportForm,
   completePaymentForm,
   completeVerificationForm,
 } from '../test/builders';
+import { noRegister } from '../test/entitiesOf';
 import { openRegister, recordEvents } from '../test/openRegister';
 import { recordsAt } from '../test/recordsAt';
 import { noRecords, signInAs } from '../test/testRegister';
+import { recordExport } from './audit/recordExport';
 import {
   addNote,
   decideClaim,
@@ -25,6 +29,7 @@ import {
   updatePayment,
   verifyClaim,
 } from './claims/commands';
+import { importClaims } from './claims/importing';
 import {
   addDraftFile,
   commitEdit,
@@ -40,11 +45,14 @@ import { markNotificationsRead } from './notifications/commands';
 import { findLatestPayment } from '../domain/payment';
 import { selectClaimPayments } from './payments/selectors';
 import { startEmpty } from './register/commands';
+import { mergeRegister } from './register/mergeRegister';
+import { removeSetAside } from './persistence/setAside';
+import { planMerge } from './register/merging/planMerge';
 import { registerReducers } from './registerReducers';
 import { deleteView, renameView, saveView } from './savedViews/commands';
 import { signIn, signOut } from './session/commands';
 import { saveProfile } from './session/profile';
-import { chooseTheme, toggleSidebar } from './settings/commands';
+import { chooseTheme, recordPassphrase, toggleSidebar } from './settings/commands';
 import { addUser, deleteUser, updateUser } from './users/commands';
 
 const reduce = combineReducers(registerReducers);
@@ -140,6 +148,21 @@ async function aLongDay(): Promise<UnknownAction[]> {
   const ends = Object.values(store.getState().claims.entities).map(({ status }) => status);
   expect(ends).toEqual(['paid', 'payment_processing', 'rejected', 'rejected']);
   await signInAs(tab, 'admin');
+  const dates = { submittedOn: '2025-06-20', decidedOn: '2025-07-01', paidOn: '2025-08-02' };
+  const form = completeImportForm({ nationalId: 'CM85012345ABCD', status: 'paid', approvedAmount: '5000', ...dates });
+  await store.dispatch(importClaims({ fileName: 'Kasese 2025.xlsx', rows: [{ row: 2, form }] }));
+  await store.dispatch(recordPassphrase('on'));
+  await store.dispatch(removeSetAside([{ key: 'claims/CL-1', text: '{' }]));
+  await store.dispatch(recordExport('report', { file: 'claims-summary.pdf', rows: 4 }));
+  const file = {
+    exportedAt: '2026-11-20T12:00:00.000Z',
+    records: {
+      ...noRegister,
+      claims: [buildClaim({ id: 'CL-9', claimant: { ...buildClaim().claimant, nationalId: 'CM85012345ABCE' } })],
+    },
+  };
+  const seen = planMerge(store.getState(), file.records, '', '2026-11-20T12:00:00.000Z');
+  await store.dispatch(mergeRegister({ file, from: 'gulu.zip', seen, choices: {} }));
   await store.dispatch(startEmpty());
   return day;
 }

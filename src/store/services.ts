@@ -7,19 +7,31 @@ import type { RootState } from './registerReducers';
 export type Services = Ports & {
   /** Resolves when the register is read and, on a first run, laid down. */
   opened: Promise<void>;
-  /** Reads the register again when another tab has done deeds unheard of here. */
-  catchUp(): void;
+  /** Runs work while no other tab does a deed, and with every deed of theirs in memory. */
+  inTurn<Result>(work: () => Promise<Result> | Result): Promise<Result>;
+  /** Takes over the deeds of other tabs, when they have been left to. */
+  catchUp(): Promise<void>;
   /** Reads the drafts again, which stand outside the sequence. */
   catchUpDrafts(): void;
   /** Id and time of a new deed. Ids sort by time. */
   stamp(): { eventId: string; at: string };
   /**
-   * Dispatches an event, stores what it changed and tells the other tabs. Returns whether it is stored; one that
-   * replaces the whole register is undone where it is not.
+   * Writes what an event changes and only then dispatches it and tells the other tabs; only within `inTurn`. `unsaved`:
+   * it could not be written. It is done in memory until it can; one that brings another register is not done.
+   * `overtaken`: nothing is done, since another tab was first. Decide again.
    */
-  carryOut(event: DecidedEvent): boolean;
-  /** As `carryOut`, for drafts: outside the register's sequence. */
+  carryOut(event: DecidedEvent): Promise<Outcome>;
+  /**
+   * For drafts, outside the register's sequence: dispatches first and writes after. Answers whether it is written; what is
+   * not waits.
+   */
   carryOutDraft(event: DecidedEvent): boolean;
+  /** Moves the records out of localStorage, which ends soonest. Answers whether they lie in the database now. */
+  moveRegister(): Promise<boolean>;
+  /** Writes what could not be written before. Answers whether nothing is left. */
+  saveWaiting(): Promise<boolean>;
 };
+
+export type Outcome = 'stored' | 'unsaved' | 'overtaken';
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>;

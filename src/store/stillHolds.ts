@@ -3,6 +3,8 @@ import {
   fundEntryRecorded,
   isLifecycleEvent,
   profileChanged,
+  signedIn,
+  signedOut,
   userAdded,
   userChanged,
   userDeleted,
@@ -10,19 +12,22 @@ import {
 } from './events';
 import { selectFundBalance, selectLedger } from './fundLedger/selectors';
 import type { RootState } from './registerReducers';
+import { selectSession } from './session/selectors';
 import { isEmailTaken } from './users/selectors';
 
 /**
  * Whether a deed that could not be stored still stands on the register as other tabs have left it since. One whose
- * claim has moved on, or whose ledger has a later entry, does not: what others stored counts.
+ * claim has moved on, or whose ledger has a later entry, does not: what others stored counts. Nor does signing in or out
+ * where the session is somebody else's by now.
  */
 export function stillHolds(state: RootState, event: DecidedEvent): boolean {
   if (isLifecycleEvent(event)) {
     return event.payload.changes.every(({ claimId, rev }) => (findClaim(state, claimId)?.rev ?? 0) === rev);
   }
   if (fundEntryRecorded.match(event)) {
-    const { id, openingBalance } = event.payload.entry;
-    return openingBalance >= selectFundBalance(state) && selectLedger(state).every((entry) => entry.id < id);
+    const { entry, balance } = event.payload;
+    // On another balance it would become a top-up that nobody meant.
+    return balance === selectFundBalance(state) && selectLedger(state).every(({ id }) => id < entry.id);
   }
   if (profileChanged.match(event)) {
     const { user, after } = event.payload;
@@ -38,5 +43,8 @@ export function stillHolds(state: RootState, event: DecidedEvent): boolean {
     const { id, rev } = event.payload.user;
     return state.users.entities[id]?.rev === rev;
   }
+  const session = selectSession(state);
+  if (signedIn.match(event)) return !session || session.sessionId === event.payload.session.sessionId;
+  if (signedOut.match(event)) return session?.sessionId === event.meta.actor.sessionId;
   return true;
 }

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '../domain/audit';
 import type { Claim, InternalNote } from '../domain/claim';
 import { emptyClaimantForm, type ClaimantForm } from '../domain/claimant';
+import { emptyImportForm, type ImportForm } from '../domain/claimImport/importFields';
 import type { CommitteeDecision } from '../domain/decision';
 import type { DecisionForm } from '../domain/decisionForm';
 import type { Draft } from '../domain/draft';
@@ -87,6 +88,17 @@ export function completeIncidentForm(kind: IncidentType = 'crop', overrides: Par
     wildlifeSpecies: 'elephant',
     narrativeDescription: 'A herd of seven came through at night.',
     ...kindFields[kind],
+    ...overrides,
+  };
+}
+
+/** A row of a spreadsheet as it is read: a crop claim, submitted. */
+export function completeImportForm(overrides: Partial<ImportForm> = {}): ImportForm {
+  return {
+    ...emptyImportForm,
+    ...completeClaimantForm(),
+    ...completeIncidentForm(),
+    oldNumber: 'KSE/2025/17',
     ...overrides,
   };
 }

@@ -47,6 +47,7 @@ export default class PortalEnvironment extends TestEnvironment {
       TransformStream,
       Uint8Array,
       WritableStream,
+      fetch,
       structuredClone,
     });
     Object.defineProperty(this.global, 'crypto', { value: webcrypto });

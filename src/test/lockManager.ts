@@ -1,4 +1,4 @@
-/** Just enough of the browser's lock manager, which jsdom lacks: exclusive locks with ifAvailable and steal. */
+/** Just enough of the browser's lock manager, which jsdom lacks: exclusive locks with ifAvailable, steal and signal. */
 export function createLockManager() {
   type Waiting = { run: (granted: boolean) => void };
   const held = new Map<string, { lose: () => void }>();
@@ -13,8 +13,17 @@ export function createLockManager() {
       held.delete(name);
       current.lose();
     } else if (current) {
-      await new Promise<void>((granted) => {
-        queues.set(name, [...(queues.get(name) ?? []), { run: () => granted() }]);
+      const { signal } = options;
+      await new Promise<void>((granted, refused) => {
+        const mine: Waiting = { run: () => granted() };
+        queues.set(name, [...(queues.get(name) ?? []), mine]);
+        signal?.addEventListener('abort', () => {
+          queues.set(
+            name,
+            (queues.get(name) ?? []).filter((other) => other !== mine),
+          );
+          refused(new DOMException('Given up', 'AbortError'));
+        });
       });
     }
     const mine = { lose: () => {} };

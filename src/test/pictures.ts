@@ -1,4 +1,4 @@
-const mark = 'a picture';
+const mark = 'GIF89a, a picture';
 
 /** A file that the browser of `readPictures` can open as an image. */
 export function pictureFile(name: string): File {
@@ -14,3 +14,6 @@ export function readPictures(): void {
     },
   });
 }
+
+/** What a JPEG begins with: its content tells it for a picture. */
+export const jpegBytes = () => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });

@@ -2,20 +2,29 @@ import { roles, type Role } from '../domain/roles';
 import { createRegisterStore } from '../store/createRegisterStore';
 import type { RegisterRecords } from '../store/events';
 import { createRegisterStorage, type Backend } from '../store/persistence/registerStorage';
+import type { Write } from '../domain/journal';
 import type { Ports, TabMessage } from '../store/ports';
 import { signIn } from '../store/session/commands';
+import { createMemoryJournal, type MemoryJournal } from './memoryJournal';
 
 /** localStorage in memory, with a capacity to run full at. */
 export function createBackend(capacity = Infinity): Backend & { texts: Map<string, string>; writes: string[] } {
   const texts = new Map<string, string>();
   const writes: string[] = [];
+  /** Listed once for all the keys that are asked for one after the other. */
+  let keys: { at: number; list: string[] } | undefined;
+  const listed = () => {
+    if (keys?.at !== writes.length || keys.list.length !== texts.size)
+      keys = { at: writes.length, list: [...texts.keys()] };
+    return keys.list;
+  };
   return {
     texts,
     writes,
     get length() {
       return texts.size;
     },
-    key: (index) => [...texts.keys()][index] ?? null,
+    key: (index) => listed()[index] ?? null,
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, text) => {
       // Counted only where it can run full: a register of some size would be counted through at every write.
@@ -32,14 +41,47 @@ export function createBackend(capacity = Infinity): Backend & { texts: Map<strin
   };
 }
 
+/** Whether localStorage would refuse a writing, without writing it: one disk is full for all. */
+function refusalBy(backend: ReturnType<typeof createBackend>, writes: readonly Write[]): 'full' | undefined {
+  const { texts, writes: log } = backend;
+  const before = [...texts];
+  const logged = log.length;
+  try {
+    for (const [key, text] of writes) {
+      if (text === null) backend.removeItem(key);
+      else backend.setItem(key, text);
+    }
+    return undefined;
+  } catch {
+    return 'full';
+  } finally {
+    texts.clear();
+    for (const [key, text] of before) texts.set(key, text);
+    log.length = logged;
+  }
+}
+
 type Hear = (message: TabMessage) => void;
 
-/** A browser: one storage, one lock, one channel, and as many tabs as asked for. Clock and random characters are fixed. */
-export function createBrowser({ backend = createBackend(), start = '2026-11-20T08:00:00.000Z' } = {}) {
+/**
+ * A browser: one storage, one journal, one lock, one channel, and as many tabs as asked for. Clock and random characters
+ * are fixed. The journal that comes with it has room as long as the storage has.
+ */
+export function createBrowser({
+  backend = createBackend(),
+  start = '2026-11-20T08:00:00.000Z',
+  journal,
+}: { backend?: ReturnType<typeof createBackend>; start?: string; journal?: MemoryJournal } = {}) {
   const tabs: Hear[] = [];
   let queue: Promise<unknown> = Promise.resolve();
   let clock = Date.parse(start);
   let drawn = 0;
+  const kept =
+    journal ??
+    createMemoryJournal({
+      refuses: (writes) => refusalBy(backend, writes),
+      now: () => new Date(clock).toISOString(),
+    });
 
   function openTab({ layDown, ports = {} }: { layDown?: () => Promise<RegisterRecords>; ports?: Partial<Ports> } = {}) {
     let heard: Hear = () => undefined;
@@ -48,6 +90,7 @@ export function createBrowser({ backend = createBackend(), start = '2026-11-20T0
     return createRegisterStore(
       {
         storage: createRegisterStorage(backend),
+        openJournal: () => Promise.resolve(kept),
         withLock: (run) => {
           const result = queue.then(run);
           queue = result.catch(() => undefined);
@@ -74,6 +117,7 @@ export function createBrowser({ backend = createBackend(), start = '2026-11-20T0
 
   return {
     backend,
+    journal: kept,
     openTab,
     /** Moves the clock on. */
     pass: (milliseconds: number) => {

@@ -46,6 +46,8 @@ export function RegisterGrid<Row extends { id: string }>(props: RegisterGridProp
         rowSelection={false}
         disableColumnMenu
         disableColumnResize
+        // It would try out whether the page may make code of text, which the content security policy refuses.
+        disableEval
         sx={look}
       />
     </Card>

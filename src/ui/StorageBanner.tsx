@@ -7,13 +7,14 @@ import { useTranslation } from '../i18n/useTranslation';
 type StorageBannerProps = {
   message: ReactNode;
   severity?: 'error' | 'warning';
-  onDownload: () => void;
+  /** The register as a file; `busy` while it is made. */
+  register: { busy: boolean; download: () => void };
   /** Given where nothing more is lost by looking away. */
   onDismiss?: () => void;
 };
 
 /** Says what this device does not hold, or could not read, and offers the register as a file. */
-export function StorageBanner({ message, severity = 'error', onDownload, onDismiss }: StorageBannerProps) {
+export function StorageBanner({ message, severity = 'error', register, onDismiss }: StorageBannerProps) {
   const { t } = useTranslation();
   return (
     <Alert
@@ -24,8 +25,8 @@ export function StorageBanner({ message, severity = 'error', onDownload, onDismi
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 240px' }}>{message}</Box>
-        <Button color="inherit" variant="outlined" size="small" onClick={onDownload}>
-          {t('Download register (JSON)')}
+        <Button color="inherit" variant="outlined" size="small" loading={register.busy} onClick={register.download}>
+          {t('Download register')}
         </Button>
       </Box>
     </Alert>

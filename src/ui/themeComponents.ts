@@ -168,7 +168,12 @@ export const components: NonNullable<ThemeOptions['components']> = {
         },
       }),
       // One line high; a multiline field keeps its own padding.
-      input: { height: 20, '&:is(textarea)': { height: 'auto' } },
+      input: {
+        height: 20,
+        '&:is(textarea)': { height: 'auto' },
+        // Pressed itself, not the field around it.
+        '&:is(select)': { [touch]: { boxSizing: 'border-box', height: 44 } },
+      },
       notchedOutline: ({ theme }) => ({ ...noNotch, borderColor: theme.vars.palette.outline }),
     },
   },

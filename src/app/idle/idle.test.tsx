@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import '../../i18n/i18n';
 import { selectSession } from '../../store/session/selectors';
 import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
@@ -56,7 +56,7 @@ test('after 29 minutes without input a warning counts down, and after 30 the ses
   expect(screen.getByRole('timer')).toHaveTextContent('40 seconds left');
   expect(isSignedIn(tab)).toBe(true);
   await pass(40_000);
-  expect(isSignedIn(tab)).toBe(false);
+  await waitFor(() => expect(isSignedIn(tab)).toBe(false));
   expect(Object.values(tab.store.getState().audit.entities).at(-1)).toMatchObject({
     action: 'LOGOUT',
     details: { reason: 'idle' },
@@ -98,7 +98,7 @@ test('once the warning shows, its button alone goes on with the session', async 
   expect(dialog()).not.toBeInTheDocument();
   expect(isSignedIn(tab)).toBe(true);
   await pass(29 * minute);
-  expect(isSignedIn(tab)).toBe(false);
+  await waitFor(() => expect(isSignedIn(tab)).toBe(false));
 });
 
 test('a device that slept signs out when it wakes, before an input could count', async () => {
@@ -107,7 +107,7 @@ test('a device that slept signs out when it wakes, before an input could count',
   jest.setSystemTime(start + 45 * minute);
   fireEvent.pointerDown(document.body);
   await pass(0);
-  expect(isSignedIn(tab)).toBe(false);
+  await waitFor(() => expect(isSignedIn(tab)).toBe(false));
 });
 
 test.each(['focus', 'pageshow'])('on %s the clock on the wall is asked', async (event) => {
@@ -116,7 +116,7 @@ test.each(['focus', 'pageshow'])('on %s the clock on the wall is asked', async (
   jest.setSystemTime(start + 45 * minute);
   act(() => void window.dispatchEvent(new Event(event)));
   await pass(0);
-  expect(isSignedIn(tab)).toBe(false);
+  await waitFor(() => expect(isSignedIn(tab)).toBe(false));
 });
 
 describe('a reload', () => {
@@ -129,7 +129,7 @@ describe('a reload', () => {
     await endIdleSession(again.store);
     expect(isSignedIn(again)).toBe(false);
     expect(again.store.getState().session.ended).toBe('idle');
-    expect(isSignedIn(tab)).toBe(false);
+    await waitFor(() => expect(isSignedIn(tab)).toBe(false));
   });
 
   test('in time changes nothing', async () => {

@@ -9,6 +9,7 @@ import { NotificationBell } from '../../features/notifications/NotificationBell'
 import { useTranslation } from '../../i18n/useTranslation';
 import { Emblem } from '../../ui/Emblem';
 import { headerHeight, sidebarId } from './measures';
+import { OfflineMark } from './OfflineMark';
 import { UnsavedMark } from './StorageNotice';
 import { UserMenu } from './UserMenu';
 
@@ -72,6 +73,7 @@ export function Header({ sidebarOpen, onToggleSidebar }: HeaderProps) {
         </Box>
       </Link>
       <Box sx={{ flex: 1 }} />
+      <OfflineMark />
       <UnsavedMark />
       <NotificationBell />
       <UserMenu />

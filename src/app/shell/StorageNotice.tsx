@@ -2,31 +2,36 @@ import SaveOutlined from '@mui/icons-material/SaveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lifecycle } from '../../domain/lifecycle';
 import { useTranslation } from '../../i18n/useTranslation';
-import { saveFile } from '../../platform/download';
-import { useAppSelector, useAppStore } from '../../store/hooks';
+import {
+  countsOfSetAside,
+  hiddenPaymentsWarning,
+  mayHidePayments,
+} from '../../features/settings/data/setAside/setAsideWords';
+import { useAppSelector } from '../../store/hooks';
 import type { OvertakenDeed } from '../../store/persistence/healthSlice';
-import { registerAsJson } from '../../store/persistence/registerJson';
 import { StorageBanner } from '../../ui/StorageBanner';
+import { toast } from '../../ui/toast';
+import { useMoveTold } from './useMoveTold';
+import { useRegisterDownload } from './useRegisterDownload';
 
 const noticeId = 'storage-notice';
 
 /** What the browser does not hold, or could not read, and the register as a file to keep (PRODUCT, Bad luck). */
 export function StorageNotice() {
   const { t } = useTranslation();
-  const store = useAppStore();
   const unsaved = useAppSelector((state) => state.storage.unsaved);
-  const setAside = useAppSelector((state) => state.storage.setAside.length);
+  const setAside = useAppSelector((state) => state.storage.setAside);
   const overtaken = useAppSelector((state) => state.storage.overtaken);
   const [seenAside, setSeenAside] = useState(0);
   const [seenOvertaken, setSeenOvertaken] = useState(0);
-
-  const download = () => {
-    const now = new Date().toISOString();
-    saveFile(`wildlife-claims-${now.slice(0, 10)}.json`, registerAsJson(store.getState(), now), 'application/json');
-  };
+  const hasJournal = useAppSelector((state) => state.storage.journal);
+  const [seenLack, setSeenLack] = useState(false);
+  const register = useRegisterDownload();
+  useSavedAgain(unsaved);
+  useMoveTold();
 
   return (
     <Box
@@ -39,10 +44,20 @@ export function StorageNotice() {
       {unsaved > 0 && (
         <StorageBanner
           message={t(
-            '{{count}} records are not saved: the storage of this browser is full. Work goes on in memory and is lost when this tab is closed.',
+            '{{count}} records are not saved: this browser has no room for them. Work goes on in memory and is lost when this tab is closed. Saving is tried again every few seconds.',
             { count: unsaved },
           )}
-          onDownload={download}
+          register={register}
+        />
+      )}
+      {!hasJournal && !seenLack && (
+        <StorageBanner
+          severity="warning"
+          message={t(
+            'This browser gives the portal no database. Records are kept, but what was done in the last seconds before a crash may be lost, and evidence files cannot be stored. Use another browser, or leave private mode.',
+          )}
+          register={register}
+          onDismiss={() => setSeenLack(true)}
         />
       )}
       {overtaken.length > seenOvertaken && (
@@ -51,23 +66,40 @@ export function StorageNotice() {
           message={overtaken.slice(seenOvertaken).map((deed, index) => (
             <div key={index}>{overtakenText(t, deed)}</div>
           ))}
-          onDownload={download}
+          register={register}
           onDismiss={() => setSeenOvertaken(overtaken.length)}
         />
       )}
-      {setAside > seenAside && (
+      {setAside.length > seenAside && (
         <StorageBanner
           severity="warning"
-          message={t(
-            '{{count}} stored records could not be read. They were set aside unchanged and are part of the download.',
-            { count: setAside },
-          )}
-          onDownload={download}
-          onDismiss={() => setSeenAside(setAside)}
+          message={
+            <>
+              {t(
+                '{{count}} stored records could not be read ({{kinds}}). They were set aside unchanged, are part of the download, and are listed in Settings.',
+                { count: setAside.length, kinds: countsOfSetAside(t, setAside) },
+              )}
+              {mayHidePayments(setAside) && ` ${t(hiddenPaymentsWarning)}`}
+            </>
+          }
+          register={register}
+          onDismiss={() => setSeenAside(setAside.length)}
         />
       )}
     </Box>
   );
+}
+
+/** Says it when everything that waited for room is stored. */
+function useSavedAgain(unsaved: number) {
+  const { t } = useTranslation();
+  const before = useRef(unsaved);
+  useEffect(() => {
+    if (before.current > 0 && unsaved === 0) {
+      toast.success(t('All is saved again'), t('What waited in memory is stored on this device now.'));
+    }
+    before.current = unsaved;
+  }, [unsaved, t]);
 }
 
 /** How many claims of a bulk deed are named. */

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bulkMarkPaid, giveFinalApproval } from '../../store/claims/commands';
+import { journalLacking } from '../../store/persistence/healthSlice';
 import { toggleSidebar } from '../../store/settings/commands';
 import { buildClaim } from '../../test/builders';
+import { exportsIn } from '../../test/exportsIn';
 import { renderApp } from '../../test/renderApp';
 import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
 
@@ -111,17 +113,30 @@ describe('storage', () => {
     const used = [...backend.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
     backend.texts.set('full', 'x'.repeat(capacity - used - 'full'.length));
     await act(() => tab.store.dispatch(toggleSidebar(true)));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved: the storage of this browser is full/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved: this browser has no room/);
 
     const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-    await user.click(screen.getByRole('button', { name: 'Download register (JSON)' }));
-    expect(download).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Download register' }));
+    await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+    await waitFor(() =>
+      expect(exportsIn(tab)).toMatchObject([{ action: 'REGISTER_EXPORTED', details: { format: 'zip', claims: 0 } }]),
+    );
     await user.click(screen.getByRole('button', { name: 'Not saved' }));
     expect(screen.getByRole('region', { name: 'Storage' })).toHaveFocus();
 
     backend.texts.delete('full');
     await act(() => tab.store.dispatch(toggleSidebar(false)));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Not saved' })).not.toBeInTheDocument());
+    expect(await screen.findByText('All is saved again')).toBeVisible();
+  });
+
+  test('without a database of the browser it is said that less is safe', async () => {
+    const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
+    await toggle();
+    act(() => void tab.store.dispatch(journalLacking()));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/gives the portal no database/);
+    await user.click(within(screen.getByRole('region', { name: 'Storage' })).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('an unsaved deed that falls because another tab was first is named with its claims', async () => {
@@ -143,7 +158,7 @@ describe('storage', () => {
     expect(
       await screen.findByText(/^Mark Paid of CLM-1, CLM-2 and 1 more could not be saved and no longer holds/),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(within(screen.getByRole('region', { name: 'Storage' })).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument();
   });
 
@@ -152,8 +167,8 @@ describe('storage', () => {
     const claim = buildClaim();
     backend.setItem(`wcp/claims/${claim.id}`, '{');
     const { user } = await renderApp({ role: 'finance', at: '/nowhere', browser: createBrowser({ backend }) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('1 stored record could not be read.');
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 stored record could not be read (Claims: 1).');
+    await user.click(within(screen.getByRole('region', { name: 'Storage' })).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

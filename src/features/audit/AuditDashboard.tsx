@@ -10,6 +10,7 @@ import { AuditTabs } from './AuditTabs';
 import { EventDialog } from './event/EventDialog';
 import { ExportReport } from './ExportReport';
 import { FeedTab } from './feed/FeedTab';
+import { useIntegrityCheck } from './integrity/useIntegrityCheck';
 import { OverviewTab } from './overview/OverviewTab';
 import { RealTimeView } from './RealTimeView';
 import { TrailTab } from './trail/TrailTab';
@@ -23,6 +24,7 @@ export function AuditDashboard({ title, subtitle }: { title: string; subtitle: s
   const { tab, severity, status } = place;
   const live = place.live === '1';
   const { log, fresh, waiting, showWaiting } = useShownLog(live);
+  const integrity = useIntegrityCheck();
   const [opened, setOpened] = useState<AuditEvent>();
   const closeEvent = useCallback(() => setOpened(undefined), []);
 
@@ -53,7 +55,7 @@ export function AuditDashboard({ title, subtitle }: { title: string; subtitle: s
       <AuditMetrics log={log} live={live} />
       <AuditTabs tab={tab} onChange={(next) => go({ tab: next })} />
       <Box role="tabpanel" id={`audit-panel-${tab}`} aria-labelledby={`audit-tab-${tab}`}>
-        {tab === 'overview' && <OverviewTab {...view} live={live} />}
+        {tab === 'overview' && <OverviewTab {...view} live={live} integrity={integrity} />}
         {tab === 'feed' && <FeedTab {...view} />}
         {tab === 'analytics' && <AnalyticsTab log={log} />}
         {tab === 'trail' && <TrailTab {...view} found={found} address={address} />}

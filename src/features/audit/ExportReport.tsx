@@ -1,16 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { AuditFilter } from '../../domain/auditFilter';
-import { kampalaToday } from '../../domain/calendar';
 import { mayDo } from '../../domain/permissions';
-import { makeAuditCsv } from '../../documents/auditCsv';
+import { reportFormats } from '../../domain/reports/reportTypes';
 import { useTranslation } from '../../i18n/useTranslation';
-import { saveFile } from '../../platform/download';
-import { findUserAgent, selectFoundEvents, type LogState } from '../../store/audit/log';
+import type { LogState } from '../../store/audit/log';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
-import { toast } from '../../ui/toast';
+import { ProgressBelow } from '../../ui/fileJob/ProgressBelow';
+import { MenuButton } from '../../ui/menu/MenuButton';
+import { auditFormats, useAuditExport } from './useAuditExport';
 
 type ExportReportProps = {
   log: LogState;
@@ -18,44 +16,25 @@ type ExportReportProps = {
   filter: AuditFilter | undefined;
 };
 
-/** Takes the events that the page shows away as a CSV file. */
+/** Takes the events that the page shows away, as a paper to be filed or as a table. */
 export function ExportReport({ log, filter = { search: '' } }: ExportReportProps) {
   const { t } = useTranslation();
   const role = useAppSelector(selectRole);
-  const [busy, setBusy] = useState(false);
+  const { job, exportAs } = useAuditExport(log, filter);
   if (!role || !mayDo('exportAudit', role)) return null;
 
-  const exportEvents = async () => {
-    const events = selectFoundEvents(log, filter);
-    if (events.length === 0) {
-      toast.refused(t('Nothing to export'), t('No event matches the filters, so no file was made.'));
-      return;
-    }
-    setBusy(true);
-    toast.success(t('Export Started'), t('Your report is being generated and will download shortly.'));
-    try {
-      const csv = await makeAuditCsv(events, {
-        t,
-        findUserAgent: (event) => findUserAgent(log, event),
-      });
-      saveFile(`audit-log-${kampalaToday()}.csv`, csv, 'text/csv');
-    } catch {
-      toast.error(t('Error'), t('The report could not be made. Check the connection and try again.'));
-    } finally {
-      setBusy(false);
-    }
-  };
-
   return (
-    <Button
-      variant="outlined"
-      color="secondary"
-      startIcon={<FileDownloadOutlined />}
-      loading={busy}
-      loadingPosition="start"
-      onClick={() => void exportEvents()}
-    >
-      {t('Export Report')}
-    </Button>
+    <>
+      <MenuButton
+        label={t('Export Report')}
+        icon={<FileDownloadOutlined />}
+        entries={auditFormats.map((format) => ({
+          label: t(reportFormats[format].label),
+          disabled: job.running,
+          onChoose: () => exportAs(format),
+        }))}
+      />
+      <ProgressBelow job={job} />
+    </>
   );
 }

@@ -5,8 +5,11 @@ import { saveFile } from '../../platform/download';
 import type { RegisterRecords } from '../../store/events';
 import { signIn } from '../../store/session/commands';
 import { buildAuditEvent, buildUser } from '../../test/builders';
+import { exportsIn } from '../../test/exportsIn';
+import { readPdf } from '../../test/readPdf';
 import { recordsAt } from '../../test/recordsAt';
 import { renderApp } from '../../test/renderApp';
+import { savedFile } from '../../test/savedFile';
 
 jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
 
@@ -174,22 +177,66 @@ test('what people wrote is shown as text and translated by nobody', async () => 
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
 
-test('Export Report downloads the filtered events, and makes no file of none', async () => {
-  const app = await open('?tab=trail&severity=critical');
-  const { user } = app;
-  await user.click(screen.getByText('Export Report'));
-  expect(await screen.findByText('Export Started')).toBeVisible();
-  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-  const [name, csv = '', type] = jest.mocked(saveFile).mock.lastCall ?? [];
-  expect(name).toMatch(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(type).toBe('text/csv');
-  expect(typeof csv === 'string' && csv.trimEnd().split('\r\n')).toHaveLength(2);
-  expect(csv).toContain('LOGIN_FAILED');
+describe('Export Report', () => {
+  const exportAs = async ({ user }: Awaited<ReturnType<typeof open>>, format: 'PDF' | 'CSV') => {
+    await user.click(screen.getByText('Export Report'));
+    await user.click(await screen.findByRole('menuitem', { name: format }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  };
+  beforeEach(() => jest.mocked(saveFile).mockClear());
 
-  await user.selectOptions(screen.getByLabelText('Status'), 'Warning');
-  await user.click(screen.getByText('Export Report'));
-  expect(await screen.findByText('Nothing to export')).toBeVisible();
-  expect(saveFile).toHaveBeenCalledTimes(1);
+  test('downloads the filtered events as CSV, and makes no file of none', async () => {
+    const app = await open('?tab=trail&severity=critical');
+    await exportAs(app, 'CSV');
+    expect(await screen.findByText('Export Started')).toBeVisible();
+    const { name, file } = await savedFile();
+    expect(name).toMatch(/^audit-log-\d{4}-\d{2}-\d{2}\.csv$/);
+    const csv = await act(() => file.text());
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(csv).toContain('LOGIN_FAILED');
+    await waitFor(() =>
+      expect(exportsIn(app.tab)).toMatchObject([{ action: 'AUDIT_EXPORTED', details: { file: name, rows: 1 } }]),
+    );
+
+    await app.user.selectOptions(screen.getByLabelText('Status'), 'Warning');
+    await exportAs(app, 'PDF');
+    expect(await screen.findByText('Nothing to export')).toBeVisible();
+    expect(saveFile).toHaveBeenCalledTimes(1);
+  });
+
+  test('a cancelled one makes no file, and another can be made', async () => {
+    const app = await open('?tab=trail');
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const fetchNow = globalThis.fetch;
+    // The fonts are a while in coming.
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => held.then(() => fetchNow(...asked)));
+    await exportAs(app, 'PDF');
+    await screen.findByRole('progressbar', { name: 'Making the file…' });
+    await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('progressbar', { name: 'Making the file…' })).toBeNull();
+    goOn();
+
+    // Whatever the cancelled one would save comes before this one's file.
+    await exportAs(app, 'PDF');
+    await savedFile();
+    await app.user.click(screen.getByText('Export Report'));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'PDF' })).not.toHaveAttribute('aria-disabled'));
+    expect(saveFile).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Error')).toBeNull();
+  });
+
+  test('as PDF holds the same events and states the filters', async () => {
+    const app = await open('?tab=trail&severity=critical');
+    await exportAs(app, 'PDF');
+    const { name, file } = await savedFile();
+    expect(name).toMatch(/^audit-log-\d{4}-\d{2}-\d{2}\.pdf$/);
+    const text = (await act(() => readPdf(file))).pages.join(' ').replaceAll(/\s+/g, ' ');
+    for (const words of ['Audit Trail', 'Events 1 ', 'Severity Critical', 'Grace Biira', 'Page 1 of 1']) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('Moses Baluku');
+  });
 });
 
 test('an address that nobody can read says so and shows the rest', async () => {

@@ -132,9 +132,15 @@ test('the docket comes first, with what waits longest', async () => {
 const docketOfOfficer = '?status=submitted&status=under_verification&status=request_info&status=referred_district';
 
 test.each<[Role, string, string, string, string[]]>([
-  ['district_officer', 'Verify Claims', '/verification', docketOfOfficer, ['New Claim', 'Verify Claims']],
-  ['finance', 'Process Payments', '/fund-management', '?docket=mine', []],
-  ['admin', 'Give Final Approval', '/verification', '?docket=mine', ['Verify Claims', 'Manage Users']],
+  [
+    'district_officer',
+    'Verify Claims',
+    '/verification',
+    docketOfOfficer,
+    ['New Claim', 'Verify Claims', 'Export Report'],
+  ],
+  ['finance', 'Process Payments', '/fund-management', '?docket=mine', ['Export Report']],
+  ['admin', 'Give Final Approval', '/verification', '?docket=mine', ['Verify Claims', 'Export Report', 'Manage Users']],
 ])(
   '%s goes from the docket by %s, and is offered what the role may open',
   async (role, button, path, list, actions) => {
@@ -142,7 +148,7 @@ test.each<[Role, string, string, string, string[]]>([
     const docket = region('My docket');
     expect(docket.getByRole('link', { name: 'List in Claims' })).toHaveAttribute('href', `/claims${list}`);
     expect(docket.getByRole('link', { name: button })).toHaveAttribute('href', path);
-    const offered = ['New Claim', 'Verify Claims', 'Manage Users'].filter((name) =>
+    const offered = ['New Claim', 'Verify Claims', 'Export Report', 'Manage Users'].filter((name) =>
       screen.queryAllByRole('link', { name }).some((link) => !link.closest('section')),
     );
     expect(offered).toEqual(actions);

@@ -1,5 +1,6 @@
 import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 const quickActions = [
   { label: 'New Claim', route: 'newClaim', Icon: AddCircleOutline },
   { label: 'Verify Claims', route: 'verification', Icon: FactCheckOutlined },
+  { label: 'Export Report', route: 'reports', Icon: FileDownloadOutlined },
   { label: 'Manage Users', route: 'userManagement', Icon: GroupOutlined },
 ] as const;
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Emblem } from '../../ui/Emblem';
-import { LoginHero } from '../../ui/LoginHero';
 import { LoginForm } from './LoginForm';
 import { SessionEnded } from './SessionEnded';
 
@@ -20,8 +20,13 @@ export function LoginPage() {
     >
       <title>{`${t('Sign in')} · ${t('Wildlife Claims Portal')}`}</title>
       <Box component="header" sx={{ position: 'relative', height: { xs: 152, md: 'auto' } }}>
-        <Box sx={{ position: 'absolute', inset: 0 }}>
-          <LoginHero />
+        <Box
+          sx={[
+            { position: 'absolute', inset: 0, bgcolor: 'text.primary' },
+            (theme) => theme.applyStyles('dark', { bgcolor: 'background.default' }),
+          ]}
+        >
+          <Scenery />
         </Box>
         <Purpose />
       </Box>
@@ -86,4 +91,20 @@ function Purpose() {
       </Typography>
     </Box>
   );
+}
+
+/** Comes after the form: nobody waits for a picture to sign in. */
+function Scenery() {
+  const [picture, setPicture] = useState<{ LoginHero: ComponentType }>();
+  useEffect(() => {
+    let current = true;
+    import(/* webpackChunkName: "login-hero" */ '../../ui/LoginHero').then(
+      (file) => current && setPicture(file),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return picture ? <picture.LoginHero /> : null;
 }

@@ -8,8 +8,8 @@ export type SaveState =
 export type Autosave = ReturnType<typeof createAutosave>;
 
 /** How long a pause in typing is, and how long typing without one may go unsaved. Milliseconds. */
-const pause = 400;
-const longest = 2000;
+const pause = 300;
+const longest = 450;
 
 /**
  * Keeps what is typed in one draft, without any part of the screen rendering again but the one that shows `state`.

@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Claim } from '../../domain/claim';
 import { allFiles, emptyEvidence } from '../../domain/evidence';
 import { draftPath } from '../../domain/routes';
-import { getEvidenceFile } from '../../platform/evidenceFiles';
+import { saveFile } from '../../platform/download';
+import { getEvidenceFile, putEvidenceFile } from '../../platform/evidenceFiles';
 import { holdLock } from '../../platform/locks';
 import { findClaim, selectAllClaims } from '../../store/claims/selectors';
 import { startVerification } from '../../store/claims/commands';
@@ -18,12 +19,15 @@ import {
   completeClaimantForm,
   completeIncidentForm,
 } from '../../test/builders';
-import { pictureFile, readPictures } from '../../test/pictures';
+import { exportsIn } from '../../test/exportsIn';
+import { jpegBytes, pictureFile, readPictures } from '../../test/pictures';
 import { renderApp } from '../../test/renderApp';
 import { createBackend, createBrowser } from '../../test/testRegister';
 import { storedFiles } from '../../test/storedFiles';
 import { emptyClaimantForm } from '../../domain/claimant';
 import { emptyIncidentForm } from '../../domain/incident';
+
+jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
 
 // Whole journeys through several screens.
 jest.setTimeout(60_000);
@@ -279,6 +283,25 @@ test('a refused file does not keep out the others, and a removed one is gone fro
   await waitFor(async () => expect(await getEvidenceFile(claimId, removed)).toEqual({ ok: true, value: undefined }));
 });
 
+test('a file that is downloaded from the wizard is told of in the log', async () => {
+  await putEvidenceFile(claimId, buildFile().id, jpegBytes());
+  const { user, tab } = await open(
+    { drafts: [buildDraft({ evidence: buildEvidence({ photos: [buildFile()] }) })] },
+    draftPath(id, 3),
+  );
+  await step('Evidence Uploads');
+  await user.click(await screen.findByRole('button', { name: 'View field.jpg' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'field.jpg' }));
+  await waitFor(() => expect(viewer.getByRole('button', { name: 'Download' })).toBeEnabled());
+  await user.click(viewer.getByRole('button', { name: 'Download' }));
+  expect(saveFile).toHaveBeenCalledWith('field.jpg', expect.any(Blob));
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([
+      { action: 'EVIDENCE_DOWNLOADED', resourceId: claimId, details: { fileId: buildFile().id } },
+    ]),
+  );
+});
+
 test('a claim is submitted past a possible duplicate, and discarding is no longer offered', async () => {
   const other = buildClaim({ id: 'CL-1-OTHER' });
   const { user, state, router } = await open({ drafts: [buildDraft()], claims: [other] }, draftPath(id, 4));
@@ -295,6 +318,8 @@ test('a claim is submitted past a possible duplicate, and discarding is no longe
   await waitFor(() => expect(router.state.location.pathname).toBe(`/claims/${claimId}`));
   expect(findClaim(state(), claimId)?.status).toBe('submitted');
   expect(findDraft(state(), id)).toBeUndefined();
+  // The claimant waits for it.
+  expect(await screen.findByRole('button', { name: 'Acknowledgement slip' })).toBeVisible();
 });
 
 test('a refused submission leads to the first wrong field', async () => {

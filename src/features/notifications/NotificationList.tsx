@@ -88,7 +88,8 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
 }
 
 /** Who the words of a notification name. */
-function namesOf(notification: Notification): Record<string, string> {
+function namesOf(notification: Notification): Record<string, string | number> {
   if (isClaimNotification(notification)) return { claimant: notification.claimantName };
+  if (notification.action === 'claims_imported') return { count: notification.count, by: notification.by };
   return notification.action === 'sign_in_refused' ? { email: notification.email } : { by: notification.by };
 }

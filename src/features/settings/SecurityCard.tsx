@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { ToneChip } from '../../ui/ToneChip';
+import { PassphrasePart } from './passphrase/PassphrasePart';
 import { Section } from './Section';
 import { useSecurityLog } from './useSecurityLog';
 import type { SettingsControl } from './useSettingsForm';
@@ -48,6 +49,7 @@ export function SecurityCard({ control }: { control: SettingsControl }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
         {t('The log holds your own sign-ins and security events, as a table (CSV).')}
       </Typography>
+      <PassphrasePart />
     </Section>
   );
 }

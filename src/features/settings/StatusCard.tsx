@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { formatBytes, formatNumber } from '../../domain/format';
@@ -8,6 +9,7 @@ import { selectActiveSessions } from '../../store/users/figures';
 import { Field, Fields } from '../../ui/Fields';
 import { useToday } from '../../ui/useToday';
 import { HealthChips } from './HealthChips';
+import { OfflineFields } from './OfflineFields';
 import { Section } from './Section';
 
 /** How this device and the register stand, by the browser's own figures. */
@@ -15,6 +17,7 @@ export function StatusCard() {
   const { t } = useTranslation();
   const today = useToday();
   const activeUsers = useAppSelector((state) => selectActiveSessions(state, today));
+  const hasMoved = useAppSelector((state) => state.storage.home === 'indexedDB');
   const status = useStorageStatus();
 
   return (
@@ -24,11 +27,24 @@ export function StatusCard() {
           <HealthChips />
         </Field>
         <Field label={t('Active users')}>{t('{{count}} signed in today or yesterday', { count: activeUsers })}</Field>
-        <Field label={t('Storage used by files')}>{status ? usageText(t, status) : '…'}</Field>
-        <Field label={t('Records')}>{status ? recordsText(t, status) : '…'}</Field>
+        <Field label={t('Storage used by files')}>
+          {status ? usageText(t, status) : '…'}
+          {status?.usage !== undefined && status.quota && (
+            <Meter label={t('Storage used by files')} part={status.usage} whole={status.quota} />
+          )}
+        </Field>
+        <Field label={t('Records')}>
+          {hasMoved
+            ? t('In the database of this browser, with as much room as files have')
+            : status
+              ? recordsText(t, status)
+              : '…'}
+          {!hasMoved && status && <Meter label={t('Records')} part={status.recordUnits} whole={recordUnitsLimit} />}
+        </Field>
         <Field label={t('Kept by the browser')} wide>
           {status ? keptText(t, status) : '…'}
         </Field>
+        <OfflineFields />
       </Fields>
     </Section>
   );
@@ -57,6 +73,24 @@ function keptText(t: TFunction, { persisted }: StorageStatus): string {
   return persisted
     ? t('Until it is deleted here')
     : t('As long as the device has room: keep an export of the register elsewhere');
+}
+
+/** From here on a store counts as nearly full, percent. */
+const nearlyFull = 80;
+
+function Meter({ label, part, whole }: { label: string; part: number; whole: number }) {
+  const percent = Math.min(100, (part / whole) * 100);
+  return (
+    <LinearProgress
+      variant="determinate"
+      role="meter"
+      aria-label={label}
+      aria-valuenow={Math.round(percent)}
+      value={percent}
+      color={percent < nearlyFull ? 'primary' : 'warning'}
+      sx={{ mt: 0.75, maxWidth: 280 }}
+    />
+  );
 }
 
 /** Read anew with every deed. */

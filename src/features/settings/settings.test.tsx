@@ -4,9 +4,10 @@ import { selectProfile } from '../../store/session/profile';
 import { chooseTheme, savePreferences } from '../../store/settings/commands';
 import { selectPreferences } from '../../store/settings/selectors';
 import { buildClaim, buildUser } from '../../test/builders';
+import { exportsIn } from '../../test/exportsIn';
 import { recordEvents } from '../../test/openRegister';
 import { renderApp } from '../../test/renderApp';
-import { signInAs } from '../../test/testRegister';
+import { createBrowser, signInAs } from '../../test/testRegister';
 
 jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
 
@@ -192,10 +193,14 @@ test('Download Security Log gives the own sign-ins as a table', async () => {
   expect(name).toMatch(/^security-log-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(typeof csv === 'string' && csv.trimEnd().split('\r\n')).toHaveLength(3);
   expect(csv).toContain('LOGIN_SUCCESS');
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([{ action: 'SECURITY_LOG_EXPORTED', details: { file: name, rows: 2 } }]),
+  );
 });
 
 test('the status shows how storage stands', async () => {
-  await open();
+  const browser = createBrowser({ start: new Date().toISOString() });
+  await renderApp({ role: 'finance', at: '/settings', records: { users: [user] }, browser });
   expect(await screen.findByText('All is saved')).toBeVisible();
   expect(screen.getByText('1 signed in today or yesterday')).toBeVisible();
 });

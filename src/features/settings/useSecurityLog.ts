@@ -1,9 +1,10 @@
-import { makeAuditCsv } from '../../documents/auditCsv';
+import { makeAuditCsv } from '../../documents/audit/auditCsv';
 import { kampalaToday } from '../../domain/calendar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
 import { findUserAgent } from '../../store/audit/log';
 import { findOwnSecurityEvents } from '../../store/audit/ownLog';
+import { recordExport } from '../../store/audit/recordExport';
 import { useAppStore } from '../../store/hooks';
 import { toast } from '../../ui/toast';
 
@@ -14,11 +15,14 @@ export function useSecurityLog() {
   return async () => {
     const state = store.getState();
     try {
-      const csv = await makeAuditCsv(findOwnSecurityEvents(state), {
+      const events = findOwnSecurityEvents(state);
+      const csv = await makeAuditCsv(events, {
         t,
         findUserAgent: (event) => findUserAgent(state, event),
       });
-      saveFile(`security-log-${kampalaToday()}.csv`, csv, 'text/csv');
+      const name = `security-log-${kampalaToday()}.csv`;
+      saveFile(name, csv, 'text/csv');
+      void store.dispatch(recordExport('securityLog', { file: name, rows: events.length }));
     } catch {
       toast.error(t('Error'), t('The file could not be made. Check the connection and try again.'));
     }

@@ -1,14 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AuditEvent, FieldChange } from '../../domain/audit';
+import type { Seal } from '../../domain/auditChain';
 import type { InternalNote } from '../../domain/claim';
+import { exportKinds } from '../../domain/exports';
 import { lifecycle } from '../../domain/lifecycle';
+import { passphraseDeeds } from '../../domain/passphrase';
 import {
+  claimsImported,
+  fileTaken,
   fundEntryRecorded,
   isLifecycleEvent,
   noteAdded,
+  passphraseChanged,
   preferencesChanged,
+  registerMerged,
   registerReplaced,
   profileChanged,
+  setAsideRemoved,
   signedIn,
   signedOut,
   signInRefused,
@@ -24,9 +32,23 @@ import { diff } from './diff';
 
 type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 'sessionId'>;
 
-/** The audit rows that an event leaves, none for one that is not a deed to the register (ARCHITECTURE.md, One deed). */
+/**
+ * The audit rows that an event leaves, none for one that is not a deed to the register (ARCHITECTURE.md, One deed). They
+ * carry the links that the event was sealed with.
+ */
 export function auditRowsOf(action: UnknownAction): AuditEvent[] {
+  const rows = rowsOf(action);
+  const links = rows.length > 0 ? findSeal(action)?.links : undefined;
+  return links ? rows.map((row, index) => ({ ...row, link: links[index] })) : rows;
+}
+
+/** Where an event that leaves audit rows stands in the chain; undefined for one that was not sealed. */
+export const findSeal = (action: UnknownAction): Seal | undefined =>
+  (action as { meta?: Partial<EventMeta> }).meta?.seal;
+
+function rowsOf(action: UnknownAction): AuditEvent[] {
   if (isLifecycleEvent(action)) return lifecycleRows(action);
+  if (claimsImported.match(action)) return importRows(action);
   if (noteAdded.match(action)) {
     const { claimId, note } = action.payload;
     const changes = [{ field: `note.${note.type}`, newValue: note.content }];
@@ -56,9 +78,14 @@ export function auditRowsOf(action: UnknownAction): AuditEvent[] {
     return [row(action.meta, reason ? { ...ended, details: { reason } } : ended)];
   }
   if (registerReplaced.match(action)) return [replacementRow(action)];
+  if (registerMerged.match(action)) return [mergeRow(action)];
   if (preferencesChanged.match(action)) {
     const changes = diff(action.payload.before, action.payload.after);
     return [row(action.meta, { ...success('SETTINGS_CHANGED', 'settings', 'preferences'), changes })];
+  }
+  if (passphraseChanged.match(action)) {
+    const { action: code, severity } = passphraseDeeds[action.payload.deed];
+    return [row(action.meta, { ...success(code, 'settings', 'passphrase'), severity })];
   }
   if (profileChanged.match(action)) {
     const { user, before, after } = action.payload;
@@ -86,6 +113,16 @@ export function auditRowsOf(action: UnknownAction): AuditEvent[] {
     const { entry } = action.payload;
     return [row(action.meta, { ...success('FUND_ENTRY_RECORDED', 'fund', entry.id), changes: diff({}, entry) })];
   }
+  if (setAsideRemoved.match(action)) {
+    const { keys } = action.payload;
+    const details = { rows: keys.length, keys: keys.join(' ') };
+    return [row(action.meta, { ...success('SET_ASIDE_REMOVED', 'register', 'register'), severity: 'high', details })];
+  }
+  if (fileTaken.match(action)) {
+    const { kind, resourceId, details } = action.payload;
+    const { action: code, resource, severity } = exportKinds[kind];
+    return [row(action.meta, { ...success(code, resource, resourceId), severity, details })];
+  }
   return [];
 }
 
@@ -100,9 +137,41 @@ function replacementRow({ payload, meta }: ReturnType<typeof registerReplaced>):
   return row(meta, {
     ...success(replacementActions[how], 'register', 'register'),
     severity: 'high',
-    details: { claimsBefore, claimsAfter: records.claims.length, ...(takenAt !== undefined && { takenAt }) },
+    details: {
+      claimsBefore,
+      claimsAfter: records.claims.length,
+      ...(takenAt !== undefined && { takenAt }),
+      ...chainDetails(meta),
+    },
   });
 }
+
+/** How much of what came in; zeros say as much as the rest. */
+function mergeRow({ payload, meta }: ReturnType<typeof registerMerged>): AuditEvent {
+  const { from, exportedAt, counts, put } = payload;
+  const { payments, drafts, users, fundLedger, audit } = put;
+  return row(meta, {
+    ...success('REGISTER_MERGED', 'register', 'register'),
+    severity: 'high',
+    details: {
+      file: from,
+      exportedAt,
+      ...counts,
+      payments: payments.length,
+      drafts: drafts.length,
+      users: users.length,
+      fundEntries: fundLedger.length,
+      auditEvents: audit.length,
+      ...chainDetails(meta),
+    },
+  });
+}
+
+/** What fixes the rows that came from elsewhere, and the log that was there before. */
+const chainDetails = ({ seal }: EventMeta) => ({
+  ...(seal?.outside !== undefined && { outsideDigest: seal.outside }),
+  ...(seal?.ended !== undefined && { logBefore: seal.ended }),
+});
 
 function lifecycleRows({ payload, meta }: LifecycleEvent): AuditEvent[] {
   const { audit, severity } = lifecycle[payload.action];
@@ -120,6 +189,21 @@ function lifecycleRows({ payload, meta }: LifecycleEvent): AuditEvent[] {
       change.claimId,
     ),
   );
+}
+
+/** A row a claim: from where it came, and where it stood when it arrived. */
+function importRows({ payload, meta }: ReturnType<typeof claimsImported>): AuditEvent[] {
+  const { fileName, claims } = payload;
+  return claims.map(({ row: number, oldNumber, claim, payment }) => {
+    const { status, calculatedCompensation, approvedAmount } = claim;
+    const changes = [
+      ...diff({}, { status, calculatedCompensation, approvedAmount }),
+      ...(payment ? diff({}, { payment }) : []),
+    ];
+    const details = { fileName, row: number, ...(oldNumber && { oldNumber }) };
+    const imported: Row = { ...success('CLAIM_IMPORTED', 'claim', claim.id), severity: 'medium', details, changes };
+    return row(meta, imported, claim.id);
+  });
 }
 
 function claimChanges({ before, after, note, payments }: ClaimChange): FieldChange[] {

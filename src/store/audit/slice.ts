@@ -1,28 +1,32 @@
-import { createEntityAdapter, createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AuditEvent } from '../../domain/audit';
-import { registerLaidDown, registerReplaced } from '../events';
-import { auditRowsOf } from './auditRows';
+import type { ChainHead } from '../../domain/auditChain';
+import { registerLaidDown, registerMerged, registerReplaced } from '../events';
+import { addRows, tableOf, type Table } from '../table';
+import { auditRowsOf, findSeal } from './auditRows';
 
-const adapter = createEntityAdapter<AuditEvent>();
+/** `chain` is where the log's own chain ends, null until a deed has begun one. */
+type AuditState = Table<AuditEvent> & { chain: ChainHead | null };
+
+const emptyLog: AuditState = { ...tableOf<AuditEvent>([]), chain: null };
 
 /** Append-only: rows come from events and from nowhere else; nothing changes one, and only a new register begins anew. */
-const auditSlice = createSlice({
-  name: 'audit',
-  initialState: adapter.getInitialState(),
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.audit))
-      .addCase(registerReplaced, (state, { payload: { how, records } }) => {
-        // What was restored goes on with the log that there is; nothing else of this register has a past.
-        if (how === 'restored') adapter.addMany(state, records.audit);
-        else adapter.setAll(state, records.audit);
-      })
-      .addMatcher(
-        (action: UnknownAction) => auditRowsOf(action).length > 0,
-        (state, action) => adapter.addMany(state, auditRowsOf(action)),
-      );
-  },
-});
+export function auditReducer(state: AuditState = emptyLog, action: UnknownAction): AuditState {
+  if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.audit), chain: null };
+  return withOwnRows(withRowsFromElsewhere(state, action), action);
+}
 
-export const auditReducer = auditSlice.reducer;
+function withRowsFromElsewhere(state: AuditState, action: UnknownAction): AuditState {
+  if (registerMerged.match(action)) return addRows(state, action.payload.put.audit);
+  if (!registerReplaced.match(action)) return state;
+  const { how, records } = action.payload;
+  // What was restored goes on with the log that there is; nothing else of this register has a past.
+  return how === 'restored' ? addRows(state, records.audit) : { ...state, ...tableOf(records.audit), chain: null };
+}
+
+/** The chain goes on with new rows alone: an event that is heard again is in it already. */
+function withOwnRows(state: AuditState, action: UnknownAction): AuditState {
+  const grown = addRows<AuditEvent, AuditState>(state, auditRowsOf(action));
+  const seal = findSeal(action);
+  return grown !== state && seal ? { ...grown, chain: seal.head } : grown;
+}

@@ -1,7 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AuditEvent } from '../../domain/audit';
 import type { Claim } from '../../domain/claim';
+import { isExport } from '../../domain/exports';
+import { madeOfLog } from '../audit/growing';
 import { byNewest } from '../audit/log';
+import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
 
 /** A claim and the last thing that was done to it. */
@@ -9,39 +12,50 @@ export type Activity = { claim: Claim; event: AuditEvent };
 
 const activitiesShown = 6;
 
-const selectLastEvents = createSelector([(state: RootState) => state.audit.entities], (events) => {
-  const last = new Map<string, AuditEvent>();
-  for (const event of Object.values(events)) {
-    if (event.resource !== 'claim') continue;
+const lastEventsOfClaims = madeOfLog(
+  () => new Map<string, AuditEvent>(),
+  (last, event) => {
+    if (event.resource !== 'claim' || isExport(event)) return;
     const known = last.get(event.resourceId);
     if (!known || byNewest(event, known) < 0) last.set(event.resourceId, event);
-  }
-  return [...last.values()].sort(byNewest);
-});
+  },
+);
 
 /** Recent Claims Activity: the claims that something was done to last, newest first, each once. */
 export const selectRecentActivity = createSelector(
-  [selectLastEvents, (state: RootState) => state.claims.entities],
-  (events, claims): Activity[] =>
-    events
-      .flatMap((event) => {
-        const claim = claims[event.resourceId];
-        return claim ? { claim, event } : [];
-      })
-      .slice(0, activitiesShown),
+  [
+    (state: RootState) => state.audit.ids,
+    (state: RootState) => state.audit.entities,
+    (state: RootState) => state.claims.entities,
+  ],
+  (ids, entities, claims): Activity[] => {
+    const shown: Activity[] = [];
+    for (const event of lastEventsOfClaims({ ids, entities }).values()) {
+      const oldest = shown.at(-1);
+      if (shown.length === activitiesShown && oldest && byNewest(oldest.event, event) < 0) continue;
+      const claim = findRecord(claims, event.resourceId);
+      if (!claim) continue;
+      shown.push({ claim, event });
+      shown.sort((a, b) => byNewest(a.event, b.event));
+      shown.splice(activitiesShown);
+    }
+    return shown;
+  },
 );
 
 /** What the dashboard's figures do not count: who came and went, and how the portal is set. */
 const uncounted: readonly AuditEvent['resource'][] = ['session', 'settings'];
 
+const lastUpdate = madeOfLog(
+  (): { at?: string } => ({}),
+  (last, event) => {
+    if (uncounted.includes(event.resource) || isExport(event)) return;
+    if (last.at === undefined || event.timestamp > last.at) last.at = event.timestamp;
+  },
+);
+
 /**
  * The moment of the last deed to what the dashboard counts: claims, payments, users, the fund and the register itself.
- * Undefined while nothing was ever done.
+ * A file that was taken changes none of it. Undefined while nothing was ever done.
  */
-export const selectLastUpdate = createSelector([(state: RootState) => state.audit.entities], (events) => {
-  let last: string | undefined;
-  for (const { resource, timestamp } of Object.values(events)) {
-    if (!uncounted.includes(resource) && (last === undefined || timestamp > last)) last = timestamp;
-  }
-  return last;
-});
+export const selectLastUpdate = ({ audit }: RootState): string | undefined => lastUpdate(audit).at;

@@ -88,9 +88,11 @@ const fill = ({ id, rev }: Claim, index = 0): Filled => ({
   form: { note: `Note ${index}`, amount: String(1_000 * (index + 1)) },
 });
 
-/** The register without what each deed has of its own: its id and its moment. */
+/** The register without what each deed has of its own: its id, its moment, and the hash of both. */
 function withoutStamps(tab: Tab): unknown {
-  const text = JSON.stringify(registerOf(tab)).replace(/"2026-11-20T08:00:\d\d\.\d+Z"/g, '"now"');
+  const text = JSON.stringify(registerOf(tab))
+    .replace(/"2026-11-20T08:00:\d\d\.\d+Z"/g, '"now"')
+    .replace(/"[\w-]+\/\d+\/[\w-]{43}"/g, '"link"');
   const { claims, payments, audit, notifications } = JSON.parse(text.replace(/[^":]+:CL-/g, 'EVENT:CL-')) as Record<
     string,
     { entities: object }

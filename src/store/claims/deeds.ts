@@ -1,5 +1,4 @@
 import { noteTypes, type Claim, type NoteType } from '../../domain/claim';
-import { payoutAccount } from '../../domain/claimant';
 import { committeeDecisions, type CommitteeDecision, type CommitteeDecisionKind } from '../../domain/decision';
 import { decisionSchema, type DecisionForm } from '../../domain/decisionForm';
 import { lifecycle, type LifecycleAction } from '../../domain/lifecycle';
@@ -29,6 +28,7 @@ import {
   type DecideClaim,
   type FilledClaim,
 } from './lifecycle';
+import { newPayment } from './newPayment';
 import { findClaim } from './selectors';
 
 /*
@@ -227,7 +227,7 @@ export function decideNote(claimId: string, form: { content: string; type: NoteT
   return (state, stamp) => {
     if (!findClaim(state, claimId)) return refuse(unknownClaim(claimId));
     if (!content) return refuse(invalid('content', 'Note is required').refusal);
-    if (!(form.type in noteTypes)) return refuse(invalid('type', 'Note type is required').refusal);
+    if (!Object.hasOwn(noteTypes, form.type)) return refuse(invalid('type', 'Note type is required').refusal);
     const note = {
       id: `${stamp.eventId}:${claimId}`,
       content,
@@ -265,18 +265,4 @@ function finalApproval(note: string, { at, actor }: Stamp) {
 /** What is still to be paid of the approved amount, UGX. */
 function outstanding({ approvedAmount = 0 }: Claim, payments: readonly Payment[]): number {
   return approvedAmount - sumPaid(payments);
-}
-
-function newPayment(claim: Claim, amount: number, { eventId, at }: Stamp): Payment {
-  return {
-    id: `PAY-${eventId}:${claim.id}`,
-    rev: 1,
-    claimId: claim.id,
-    paymentMethod: claim.claimant.payoutMethod,
-    ...payoutAccount(claim.claimant),
-    amount,
-    paymentStatus: 'pending',
-    createdAt: at,
-    updatedAt: at,
-  };
 }

@@ -4,6 +4,7 @@ import { findLifecycleRefusal, lifecycle, type LifecycleAction } from '../../dom
 import type { Refusal } from '../../domain/refusal';
 import { statuses } from '../../domain/statuses';
 import { findLastChange } from '../audit/selectors';
+import { holdsPaymentOf } from '../persistence/setAside';
 import { refuse, type Decide } from '../commit';
 import type { RootState } from '../registerReducers';
 import { checkForm } from '../forms';
@@ -85,7 +86,10 @@ function decideOne(
   const claim = findClaim(state, id);
   if (!claim) return { refusal: unknownClaim(id) };
   const refusal =
-    roleRefusal(action, claim, stamp) ?? changedRefusal(state, claim, rev) ?? statusRefusal(action, claim, stamp);
+    roleRefusal(action, claim, stamp) ??
+    changedRefusal(state, claim, rev) ??
+    statusRefusal(action, claim, stamp) ??
+    setAsideRefusal(action, claim, state);
   if (refusal) return { refusal };
   const outcome = decide(claim, state, stamp);
   return 'refusal' in outcome ? outcome : changeOf(claim, outcome, action, stamp);
@@ -102,6 +106,19 @@ function roleRefusal(action: LifecycleAction, { status }: Claim, { actor }: Stam
 
 function statusRefusal(action: LifecycleAction, { status }: Claim, { actor }: Stamp): Refusal | undefined {
   return findLifecycleRefusal(action, actor.role, status);
+}
+
+const paying: readonly LifecycleAction[] = ['final_approval', 'mark_paid', 'update_payment', 'retry_payment'];
+
+/** A payment that cannot be read may have been made: its claim would be paid twice. */
+function setAsideRefusal(action: LifecycleAction, { id }: Claim, { storage }: RootState): Refusal | undefined {
+  if (!paying.includes(action) || !storage.setAside.some((entry) => holdsPaymentOf(id, entry))) return undefined;
+  return {
+    code: 'set_aside',
+    message:
+      'A payment of {{id}} could not be read and was set aside, so nobody knows here what has been paid. Look it up in Settings, Data management, before paying.',
+    params: { id },
+  };
 }
 
 /** The refusal of a deed decided on another revision than the one that stands, naming who changed the claim. */

@@ -31,8 +31,8 @@ export type ClaimRow = Filterable & {
   district: string;
   /** Day of the incident, then the moment of registration: one comparison sorts by both. */
   dateKey: string;
-  /** What the search looks through, folded. */
-  searchText: string;
+  /** What the search looks through, folded. Made when it is first asked for. */
+  searchText: () => string;
 };
 
 /** A phone number as stored and as people dial it. */
@@ -52,6 +52,12 @@ function makeSearchText({ id, claimant, district, species, description }: Search
   const phones = [...phoneTexts(phoneNumber), ...phoneTexts(alternatePhone)];
   const animal = species ? speciesTable[species].label : '';
   return foldText([id, fullName, nationalId, ...phones, district, animal, description].join('\n'));
+}
+
+/** What `make` makes, from the second time on as it was made. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }
 
 /** The line of a claim. */
@@ -77,7 +83,9 @@ export function makeClaimRow(claim: Claim, paymentStatus?: ClaimPaymentStatus): 
     submittedAt: claim.submittedAt,
     activityAt: lastActivity(claim),
     dateKey: incident.dateOfIncident + registeredAt,
-    searchText: makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
+    searchText: once(() =>
+      makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
+    ),
   };
 }
 
@@ -104,7 +112,9 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     activityAt: '',
     // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
     dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,
-    searchText: makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
+    searchText: once(() =>
+      makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
+    ),
   };
 }
 
@@ -175,7 +185,7 @@ export function sortClaimRows(rows: readonly ClaimRow[], key: ClaimSortKey, orde
 
 /** The rows that hold every word of the search somewhere; all of them when it is blank. */
 export function searchClaimRows(rows: ClaimRow[], search: string): ClaimRow[] {
-  return searchByWords(rows, search, ({ searchText }) => searchText);
+  return searchByWords(rows, search, ({ searchText }) => searchText());
 }
 
 const selectSortedRows = createSelector(

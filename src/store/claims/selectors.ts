@@ -2,16 +2,14 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim';
 import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
-import { claimsAdapter } from './slice';
-
-const { selectAll } = claimsAdapter.getSelectors();
+import { rowsOf } from '../table';
 
 const selectClaimIds = (state: RootState) => state.claims.ids;
 const selectClaimEntities = (state: RootState) => state.claims.entities;
 
 /** Every claim since its submission. */
 export const selectAllClaims = createSelector([selectClaimIds, selectClaimEntities], (ids, entities) =>
-  selectAll({ ids, entities }),
+  rowsOf({ ids, entities }),
 );
 
 /** A claim, or undefined when no such claim was submitted. */

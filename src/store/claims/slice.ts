@@ -1,42 +1,56 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim';
-import { isLifecycleEvent, noteAdded, registerLaidDown, registerReplaced, type ClaimFields } from '../events';
+import {
+  claimsImported,
+  isLifecycleEvent,
+  noteAdded,
+  registerLaidDown,
+  registerMerged,
+  registerReplaced,
+  type ClaimFields,
+  type LifecycleEvent,
+} from '../events';
+import { findRecord } from '../findRecord';
+import { addRows, setRows, tableOf, type Table } from '../table';
 
-const adapter = createEntityAdapter<Claim>();
+type ClaimsState = Table<Claim>;
+
+const noClaims: ClaimsState = tableOf<Claim>([]);
 
 /** A claim that exists is never a draft again. */
 const isStoredStatus = (fields: ClaimFields): fields is ClaimFields & Partial<Pick<Claim, 'status'>> =>
   fields.status !== 'draft';
 
-const claimsSlice = createSlice({
-  name: 'claims',
-  initialState: adapter.getInitialState(),
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.claims))
-      .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.claims))
-      .addCase(noteAdded, (state, { payload, meta }) => {
-        const claim = state.entities[payload.claimId];
-        if (!claim || claim.notes.some(({ id }) => id === payload.note.id)) return;
-        // A note takes nothing from anybody's decision or edit under way, so the revision stays.
-        claim.notes.push(payload.note);
-        claim.updatedAt = meta.at;
-      })
-      .addMatcher(isLifecycleEvent, (state, { payload, meta }) => {
-        const { created } = payload;
-        if (created && !state.entities[created.id]) adapter.addOne(state, created);
-        for (const { claimId, rev, after, note } of payload.changes) {
-          const claim = state.entities[claimId];
-          if (!claim || claim.rev !== rev || !isStoredStatus(after)) continue;
-          Object.assign(claim, after);
-          if (note) claim.notes.push(note);
-          claim.rev += 1;
-          claim.updatedAt = meta.at;
-        }
-      });
-  },
-});
+/** A note takes nothing from anybody's decision or edit under way, so the revision stays. */
+function withNote(state: ClaimsState, { payload: { claimId, note }, meta }: ReturnType<typeof noteAdded>): ClaimsState {
+  const claim = findRecord(state.entities, claimId);
+  if (!claim || claim.notes.some(({ id }) => id === note.id)) return state;
+  return setRows(state, [{ ...claim, notes: [...claim.notes, note], updatedAt: meta.at }]);
+}
 
-export const claimsReducer = claimsSlice.reducer;
-export const claimsAdapter = adapter;
+function afterLifecycle(state: ClaimsState, { payload: { created, changes }, meta }: LifecycleEvent): ClaimsState {
+  const changed = new Map<string, Claim>();
+  if (created && !findRecord(state.entities, created.id)) changed.set(created.id, created);
+  for (const { claimId, rev, after, note } of changes) {
+    const claim = changed.get(claimId) ?? findRecord(state.entities, claimId);
+    if (!claim || claim.rev !== rev || !isStoredStatus(after)) continue;
+    const notes = note ? [...claim.notes, note] : claim.notes;
+    changed.set(claimId, { ...claim, ...after, notes, rev: rev + 1, updatedAt: meta.at });
+  }
+  return setRows(state, [...changed.values()]);
+}
+
+export function claimsReducer(state: ClaimsState = noClaims, action: UnknownAction): ClaimsState {
+  if (isLifecycleEvent(action)) return afterLifecycle(state, action);
+  if (noteAdded.match(action)) return withNote(state, action);
+  if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.claims) };
+  if (registerReplaced.match(action)) return { ...state, ...tableOf(action.payload.records.claims) };
+  if (registerMerged.match(action)) return setRows(state, action.payload.put.claims);
+  if (claimsImported.match(action)) {
+    return addRows(
+      state,
+      action.payload.claims.map(({ claim }) => claim),
+    );
+  }
+  return state;
+}

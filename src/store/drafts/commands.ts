@@ -1,5 +1,5 @@
 import { makeClaimId, type Claim } from '../../domain/claim';
-import { emptyClaimantForm, type Claimant } from '../../domain/claimant';
+import { claimantFromForm, emptyClaimantForm } from '../../domain/claimant';
 import { claimantSchema } from '../../domain/claimantForm';
 import type { Draft } from '../../domain/draft';
 import {
@@ -263,14 +263,7 @@ function checkDraft(
   const story = checkForm(incidentSchemaAt(instant), incident);
   if (!story.ok) return story;
   if (evidence.photos.length === 0) return noPhoto;
-  return { claimant: asClaimant(person.output), incident: incidentFromForm(story.output), evidence };
-}
-
-/** Payout details of the method that was not chosen are left behind. */
-function asClaimant(form: Claimant): Claimant {
-  return form.payoutMethod === 'mobile_money'
-    ? { ...form, bankName: '', accountName: '', accountNumber: '' }
-    : { ...form, mobileMoneyNumber: '' };
+  return { claimant: claimantFromForm(person.output), incident: incidentFromForm(story.output), evidence };
 }
 
 function changeDraft(

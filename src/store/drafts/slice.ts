@@ -6,6 +6,7 @@ import {
   draftStarted,
   isLifecycleEvent,
   registerLaidDown,
+  registerMerged,
   registerReplaced,
 } from '../events';
 
@@ -19,6 +20,10 @@ const draftsSlice = createSlice({
     builder
       .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.drafts))
       .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.drafts))
+      .addCase(registerMerged, (state, { payload: { put, removed } }) => {
+        adapter.removeMany(state, removed.drafts);
+        adapter.setMany(state, put.drafts);
+      })
       .addCase(draftStarted, (state, { payload }) => adapter.setOne(state, payload.draft))
       .addCase(draftSaved, (state, { payload }) => {
         if (state.entities[payload.draft.id]) adapter.setOne(state, payload.draft);

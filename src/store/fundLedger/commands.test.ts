@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '../../test/fastCheck';
 import type { FundEntryForm } from '../../domain/ledger';
 import { roleNames } from '../../domain/roles';
 import { openRegister, recordEvents } from '../../test/openRegister';

@@ -47,6 +47,6 @@ export function decideFundEntry(seen: number, form: FundEntryForm): Decide {
       notes,
       closingBalance: closingBalance(openingBalance, allocationAmount),
     };
-    return { ok: true, event: fundEntryRecorded({ entry }, stamp), value: undefined };
+    return { ok: true, event: fundEntryRecorded({ entry, balance }, stamp), value: undefined };
   };
 }

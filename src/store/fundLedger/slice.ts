@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { FundLedgerEntry } from '../../domain/ledger';
-import { fundEntryRecorded, registerLaidDown, registerReplaced } from '../events';
+import { fundEntryRecorded, registerLaidDown, registerMerged, registerReplaced } from '../events';
 
 const adapter = createEntityAdapter<FundLedgerEntry>();
 
@@ -12,6 +12,10 @@ const fundLedgerSlice = createSlice({
     builder
       .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.fundLedger))
       .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.fundLedger))
+      .addCase(registerMerged, (state, { payload: { put, removed } }) => {
+        adapter.removeMany(state, removed.fundLedger);
+        adapter.setMany(state, put.fundLedger);
+      })
       .addCase(fundEntryRecorded, (state, { payload }) => adapter.addOne(state, payload.entry));
   },
 });

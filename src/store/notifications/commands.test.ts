@@ -86,7 +86,7 @@ test('notifications of version 1 are read as they are', async () => {
   const tab = createBrowser({ backend }).openTab();
   await tab.opened;
   expect(tab.store.getState().notifications.entities).toEqual({ OLD: old });
-  expect(backend.getItem('wcp/notifications')).toBe('{"version":2}');
+  expect(backend.getItem('wcp/notifications')).toBe('{"version":3}');
 });
 
 test('nobody signed in reads nothing', async () => {

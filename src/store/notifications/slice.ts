@@ -1,18 +1,25 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { findRoleToNotify } from '../../domain/lifecycle';
 import { notificationWords, type MaintenanceAction, type Notification } from '../../domain/notification';
-import { roleNames } from '../../domain/roles';
+import { roleNames, type Role } from '../../domain/roles';
 import {
+  claimsImported,
   isLifecycleEvent,
   notificationsRead,
   registerLaidDown,
+  registerMerged,
   registerReplaced,
   signInRefused,
+  type EventMeta,
   type LifecycleEvent,
   type Replacement,
 } from '../events';
+import { findRecord } from '../findRecord';
+import { addRows, setRows, tableOf, type Table } from '../table';
 
-const adapter = createEntityAdapter<Notification>();
+type NotificationsState = Table<Notification>;
+
+const noNotifications: NotificationsState = tableOf<Notification>([]);
 
 /** Whom a lifecycle event concerns next, one notification a claim (PRODUCT.md, Lifecycle). */
 function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
@@ -33,48 +40,72 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
   });
 }
 
+/** Tells each role whose turn comes next how many claims came in for it, in one notification (PRODUCT.md, Lifecycle). */
+function importNotifications({ payload, meta }: ReturnType<typeof claimsImported>): Notification[] {
+  const counts = new Map<Role, number>();
+  for (const { claim } of payload.claims) {
+    const role = findRoleToNotify(claim.status);
+    counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
+  return [...counts].map(([role, count]) => ({
+    id: `${meta.eventId}:${role}`,
+    role,
+    type: 'new_claim',
+    action: 'claims_imported',
+    count,
+    by: meta.actor.name,
+    at: meta.at,
+  }));
+}
+
 const maintenance = {
   restored: 'register_restored',
   emptied: 'register_emptied',
   sample: 'sample_loaded',
 } as const satisfies Record<Replacement, MaintenanceAction>;
 
-/** Tells every role that another register stands in the place of the one before. */
-function replacementNotifications({ payload, meta }: ReturnType<typeof registerReplaced>): Notification[] {
+/** Tells every role what was done to the register as a whole. */
+function maintenanceNotifications(action: MaintenanceAction, { eventId, actor, at }: EventMeta): Notification[] {
   return roleNames.map((role) => ({
-    id: `${meta.eventId}:${role}`,
+    id: `${eventId}:${role}`,
     role,
     type: 'maintenance',
-    action: maintenance[payload.how],
-    by: meta.actor.name,
-    at: meta.at,
+    action,
+    by: actor.name,
+    at,
   }));
 }
 
-const notificationsSlice = createSlice({
-  name: 'notifications',
-  initialState: adapter.getInitialState(),
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.notifications))
-      .addCase(registerReplaced, (state, event) => {
-        adapter.setAll(state, event.payload.records.notifications);
-        adapter.addMany(state, replacementNotifications(event));
-      })
-      .addCase(signInRefused, (state, { payload, meta }) => {
-        const { eventId: id, at } = meta;
-        const { email } = payload;
-        adapter.addOne(state, { id, role: 'admin', type: 'security', action: 'sign_in_refused', email, at });
-      })
-      .addCase(notificationsRead, (state, { payload, meta }) => {
-        for (const id of payload.ids) {
-          const notification = state.entities[id];
-          if (notification) notification.readAt ??= meta.at;
-        }
-      })
-      .addMatcher(isLifecycleEvent, (state, event) => adapter.addMany(state, notificationsOf(event)));
-  },
-});
+/** Marks them read, those that are not yet. */
+function read(state: NotificationsState, ids: readonly string[], readAt: string): NotificationsState {
+  const unread = ids.flatMap((id) => findRecord(state.entities, id) ?? []).filter((row) => row.readAt === undefined);
+  return setRows(
+    state,
+    unread.map((row) => ({ ...row, readAt })),
+  );
+}
 
-export const notificationsReducer = notificationsSlice.reducer;
+export function notificationsReducer(
+  state: NotificationsState = noNotifications,
+  action: UnknownAction,
+): NotificationsState {
+  if (isLifecycleEvent(action)) return addRows(state, notificationsOf(action));
+  if (notificationsRead.match(action)) return read(state, action.payload.ids, action.meta.at);
+  if (claimsImported.match(action)) return addRows(state, importNotifications(action));
+  if (signInRefused.match(action)) {
+    const { eventId: id, at } = action.meta;
+    const { email } = action.payload;
+    return addRows(state, [{ id, role: 'admin', type: 'security', action: 'sign_in_refused', email, at }]);
+  }
+  if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.notifications) };
+  if (registerReplaced.match(action)) {
+    const { how, records } = action.payload;
+    const replaced = { ...state, ...tableOf(records.notifications) };
+    return addRows(replaced, maintenanceNotifications(maintenance[how], action.meta));
+  }
+  if (registerMerged.match(action)) {
+    const merged = addRows(state, action.payload.put.notifications);
+    return addRows(merged, maintenanceNotifications('register_merged', action.meta));
+  }
+  return state;
+}

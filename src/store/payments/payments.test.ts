@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '../../test/fastCheck';
 import { lifecycle } from '../../domain/lifecycle';
 import { findLatestPayment, paymentStatusNames, sumPaid } from '../../domain/payment';
 import type { PaymentForm } from '../../domain/paymentForm';

@@ -1,16 +1,24 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Payment } from '../../domain/payment';
+import type { Claim } from '../../domain/claim';
+import type { ClaimWithPayments, Payment } from '../../domain/payment';
 import type { PaymentStatus } from '../../domain/statuses';
+import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
+import { rowsOf } from '../table';
 
 const none: Payment[] = [];
 
+const selectPayments = createSelector(
+  [(state: RootState) => state.payments.ids, (state: RootState) => state.payments.entities],
+  (ids, entities) => rowsOf({ ids, entities }),
+);
+
 /** The payments of every claim that has any, first to last. */
-export const selectPaymentsByClaim = createSelector([(state: RootState) => state.payments.entities], (entities) => {
+export const selectPaymentsByClaim = createSelector([selectPayments], (payments) => {
   const byClaim = new Map<string, Payment[]>();
-  for (const payment of Object.values(entities).sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const payments = byClaim.get(payment.claimId);
-    if (payments) payments.push(payment);
+  for (const payment of [...payments].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const known = byClaim.get(payment.claimId);
+    if (known) known.push(payment);
     else byClaim.set(payment.claimId, [payment]);
   }
   return byClaim;
@@ -20,10 +28,22 @@ export const selectPaymentsByClaim = createSelector([(state: RootState) => state
 export const selectClaimPayments = (state: RootState, claimId: string): Payment[] =>
   selectPaymentsByClaim(state).get(claimId) ?? none;
 
+/** Claims with their payments, in the order of the ids; what is no claim of the register is left out. */
+export function pairWithPayments(
+  claims: Record<string, Claim>,
+  paymentsByClaim: ReadonlyMap<string, readonly Payment[]>,
+  ids: readonly string[],
+): ClaimWithPayments[] {
+  return ids.flatMap((id) => {
+    const claim = findRecord(claims, id);
+    return claim ? [{ claim, payments: paymentsByClaim.get(id) ?? none }] : [];
+  });
+}
+
 /** How many payments stand at each status, over the whole register. */
-export const selectPaymentCounts = createSelector([(state: RootState) => state.payments.entities], (entities) => {
+export const selectPaymentCounts = createSelector([selectPayments], (payments) => {
   const counts: Record<PaymentStatus, number> = { pending: 0, processing: 0, success: 0, failed: 0 };
-  for (const { paymentStatus } of Object.values(entities)) counts[paymentStatus]++;
+  for (const { paymentStatus } of payments) counts[paymentStatus]++;
   return counts;
 });
 

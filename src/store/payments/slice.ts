@@ -1,23 +1,42 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Payment } from '../../domain/payment';
-import { isLifecycleEvent, registerLaidDown, registerReplaced } from '../events';
+import {
+  claimsImported,
+  isLifecycleEvent,
+  registerLaidDown,
+  registerMerged,
+  registerReplaced,
+  type LifecycleEvent,
+} from '../events';
+import { findRecord } from '../findRecord';
+import { addRows, removeRows, setRows, tableOf, type Table } from '../table';
 
-const adapter = createEntityAdapter<Payment>();
+type PaymentsState = Table<Payment>;
 
-const paymentsSlice = createSlice({
-  name: 'payments',
-  initialState: adapter.getInitialState(),
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.payments))
-      .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.payments))
-      .addMatcher(isLifecycleEvent, (state, { payload }) => {
-        for (const { before, after } of payload.changes.flatMap((change) => change.payments ?? [])) {
-          if (state.entities[after.id]?.rev === before?.rev) adapter.setOne(state, after);
-        }
-      });
-  },
-});
+const noPayments: PaymentsState = tableOf<Payment>([]);
 
-export const paymentsReducer = paymentsSlice.reducer;
+function afterLifecycle(state: PaymentsState, { payload }: LifecycleEvent): PaymentsState {
+  const changed = new Map<string, Payment>();
+  for (const { before, after } of payload.changes.flatMap((change) => change.payments ?? [])) {
+    const known = changed.get(after.id) ?? findRecord(state.entities, after.id);
+    if (known?.rev === before?.rev) changed.set(after.id, after);
+  }
+  return setRows(state, [...changed.values()]);
+}
+
+export function paymentsReducer(state: PaymentsState = noPayments, action: UnknownAction): PaymentsState {
+  if (isLifecycleEvent(action)) return afterLifecycle(state, action);
+  if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.payments) };
+  if (registerReplaced.match(action)) return { ...state, ...tableOf(action.payload.records.payments) };
+  if (registerMerged.match(action)) {
+    const { put, removed } = action.payload;
+    return setRows(removeRows(state, removed.payments), put.payments);
+  }
+  if (claimsImported.match(action)) {
+    return addRows(
+      state,
+      action.payload.claims.flatMap(({ payment }) => payment ?? []),
+    );
+  }
+  return state;
+}

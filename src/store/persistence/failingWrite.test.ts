@@ -6,6 +6,7 @@ import { addNote, giveFinalApproval, startVerification, verifyClaim } from '../c
 import { discardDraft, refreshDrafts, saveDraft, submitDraft } from '../drafts/commands';
 import { recordFundEntry } from '../fundLedger/commands';
 import { selectLedger } from '../fundLedger/selectors';
+import { signOut } from '../session/commands';
 import { saveProfile, selectProfile } from '../session/profile';
 import { chooseTheme } from '../settings/commands';
 
@@ -54,7 +55,8 @@ describe('a deed that the browser cannot keep', () => {
     expect(await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }))).toMatchObject(notStored);
     await turn();
     expect(tab.store.getState().claims.entities['CL-1']).toMatchObject({ status: 'under_verification', rev: 2 });
-    expect(unsavedIn(tab)).toBe(3);
+    // The claim, its audit row, its notification, and where the log now ends.
+    expect(unsavedIn(tab)).toBe(4);
     expect(texts()).toEqual(before);
     expect((await reload(browser)).store.getState().claims.entities['CL-1']).toMatchObject({ rev: 1 });
   });
@@ -67,7 +69,7 @@ describe('a deed that the browser cannot keep', () => {
       notStored,
     );
     await turn();
-    expect(unsavedIn(tab)).toBeGreaterThan(3);
+    expect(unsavedIn(tab)).toBeGreaterThan(4);
     free();
     expect(await tab.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }))).toMatchObject(stored);
     await turn();
@@ -182,13 +184,15 @@ describe('unsaved deeds while another tab goes on', () => {
     await mine.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
     free();
     await theirs.store.dispatch(startVerification({ id: 'CL-2', rev: 1 }));
+    await mine.services.catchUp();
     await turn();
-    expect(unsavedIn(mine)).toBe(3);
+    expect(unsavedIn(mine)).toBe(4);
     expect(mine.store.getState().claims.entities).toMatchObject({ 'CL-1': { rev: 2 }, 'CL-2': { rev: 2 } });
 
     expect(await mine.store.dispatch(chooseTheme('dark'))).toMatchObject(stored);
     await turn();
     expect(unsavedIn(mine)).toBe(0);
+    await theirs.services.catchUp();
     expect(registerOf(theirs)).toEqual(registerOf(mine));
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
   });
@@ -211,6 +215,7 @@ describe('unsaved deeds while another tab goes on', () => {
     expect(actions.sort()).toEqual(['FINAL_APPROVAL_GIVEN', 'LOGIN_SUCCESS', 'NOTE_ADDED', 'SETTINGS_CHANGED']);
     expect(state.storage.overtaken).toEqual([{ action: 'final_approval', claimIds: [claim.id] }]);
     expect(unsavedIn(mine)).toBe(0);
+    await theirs.services.catchUp();
     expect(registerOf(theirs)).toEqual(registerOf(mine));
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
   });
@@ -224,6 +229,7 @@ describe('unsaved deeds while another tab goes on', () => {
     await theirs.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
     await mine.store.dispatch(chooseTheme('dark'));
     const own = registerOf(mine);
+    await theirs.services.catchUp();
     expect(registerOf(theirs)).toEqual(own);
     expect(registerOf(await reload(browser))).toEqual(own);
   });
@@ -239,6 +245,48 @@ describe('unsaved deeds while another tab goes on', () => {
     expect(selectProfile(mine.store.getState())).toMatchObject({ name: 'Sarah Theirs' });
     expect(mine.store.getState().session.current).toMatchObject({ name: 'Sarah Theirs' });
     expect(mine.store.getState().storage.overtaken).toEqual([{ claimIds: [], account: 'Sarah Auma' }]);
+    expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
+  });
+
+  test('sign out nobody who has signed in since', async () => {
+    const { mine, theirs, fill, free, browser } = await openTwo({ claims }, 'district_officer');
+    fill();
+    expect(await mine.store.dispatch(signOut())).toMatchObject(notStored);
+    free();
+    await theirs.store.dispatch(signOut());
+    await signInAs(theirs, 'finance');
+    await mine.services.catchUp();
+    expect(mine.store.getState().session.current).toMatchObject({ role: 'finance' });
+    // Whose session it is they see.
+    expect(mine.store.getState().storage.overtaken).toEqual([]);
+    expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
+  });
+
+  test('sign in nobody in the place of who has signed in since', async () => {
+    const { mine, theirs, fill, free, browser } = await openTwo({ claims }, 'district_officer');
+    await mine.store.dispatch(signOut());
+    fill();
+    await signInAs(mine, 'admin');
+    expect(mine.store.getState().session.current).toMatchObject({ role: 'admin' });
+    free();
+    await signInAs(theirs, 'finance');
+    await mine.services.catchUp();
+    expect(mine.store.getState().session.current).toMatchObject({ role: 'finance' });
+    expect(mine.store.getState().storage.overtaken).toEqual([]);
+    expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
+  });
+
+  test('end the session that they were to end', async () => {
+    const { mine, theirs, fill, free, browser } = await openTwo({ claims }, 'district_officer');
+    fill();
+    await mine.store.dispatch(signOut());
+    free();
+    await theirs.store.dispatch(chooseTheme('dark'));
+    await mine.services.catchUp();
+    expect(mine.store.getState().session.current).toBeNull();
+    await mine.services.saveWaiting();
+    await theirs.services.catchUp();
+    expect(theirs.store.getState().session.current).toBeNull();
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
   });
 
@@ -306,7 +354,8 @@ test('a first run that does not fit shows the sample, unsaved', async () => {
   const { tab } = await openRegister({ claims }, undefined, createBrowser({ backend: disk.backend }));
   await turn();
   expect(tab.store.getState().claims.ids).toHaveLength(2);
-  expect(unsavedIn(tab)).toBe(2);
+  // The claims, and the heads of the ten slices.
+  expect(unsavedIn(tab)).toBe(12);
   await signInAs(tab, 'district_officer');
   expect(await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }))).toMatchObject(notStored);
   expect([...disk.backend.texts.keys()].filter((key) => key.includes('CL-'))).toEqual([]);

@@ -9,11 +9,28 @@ export type OvertakenDeed = { action?: LifecycleAction; claimIds: string[]; acco
 type HealthState = StorageHealth & {
   /** False until the register is read and, on a first run, laid down. */
   open: boolean;
+  /** False until all but the audit log is read: of a register in the database, the log comes last. */
+  listed: boolean;
+  /** False where the browser gives no IndexedDB: a deed lies in localStorage alone, which reaches the disk later. */
+  journal: boolean;
+  /** This tab has moved the records to the database, and nobody has been told yet. */
+  moveToTell: boolean;
   /** Deeds done while nothing could be stored, that another tab's have made impossible since. */
   overtaken: OvertakenDeed[];
 };
 
-const initialState: HealthState = { open: false, unsaved: 0, setAside: [], newerVersion: false, overtaken: [] };
+const initialState: HealthState = {
+  open: false,
+  listed: false,
+  journal: true,
+  unsaved: 0,
+  setAside: [],
+  newerVersion: false,
+  localFull: false,
+  home: 'localStorage',
+  moveToTell: false,
+  overtaken: [],
+};
 
 export const healthSlice = createSlice({
   name: 'storage',
@@ -21,6 +38,19 @@ export const healthSlice = createSlice({
   reducers: {
     registerOpened: (state) => {
       state.open = true;
+      state.listed = true;
+    },
+    journalLacking: (state) => {
+      state.journal = false;
+    },
+    recordsRead: (state) => {
+      state.listed = true;
+    },
+    registerMoved: (state) => {
+      state.moveToTell = true;
+    },
+    moveTold: (state) => {
+      state.moveToTell = false;
     },
     deedsOvertaken: (state, { payload }: PayloadAction<OvertakenDeed[]>) => {
       state.overtaken.push(...payload);
@@ -29,4 +59,5 @@ export const healthSlice = createSlice({
   },
 });
 
-export const { registerOpened, deedsOvertaken, healthReported } = healthSlice.actions;
+export const { registerOpened, journalLacking, deedsOvertaken, healthReported, registerMoved, moveTold, recordsRead } =
+  healthSlice.actions;

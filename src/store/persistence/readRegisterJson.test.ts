@@ -8,7 +8,7 @@ import {
   buildUser,
 } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
-import { readRegisterJson } from './readRegisterJson';
+import { readRegisterJson, readRegisterJsonInTurns } from './readRegisterJson';
 import { registerAsJson } from './registerJson';
 
 const now = '2026-11-20T09:00:00.000Z';
@@ -45,7 +45,7 @@ async function tampered(change: (register: Loose) => void) {
 test('what was written is read again, record for record', async () => {
   expect(readRegisterJson(await text())).toEqual({
     ok: true,
-    file: { exportedAt: now, records: { ...records, savedViews: [] } },
+    file: { exportedAt: now, records: { ...records, savedViews: [] }, auditChain: null },
   });
 });
 
@@ -133,4 +133,27 @@ test('everything that is wrong is told, and nothing is taken', async () => {
       { code: 'missing_slice', slice: 'audit' },
     ],
   });
+});
+
+test('in turns it is read the same, with a rest after every record, and no further once that is refused', async () => {
+  let rests = 0;
+  const breathe = () => {
+    rests += 1;
+    return Promise.resolve();
+  };
+  const whole = await text();
+  expect(await readRegisterJsonInTurns(whole, breathe)).toEqual(readRegisterJson(whole));
+  expect(rests).toBeGreaterThan(Object.values(records).flat().length);
+  expect(await readRegisterJsonInTurns('[]', breathe)).toEqual(readRegisterJson('[]'));
+  await expect(readRegisterJsonInTurns(whole, () => Promise.reject(new Error('cancelled')))).rejects.toThrow(
+    'cancelled',
+  );
+});
+
+test('a list of nothing but junk is not read to its end', async () => {
+  const junk = await tampered((register) => {
+    register.slices['audit'] = Array.from({ length: 5000 }, () => ({}));
+  });
+  const reading = readRegisterJson(junk);
+  expect(reading.ok || reading.problems.length).toBe(1000);
 });

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import type { ChainHead } from '../../domain/auditChain';
+import { atOnce, inTurns } from '../../domain/inTurns';
+import { chainHeadRecord } from '../../domain/records';
+import { findForbiddenName } from '../../domain/untrustedJson';
 import type { WholeRegister } from '../events';
 import { registerFileVersion, registerFormat } from './registerJson';
 import { migrate, persistedSlices } from './slices';
@@ -16,7 +20,12 @@ export type RegisterProblem =
   | { code: 'repeated_id'; slice: RecordSlice; place: number };
 
 /** The register of a file or a snapshot, every record of the current version and checked by its schema. */
-export type RegisterFile = { exportedAt: string; records: WholeRegister };
+export type RegisterFile = {
+  exportedAt: string;
+  records: WholeRegister;
+  /** Where the chain of its audit log ends, as the file says; null where it says nothing that could be read. */
+  auditChain?: ChainHead | null;
+};
 
 export type RegisterReading = { ok: true; file: RegisterFile } | { ok: false; problems: RegisterProblem[] };
 
@@ -33,76 +42,98 @@ const headSchema = v.object({
   /** Left out by version 1, when every slice was of version 1. */
   sliceVersions: v.optional(v.record(v.string(), whole), {}),
   slices: v.record(v.string(), v.unknown()),
+  /** What is none is for the check of the log to tell. */
+  auditChain: v.fallback(v.nullable(chainHeadRecord), null),
 });
 
 /**
  * Reads the text that `registerAsJson` made, or something that only pretends to be one: a register whose every record
- * is sound, or everything that is wrong with it. Nothing is taken of a text that has a problem.
+ * is sound, or what is wrong with it. Nothing is taken of a text that has a problem.
  */
 export function readRegisterJson(text: string): RegisterReading {
+  return atOnce(read(text));
+}
+
+/**
+ * As `readRegisterJson`, in turns, so that the page goes on while a long file is read. Only the parsing of its text is
+ * one piece. Rejects when `breathe` does.
+ * @param breathe resolves when the page has done what was waiting; it may return at once
+ */
+export function readRegisterJsonInTurns(text: string, breathe: () => Promise<void>): Promise<RegisterReading> {
+  return inTurns(read(text), breathe);
+}
+
+/** Rests after every record. */
+function* read(text: string): Generator<void, RegisterReading> {
   const problems: RegisterProblem[] = [];
-  const head = readHead(text, problems);
+  const head = yield* readHead(text, problems);
   if (!head) return { ok: false, problems };
-  const read = <Item extends { id: string }>(slice: RecordSlice, schema: v.GenericSchema<Item>) =>
-    readSlice(slice, schema, head, problems);
   const records: WholeRegister = {
-    claims: read('claims', persistedSlices.claims.record),
-    drafts: read('drafts', persistedSlices.drafts.record),
-    payments: read('payments', persistedSlices.payments.record),
-    fundLedger: read('fundLedger', persistedSlices.fundLedger.record),
-    users: read('users', persistedSlices.users.record),
-    audit: read('audit', persistedSlices.audit.record),
-    notifications: read('notifications', persistedSlices.notifications.record),
-    savedViews: read('savedViews', persistedSlices.savedViews.record),
+    claims: yield* readSlice('claims', persistedSlices.claims.record, head, problems),
+    drafts: yield* readSlice('drafts', persistedSlices.drafts.record, head, problems),
+    payments: yield* readSlice('payments', persistedSlices.payments.record, head, problems),
+    fundLedger: yield* readSlice('fundLedger', persistedSlices.fundLedger.record, head, problems),
+    users: yield* readSlice('users', persistedSlices.users.record, head, problems),
+    audit: yield* readSlice('audit', persistedSlices.audit.record, head, problems),
+    notifications: yield* readSlice('notifications', persistedSlices.notifications.record, head, problems),
+    savedViews: yield* readSlice('savedViews', persistedSlices.savedViews.record, head, problems),
   };
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, file: { exportedAt: head.exportedAt, records } };
+  return { ok: true, file: { exportedAt: head.exportedAt, records, auditChain: head.auditChain } };
 }
 
 type Head = v.InferOutput<typeof headSchema>;
 
-/** Names that no record has, and that reach behind an object where they are used as its keys. */
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
-
-function readHead(text: string, problems: RegisterProblem[]): Head | undefined {
+function* readHead(text: string, problems: RegisterProblem[]): Generator<void, Head | undefined> {
   let value: unknown;
   try {
-    value = JSON.parse(text, (name, item: unknown) => {
-      if (forbidden.has(name)) problems.push({ code: 'forbidden_name', name });
-      return item;
-    });
+    value = JSON.parse(text);
   } catch {
     problems.push({ code: 'not_json' });
+    return undefined;
   }
-  if (problems.length > 0) return undefined;
+  yield;
+  const name = yield* findForbiddenName(value);
+  if (name !== undefined) {
+    problems.push({ code: 'forbidden_name', name });
+    return undefined;
+  }
   const head = v.safeParse(headSchema, value);
   if (!head.success) problems.push({ code: 'not_a_register' });
   else if (head.output.version > registerFileVersion) problems.push({ code: 'newer_version' });
   return problems.length > 0 || !head.success ? undefined : head.output;
 }
 
-function readSlice<Item extends { id: string }>(
+/** What files of version 1 were written without, before there was any of it. */
+const laterSlices: Partial<Record<RecordSlice, []>> = { savedViews: [] };
+
+/** A list of which this many records are unsound is read no further. */
+const enoughProblems = 1000;
+
+function* readSlice<Item extends { id: string }>(
   slice: RecordSlice,
   schema: v.GenericSchema<Item>,
-  { sliceVersions, slices }: Head,
+  { version, sliceVersions, slices }: Head,
   problems: RegisterProblem[],
-): Item[] {
-  const list = slices[slice];
+): Generator<void, Item[]> {
+  const list = slices[slice] ?? (version === 1 ? laterSlices[slice] : undefined);
   const from = sliceVersions[slice] ?? 1;
+  const records = new Map<string, Item>();
   if (!Array.isArray(list)) problems.push({ code: 'missing_slice', slice });
   else if (from > persistedSlices[slice].version) problems.push({ code: 'newer_version' });
   else {
-    const seen = new Set<string>();
-    return list.flatMap((stored: unknown, index) => {
+    for (const [index, stored] of list.entries()) {
       const record = readRecord(slice, schema, stored, from);
       const place = index + 1;
       if (!record || record.id in Object.prototype) problems.push({ code: 'bad_record', slice, place });
-      else if (seen.has(record.id)) problems.push({ code: 'repeated_id', slice, place });
-      else seen.add(record.id);
-      return record ?? [];
-    });
+      else if (records.has(record.id)) problems.push({ code: 'repeated_id', slice, place });
+      // Frozen, it is whole: the store's reducers need not go through it for something that is still being changed.
+      else records.set(record.id, Object.freeze(record));
+      if (problems.length >= enoughProblems) break;
+      yield;
+    }
   }
-  return [];
+  return [...records.values()];
 }
 
 /** What the schema does not name is left behind. */

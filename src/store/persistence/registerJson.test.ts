@@ -27,6 +27,7 @@ test('holds every record by slice, in the order of ids', async () => {
       savedViews: [],
       settings: { preferences: tab.store.getState().settings.preferences, sidebar: null },
     },
+    auditChain: null,
     setAside: [],
   });
 });

@@ -15,7 +15,7 @@ const listOf = <Item>(entities: Record<string, Item>): Item[] =>
 
 /**
  * The register in memory as the text of a JSON file, for when the browser cannot keep it and for snapshots: every
- * record, and the stored texts that could not be read, as they lay. Evidence files and the session are left out.
+ * record, where the audit log's chain ends, and the stored texts that could not be read, as they lay. Evidence files and the session are left out.
  * @param now instant of the export, ISO
  * @param indent spaces a level; none for a text that no person reads
  */
@@ -37,6 +37,7 @@ export function registerAsJson(state: RootState, now: string, indent = 2): strin
       savedViews: listOf(state.savedViews.entities),
       settings: { preferences, sidebar },
     },
+    auditChain: state.audit.chain,
     setAside: state.storage.setAside,
   };
   return JSON.stringify(register, null, indent);

@@ -86,6 +86,8 @@ describe('round trip', () => {
     await tab.store.dispatch(startVerification({ id: 'CL-2', rev: 1 }));
     const eventId = '0MWOOV9VC-0003:CL-2';
     expect(writes).toEqual([
+      // Where the audit log now ends.
+      'wcp/audit',
       'wcp/claims/CL-2',
       `wcp/audit/${eventId}`,
       `wcp/notifications/${eventId}`,
@@ -118,6 +120,8 @@ describe('what cannot be read', () => {
 
   test.each(cases)('of %s: a record %s is set aside as it lay, the rest is kept', async (slice, _name, damage) => {
     const { browser, tab } = await openRegister(records);
+    // A day later: the journal keeps nothing any more that would heal it.
+    browser.journal.table.clear();
     const { texts } = browser.backend;
     const key = recordKeys[slice];
     const text = damage(texts.get(key) ?? '');
@@ -183,7 +187,7 @@ describe('what cannot be read', () => {
     const { browser, tab } = await openRegister(records);
     browser.backend.texts.set('wcp/claims/CL-2', '{');
     browser.backend.texts.set('wcp/sequence', '9');
-    tab.services.catchUp();
+    await tab.services.catchUp();
     await turn();
     expect(tab.store.getState().storage.setAside).toEqual([{ key: 'claims/CL-2', text: '{' }]);
     expect(tab.store.getState().claims.ids).toEqual([claim.id]);
@@ -200,7 +204,8 @@ describe('what cannot be read', () => {
       const third = await reload(browser);
       expect(registerOf(third).claims).toEqual(registerOf(tab).claims);
       expect(await third.store.dispatch(toggleSidebar(true))).toMatchObject({ ok: true, stored: true });
-      expect(browser.backend.texts.get('wcp/sequence')).toBe('1');
+      const deeds = String(browser.journal.state.sequence);
+      expect(browser.backend.texts.get('wcp/sequence')).toBe(deeds);
     }
   });
 });
@@ -242,7 +247,13 @@ describe('another version', () => {
     const tab = await openNext(browser);
     expect(tab.store.getState().claims.entities[claim.id]).toMatchObject({ notes: [], movedBy: 3, rev: claim.rev });
     expect(tab.store.getState().session.current).toMatchObject({ role: 'district_officer', district: 'gulu' });
-    expect([...writes].sort()).toEqual(['wcp/claims', `wcp/claims/${claim.id}`, 'wcp/claims/CL-2', 'wcp/session']);
+    expect([...writes].sort()).toEqual([
+      'wcp/claims',
+      `wcp/claims/${claim.id}`,
+      'wcp/claims/CL-2',
+      'wcp/sequence',
+      'wcp/session',
+    ]);
     expect(texts.get('wcp/claims')).toBe('{"version":3}');
     expect(texts.get('wcp/claims/CL-2')).toBe(JSON.stringify(tab.store.getState().claims.entities['CL-2']));
     expect(setAsideIn(browser)).toEqual({});
@@ -323,7 +334,7 @@ describe('another version', () => {
         refusal: { code: 'newer_version' },
       });
     }
-    tab.services.catchUp();
+    await tab.services.catchUp();
     await turn();
     expect(registerOf(tab)).toEqual(shown);
     expect([...browser.backend.texts]).toEqual(before);
@@ -413,7 +424,7 @@ describe('a browser that does not let storage be used', () => {
       const draft = tab.store.dispatch(startDraft());
       expect(draft).toMatchObject({ ok: true, stored: false });
       expect(await tab.store.dispatch(chooseTheme('dark'))).toMatchObject({ ok: true, stored: false });
-      tab.services.catchUp();
+      await tab.services.catchUp();
       await turn();
       expect(tab.store.getState().settings.preferences.theme).toBe('dark');
       expect(tab.store.getState().drafts.ids).toHaveLength(1);
@@ -432,7 +443,7 @@ describe('a browser that does not let storage be used', () => {
       if (key.startsWith('wcp/claims/')) throw new DOMException('denied', 'SecurityError');
       return getItem(key);
     };
-    tab.services.catchUp();
+    await tab.services.catchUp();
     expect([...texts]).toEqual(before);
     expect(registerOf(tab).claims).toEqual(shown.claims);
     expect(await tab.store.dispatch(signOut())).toMatchObject({ ok: true, stored: false });
@@ -451,4 +462,11 @@ test('storage in use is the browser’s own', async () => {
   await again.opened;
   expect(registerOf(again)).toEqual(registerOf(tab));
   localStorage.clear();
+});
+
+test('closed for a newer version, localStorage is not said to be full', () => {
+  const storage = createRegisterStorage(createBackend());
+  storage.closeForNewer();
+  expect(storage.copy([{ key: 'wcp/settings', text: '{}', sequence: 1, at: '' }], 1)).toBe(false);
+  expect(storage.health()).toMatchObject({ newerVersion: true, localFull: false });
 });

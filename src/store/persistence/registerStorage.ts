@@ -1,6 +1,8 @@
-import * as v from 'valibot';
+import type { Home, JournalRow, Write } from '../../domain/journal';
+import { changedIds } from '../table';
 import { keyPrefix } from './keys';
-import { migrate, persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
+import { findStoredVersion, readStoredHead, readStoredRecord } from './readStored';
+import { isNear, persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
 
 /** The part of the browser's localStorage that is used. */
 export type Backend = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
@@ -19,10 +21,21 @@ export type StorageHealth = {
   setAside: SetAside[];
   /** A slice was written by a newer version of the portal, which this one must not touch. */
   newerVersion: boolean;
+  /** localStorage has no room for what the journal holds: all is kept, and the register has to move. */
+  localFull: boolean;
+  /** Where the records of the register are. */
+  home: Home;
 };
 
 const setAsidePrefix = `${keyPrefix}set-aside/`;
 const sequenceKey = `${keyPrefix}sequence`;
+/** Lies in localStorage from when the register begins to move: without the database nothing may be read or written. */
+const moveKey = `${keyPrefix}move`;
+/** How far the move has come, by what lies at its key. After `done` nothing of the records is left in localStorage. */
+type Move = 'begun' | 'done';
+
+/** Far beyond what any register comes to, and far below where whole numbers end: what says more is damaged. */
+const sequenceLimit = 2 ** 50;
 
 export type RegisterStorage = ReturnType<typeof createRegisterStorage>;
 export type SliceStorage = ReturnType<RegisterStorage['forSlice']>;
@@ -30,22 +43,32 @@ export type SliceStorage = ReturnType<RegisterStorage['forSlice']>;
 /** Texts by key that must still be written; null removes. */
 type Waiting = Map<string, string | null>;
 
+/** A text to be written, null to be removed, and what is stored in its place until then. */
+type Replacement = { key: string; text: string | null; old: string | null };
+
+/** Texts by key, as they lie where the records of a slice are. */
+type Texts = { keys: readonly string[]; get: (key: string) => string | null };
+
 /**
- * localStorage as the register needs it: one key a record, only changed records written, all records of a deed or none
- * of them, nothing that cannot be read deleted. It never throws; what goes wrong shows in `health()`.
+ * The register's texts as the store needs them: one key a record, only changed records written, nothing that cannot be
+ * read deleted. It never throws; what goes wrong shows in `health()`.
  *
  * Keys: `wcp/<slice>` holds a slice's version and small fields, `wcp/<slice>/<id>` a record, `wcp/sequence` the number
- * of deeds done, `wcp/set-aside/...` what could not be read.
+ * of deeds done, `wcp/set-aside/...` what could not be read. They lie in localStorage (`backend`); once the register has
+ * moved, those of its records lie in the journal's table, and their texts are handed in to be read.
  */
 export function createRegisterStorage(backend: Backend, slices: PersistedSlices = persistedSlices) {
-  /** The records that storage holds, or that wait to be written, by reference: anything else has changed. */
-  const handled = new Map<SliceName, Map<string, object>>(sliceNames.map((slice) => [slice, new Map()]));
-  /** The table of a slice's records as it was last handed over. */
-  const staged = new Map<SliceName, object>();
+  /** The records of a slice that are stored, or wait to be, by reference: anything else has changed. */
+  const handled = new Map<SliceName, Record<string, object>>();
   const heads = new Map<SliceName, string>();
-  /** What waits, also after a failed write. Drafts wait apart: they are saved without waiting for a deed's turn. */
+  /** What waits to be written: deeds that failed; drafts, which are saved without a deed's turn; heads and migrations. */
   const deeds: Waiting = new Map();
   const drafts: Waiting = new Map();
+  const upkeep: Waiting = new Map();
+  /** What the journal holds and localStorage has not got: it is read in the place of what lies there. */
+  const behind = new Map<string, JournalRow>();
+  let home: Home = 'localStorage';
+  let localFull = false;
   let newerVersion = false;
   /** The browser does not let storage be read. What may lie there must not be written over. */
   let unreadable = false;
@@ -59,7 +82,8 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   const headKey = (slice: SliceName) => keyPrefix + slice;
   const recordPrefix = (slice: SliceName) => `${keyPrefix}${slice}/`;
 
-  function get(key: string): string | null {
+  /** What lies in localStorage itself. */
+  function getLocal(key: string): string | null {
     try {
       return backend.getItem(key);
     } catch {
@@ -67,6 +91,17 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       return null;
     }
   }
+
+  function get(key: string): string | null {
+    const local = getLocal(key);
+    const row = behind.get(key);
+    if (!row) return local;
+    // A draft is saved without a deed's turn: the later one counts.
+    return local !== null && key.startsWith(draftPrefix) && savedAtIn(local) > row.at ? local : row.text;
+  }
+
+  /** Whether a key has its place in localStorage, wherever the register is. */
+  const staysLocal = (key: string) => home === 'localStorage' || isNear(key.split('/')[1] ?? '');
 
   /** Asking for one key after the other is the slow part of reading: do it once for all slices. */
   function listKeys(): string[] {
@@ -80,16 +115,19 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     } catch {
       unreadable = true;
     }
-    return keys;
+    if (behind.size === 0) return keys;
+    return [...new Set([...keys, ...behind.keys()])];
   }
 
   /** The keys of the first reading, which also finds what was set aside by earlier ones. */
   function listKeysAtStart(): string[] {
     if (keysAtStart) return keysAtStart;
     keysAtStart = listKeys();
-    for (const key of keysAtStart) {
-      if (!key.startsWith(setAsidePrefix)) continue;
-      listAside({ key: key.slice(setAsidePrefix.length).replace(/~\d+$/, ''), text: get(key) ?? '' });
+    const asideKeys = new Set(keysAtStart.filter((key) => key.startsWith(setAsidePrefix)));
+    for (const key of asideKeys) {
+      const origin = key.replace(/~\d+$/, '');
+      const name = asideKeys.has(origin) ? origin : key;
+      listAside({ key: name.slice(setAsidePrefix.length), text: get(key) ?? '' });
     }
     return keysAtStart;
   }
@@ -104,6 +142,8 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     listAside({ key: name, text });
     try {
       moveAside(key, text);
+      // What lies in the journal is taken out of it with the next deed: it would come back.
+      if (behind.delete(key) || !staysLocal(key)) upkeep.set(key, null);
     } catch {
       stuck.set(key, text);
     }
@@ -121,192 +161,278 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     stuck.delete(key);
   }
 
-  function parse(slice: SliceName, text: string, from: number, schema: v.GenericSchema): object | undefined {
-    try {
-      const value = migrate(slices[slice], JSON.parse(text), from);
-      return v.is(schema, value) && typeof value === 'object' && value !== null ? value : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  function storedVersion(slice: SliceName, text: string | null): number {
-    if (text === null) return slices[slice].version;
-    try {
-      return v.parse(v.object({ version: v.number() }), JSON.parse(text)).version;
-    } catch {
-      return slices[slice].version;
-    }
-  }
-
   /** Whether storage must be left alone. A newer version may also have been opened beside this one since the start. */
   function isClosed(): boolean {
     if (newerVersion || unreadable) return true;
     newerVersion = sliceNames.some((slice) => {
-      const text = get(headKey(slice));
-      return text !== heads.get(slice) && storedVersion(slice, text) > slices[slice].version;
+      const text = getLocal(headKey(slice));
+      return text !== heads.get(slice) && isNewer(slice, text);
     });
     if (newerVersion) reportHealth();
     return newerVersion || unreadable;
   }
 
+  const isNewer = (slice: SliceName, head: string | null) => (findStoredVersion(head) ?? 0) > slices[slice].version;
+
   /** The small fields of a slice; undefined when there are none or they cannot be understood. */
-  function readHead(slice: SliceName, text: string | null, version: number): object | undefined {
+  function readHead(slice: SliceName, text: string | null): object | undefined {
     if (text === null) return undefined;
-    const { record, head: schema = v.object({}) } = slices[slice];
-    const head = parse(slice, text, record ? slices[slice].version : version, schema);
-    if (!head) {
-      putAside(headKey(slice), text);
-      return undefined;
-    }
-    const { version: _version, ...fields } = head as Record<string, unknown>;
-    return fields;
+    const head = readStoredHead(slices[slice], text);
+    if (!head || findStoredVersion(text) === undefined) putAside(headKey(slice), text);
+    return head;
   }
 
   /**
    * A slice as stored, validated and brought to the current version. Records that are the same as in `known` keep their
    * reference. Returns undefined when storage must be left alone.
+   * @param texts where the slice lies; in localStorage when left out
    */
-  function read(slice: SliceName, known: Record<string, object> = {}, keys = listKeys()): StoredSlice | undefined {
+  function read(
+    slice: SliceName,
+    known: Record<string, object> = {},
+    texts: Texts = { keys: listKeys(), get },
+  ): StoredSlice | undefined {
     if (isClosed()) return undefined;
     const { record, version } = slices[slice];
-    const headText = get(headKey(slice));
-    const from = storedVersion(slice, headText);
-    const head = readHead(slice, headText, from);
-    if (from !== version || (record && !head)) rewriteHead(slice, head);
+    const headText = texts.get(headKey(slice));
+    if (isNewer(slice, headText)) {
+      closeForNewer();
+      return undefined;
+    }
+    const from = findStoredVersion(headText);
+    const head = readHead(slice, headText);
+    if (headText !== null && head) heads.set(slice, headText);
+    if ((headText !== null && from !== version) || (record && !head)) rewriteHead(slice, head);
     if (!record) return { ...head };
 
     const prefix = recordPrefix(slice);
     const entities: Record<string, object> = {};
-    const clean = new Map<string, object>();
-    for (const key of keys) {
-      const text = key.startsWith(prefix) ? get(key) : null;
+    for (const key of texts.keys) {
+      const text = key.startsWith(prefix) ? texts.get(key) : null;
       if (text === null) continue;
       const id = key.slice(prefix.length);
-      const before = known[id];
-      if (before && JSON.stringify(before) === text) {
-        entities[id] = before;
-        clean.set(id, before);
-        continue;
-      }
-      const value = parse(slice, text, from, record);
-      if (!value || (value as { id?: unknown }).id !== id) {
-        putAside(key, text);
-        continue;
-      }
+      const value = readRecord(slice, id, text, from, known[id]);
+      if (!value) continue;
       entities[id] = value;
-      clean.set(id, value);
-      if (from !== version) deeds.set(key, JSON.stringify(value));
     }
-    handled.set(slice, clean);
-    if (slice === 'drafts') keepUnsavedDrafts(entities, clean, known);
-    return unreadable ? undefined : { ...head, ids: Object.keys(entities).sort(), entities };
+    if (slice === 'drafts') keepUnsavedDrafts(entities, known);
+    if (unreadable) return undefined;
+    handled.set(slice, entities);
+    return { ...head, ids: Object.keys(entities).sort(), entities };
+  }
+
+  /**
+   * A record, or undefined when it cannot be understood and is set aside. One that a migration made another of is written
+   * as it is now.
+   */
+  function readRecord(
+    slice: SliceName,
+    id: string,
+    text: string,
+    from: number | undefined,
+    before?: object,
+  ): object | undefined {
+    if (before && !(id in Object.prototype) && JSON.stringify(before) === text) return before;
+    const key = recordPrefix(slice) + id;
+    const reading = readStoredRecord(slices[slice], id, text, from);
+    if (!reading) putAside(key, text);
+    else if (reading.raised && JSON.stringify(reading.value) !== text) upkeep.set(key, JSON.stringify(reading.value));
+    return reading?.value;
   }
 
   /** Without a head that names it, the version of a slice's records is not known. */
   function rewriteHead(slice: SliceName, head?: object) {
     const text = JSON.stringify({ version: slices[slice].version, ...head });
     heads.set(slice, text);
-    deeds.set(headKey(slice), text);
+    upkeep.set(headKey(slice), text);
   }
 
-  /** Every slice, as `read` gives it. `state` is what of them is in memory. */
-  function readAll(state: Partial<Record<SliceName, object>> = {}): StoredSlices {
-    const keys = listKeys();
+  /**
+   * Every slice, as `read` gives it. What waited of deeds is forgotten: they are done again on what is read.
+   * @param state what of them is in memory
+   * @param far the texts of the slices that do not lie in localStorage
+   */
+  function readAll(state: Partial<Record<SliceName, object>>, far: Map<string, string>): StoredSlices {
+    deeds.clear();
+    upkeep.clear();
+    const local: Texts = { keys: listKeys(), get };
+    const moved: Texts = { keys: [...far.keys()], get: (key) => far.get(key) ?? null };
     return Object.fromEntries(
       sliceNames.map((slice) => {
         const { entities }: StoredSlice = { ...state[slice] };
-        return [slice, read(slice, entities, keys)];
+        return [slice, read(slice, entities, isFar(slice) ? moved : local)];
       }),
     );
+  }
+
+  const isFar = (slice: SliceName) => home === 'indexedDB' && !isNear(slice);
+
+  /**
+   * What other tabs' deeds have written, as the slices that it changes. Every other record keeps its reference.
+   * Returns undefined when a newer version of the portal wrote it.
+   */
+  function take(rows: readonly JournalRow[], state: Partial<Record<SliceName, object>>): StoredSlices | undefined {
+    const taken: StoredSlices = {};
+    for (const slice of sliceNames) {
+      const prefix = recordPrefix(slice);
+      const mine = rows.filter(({ key }) => key === headKey(slice) || key.startsWith(prefix));
+      if (mine.length === 0) continue;
+      const next: StoredSlice = { ...state[slice] };
+      const entities = { ...next.entities };
+      for (const { key, text, at } of mine) {
+        if (key === headKey(slice)) {
+          if (isNewer(slice, text)) return closeForNewer();
+          Object.assign(next, readHead(slice, text));
+          if (text !== null) heads.set(slice, text);
+          forgetWaiting(key);
+          continue;
+        }
+        const id = key.slice(prefix.length);
+        const before = entities[id];
+        if (slice === 'drafts' && before && savedAt(before) > at) continue;
+        forgetWaiting(key);
+        delete entities[id];
+        const value = text === null ? undefined : readRecord(slice, id, text, slices[slice].version, before);
+        if (value) entities[id] = value;
+      }
+      if (!slices[slice].record) taken[slice] = next;
+      else {
+        const kept = (next.ids ?? []).filter((id) => entities[id]);
+        const added = Object.keys(entities).filter((id) => !next.entities?.[id]);
+        taken[slice] = { ...next, ids: [...kept, ...added], entities };
+      }
+    }
+    for (const slice of sliceNames) {
+      const entities = taken[slice]?.entities;
+      if (entities) handled.set(slice, entities);
+    }
+    return taken;
+  }
+
+  function closeForNewer(): undefined {
+    newerVersion = true;
+    reportHealth();
   }
 
   /**
    * A draft that could not be saved stays as it is in memory, unless another tab has saved it later; one that a deed
    * still to be stored has used up stays gone.
    */
-  function keepUnsavedDrafts(
-    entities: Record<string, object>,
-    clean: Map<string, object>,
-    known: Record<string, object>,
-  ) {
-    const prefix = recordPrefix('drafts');
+  function keepUnsavedDrafts(entities: Record<string, object>, known: Record<string, object>) {
     for (const [key, text] of [...drafts, ...deeds]) {
-      if (!key.startsWith(prefix)) continue;
-      const id = key.slice(prefix.length);
+      if (!key.startsWith(draftPrefix)) continue;
+      const id = key.slice(draftPrefix.length);
       const mine = known[id];
       const theirs = entities[id];
-      if (text === null) {
-        delete entities[id];
-        clean.delete(id);
-      } else if (mine && !(theirs && savedAt(theirs) > savedAt(mine))) {
-        entities[id] = mine;
-        clean.set(id, mine);
-      } else drafts.delete(key);
+      if (text === null) delete entities[id];
+      else if (mine && !(theirs && savedAt(theirs) > savedAt(mine))) entities[id] = mine;
+      else drafts.delete(key);
     }
   }
 
-  /** Notes what changed in a slice since it was last handed over. */
-  function stage(slice: SliceName, { _persist, ids, entities, ...head }: StoredSlice) {
-    const known = handled.get(slice);
+  /** The keys of a slice whose text is another than what is stored or waits, each with its new text. */
+  function changesOf(slice: SliceName, next: StoredSlice): Write[] {
+    const changes: Write[] = [];
+    const prefix = recordPrefix(slice);
+    const { ids = [], entities = {} } = next;
+    const known = handled.get(slice) ?? {};
     // Most deeds leave most slices alone, and with them their table of records.
-    if (known && entities && staged.get(slice) !== entities) {
-      staged.set(slice, entities);
-      for (const id of ids ?? []) {
+    const changed = known === entities ? [] : changedIds(entities, known);
+    if (changed) {
+      for (const id of changed) changes.push([prefix + id, entities[id] ? JSON.stringify(entities[id]) : null]);
+    } else {
+      let same = 0;
+      for (const id of ids) {
         const record = entities[id];
-        if (!record || known.get(id) === record) continue;
-        known.set(id, record);
-        note(recordPrefix(slice) + id, () => JSON.stringify(record));
+        if (known[id]) same += 1;
+        if (record && known[id] !== record) changes.push([prefix + id, JSON.stringify(record)]);
       }
-      if (known.size > (ids?.length ?? 0)) {
-        for (const id of [...known.keys()]) {
-          if (entities[id]) continue;
-          known.delete(id);
-          note(recordPrefix(slice) + id, () => null);
-        }
+      const before = Object.keys(known);
+      if (before.length > same) {
+        for (const id of before) if (!entities[id]) changes.push([prefix + id, null]);
       }
     }
-    const headText = JSON.stringify({ version: slices[slice].version, ...head });
-    if (heads.get(slice) === headText) return;
-    heads.set(slice, headText);
-    if (get(headKey(slice)) !== headText) note(headKey(slice), () => headText);
+    const head = headText(slice, next);
+    if (heads.get(slice) !== head) changes.push([headKey(slice), head]);
+    return changes;
   }
 
-  /** Lets a text wait to be written; or, when another tab has stored it, lets nothing older wait any more. */
-  function note(key: string, text: () => string | null) {
-    deeds.delete(key);
-    drafts.delete(key);
-    if (mode !== 'follow') (mode === 'draft' ? drafts : deeds).set(key, text());
+  function headText(slice: SliceName, { _persist, ids: _ids, entities: _entities, ...head }: StoredSlice): string {
+    return JSON.stringify({ version: slices[slice].version, ...head });
   }
 
-  /** Writes what waits and, last, since it tells other tabs that all is there, the sequence number. */
-  function write(waiting: Waiting[], sequence?: number): boolean {
-    // What makes room comes first: whatever fits in the end then fits at every step.
-    const texts = waiting
-      .flatMap((map) => [...map])
-      .map(([key, text]) => ({ key, text, grows: size(key, text) > size(key, get(key)) }))
-      .sort((a, b) => Number(a.grows) - Number(b.grows))
-      .map(({ key, text }): [string, string | null] => [key, text]);
-    if (sequence !== undefined) texts.push([sequenceKey, String(sequence)]);
-    const stored = !isClosed() && putAll(texts);
-    if (stored) for (const map of waiting) map.clear();
-    reportHealth();
-    return stored;
+  /** Takes note of a slice: what changed in it waits, or, where it is stored already, nothing older waits any more. */
+  function stage(slice: SliceName, next: StoredSlice) {
+    if (mode !== 'follow') {
+      for (const [key, text] of changesOf(slice, next)) {
+        forgetWaiting(key);
+        (mode === 'draft' ? drafts : deeds).set(key, text);
+      }
+    } else if (deeds.size + drafts.size + upkeep.size > 0) {
+      for (const [key] of changesOf(slice, next)) forgetWaiting(key);
+    }
+    if (next.entities) handled.set(slice, next.entities);
+    heads.set(slice, headText(slice, next));
   }
 
-  /** Stores every text, or puts everything back as it was. */
-  function putAll(texts: [key: string, text: string | null][]): boolean {
-    const before: [key: string, text: string | null][] = [];
+  function forgetWaiting(key: string) {
+    for (const waiting of [deeds, drafts, upkeep]) waiting.delete(key);
+  }
+
+  /**
+   * What a deed has to write: what it changes and all that waits.
+   * @param next the slices as the deed will leave them
+   */
+  function changes(next: StoredSlices = {}): Write[] {
+    const writes = new Map<string, string | null>([...drafts, ...deeds, ...upkeep]);
+    for (const slice of sliceNames) {
+      const value = next[slice];
+      if (value) for (const [key, text] of changesOf(slice, value)) writes.set(key, text);
+    }
+    return roomFirst(writes);
+  }
+
+  /** What makes room comes first: whatever fits in the end then fits at every step. */
+  const roomFirst = (writes: Waiting): Write[] =>
+    [...writes]
+      .map(([key, text]) => ({ key, text, old: get(key) }))
+      .sort((a, b) => Number(grows(a)) - Number(grows(b)))
+      .map(({ key, text }) => [key, text]);
+
+  /** Moves aside what cannot be understood and would be written over; false where there is no room for it. */
+  function makeWay(writes: readonly Write[]): boolean {
     try {
-      for (const [key, text] of texts) {
-        const old = backend.getItem(key);
-        if (old !== null && stuck.get(key) === old) moveAside(key, old);
-        else before.push([key, old]);
-        put(key, text);
+      for (const [key] of writes) {
+        const text = stuck.get(key);
+        if (text === undefined) continue;
+        if (!staysLocal(key) || getLocal(key) === text) moveAside(key, text);
+        else stuck.delete(key);
       }
       return true;
     } catch {
-      for (const [key, text] of before.reverse()) putBack(key, text);
+      return false;
+    }
+  }
+
+  /** Writes texts to localStorage, all or nothing and, last, the sequence number. */
+  function store(writes: readonly Write[], next?: number): boolean {
+    if (isClosed()) return false;
+    const texts: Replacement[] = writes.map(([key, text]) => ({ key, text, old: getLocal(key) }));
+    if (next !== undefined) texts.push({ key: sequenceKey, text: String(next), old: getLocal(sequenceKey) });
+    return makeWay(writes) && putAll(texts.filter(({ text, old }) => text !== old));
+  }
+
+  /** Stores every text, or puts everything back as it was. */
+  function putAll(texts: readonly Replacement[]): boolean {
+    const before: Replacement[] = [];
+    try {
+      for (const replacement of texts) {
+        before.push(replacement);
+        put(replacement.key, replacement.text);
+      }
+      return true;
+    } catch {
+      for (const { key, old } of before.reverse()) putBack(key, old);
       return false;
     }
   }
@@ -325,20 +451,6 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     }
   }
 
-  /** Remembers what is known of storage and what waits; returns how to go back to that. */
-  function remember(): () => void {
-    const tables = [handled, staged, heads, deeds, drafts] as Map<unknown, unknown>[];
-    const before = tables.map((table) => new Map(table));
-    const records = new Map([...handled].map(([slice, known]) => [slice, new Map(known)]));
-    return () => {
-      tables.forEach((table, index) => {
-        table.clear();
-        for (const [key, value] of before[index] ?? []) table.set(key, value);
-      });
-      for (const [slice, known] of records) handled.set(slice, known);
-    };
-  }
-
   function within(next: typeof mode, run: () => void) {
     const outer = mode;
     mode = next;
@@ -351,25 +463,72 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
 
   /** How many deeds were done to the stored register; 0 when none or unreadable. */
   function sequence(): number {
-    const count = Number(get(sequenceKey));
-    return Number.isSafeInteger(count) && count > 0 ? count : 0;
+    const count = Number(getLocal(sequenceKey));
+    return Number.isSafeInteger(count) && count > 0 && count < sequenceLimit ? count : 0;
+  }
+
+  /** Whether the head of a slice, or one of its records, lies at a key. */
+  const belongsTo = (slice: SliceName, key: string) => key === headKey(slice) || key.startsWith(recordPrefix(slice));
+
+  /**
+   * Saves the drafts that `run` hands over, and those that wait. What waits of a deed goes on waiting for its turn.
+   * @returns whether they are stored, and what was to be written
+   */
+  function batchDrafts(run: () => void): { stored: boolean; writes: Write[] } {
+    within('draft', run);
+    const writes = roomFirst(drafts);
+    const stored = store(writes);
+    if (stored) {
+      drafts.clear();
+      for (const [key] of writes) behind.delete(key);
+    }
+    reportHealth();
+    return { stored, writes };
   }
 
   return {
     read,
     readAll,
+    take,
+    batchDrafts,
+    changes,
+    makeWay,
     sequence,
     isClosed,
+    isFar,
+
+    /** Leaves everything alone from now on: a newer version of the portal is in use. */
+    closeForNewer: () => void closeForNewer(),
+
+    /** Where the register is, as the journal says, and what localStorage has not got of it. */
+    overlay(where: Home, rows: readonly JournalRow[]) {
+      const hasMoved = home !== where;
+      home = where;
+      if (hasMoved) reportHealth();
+      behind.clear();
+      for (const row of rows) {
+        if (staysLocal(row.key) && getLocal(row.key) !== row.text) behind.set(row.key, row);
+      }
+    },
 
     /**
      * The storage of one slice as redux-persist asks for it, with `serialize` and `deserialize` off. A slice without
      * records is read at once, every other in its turn.
+     * @param far reads the texts of a slice that does not lie in localStorage; never resolves when it cannot
      */
-    forSlice: (slice: SliceName, turn: () => Promise<void>) => ({
+    forSlice: (
+      slice: SliceName,
+      ready: Promise<void>,
+      turn: () => Promise<void>,
+      far: (slice: SliceName) => Promise<Map<string, string>>,
+    ) => ({
       getItem: async () => {
-        if (!slices[slice].record) return read(slice, {}, []);
+        await ready;
+        if (!slices[slice].record) return read(slice, {}, { keys: [], get });
         await turn();
-        return read(slice, {}, listKeysAtStart());
+        if (!isFar(slice)) return read(slice, {}, { keys: listKeysAtStart(), get });
+        const texts = await far(slice);
+        return read(slice, {}, { keys: [...texts.keys()], get: (key) => texts.get(key) ?? null });
       },
       setItem: (_key: string, value: StoredSlice) => {
         stage(slice, value);
@@ -379,32 +538,47 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     }),
 
     /**
-     * Writes everything that `run` hands over and everything that waits, all or nothing, together with the sequence
-     * number when one is given.
-     * @returns whether it is stored now; false means it is in memory only and is tried again with the next deed.
+     * Copies to localStorage what the journal holds: a deed's writing, and what could not be copied before. Where there
+     * is no room it is read from the journal.
      */
-    batch(run: () => void, next?: number): boolean {
-      within('deed', run);
-      return write([drafts, deeds], next);
-    },
-
-    /**
-     * As `batch`, for what is either stored or not done: where it cannot be stored, everything that waited before
-     * waits as it did, and what `run` handed over is forgotten.
-     */
-    batchOrNothing(run: () => void, next: number): boolean {
-      const restore = remember();
-      within('deed', run);
-      const stored = write([drafts, deeds], next);
-      if (!stored) restore();
+    copy(rows: readonly JournalRow[], next: number): boolean {
+      for (const row of rows) if (staysLocal(row.key)) behind.set(row.key, row);
+      const stored = store(
+        [...behind.keys()].map((key) => [key, get(key)]),
+        next,
+      );
+      if (stored) behind.clear();
+      localFull = !stored && !isClosed();
       reportHealth();
       return stored;
     },
 
-    /** As `batch`, for drafts alone: what waits of a deed goes on waiting for its turn. */
-    batchDrafts(run: () => void): boolean {
-      within('draft', run);
-      return write([drafts]);
+    /** Keeps a deed in localStorage alone, where there is no journal: all of it or nothing. */
+    keepAlone(writes: readonly Write[], next: number): boolean {
+      const stored = store(writes, next);
+      if (stored) localFull = false;
+      return stored;
+    },
+
+    /** What was written waits no more, unless it has changed since. */
+    settle(writes: readonly Write[]) {
+      for (const waiting of [deeds, drafts, upkeep]) {
+        for (const [key, text] of writes) if (waiting.get(key) === text) waiting.delete(key);
+      }
+      reportHealth();
+    },
+
+    /**
+     * Writes to localStorage what it has lost of drafts; where there is no room, it waits.
+     * @param rows of drafts, as the journal has them now; what a deed wrote of them comes with the deed
+     */
+    healDrafts(rows: readonly JournalRow[]) {
+      for (const row of rows) {
+        if (row.sequence > 0 || !behind.has(row.key)) continue;
+        behind.set(row.key, row);
+        drafts.set(row.key, get(row.key));
+      }
+      batchDrafts(() => undefined);
     },
 
     /** Lets what `run` hands over wait for the next deed. */
@@ -413,16 +587,17 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       reportHealth();
     },
 
-    /** Takes what `run` hands over as stored already, by another tab. */
+    /** Takes what `run` hands over as stored already. */
     follow(run: () => void) {
       within('follow', run);
       reportHealth();
     },
 
-    /** Forgets what waits of deeds: the register is about to be read again. */
-    forgetDeeds() {
-      deeds.clear();
-    },
+    /** Whether something waits to be written. */
+    waits: () => deeds.size + drafts.size + upkeep.size > 0,
+
+    /** Whether localStorage lacks something that the journal holds. */
+    isBehind: () => behind.size > 0,
 
     /** Whether nothing at all is stored: no deed, no record, readable or not. */
     isUntouched(): boolean {
@@ -430,7 +605,63 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       return !listKeys().some((key) => sliceNames.some((slice) => key.startsWith(recordPrefix(slice))));
     },
 
-    health: (): StorageHealth => ({ unsaved: deeds.size + drafts.size, setAside: [...setAside], newerVersion }),
+    /** The texts in localStorage that move with the register. */
+    textsToMove: (): Write[] =>
+      listKeys().flatMap((key) => {
+        const text = sliceNames.some((slice) => !isNear(slice) && belongsTo(slice, key)) ? get(key) : null;
+        return text === null ? [] : [[key, text]];
+      }),
+
+    /** How far the register's move had come when localStorage was last written; undefined where it never began. */
+    findMove(): Move | undefined {
+      const text = getLocal(moveKey);
+      if (text === null) return undefined;
+      return text === 'done' ? 'done' : 'begun';
+    },
+
+    /** The register is about to move, or, where it has not come about, stays. */
+    markMove(text: 'begun' | null) {
+      // Where localStorage has no room even for this, the mark comes with the room that the move makes.
+      putAll([{ key: moveKey, text, old: getLocal(moveKey) }]);
+    },
+
+    /** The register has moved: what is left of it in localStorage makes room. Interrupted, the next start goes on. */
+    leaveLocal() {
+      home = 'indexedDB';
+      localFull = false;
+      for (const key of listKeys()) {
+        if (!sliceNames.some((slice) => !isNear(slice) && belongsTo(slice, key))) continue;
+        behind.delete(key);
+        putBack(key, null);
+      }
+      putBack(moveKey, 'done');
+      reportHealth();
+    },
+
+    health: (): StorageHealth => ({
+      unsaved: deeds.size + drafts.size + upkeep.size,
+      setAside: [...setAside],
+      newerVersion,
+      localFull,
+      home,
+    }),
+
+    /** Removes texts that were set aside. Where they cannot be removed, they stay. */
+    removeAside(entries: readonly SetAside[]) {
+      const isGone = ({ key, text }: SetAside) => entries.some((entry) => entry.key === key && entry.text === text);
+      for (const key of listKeys()) {
+        if (!key.startsWith(setAsidePrefix)) continue;
+        const name = key.slice(setAsidePrefix.length);
+        const text = get(key) ?? '';
+        if (isGone({ key: name, text }) || isGone({ key: name.replace(/~\d+$/, ''), text })) putBack(key, null);
+      }
+      for (const entry of setAside.filter(isGone)) {
+        const key = keyPrefix + entry.key;
+        if (stuck.get(key) === entry.text) continue;
+        setAside.splice(setAside.indexOf(entry), 1);
+      }
+      reportHealth();
+    },
 
     /** Calls back after a write and when something was set aside. */
     onHealth(report: () => void) {
@@ -439,10 +670,25 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   };
 }
 
+/** Whether it takes more of storage than before. */
+const grows = ({ key, text, old }: Replacement) => size(key, text) > size(key, old);
+
 /** What a key and its text take of storage. */
 const size = (key: string, text: string | null) => (text === null ? 0 : key.length + text.length);
 
 /** When a draft was last saved; drafts have no revision, since one tab at a time edits one. */
 function savedAt(draft: object): string {
   return 'updatedAt' in draft && typeof draft.updatedAt === 'string' ? draft.updatedAt : '';
+}
+
+const draftPrefix = `${keyPrefix}drafts/`;
+
+/** When the draft of a stored text was last saved; '' where that cannot be read. */
+function savedAtIn(text: string): string {
+  try {
+    const draft: unknown = JSON.parse(text);
+    return typeof draft === 'object' && draft !== null ? savedAt(draft) : '';
+  } catch {
+    return '';
+  }
 }

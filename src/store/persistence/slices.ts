@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   auditRecord,
+  chainHeadRecord,
   claimRecord,
   draftRecord,
   fundLedgerRecord,
@@ -21,7 +22,7 @@ import { addExchangeRates } from '../settings/migrations';
  */
 export type Migration = (stored: unknown) => unknown;
 
-type PersistedSlice = {
+export type PersistedSlice = {
   version: number;
   /** By the version they lead to. */
   migrations: Record<number, Migration>;
@@ -31,18 +32,24 @@ type PersistedSlice = {
   head?: v.GenericSchema;
 };
 
-/** For a version that only lets something be left out that there was none of before. */
+/** For a version that only lets something stand, or be left out, that there was none of before. */
 const asItWas: Migration = (stored) => stored;
 
-/** What is kept in localStorage, in which shape and version (ARCHITECTURE.md, Persistence). */
+/** What is kept, in which shape and version, whichever store it lies in (ARCHITECTURE.md, Persistence). */
 export const persistedSlices = {
   claims: { version: 1, migrations: {}, record: claimRecord },
   drafts: { version: 1, migrations: {}, record: draftRecord },
   payments: { version: 1, migrations: {}, record: paymentRecord },
   fundLedger: { version: 1, migrations: {}, record: fundLedgerRecord },
   users: { version: 2, migrations: { 2: asItWas }, record: userRecord },
-  audit: { version: 1, migrations: {}, record: auditRecord },
-  notifications: { version: 2, migrations: {}, record: notificationRecord },
+  audit: {
+    version: 2,
+    migrations: { 2: asItWas },
+    record: auditRecord,
+    // Left out by version 1, whose log the next deed begins a chain on.
+    head: v.object({ chain: v.optional(v.nullable(chainHeadRecord)) }),
+  },
+  notifications: { version: 3, migrations: { 2: asItWas, 3: asItWas }, record: notificationRecord },
   savedViews: { version: 2, migrations: { 2: addOverdueAndActivity }, record: savedViewRecord },
   settings: {
     version: 2,
@@ -61,6 +68,11 @@ export const persistedSlices = {
 
 export type SliceName = keyof typeof persistedSlices;
 export type PersistedSlices = Record<SliceName, PersistedSlice>;
+
+/** Slices that stay in localStorage when the register's records have moved to IndexedDB: they are read and saved at once. */
+const nearSlices: readonly string[] = ['settings', 'session', 'drafts'];
+
+export const isNear = (slice: string) => nearSlices.includes(slice);
 
 export const sliceNames = Object.keys(persistedSlices) as SliceName[];
 

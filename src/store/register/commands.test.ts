@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from '../../test/fastCheck';
 import { emptyFilter } from '../../domain/claimFilter';
 import {
   buildAuditEvent,
@@ -240,7 +240,7 @@ describe('where there is no room', () => {
     });
     await tab.store.dispatch(loadSample(large));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(stateOf(tab).storage.unsaved).toBe(2);
+    expect(stateOf(tab).storage.unsaved).toBe(3);
     limit.units = Infinity;
     expect(await tab.store.dispatch(chooseTheme('dark'))).toMatchObject(done);
     expect(registerOf(await reload(browser))).toEqual(registerOf(tab));
@@ -272,7 +272,7 @@ test('an allocation of a tab that could not save it falls, where the register it
   const { openingBalance, closingBalance } = buildLedgerEntry();
   const stamp = { eventId: 'Z', at: '2026-11-20T09:00:00.000Z', actor: buildSession() };
   const entry = { ...buildLedgerEntry({ id: 'FUND-Z' }), openingBalance: closingBalance };
-  const event = fundEntryRecorded({ entry }, stamp);
+  const event = fundEntryRecorded({ entry, balance: entry.openingBalance }, stamp);
   expect(stillHolds(stateOf(tab), event)).toBe(true);
   await signInAs(tab, 'admin');
   await tab.store.dispatch(startEmpty());

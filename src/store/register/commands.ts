@@ -53,7 +53,7 @@ const noRecords: WholeRegister = {
   savedViews: [],
 };
 
-const noRoom: Refusal = {
+export const noRoom: Refusal = {
   code: 'not_stored',
   message: 'This browser has no room for that register, or does not let it be stored.',
 };

@@ -1,5 +1,6 @@
 import type { RootState } from '../registerReducers';
 import type { WholeRegister } from '../events';
+import { isEqual } from './isEqual';
 
 type Revised = { id: string; rev: number };
 
@@ -16,17 +17,9 @@ export function raiseRevisions(state: RootState, records: WholeRegister): WholeR
   };
 }
 
-function raised<Item extends Revised>(record: Item, current: Item | undefined): Item {
+/** A record as it takes the place of the current one: that one itself where they are the same, else of a later revision. */
+export function raised<Item extends Revised>(record: Item, current: Item | undefined): Item {
   if (!current) return record;
-  if (textOf({ ...record, rev: 0 }) === textOf({ ...current, rev: 0 })) return current;
+  if (isEqual({ ...record, rev: 0 }, { ...current, rev: 0 })) return current;
   return { ...record, rev: Math.max(record.rev, current.rev) + 1 };
-}
-
-/** Two records are the same when these are, whatever the order of their fields. */
-function textOf(record: object): string {
-  return JSON.stringify(record, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
 }

@@ -3,6 +3,7 @@ import type { SavedView } from '../../domain/savedView';
 import { isSameEmail } from '../../domain/user';
 import {
   profileChanged,
+  registerMerged,
   registerReplaced,
   userChanged,
   userDeleted,
@@ -26,6 +27,7 @@ const savedViewsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.savedViews))
+      .addCase(registerMerged, (state, { payload }) => adapter.addMany(state, payload.put.savedViews))
       .addCase(viewSaved, (state, { payload }) => adapter.addOne(state, payload.view))
       .addCase(viewRenamed, (state, { payload }) => {
         const view = state.entities[payload.viewId];

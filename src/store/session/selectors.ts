@@ -6,6 +6,9 @@ import { createSelector } from '@reduxjs/toolkit';
 export const selectSession = (state: RootState): Session | null => state.session.current;
 export const selectRole = (state: RootState): Role | undefined => state.session.current?.role;
 
+/** The name of whoever is signed in, as files say who made them; empty without a session. */
+export const selectSessionName = (state: RootState): string => state.session.current?.name ?? '';
+
 /** Why the person was signed out, where they did not sign out themselves. */
 export const selectSessionEnd = (state: RootState) => state.session.ended;
 

@@ -17,7 +17,7 @@ test('a theme is kept, with its row in the audit log', async () => {
     action: 'SETTINGS_CHANGED',
     changes: [{ field: 'theme', oldValue: 'system', newValue: 'dark' }],
   });
-  expect([...writes].sort()).toEqual([`wcp/audit/${row?.id}`, 'wcp/sequence', 'wcp/settings']);
+  expect([...writes].sort()).toEqual(['wcp/audit', `wcp/audit/${row?.id}`, 'wcp/sequence', 'wcp/settings']);
 });
 
 test('the sidebar is remembered for seven days and then collapsed', async () => {

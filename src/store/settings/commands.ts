@@ -10,8 +10,9 @@ import {
   type PreferencesChange,
   type ThemeChoice,
 } from '../../domain/settings';
+import type { PassphraseDeed } from '../../domain/passphrase';
 import { commit, refuse } from '../commit';
-import { preferencesChanged, sidebarToggled } from '../events';
+import { passphraseChanged, preferencesChanged, sidebarToggled } from '../events';
 
 /**
  * Changes preferences of this device, as one event with the fields that differ; none where nothing does. Refuses a
@@ -47,6 +48,11 @@ const rateRequired = (field: string): Refusal => ({
   message: rateRequiredMessage,
   fields: { [field]: rateRequiredMessage },
 });
+
+/** Leaves the audit event of what was done to the device passphrase. Refused to nobody who is signed in. */
+export function recordPassphrase(deed: PassphraseDeed) {
+  return commit((_state, stamp) => ({ ok: true, event: passphraseChanged({ deed }, stamp), value: undefined }));
+}
 
 /** Remembers the sidebar as open or closed. */
 export function toggleSidebar(open: boolean) {

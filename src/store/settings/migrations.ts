@@ -1,7 +1,7 @@
 /** Version 2: preferences hold the exchange rates, of which there were none. */
 export function addExchangeRates(stored: unknown): unknown {
   if (!isObject(stored) || !isObject(stored.preferences)) throw new Error('Not the settings of version 1');
-  return { ...stored, preferences: { ...stored.preferences, exchangeRates: {} } };
+  return { ...stored, preferences: { exchangeRates: {}, ...stored.preferences } };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

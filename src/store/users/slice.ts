@@ -3,6 +3,7 @@ import type { User } from '../../domain/user';
 import {
   profileChanged,
   registerLaidDown,
+  registerMerged,
   registerReplaced,
   signedIn,
   userAdded,
@@ -20,6 +21,10 @@ const usersSlice = createSlice({
     builder
       .addCase(registerLaidDown, (state, { payload }) => adapter.setAll(state, payload.users))
       .addCase(registerReplaced, (state, { payload }) => adapter.setAll(state, payload.records.users))
+      .addCase(registerMerged, (state, { payload: { put, removed } }) => {
+        adapter.removeMany(state, removed.users);
+        adapter.setMany(state, put.users);
+      })
       .addCase(profileChanged, (state, { payload }) => {
         const user = payload.user && state.entities[payload.user.id];
         if (!user || user.rev !== payload.user?.rev) return;

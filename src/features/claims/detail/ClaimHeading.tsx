@@ -13,7 +13,10 @@ import { Money } from '../../../ui/Money';
 /** The claimant's name and the claim's id. */
 export function ClaimHeading({ claim }: { claim: Claim }) {
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, overflowWrap: 'anywhere' }}
+    >
       {claim.claimant.fullName}{' '}
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
         <ClaimId id={claim.id} />

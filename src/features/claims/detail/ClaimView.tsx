@@ -19,6 +19,8 @@ import { ClaimFacts, ClaimHeading } from './ClaimHeading';
 import { ClaimTabs } from './ClaimTabs';
 import { shownTabs, type ClaimTab } from './claimTabs';
 import { CommitteeTab } from './CommitteeTab';
+import { ClaimDocuments } from './documents/ClaimDocuments';
+import { SlipOffer } from './documents/SlipOffer';
 import { EvidenceTab } from './evidence/EvidenceTab';
 import { NotesTab } from './NotesTab';
 import { SummaryTab } from './summary/SummaryTab';
@@ -81,18 +83,26 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   return (
     <Page
       title={claim.id}
-      above={<BackToClaims />}
+      above={
+        <>
+          <BackToClaims />
+          <SlipOffer claimId={claim.id} />
+        </>
+      }
       heading={<ClaimHeading claim={claim} />}
       badge={<StatusChip status={claim.status} />}
       subtitle={<ClaimFacts claim={claim} role={role} />}
       actions={
-        <ActionBar
-          role={role}
-          status={claim.status}
-          editing={unfinishedEdit !== undefined}
-          busy={deeds.busy}
-          onPress={onPress}
-        />
+        <>
+          <ActionBar
+            role={role}
+            status={claim.status}
+            editing={unfinishedEdit !== undefined}
+            busy={deeds.busy}
+            onPress={onPress}
+          />
+          <ClaimDocuments records={{ claim, payments, events }} />
+        </>
       }
     >
       {unfinishedEdit && mayOpen('newClaim', role) && (

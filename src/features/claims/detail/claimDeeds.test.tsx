@@ -18,6 +18,7 @@ import {
 } from '../../../test/builders';
 import { incidentFromForm } from '../../../domain/incidentForm';
 import { putEvidenceFile } from '../../../platform/evidenceFiles';
+import { jpegBytes } from '../../../test/pictures';
 import { renderApp } from '../../../test/renderApp';
 import { createBrowser } from '../../../test/testRegister';
 
@@ -294,12 +295,14 @@ test('evidence is shown with what is missing and what is not on this device', as
       photos: [buildFile({ id: 'F1', name: 'here.jpg' }), buildFile({ id: 'F2', name: 'gone.jpg' })],
     }),
   });
-  await putEvidenceFile(id, 'F1', new Blob(['bytes'], { type: 'image/jpeg' }));
+  await putEvidenceFile(id, 'F1', jpegBytes());
   const { user } = await open('cvc_member', { claims: [claim] }, '?tab=evidence');
   expect(screen.getByText('The evidence is incomplete. Missing: Police report, Medical report.')).toBeVisible();
   expect(await screen.findByText('This file is not on this device.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'View here.jpg' }));
-  expect(within(screen.getByRole('dialog', { name: 'here.jpg' })).getByRole('img', { name: 'here.jpg' })).toBeVisible();
+  expect(
+    await within(await screen.findByRole('dialog', { name: 'here.jpg' })).findByRole('img', { name: 'here.jpg' }),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'View gone.jpg' })).toBeNull();
 });
 

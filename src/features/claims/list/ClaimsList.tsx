@@ -4,6 +4,7 @@ import { bulkActionsOf } from '../../../domain/bulk';
 import { activeFilters, emptyFilter } from '../../../domain/claimFilter';
 import { pageSizes } from '../../../domain/claimList';
 import { pageOf } from '../../../domain/paging';
+import { mayDo } from '../../../domain/permissions';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimRows, selectFoundRows } from '../../../store/claims/list';
 import { useAppSelector } from '../../../store/hooks';
@@ -33,7 +34,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const { sort, order, page, size } = address.view;
   const today = useToday();
   const [wide, listRef] = useRoomFor(tableWidth);
-  const open = useAppSelector((state) => state.storage.open);
+  const open = useAppSelector((state) => state.storage.listed);
   const total = useAppSelector((state) => selectClaimRows(state).length);
 
   // The key typed or the button pressed comes first; the rows that answer it follow, all of what they answer at once.
@@ -46,10 +47,10 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const { rows, ...place } = useMemo(() => pageOf(found, shown.page, shown.size), [found, shown.page, shown.size]);
 
   const role = useAppSelector(selectRole);
-  const bulk = role ? bulkActionsOf(role) : [];
+  const bulk = useMemo(() => (role ? bulkActionsOf(role) : []), [role]);
   const filtersRef = useRef<HTMLButtonElement>(null);
   const selected = useSelection(found, rows, filtersRef);
-  const selection = bulk.length > 0 ? selected : undefined;
+  const selection = role && (bulk.length > 0 || mayDo('exportSelected', role)) ? selected : undefined;
   const menus = useRef<{ open: OpenMenu }>(null);
   const openMenu: OpenMenu = useCallback((row, anchor) => menus.current?.open(row, anchor), []);
 
@@ -101,7 +102,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
         />
       )}
       {open ? results() : <ClaimsSkeleton wide={wide} selects={selection !== undefined} />}
-      {selection && <BulkActions selection={selection} actions={bulk} />}
+      {selection && role && <BulkActions selection={selection} actions={bulk} role={role} />}
       <RowMenus ref={menus} />
       <VisuallyHidden role="status">{open && t('{{count}} claims', { count: found.length })}</VisuallyHidden>
     </Box>

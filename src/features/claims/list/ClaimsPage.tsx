@@ -16,9 +16,20 @@ export function ClaimsPage() {
       {t('New Claim')}
     </Button>
   );
+  const importClaims = role && mayOpen('importClaims', role) && (
+    <Button component={Link} to={routes.importClaims.path} variant="outlined">
+      {t('Import claims from a spreadsheet')}
+    </Button>
+  );
   return (
     <Page title={t('Claims')} subtitle={t('Manage and review wildlife compensation claims')} actions={newClaim}>
-      <ClaimsList newClaim={newClaim} />
+      <ClaimsList
+        newClaim={
+          <>
+            {newClaim} {importClaims}
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ const load = () => import(/* webpackChunkName: "row-menu" */ './RowMenu');
 
 /** The menu that all rows share. It is opened through its ref, so that it draws nothing again but itself. */
 export function RowMenus({ ref }: { ref: Ref<{ open: OpenMenu }> }) {
-  const [shown, setShown] = useState<{ row: ClaimRow; anchor: HTMLElement }>();
+  const [shown, setShown] = useState<{ row: ClaimRow; anchor: HTMLElement | null }>();
   const { piece, demand } = useOnDemand(load);
 
   useImperativeHandle(
@@ -21,5 +21,6 @@ export function RowMenus({ ref }: { ref: Ref<{ open: OpenMenu }> }) {
     }),
     [demand],
   );
-  return piece && shown && <piece.RowMenu {...shown} onClose={() => setShown(undefined)} />;
+  // It stays when it is closed, for a file may still be in the making.
+  return piece && shown && <piece.RowMenu {...shown} onClose={() => setShown({ ...shown, anchor: null })} />;
 }

@@ -1,10 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { claimStatuses } from '../../../domain/statuses';
+import { saveFile } from '../../../platform/download';
 import { buildDraft } from '../../../test/builders';
+import { exportsIn } from '../../../test/exportsIn';
+import { readPdf } from '../../../test/readPdf';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
+import { savedFile } from '../../../test/savedFile';
 import { roleNames, type Role } from '../../../domain/roles';
 import { openWords, rowActions } from './rowActions';
+
+jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 
 const records = (status: Parameters<typeof recordsAt>[0]) => {
   const { claim, ...rest } = recordsAt(status, { id: 'CL-1' });
@@ -62,6 +68,7 @@ test('an action opens the claim with its form started, once; Back leads to the l
     'Approve',
     'Reject',
     'Refer Back',
+    'Export PDF',
   ]);
   await user.click(menu.getByRole('menuitem', { name: 'Refer Back' }));
 
@@ -91,6 +98,23 @@ test.each(started)('%s at %s starts %s on the claim’s page', async (role, stat
   await user.click((await menuOf(user)).getByRole('menuitem', { name: label }));
   await form();
   expect(router.state.location).toMatchObject({ pathname: '/claims/CL-1', state: null });
+});
+
+test.each(roleNames)('Export PDF hands %s the claim’s report', async (role) => {
+  jest.mocked(saveFile).mockClear();
+  const { user, tab } = await renderApp({ role, at: '/claims', records: records('paid') });
+  await user.click((await menuOf(user)).getByRole('menuitem', { name: 'Export PDF' }));
+  expect(await screen.findByText('Export Started')).toBeVisible();
+  const { name, file } = await savedFile();
+  expect(name).toBe('claim-CL-1.pdf');
+  expect((await act(() => readPdf(file))).title).toBe('Compensation Claim Report CL-1');
+  expect(exportsIn(tab)).toMatchObject([{ action: 'CLAIM_EXPORTED', resourceId: 'CL-1', details: { file: name } }]);
+});
+
+test('a draft has no report', async () => {
+  const drafts = [buildDraft({ claimId: 'CL-DRAFT', step: 1 })];
+  const { user } = await renderApp({ role: 'district_officer', at: '/claims', records: { drafts } });
+  expect((await menuOf(user, 'CL-DRAFT')).queryByRole('menuitem', { name: 'Export PDF' })).toBeNull();
 });
 
 test('an action that another tab has made impossible meanwhile says so', async () => {

@@ -2,7 +2,6 @@ import ImageNotSupported from '@mui/icons-material/ImageNotSupportedOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useState } from 'react';
 import type { Claim } from '../../../domain/claim';
 import {
   evidenceSlotNames,
@@ -13,15 +12,16 @@ import {
   type EvidenceSlot,
 } from '../../../domain/evidence';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { saveFile } from '../../../platform/download';
 import { SectionCard } from '../../../ui/SectionCard';
-import { EvidenceViewer } from '../detail/evidence/EvidenceViewer';
 import { MissingEvidence } from '../detail/evidence/MissingEvidence';
+import { useClaimEvidenceViewer } from '../detail/evidence/useClaimEvidenceViewer';
 import { useEvidenceBlob } from '../detail/evidence/useEvidenceBlob';
+import { useSaveEvidence } from '../detail/evidence/useSaveEvidence';
 
 /** The files of a claim, small, to be looked at; with what its kind of incident asks for and lacks. */
 export function EvidenceThumbs({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
+  const { view, viewer } = useClaimEvidenceViewer(claim);
   return (
     <SectionCard title={t('Evidence')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -38,30 +38,35 @@ export function EvidenceThumbs({ claim }: { claim: Claim }) {
           }}
         >
           {evidenceSlotNames.flatMap((slot) =>
-            claim.evidence[slot].map((file) => <Thumb key={file.id} claimId={claim.id} slot={slot} file={file} />),
+            claim.evidence[slot].map((file) => (
+              <Thumb key={file.id} claimId={claim.id} slot={slot} file={file} onView={() => view(file)} />
+            )),
           )}
         </Box>
       </Box>
+      {viewer}
     </SectionCard>
   );
 }
 
+type ThumbProps = { claimId: string; slot: EvidenceSlot; file: EvidenceFile; onView: () => void };
+
 /** One file. What can be shown opens in front of the page, anything else is downloaded. */
-function Thumb({ claimId, slot, file }: { claimId: string; slot: EvidenceSlot; file: EvidenceFile }) {
+function Thumb({ claimId, slot, file, onView }: ThumbProps) {
   const { t } = useTranslation();
+  const save = useSaveEvidence(claimId);
   const bytes = useEvidenceBlob(claimId, file);
-  const [viewing, setViewing] = useState(false);
   const ready = bytes.state === 'ready' ? bytes : undefined;
   const gone = bytes.state === 'missing' || bytes.state === 'unreadable';
   const viewable = isViewable(file);
-  const download = () => ready && saveFile(file.name, ready.blob);
+  const download = () => ready && save(file, ready.blob);
   return (
     <li>
       <ButtonBase
         disabled={!ready}
         aria-label={viewable ? t('View {{name}}', { name: file.name }) : t('Download {{name}}', { name: file.name })}
         title={file.name}
-        onClick={() => (viewable ? setViewing(true) : download())}
+        onClick={() => (viewable ? onView() : download())}
         sx={{
           width: 1,
           aspectRatio: '4 / 3',
@@ -80,9 +85,6 @@ function Thumb({ claimId, slot, file }: { claimId: string; slot: EvidenceSlot; f
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         {gone ? t('This file is not on this device.') : t(evidenceSlots[slot].label)}
       </Box>
-      {ready && viewing && (
-        <EvidenceViewer file={file} url={ready.url} onDownload={download} onClose={() => setViewing(false)} />
-      )}
     </li>
   );
 }

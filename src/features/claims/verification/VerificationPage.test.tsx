@@ -1,10 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Claim } from '../../../domain/claim';
 import type { Role } from '../../../domain/roles';
+import { saveFile } from '../../../platform/download';
+import { putEvidenceFile } from '../../../platform/evidenceFiles';
 import { addNote, decideClaim, startVerification } from '../../../store/claims/commands';
 import { findClaim } from '../../../store/claims/selectors';
-import { buildClaim, buildDecision, buildVerification, completeDecisionForm } from '../../../test/builders';
+import {
+  buildClaim,
+  buildDecision,
+  buildEvidence,
+  buildFile,
+  buildVerification,
+  completeDecisionForm,
+} from '../../../test/builders';
+import { exportsIn } from '../../../test/exportsIn';
 import { renderApp } from '../../../test/renderApp';
+
+jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 
 // Whole journeys; the first loads the code of the page.
 jest.setTimeout(60_000);
@@ -77,7 +89,7 @@ test('an officer goes through the queue: facts and form, the next claim after ea
     await user.type(screen.getByLabelText(/Action reason/), 'Not wildlife');
     await user.click(press('Complete Verification'));
     await user.click(await screen.findByRole('button', { name: 'Reject claim' }));
-    expect(await screen.findByText(next, { selector: 'h2 *, p' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(next, { selector: 'h2 *, p' })).toBeVisible());
     expect(status(name)).toBe('rejected');
   }
   expect(address()).toBe('');
@@ -289,4 +301,18 @@ test.each<[Role, RegExp, RegExp]>([
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText('0 Pending')).toBeVisible();
   expect(address()).toBe('');
+});
+
+test('evidence that cannot be shown is downloaded, and the log tells of it', async () => {
+  const sheet = buildFile({ id: 'SHEET', name: 'sheet.csv', type: 'text/csv' });
+  await putEvidenceFile('CLM-1', sheet.id, new Blob(['a,b']));
+  const [claim] = waiting({ evidence: buildEvidence({ otherAttachments: [sheet] }) });
+  const { user, tab } = await open('district_officer', claim ? [claim] : []);
+  await user.click(await screen.findByRole('button', { name: 'Download sheet.csv' }));
+  expect(saveFile).toHaveBeenCalledWith('sheet.csv.bin', expect.any(Blob));
+  await waitFor(() =>
+    expect(exportsIn(tab)).toEqual([
+      { action: 'EVIDENCE_DOWNLOADED', resourceId: 'CLM-1', details: { fileId: 'SHEET', format: 'csv' } },
+    ]),
+  );
 });

@@ -21,6 +21,7 @@ import { cardButtonId } from './PaymentCard';
 import { PaymentFilters } from './PaymentFilters';
 import { PaymentList } from './PaymentList';
 import { ProcessPayment } from './ProcessPayment';
+import { ScheduleButton } from './ScheduleButton';
 import { usePaymentAddress } from './usePaymentAddress';
 
 /** The payments to be processed, and beside them the one that is. */
@@ -113,11 +114,16 @@ export function PaymentTab() {
             <Instructions folded />
           </Box>
         )}
-        <Typography variant="h2" ref={headingRef} tabIndex={-1}>
-          {t('Payments')}
-        </Typography>
-        <Box sx={{ color: 'text.secondary', mb: 1.5 }}>
-          {t('Those to be processed come first, the longest waiting on top.')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1, mb: 1.5 }}>
+          <Box sx={{ flex: '1 1 240px' }}>
+            <Typography variant="h2" ref={headingRef} tabIndex={-1}>
+              {t('Payments')}
+            </Typography>
+            <Box sx={{ color: 'text.secondary' }}>
+              {t('Those to be processed come first, the longest waiting on top.')}
+            </Box>
+          </Box>
+          {open && counts.all > 0 && <ScheduleButton rows={rows} />}
         </Box>
         <PaymentFilters
           status={status}

@@ -1,12 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import readWorkbook from 'read-excel-file/node';
 import type { Role } from '../../../domain/roles';
 import { updatePayment } from '../../../store/claims/commands';
 import { findClaim } from '../../../store/claims/selectors';
 import type { RegisterRecords } from '../../../store/events';
 import { selectClaimPayments } from '../../../store/payments/selectors';
 import { buildPayment, completePaymentForm } from '../../../test/builders';
+import { exportsIn } from '../../../test/exportsIn';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
+import { savedFile } from '../../../test/savedFile';
+
+jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 
 // Whole journeys.
 jest.setTimeout(60_000);
@@ -209,4 +214,40 @@ test('on a phone the payment lies over the list and the focus returns to its car
   } finally {
     window.innerWidth = width;
   }
+});
+
+test('the payment schedule holds the payments shown that are to be made, in their order', async () => {
+  const failed = recordsAt('payment_failed', { id: 'CL-3' });
+  const paid = recordsAt('paid', { id: 'CL-4' });
+  const laidDown = {
+    claims: [...records.claims, failed.claim, paid.claim],
+    payments: [
+      ...records.payments,
+      ...[failed, paid].flatMap(({ claim, payments }) =>
+        payments.map((payment) => ({ ...payment, id: `PAY-${claim.id}` })),
+      ),
+    ],
+  };
+  const { user, tab } = await open({ laidDown });
+  await user.click(button('Payment Schedule'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Payment Schedule' }));
+  const lines = () => within(dialog.getByRole('list', { name: 'Payments in the schedule' })).getAllByRole('listitem');
+  expect(lines().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['1CL-1', '2CL-2']);
+  // What failed asks for something; what is settled does not.
+  expect(dialog.getByRole('region', { name: '1 claim left out' })).toHaveTextContent('CL-3');
+  await user.click(dialog.getByRole('button', { name: 'Download Excel' }));
+  const { name, file } = await savedFile();
+  expect(name).toMatch(/^payment-schedule-.*\.xlsx$/);
+  const [, sheet] = await act(async () => readWorkbook(Buffer.from(await file.arrayBuffer())));
+  expect(sheet?.data.at(-1)).toEqual(['Total', null, null, null, null, null, 2_400_000]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(exportsIn(tab)).toMatchObject([
+    { action: 'PAYMENT_SCHEDULE_MADE', details: { file: name, format: 'xlsx', rows: 2 } },
+  ]);
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search payments' }), 'moses');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  await user.click(button('Payment Schedule'));
+  const narrowed = within(await screen.findByRole('list', { name: 'Payments in the schedule' }));
+  expect(narrowed.getAllByRole('listitem')).toHaveLength(1);
 });

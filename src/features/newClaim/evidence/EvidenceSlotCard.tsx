@@ -56,14 +56,7 @@ export function EvidenceSlotCard(props: EvidenceSlotCardProps) {
     >
       <SectionCard title={t(label)} description={description} actions={badge}>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {files.length > 0 && (
-            <FileList
-              label={t('Files: {{slot}}', { slot: t(label) })}
-              claimId={claimId}
-              files={files}
-              onRemove={onRemove}
-            />
-          )}
+          {files.length > 0 && <FileList slot={slot} claimId={claimId} files={files} onRemove={onRemove} />}
           {children}
           {problems.map(({ message: problem, params }) => (
             <Alert key={problem + String(params?.name)} severity="error">

@@ -1,9 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import { isImage, type EvidenceFile } from '../../../domain/evidence';
 import { formatBytes } from '../../../domain/format';
@@ -13,11 +13,13 @@ import { useEvidenceUrl } from './useEvidenceUrl';
 type FileCardProps = {
   claimId: string | undefined;
   file: EvidenceFile;
+  /** Left out for what cannot be shown. */
+  onView: (() => void) | undefined;
   onRemove?: () => void;
 };
 
 /** One file of the evidence: what it looks like, its name to open it by, its size. */
-export function FileCard({ claimId, file, onRemove }: FileCardProps) {
+export function FileCard({ claimId, file, onView, onRemove }: FileCardProps) {
   const { t } = useTranslation();
   const url = useEvidenceUrl(claimId, file);
   const shown = (
@@ -55,16 +57,20 @@ export function FileCard({ claimId, file, onRemove }: FileCardProps) {
   const row = { display: 'flex', flex: 1, minWidth: 0, alignItems: 'center', gap: 1.5 } as const;
   return (
     <Card component="li" sx={{ display: 'flex', alignItems: 'center' }}>
-      {url ? (
-        <Link
-          href={url}
-          target="_blank"
-          rel="noopener"
-          underline="none"
-          sx={{ ...row, '& .name': { textDecoration: 'underline' } }}
+      {url && onView ? (
+        <ButtonBase
+          aria-label={t('View {{name}}', { name: file.name })}
+          onClick={onView}
+          sx={{
+            ...row,
+            font: 'inherit',
+            justifyContent: 'flex-start',
+            textAlign: 'left',
+            '& .name': { color: 'primary.main', textDecoration: 'underline' },
+          }}
         >
           {shown}
-        </Link>
+        </ButtonBase>
       ) : (
         <Box sx={row}>{shown}</Box>
       )}

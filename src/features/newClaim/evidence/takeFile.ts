@@ -1,6 +1,8 @@
 import {
   evidenceSlots,
   findFileProblem,
+  isImage,
+  isPdf,
   maximumPhotos,
   photoMessages,
   type Evidence,
@@ -10,6 +12,7 @@ import {
 import type { StorageRefusal } from '../../../platform/attempt';
 import { putEvidenceFile, removeEvidenceFile } from '../../../platform/evidenceFiles';
 import { downscaleImage, type ImageRefusal } from '../../../platform/imageDownscale';
+import { typedByContent } from '../../../platform/readEvidence';
 import type { CommandResult } from '../../../store/commit';
 
 /** Why a file was not added: the English sentence and what it names; `size` in bytes. */
@@ -63,16 +66,18 @@ export async function takeFile(
 
   const problem = findFileProblem(evidence(), slot, file);
   if (problem) return problem;
-  if (file.type === 'application/pdf' && !(await startsAsPdf(file))) {
+  const content = await typedByContent(file);
+  if (isPdf(file) && !isPdf(content)) {
     return { message: '{{name}} is not a PDF file, whatever its name says.', params };
   }
+  if (isImage(file) && !isImage(content)) return { message: imageProblems['not-an-image'], params };
 
   const id = crypto.randomUUID();
-  const kept = await putEvidenceFile(claimId, id, file);
+  const kept = await putEvidenceFile(claimId, id, content);
   if (!kept.ok) return { message: storageProblems[kept.reason], params };
   const result = signal.aborted
     ? undefined
-    : record({ id, name: file.name, type: file.type, size: file.size, addedAt: new Date().toISOString() });
+    : record({ id, name: file.name, type: content.type, size: content.size, addedAt: new Date().toISOString() });
   if (result?.ok) return undefined;
   await removeEvidenceFile(claimId, id);
   return result?.refusal;
@@ -81,11 +86,6 @@ export async function takeFile(
 /** Whether a file is to be opened as an image; some systems give a HEIC photo no type at all. */
 function isPicture({ type, name }: File, slot: EvidenceSlot): boolean {
   return slot === 'photos' || type.startsWith('image/') || /\.hei[cf]$/i.test(name);
-}
-
-/** The mark may stand anywhere in the first kilobyte. */
-async function startsAsPdf(file: File): Promise<boolean> {
-  return (await file.slice(0, 1024).text()).includes('%PDF-');
 }
 
 /** What the file dialog offers for a slot. */

@@ -50,6 +50,8 @@ export function useEvidenceIntake(draftId: string, autosave: Autosave) {
           slot,
           evidence: () => findDraft(store.getState(), draftId)?.evidence ?? emptyEvidence,
           record: (record) => {
+            // What is being typed would be taken for saved with the file.
+            autosave.flush();
             const result = dispatch(addDraftFile(draftId, slot, record));
             if (result.ok) autosave.settled(result.stored);
             return result;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EvidenceFile } from '../../../domain/evidence';
 import { getEvidenceFile } from '../../../platform/evidenceFiles';
+import { typedByContent } from '../../../platform/readEvidence';
 
 /** Where a file can be looked at; undefined while it is fetched, null when this device does not have it. */
 export function useEvidenceUrl(claimId: string | undefined, { id, sampleUrl }: EvidenceFile) {
@@ -10,9 +11,10 @@ export function useEvidenceUrl(claimId: string | undefined, { id, sampleUrl }: E
     if (sampleUrl !== undefined || claimId === undefined) return undefined;
     let over = false;
     let made: string | undefined;
-    void getEvidenceFile(claimId, id).then((result) => {
+    void getEvidenceFile(claimId, id).then(async (result) => {
+      const content = result.ok && result.value ? await typedByContent(result.value) : undefined;
       if (over) return;
-      made = result.ok && result.value ? URL.createObjectURL(result.value) : undefined;
+      made = content && URL.createObjectURL(content);
       setUrl(made ?? null);
     });
     return () => {

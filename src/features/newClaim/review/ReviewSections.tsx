@@ -52,11 +52,7 @@ export function ReviewSections({ draft, onGo }: { draft: Draft; onGo: (step: Wiz
           {evidenceSlotNames.map((slot) => (
             <Field key={slot} label={t(evidenceSlots[slot].label)} wide={evidence[slot].length > 0}>
               {evidence[slot].length > 0 ? (
-                <FileList
-                  label={t('Files: {{slot}}', { slot: t(evidenceSlots[slot].label) })}
-                  claimId={draft.claimId}
-                  files={evidence[slot]}
-                />
+                <FileList slot={slot} claimId={draft.claimId} files={evidence[slot]} />
               ) : undefined}
             </Field>
           ))}

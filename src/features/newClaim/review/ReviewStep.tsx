@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useFormats } from '../../../ui/formats';
 import { refusalText } from '../../../ui/refusalText';
+import { submittedState } from '../../../ui/submittedState';
 import { toast } from '../../../ui/toast';
 import { useDiscard } from '../useDiscard';
 import { DraftDuplicates } from './DraftDuplicates';
@@ -64,7 +65,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
     if (!result.stored) {
       toast.error(t('Not saved on this device'), t('It is done in this tab only, until there is room to save it.'));
     }
-    void navigate(claimPath(id), { replace: true });
+    void navigate(claimPath(id), { replace: true, state: editOf ? null : submittedState });
   };
 
   const startOver = () => {

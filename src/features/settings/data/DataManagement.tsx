@@ -3,24 +3,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { mayDo, permissions } from '../../../domain/permissions';
 import { roles } from '../../../domain/roles';
+import { mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { Section } from '../Section';
+import { ExportRegister } from './ExportRegister';
 import { deviceWords } from './failureText';
-import { exportRegister } from './registerFile';
+import { ImportRegister } from './import/ImportRegister';
 import { ReplaceDialog } from './ReplaceDialog';
 import type { Plan } from './replacements';
+import { SetAsideList } from './setAside/SetAsideList';
 import { SnapshotList } from './SnapshotList';
 import { useSnapshots } from './useSnapshots';
 
 /** The register as a whole: snapshots, export, and another in its place. `autoBackup` is the switch of the form. */
 export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
   const { t } = useTranslation();
-  const store = useAppStore();
   const role = useAppSelector(selectRole);
+  const mayImport = role !== undefined && mayDo('importRegister', role);
   const mayReplace = role !== undefined && mayDo('replaceRegister', role);
   const { listed, failure } = useSnapshots();
   const [plan, setPlan] = useState<Plan | null>(null);
@@ -30,7 +34,7 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
     <Section
       name="data"
       description={t(
-        'Snapshots and exports hold every record, but no evidence files: those stay on this device alone.',
+        'An export holds every record and the evidence files. Snapshots hold the records alone: evidence stays on this device.',
       )}
     >
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>{autoBackup}</Box>
@@ -63,10 +67,14 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
       <Typography variant="h3" sx={{ mt: 2 }}>
         {t('This register')}
       </Typography>
+      <ExportRegister />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button variant="outlined" onClick={() => exportRegister(store.getState())}>
-          {t('Export register (JSON)')}
-        </Button>
+        {mayImport && <ImportRegister />}
+        {role !== undefined && mayOpen('importClaims', role) && (
+          <Button variant="outlined" component={Link} to={routes.importClaims.path}>
+            {t('Import claims from a spreadsheet')}
+          </Button>
+        )}
         {mayReplace && (
           <>
             <Button variant="outlined" onClick={() => setPlan({ how: 'sample' })}>
@@ -80,11 +88,12 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
       </Box>
       {!mayReplace && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('Restoring a snapshot, loading the sample and starting empty belong to: {{roles}}.', {
+          {t('Restoring a snapshot, importing, loading the sample and starting empty belong to: {{roles}}.', {
             roles: permissions.replaceRegister.roles.map((name) => t(roles[name].label)).join(', '),
           })}
         </Typography>
       )}
+      <SetAsideList />
       {plan && <ReplaceDialog plan={plan} onClose={close} />}
     </Section>
   );

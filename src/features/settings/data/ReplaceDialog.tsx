@@ -63,7 +63,7 @@ export function ReplaceDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
             {t('The register of this device is replaced, in every tab and for everybody who uses it.')}
           </Typography>
           <Box sx={{ my: 2 }}>
-            <Button variant="outlined" disabled={busy} onClick={() => exportRegister(store.getState())}>
+            <Button variant="outlined" disabled={busy} onClick={() => exportRegister(store)}>
               {t('Export this register first')}
             </Button>
           </Box>

@@ -4,6 +4,7 @@ import { formatBytes } from '../../../domain/format';
 import { snapshotKinds, type Snapshot } from '../../../domain/snapshot';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { readSnapshot } from '../../../platform/backups';
+import { useAppStore } from '../../../store/hooks';
 import { useFormats } from '../../../ui/formats';
 import { toast } from '../../../ui/toast';
 import { ToneChip } from '../../../ui/ToneChip';
@@ -18,11 +19,12 @@ type SnapshotListProps = {
 
 export function SnapshotList({ snapshots, onRestore }: SnapshotListProps) {
   const { t } = useTranslation();
+  const store = useAppStore();
   const { dateTime } = useFormats();
 
-  const download = async ({ id, takenAt }: Snapshot) => {
+  const download = async ({ id, takenAt, claims }: Snapshot) => {
     const text = await readSnapshot(id);
-    if (text.ok && text.value !== undefined) saveRegisterFile(text.value, takenAt);
+    if (text.ok && text.value !== undefined) saveRegisterFile(store, { text: text.value, takenAt, claims });
     else toast.error(t('The snapshot could not be read.'), t(deviceWords[text.ok ? 'gone' : text.reason]));
   };
 

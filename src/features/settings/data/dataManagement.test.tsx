@@ -9,6 +9,7 @@ import {
 } from '../../../platform/backups';
 import { saveFile } from '../../../platform/download';
 import { buildClaim, buildUser } from '../../../test/builders';
+import { exportsIn } from '../../../test/exportsIn';
 import { openRegister } from '../../../test/openRegister';
 import { renderApp } from '../../../test/renderApp';
 import type { Tab } from '../../../test/testRegister';
@@ -31,13 +32,14 @@ const press = (name: string | RegExp) => screen.findByText(name, { selector: 'bu
 const claimIds = ({ store }: Tab) => store.getState().claims.ids;
 
 async function snapshots() {
-  const listed = await listSnapshots();
+  const listed = await act(() => listSnapshots());
   return listed.ok ? listed.value : [];
 }
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await removeSnapshots((await snapshots()).map(({ id }) => id));
+  const ids = (await snapshots()).map(({ id }) => id);
+  await act(() => removeSnapshots(ids));
 });
 
 /** Opens the dialog behind a button, and presses the button of the deed. */
@@ -62,6 +64,7 @@ test('an empty register is started behind a dialog that offers an export and nam
     expect.stringContaining('"CL-2"'),
     'application/json',
   );
+  await waitFor(() => expect(exportsIn(tab)).toMatchObject([{ action: 'REGISTER_EXPORTED', details: { claims: 2 } }]));
   expect(claimIds(tab)).toHaveLength(2);
 
   await user.click(dialog.getByText('Start empty', { selector: 'button' }));
@@ -119,15 +122,20 @@ test('a snapshot can be downloaded; another role is told who may replace the reg
   const { tab } = await openRegister({ claims });
   await takeSnapshot(tab.store.getState(), 'daily');
   const [kept] = await snapshots();
-  const { user } = await open('finance');
+  const { user, tab: desk } = await open('finance');
   expect(
-    await screen.findByText('Restoring a snapshot, loading the sample and starting empty belong to: UWA/MTWA Admin.'),
+    await screen.findByText(
+      'Restoring a snapshot, importing, loading the sample and starting empty belong to: UWA/MTWA Admin.',
+    ),
   ).toBeVisible();
   const card = within(screen.getByRole('region', { name: 'Data management' }));
   await user.click(await card.findByText('Download', { selector: 'button' }));
-  const text = await readSnapshot(kept?.id ?? '');
+  const text = await act(() => readSnapshot(kept?.id ?? ''));
   await waitFor(() =>
     expect(saveFile).toHaveBeenLastCalledWith(expect.any(String), text.ok && text.value, 'application/json'),
+  );
+  await waitFor(() =>
+    expect(exportsIn(desk)).toMatchObject([{ action: 'REGISTER_EXPORTED', details: { format: 'json', claims: 2 } }]),
   );
   expect(card.queryByText('Restore', { selector: 'button' })).not.toBeInTheDocument();
   expect(card.queryByText('Start with an empty register')).not.toBeInTheDocument();

@@ -1,14 +1,82 @@
+import { makeBundle, type EvidenceToPack } from '../../../documents/bundle/makeBundle';
+import type { BundleManifest } from '../../../documents/bundle/manifest';
+import { listRegisterEvidence } from '../../../documents/bundle/registerEvidence';
+import type { FileTask } from '../../../domain/fileTask';
 import { saveFile } from '../../../platform/download';
+import { getEvidenceFile } from '../../../platform/evidenceFiles';
+import { recordExport } from '../../../store/audit/recordExport';
+import { selectAllClaims } from '../../../store/claims/selectors';
+import type { RegisterStore } from '../../../store/createRegisterStore';
+import { selectDrafts } from '../../../store/drafts/selectors';
 import { registerAsJson } from '../../../store/persistence/registerJson';
 import type { RootState } from '../../../store/registerReducers';
+import { selectSession } from '../../../store/session/selectors';
+import { recordKindNames } from './recordKinds';
 
-/** Hands the register as it is in memory to the browser's downloads. */
-export function exportRegister(state: RootState) {
+type Store = Pick<RegisterStore, 'dispatch' | 'getState'>;
+
+/** Hands the records of the register as it is in memory to the browser's downloads, without evidence files. */
+export function exportRegister(store: Store) {
   const now = new Date().toISOString();
-  saveRegisterFile(registerAsJson(state, now), now);
+  const state = store.getState();
+  saveRegisterFile(store, { text: registerAsJson(state, now), takenAt: now, claims: state.claims.ids.length });
 }
 
 /** Hands the text of a register to the browser's downloads, under the minute it is of. */
-export function saveRegisterFile(text: string, takenAt: string) {
-  saveFile(`wildlife-claims-${takenAt.slice(0, 16).replace(/[T:]/g, '-')}.json`, text, 'application/json');
+export function saveRegisterFile(
+  { dispatch }: Pick<Store, 'dispatch'>,
+  { text, takenAt, claims }: { text: string; takenAt: string; claims: number },
+) {
+  const name = fileName(takenAt, 'json');
+  saveFile(name, text, 'application/json');
+  void dispatch(recordExport('register', { file: name, claims }));
+}
+
+const fileName = (takenAt: string, extension: 'json' | 'zip') =>
+  `wildlife-claims-${takenAt.slice(0, 16).replace(/[T:]/g, '-')}.${extension}`;
+
+/** The files whose bytes belong to the register as it is in memory. Sizes in bytes, as their records have them. */
+export function listEvidenceToPack(state: RootState): EvidenceToPack[] {
+  const holders = { claims: selectAllClaims(state), drafts: selectDrafts(state) };
+  return listRegisterEvidence(holders).map(({ claimId, file: { id, size } }) => ({
+    claimId,
+    fileId: id,
+    size,
+    read: () => readFile(claimId, id),
+  }));
+}
+
+/** The device gives no evidence at all, so that a file without it would look whole and not be. */
+export class EvidenceUnreadable extends Error {}
+
+async function readFile(claimId: string, fileId: string): Promise<Blob | undefined> {
+  const result = await getEvidenceFile(claimId, fileId);
+  if (!result.ok) throw new EvidenceUnreadable();
+  return result.value;
+}
+
+/**
+ * Hands the register as it is in memory, evidence included, to the browser's downloads, and says what the file holds.
+ * Rejects when the task is cancelled, and with `EvidenceUnreadable`.
+ */
+export async function exportBundle({ dispatch, getState }: Store, task: FileTask): Promise<BundleManifest> {
+  const now = new Date().toISOString();
+  const state = getState();
+  const session = selectSession(state);
+  const { file, manifest } = await makeBundle(
+    {
+      registerText: registerAsJson(state, now, 0),
+      exportedAt: now,
+      exportedBy: { name: session?.name ?? '', role: session?.role ?? '' },
+      counts: Object.fromEntries(recordKindNames.map((kind) => [kind, state[kind].ids.length])),
+      auditChain: state.audit.chain,
+      evidence: listEvidenceToPack(state),
+    },
+    task,
+  );
+  const name = fileName(now, 'zip');
+  saveFile(name, file);
+  const { files } = manifest.evidence;
+  void dispatch(recordExport('register', { file: name, claims: state.claims.ids.length, files }));
+  return manifest;
 }

@@ -8,19 +8,18 @@ import { useState } from 'react';
 import { evidenceSlots, isImage, isViewable, type EvidenceFile, type EvidenceSlot } from '../../../../domain/evidence';
 import { formatBytes } from '../../../../domain/format';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { saveFile } from '../../../../platform/download';
 import { useFormats } from '../../../../ui/formats';
-import { EvidenceViewer } from './EvidenceViewer';
 import { useEvidenceBlob, type EvidenceBlob } from './useEvidenceBlob';
+import { useSaveEvidence } from './useSaveEvidence';
 
-type EvidenceCardProps = { claimId: string; slot: EvidenceSlot; file: EvidenceFile };
+type EvidenceCardProps = { claimId: string; slot: EvidenceSlot; file: EvidenceFile; onView: () => void };
 
 /** One file: what it looks like, what it is, its name and size, to view and to download. */
-export function EvidenceCard({ claimId, slot, file }: EvidenceCardProps) {
+export function EvidenceCard({ claimId, slot, file, onView }: EvidenceCardProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
+  const save = useSaveEvidence(claimId);
   const bytes = useEvidenceBlob(claimId, file);
-  const [viewing, setViewing] = useState(false);
   const ready = bytes.state === 'ready' ? bytes : undefined;
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -41,7 +40,7 @@ export function EvidenceCard({ claimId, slot, file }: EvidenceCardProps) {
                 variant="outlined"
                 color="secondary"
                 aria-label={t('View {{name}}', { name: file.name })}
-                onClick={() => setViewing(true)}
+                onClick={onView}
               >
                 {t('View')}
               </Button>
@@ -50,21 +49,13 @@ export function EvidenceCard({ claimId, slot, file }: EvidenceCardProps) {
               size="small"
               color="secondary"
               aria-label={t('Download {{name}}', { name: file.name })}
-              onClick={() => saveFile(file.name, ready.blob)}
+              onClick={() => save(file, ready.blob)}
             >
               {t('Download')}
             </Button>
           </Box>
         )}
       </Box>
-      {ready && viewing && (
-        <EvidenceViewer
-          file={file}
-          url={ready.url}
-          onDownload={() => saveFile(file.name, ready.blob)}
-          onClose={() => setViewing(false)}
-        />
-      )}
     </Card>
   );
 }

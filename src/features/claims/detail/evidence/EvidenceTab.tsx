@@ -1,16 +1,40 @@
+import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Claim } from '../../../../domain/claim';
-import { evidenceSlotNames } from '../../../../domain/evidence';
+import { allFiles, evidenceSlotNames } from '../../../../domain/evidence';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { FileJobProgress } from '../../../../ui/fileJob/FileJobProgress';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { EvidenceCard } from './EvidenceCard';
 import { MissingEvidence } from './MissingEvidence';
+import { useClaimEvidenceViewer } from './useClaimEvidenceViewer';
+import { useEvidenceDownload } from './useEvidenceDownload';
 
 /** The files of a claim, and what its kind of incident asks for and lacks. */
 export function EvidenceTab({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
+  const { view, viewer } = useClaimEvidenceViewer(claim);
+  const { job, download } = useEvidenceDownload(claim);
   return (
-    <SectionCard title={t('Evidence')}>
+    <SectionCard
+      title={t('Evidence')}
+      actions={
+        allFiles(claim.evidence).length > 0 && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            startIcon={<FolderZipOutlined />}
+            disabled={job.running}
+            onClick={() => void download()}
+          >
+            {t('Download all (.zip)')}
+          </Button>
+        )
+      }
+    >
+      <FileJobProgress job={job} words={t('Packing the files…')} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <MissingEvidence claim={claim} />
         <Box
@@ -26,11 +50,12 @@ export function EvidenceTab({ claim }: { claim: Claim }) {
         >
           {evidenceSlotNames.flatMap((slot) =>
             claim.evidence[slot].map((file) => (
-              <EvidenceCard key={file.id} claimId={claim.id} slot={slot} file={file} />
+              <EvidenceCard key={file.id} claimId={claim.id} slot={slot} file={file} onView={() => view(file)} />
             )),
           )}
         </Box>
       </Box>
+      {viewer}
     </SectionCard>
   );
 }

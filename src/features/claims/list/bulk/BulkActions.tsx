@@ -2,15 +2,19 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bulkActions, type BulkAction } from '../../../../domain/bulk';
+import type { Role } from '../../../../domain/roles';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useOnDemand } from '../../../../ui/useOnDemand';
 import type { Selection } from '../selection/selection';
 import { SelectionBar } from '../selection/SelectionBar';
+import { SelectionFiles } from './SelectionFiles';
 
 const load = () => import(/* webpackChunkName: "bulk-dialog" */ './BulkDialog');
 
-/** The bar of the selected claims with what a role can do to all of them, and the dialog in which it is done. */
-export function BulkActions({ selection, actions }: { selection: Selection; actions: readonly BulkAction[] }) {
+type BulkActionsProps = { selection: Selection; actions: readonly BulkAction[]; role: Role };
+
+/** The bar of the selected claims with what a role can do with all of them, and the dialog in which it is done. */
+export function BulkActions({ selection, actions, role }: BulkActionsProps) {
   const { t } = useTranslation();
   const { piece, demand } = useOnDemand(load);
   const [opened, setOpened] = useState<{ action: BulkAction; ids: readonly string[] }>();
@@ -19,9 +23,9 @@ export function BulkActions({ selection, actions }: { selection: Selection; acti
   useEffect(
     () =>
       selection.subscribe(() => {
-        if (selection.get().selected.size > 0) demand();
+        if (actions.length > 0 && selection.get().selected.size > 0) demand();
       }),
-    [selection, demand],
+    [selection, actions, demand],
   );
 
   const done = () => {
@@ -49,6 +53,7 @@ export function BulkActions({ selection, actions }: { selection: Selection; acti
             {t(bulkActions[action].label)}
           </Button>
         ))}
+        <SelectionFiles selection={selection} role={role} />
       </SelectionBar>
       {piece && opened && <piece.BulkDialog {...opened} onClose={() => setOpened(undefined)} onDone={done} />}
     </>

@@ -64,7 +64,13 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
         {t('Clear selection')}
       </Button>
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' }, '& > *': { flex: { xs: 1, sm: 'none' } } }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          ml: { sm: 'auto' },
+          '& > button': { flex: { xs: '1 0 auto', sm: 'none' } },
+        }}
       >
         {children}
       </Box>

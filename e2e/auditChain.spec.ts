@@ -1,0 +1,35 @@
+import { expect, test } from './support/portalTest';
+import { findSampleClaim, storedEvents } from './support/storage';
+
+test('the log holds; an event changed in storage is where it breaks', async ({ portal, page, scan }) => {
+  const { audit, claim } = portal;
+  await portal.signInAs('admin', '/audit-logs');
+  await audit.isShown();
+  const { id } = await findSampleClaim(page, 'submitted');
+  await claim.open(id, 'notes');
+  await claim.addNote('What was written');
+  await audit.open();
+  const before = await storedEvents(page);
+  await audit.checkLog();
+  await expect(audit.integrity.getByText(/^The log holds: .* Events: 2\.$/)).toBeVisible();
+  await expect(audit.fingerprint).toHaveText(/^N[A-Z0-9]+ 2( [0-9A-F]{4}){4}$/);
+  await scan(page, 'a log that holds');
+
+  // In a page of the same address without the portal, as somebody who knows the browser would.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find(
+      (name) => localStorage.getItem(name)?.includes('What was written') && name.startsWith('wcp/audit/'),
+    );
+    if (!key) throw new Error('No such event is stored.');
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('What was written', 'Something else'));
+  });
+  await page.reload();
+  await audit.isShown();
+  expect(await storedEvents(page)).toHaveLength(before.length);
+  await audit.checkLog();
+  await expect(audit.integrity.getByText('The log was changed. It first breaks here:')).toBeVisible();
+  await audit.integrity.getByRole('button', { name: /^Show the event: Event 2 is not what was written/ }).click();
+  await expect(audit.details).toContainText('Something else');
+  await audit.closeDetails();
+  await scan(page, 'a log that was changed');
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/portalTest';
+import { findSampleClaim } from './support/storage';
+
+type SetAsideFile = { format: string; texts: { slice: string; id: string; key: string; text: string }[] };
+
+/** Changes stored texts, as a failing disk or a curious hand would. */
+const damage = (page: Page, texts: Record<string, string>) =>
+  page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(`wcp/${key}`, text);
+  }, texts);
+
+/** The first stored key of a slice's records, after `wcp/`. */
+const firstKey = (page: Page, slice: string) =>
+  page.evaluate((name) => {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`wcp/${name}/`));
+    return (keys.sort()[0] ?? '').slice('wcp/'.length);
+  }, slice);
+
+/** Damages six texts of six kinds; a claim's is one of them. */
+async function damageSix(page: Page) {
+  const { id } = await findSampleClaim(page, 'submitted');
+  const texts: Record<string, string> = {
+    [`claims/${id}`]: '{"id": "half a rec',
+    [await firstKey(page, 'payments')]: '',
+    [await firstKey(page, 'notifications')]: '{"__proto__": {"role": "admin"}}',
+    [await firstKey(page, 'audit')]: `${'['.repeat(5000)}${']'.repeat(5000)}`,
+    [await firstKey(page, 'fundLedger')]: '\ufeff{"id": 7}',
+    users: '{"version": 1e9}',
+  };
+  await damage(page, texts);
+  return { id, texts };
+}
+
+test('a register damaged in several places opens with what is good, the notice names the rest, and work goes on', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { shell, claim } = portal;
+  await portal.signInAs('admin');
+  const sound = await findSampleClaim(page, 'under_cvc_review');
+  await damageSix(page);
+  await page.goto('/claims');
+  await expect(shell.storage).toContainText('6 stored records could not be read');
+  await expect(shell.storage).toContainText('Payments: 1');
+  await expect(shell.storage).toContainText('look it up before paying more');
+  await scan(page, 'notice of damaged records');
+
+  // Every screen shows what is left.
+  for (const path of [
+    '/',
+    '/claims',
+    '/verification',
+    '/fund-management',
+    '/user-management',
+    '/audit-logs',
+    '/reports',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+  await claim.open(sound.id);
+  await claim.showTab('Notes');
+  await claim.addNote('Work goes on.');
+  await claim.reload();
+  await expect(claim.panel('Notes')).toContainText('Work goes on.');
+});
+
+test('what was set aside is listed in Settings, downloaded whole and only then removed', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { settings, shell } = portal;
+  await portal.signInAs('admin');
+  const { id, texts } = await damageSix(page);
+  await settings.open();
+  const list = page.getByRole('list', { name: 'Set aside' }).getByRole('listitem');
+  await expect(list).toHaveCount(6);
+  await expect(list.filter({ hasText: id })).toContainText('Claims');
+  await scan(page, 'list of what was set aside');
+  await expect(settings.button('Remove what was set aside')).toBeDisabled();
+  const download = page.waitForEvent('download');
+  await settings.button('Download what was set aside').click();
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as SetAsideFile;
+  expect(file.format).toBe('wildlife-claims-set-aside');
+  expect(Object.fromEntries(file.texts.map(({ key, text }) => [key, text]))).toEqual(texts);
+
+  await settings.button('Remove what was set aside').click();
+  await settings.confirm('Remove');
+  await shell.toastSays('Set aside removed');
+  await expect(list).toHaveCount(0);
+  await page.reload();
+  await settings.isShown();
+  await expect(shell.storage).toBeEmpty();
+  await expect(list).toHaveCount(0);
+});
+
+test('settings and session that cannot be read leave the register whole behind sign-in', async ({ portal, page }) => {
+  await portal.signInAs('district_officer');
+  const { id } = await findSampleClaim(page, 'submitted');
+  await damage(page, { settings: '{"version":2,"preferences":', session: 'null' });
+  await page.goto('/');
+  await portal.login.signInAs('district_officer');
+  await expect(portal.shell.storage).toContainText('Settings: 1, Session: 1');
+  await portal.claim.open(id);
+  await portal.claim.hasStatus('1. Submitted');
+});

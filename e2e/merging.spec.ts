@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ImportDialog } from './pages/ImportDialog';
+import { Portal } from './pages/Portal';
+import { readCsv } from './support/csv';
+import type { TestFile } from './support/files';
+import { expect, test } from './support/portalTest';
+import { storedClaims, storedEvents } from './support/storage';
+
+/** The register of a device as a file, which outlives that device. */
+async function exportRegister({ settings, page }: Portal): Promise<TestFile> {
+  const download = page.waitForEvent('download');
+  await settings.button('Export register').click();
+  return { name: 'gulu.zip', mimeType: 'application/zip', buffer: await readFile(await (await download).path()) };
+}
+
+const findByStatus = async (page: Page, status: string) =>
+  (await storedClaims(page)).find((claim) => claim.status === status)?.id ?? '';
+
+test('what another device did comes in, evidence included; a second time there is nothing to do', async ({
+  portal,
+  page,
+  browser,
+  scan,
+}) => {
+  // A district's own device: it began with the same sample, and has gone on.
+  const context = await browser.newContext();
+  const other = new Portal(await context.newPage());
+  await other.signInAs('district_officer');
+  const verified = await findByStatus(other.page, 'submitted');
+  const claimId = await other.registerClaim();
+  await other.claim.open(verified);
+  await other.claim.startVerification();
+  await other.changeTo('admin', '/settings');
+  const file = await exportRegister(other);
+  await context.close();
+
+  await portal.signInAs('admin', '/settings');
+  const dialog = new ImportDialog(page);
+  await dialog.choose(file);
+  await expect(dialog.counts('Claims')).toContainText(/Claims\s*1\s*1\s*246/);
+  await expect(dialog.dialog).toContainText('Evidence files to add: 2');
+  await scan(page, 'plan of an import');
+  await dialog.confirm();
+  await scan(page, 'import done');
+  const rows = await readCsv(await dialog.downloadReport());
+  expect(rows).toContainEqual(expect.objectContaining({ ID: claimId, Outcome: 'Added' }));
+  await dialog.close();
+
+  expect(await storedClaims(page)).toHaveLength(248);
+  const log = await storedEvents(page);
+  await dialog.choose(file);
+  await expect(dialog.dialog).toContainText('Everything that this file could bring is here already.');
+  await dialog.close();
+  expect(await storedEvents(page)).toHaveLength(log.length);
+
+  await portal.claim.open(verified);
+  await portal.claim.hasStatus('2. Under Verification');
+  await portal.claim.open(claimId);
+  await portal.claim.showTab('Evidence');
+  await expect(portal.claim.panel('Evidence')).toContainText('damaged-field.png');
+  await page.reload();
+  expect(await storedClaims(page)).toHaveLength(248);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('two samples of different days clash, and are decided at once', async ({ portal, page, browser, scan }) => {
+    const context = await browser.newContext();
+    const other = new Portal(await context.newPage());
+    await other.page.clock.setFixedTime(Date.now() - 2 * 24 * 60 * 60_000);
+    await other.signInAs('admin', '/settings');
+    const theirs = await storedClaims(other.page);
+    const file = await exportRegister(other);
+    await context.close();
+
+    await portal.signInAs('admin', '/settings');
+    const dialog = new ImportDialog(page);
+    await dialog.choose(file);
+    await expect(dialog.dialog).toContainText('Claims');
+    await expect(dialog.importButton).toBeDisabled();
+    await dialog
+      .clash(theirs[0]?.id ?? '')
+      .getByText('What differs')
+      .click();
+    await scan(page, 'clashes of an import, on a phone');
+    await dialog.press("Take the file's for all");
+    await dialog.confirm();
+    await dialog.close();
+    const dates = async () => (await storedClaims(page)).map(({ id, registeredAt }) => [id, registeredAt]);
+    expect(await dates()).toEqual(theirs.map(({ id, registeredAt }) => [id, registeredAt]));
+  });
+});

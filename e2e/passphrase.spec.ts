@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { PassphrasePage } from './pages/PassphrasePage';
+import { claimant } from './support/claimData';
+import { expect, test } from './support/portalTest';
+import { storedClaims } from './support/storage';
+
+const passphrase = 'two hyrax under the bridge';
+const other = 'four colobus on a fence';
+
+/** Everything that lies in localStorage and in every database, as text: Latin letters of any encoding show in it. */
+function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = Object.entries(localStorage).map(([key, text]) => `${key} ${String(text)}`);
+    const asked = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('refused'));
+      });
+    const latin = (bytes: ArrayBuffer) => new TextDecoder('latin1').decode(bytes);
+    async function textOf(value: unknown): Promise<string> {
+      if (value instanceof Blob) return latin(await value.arrayBuffer());
+      if (value instanceof ArrayBuffer) return latin(value);
+      if (ArrayBuffer.isView(value)) return latin(value.buffer as ArrayBuffer);
+      if (typeof value !== 'object' || value === null) return String(value);
+      return (await Promise.all(Object.values(value).map(textOf))).join(' ');
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await asked(indexedDB.open(name));
+      for (const table of database.objectStoreNames) {
+        const values = await asked(database.transaction(table).objectStore(table).getAll() as IDBRequest<unknown[]>);
+        parts.push(await textOf(values));
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });
+}
+
+test('on, reload, wrong, right, change, off; and nothing can be read while it is on', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  test.setTimeout(240_000);
+  const asked = new PassphrasePage(page);
+  await portal.signInAs('district_officer');
+  const claimId = await portal.registerClaim();
+  const names = (await storedClaims(page)).map((claim) => claim.claimant.fullName);
+  expect(await storedText(page)).toContain(claimant.fullName);
+
+  await portal.settings.open();
+  await asked.press('Turn on passphrase');
+  await scan(page, 'turning the passphrase on');
+  await asked.fillNew('short one');
+  await asked.confirm('Turn on passphrase');
+  await expect(asked.dialog.getByText('Use at least 12 characters', { exact: false })).toBeVisible();
+  await expect(asked.dialog.getByText('Tick this to go on')).toBeVisible();
+  await asked.fillNew(passphrase, other);
+  await asked.confirm('Turn on passphrase');
+  await expect(asked.dialog.getByText('The two are not the same')).toBeVisible();
+  await asked.confirm('Cancel');
+  await asked.turnOn(passphrase);
+  await scan(page, 'settings with a passphrase');
+
+  const stored = await storedText(page);
+  for (const name of new Set(names)) expect(stored).not.toContain(name);
+  expect(stored).not.toContain('%PDF');
+  expect(stored).not.toContain(passphrase);
+
+  // What is done now is sealed, and read again.
+  await page.goto(`/claims/${claimId}`);
+  await asked.isAsked();
+  await scan(page, 'device passphrase');
+  await asked.enter(other);
+  await expect(page.getByText('This is not the passphrase of this device', { exact: false })).toBeVisible();
+  await expect(asked.field).toBeFocused();
+  await scan(page, 'wrong passphrase');
+  await asked.enter(passphrase);
+  await expect(portal.claim.heading).toBeVisible();
+  await expect(page.getByText(claimant.fullName).first()).toBeVisible();
+  await portal.claim.startVerification();
+  expect(await storedText(page)).not.toContain(claimant.fullName);
+
+  await page.goto('/settings');
+  await asked.enter(passphrase);
+  await portal.settings.isShown();
+  await asked.press('Change passphrase');
+  await asked.secret('Present passphrase').fill(other);
+  await asked.fillNew(other);
+  await asked.confirm('Change passphrase');
+  await expect(asked.dialog.getByText('This is not the passphrase', { exact: false })).toBeVisible();
+  await scan(page, 'changing the passphrase');
+  await asked.secret('Present passphrase').fill(passphrase);
+  await asked.confirm('Change passphrase');
+  await portal.shell.toastSays('Device passphrase changed');
+
+  await page.reload();
+  await asked.enter(passphrase);
+  await expect(page.getByText('This is not the passphrase of this device', { exact: false })).toBeVisible();
+  await asked.enter(other);
+  await portal.settings.isShown();
+  await asked.press('Turn off passphrase');
+  await asked.secret('Present passphrase').fill(other);
+  await asked.confirm('Turn off passphrase');
+  await portal.shell.toastSays('Device passphrase turned off');
+  await page.reload();
+  await portal.settings.isShown();
+  expect(await storedText(page)).toContain(claimant.fullName);
+  const events = await page.evaluate(() =>
+    Object.keys(localStorage).flatMap((key) => /"(PASSPHRASE_\w+)"/.exec(localStorage.getItem(key) ?? '')?.[1] ?? []),
+  );
+  expect([...new Set(events)].sort()).toEqual(['PASSPHRASE_CHANGED', 'PASSPHRASE_TURNED_OFF', 'PASSPHRASE_TURNED_ON']);
+});
+
+test('the other tab asks for it, keeps its draft, and both follow each other again', async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  test.setTimeout(180_000);
+  const asked = new PassphrasePage(page);
+  await portal.signInAs('district_officer');
+  const second = await openTab();
+  const askedThere = new PassphrasePage(second.page);
+  await second.page.goto('/new-claim');
+  await second.wizard.start();
+  await second.wizard.text('Full name').fill('Okello Moses');
+  await second.wizard.isSaved();
+  const address = second.page.url();
+
+  await portal.settings.open();
+  await asked.turnOn(passphrase);
+  await askedThere.isAsked();
+  await askedThere.enter(passphrase);
+  await expect(second.page).toHaveURL(address);
+  await expect(second.wizard.text('Full name')).toHaveValue('Okello Moses');
+
+  await portal.shell.pressSignOut();
+  await asked.isAsked();
+  await askedThere.isAsked();
+  await askedThere.enter(passphrase);
+  await second.login.isShown();
+});
+
+test('left half way, it goes on with the next opening', async ({ portal, page }) => {
+  test.setTimeout(180_000);
+  const asked = new PassphrasePage(page);
+  await portal.signInAs('district_officer');
+  await portal.settings.open();
+  await asked.turnOn(passphrase);
+  // As a tab leaves it that was closed while it sealed: some texts open, some sealed.
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('wildlife-claims-register');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const header = JSON.parse(localStorage.getItem('wcp-vault') ?? '') as { edition: number };
+    const text = JSON.stringify({ ...header, state: 'sealing', edition: header.edition + 1 });
+    localStorage.setItem('wcp-vault', text);
+    localStorage.setItem('wcp-import-columns', '[]');
+    const transaction = database.transaction('vault', 'readwrite');
+    transaction.objectStore('vault').put(text, 'header');
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  });
+  await page.goto('/claims');
+  await expect(page.getByText('Encrypting what is stored was interrupted', { exact: false })).toBeVisible();
+  await asked.enter(passphrase);
+  await portal.claims.isShown();
+  expect(await page.evaluate(() => localStorage.getItem('wcp-import-columns'))).not.toBe('[]');
+});
+
+test('after 30 minutes without input the key is let go of', async ({ portal, page }) => {
+  test.setTimeout(180_000);
+  const asked = new PassphrasePage(page);
+  await portal.signInAs('district_officer');
+  await portal.settings.open();
+  await asked.turnOn(passphrase);
+  await page.clock.install();
+  await page.goto('/claims');
+  await asked.enter(passphrase);
+  await portal.claims.isShown();
+  await page.clock.fastForward(31 * 60_000);
+  await asked.isAsked();
+  await asked.enter(passphrase);
+  await portal.login.isShown();
+});
+
+test('forgotten: what can be done is said, and the device can be started anew', async ({ portal, page, scan }) => {
+  test.setTimeout(180_000);
+  const asked = new PassphrasePage(page);
+  await portal.signInAs('district_officer');
+  await portal.registerClaim();
+  await portal.settings.open();
+  await asked.turnOn(passphrase);
+  await page.reload();
+  await asked.forgotten.click();
+  await scan(page, 'forgotten passphrase');
+  await page.getByRole('button', { name: 'Start anew on this device…' }).click();
+  await scan(page, 'starting anew');
+  const remove = asked.startAnew.getByRole('button', { name: 'Remove everything and start anew' });
+  await expect(remove).toBeDisabled();
+  const download = page.waitForEvent('download');
+  await asked.startAnew.getByRole('button', { name: 'Download the encrypted data' }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file).toString('latin1')).not.toContain(claimant.fullName);
+  await asked.startAnew.getByRole('textbox').fill('start anew');
+  await remove.click();
+  await portal.login.isShown();
+  await portal.login.signInAs('district_officer');
+  await portal.claims.open();
+  await expect(page.getByText(claimant.fullName)).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import { readCsv } from './support/csv';
+import { readPdf } from './support/pdf';
+import { expect, test } from './support/portalTest';
+import { storedClaims } from './support/storage';
+import { readXlsx } from './support/xlsx';
+
+const claimsOfSample = 247;
+
+test('a preview needs a type, and shows what the files hold', async ({ portal, page, scan }) => {
+  const { reports } = portal;
+  await portal.signInAs('admin', '/');
+  await portal.dashboard.quickActions.filter({ hasText: 'Export Report' }).click();
+  await reports.isShown();
+  await expect(page).toHaveTitle(/^Export Reports/);
+  await scan(page, 'Export Reports');
+
+  await reports.pressPreview();
+  await expect(reports.toast('Configuration Required')).toContainText('Please select a report type to preview.');
+
+  await reports.choose('Claims Summary', 'This year');
+  await reports.pressPreview();
+  const preview = reports.preview('Claims Summary Report');
+  await expect(preview).toBeFocused();
+  await expect(page).toHaveURL('/reports?type=claims-summary&period=year');
+  // Head, 50 rows and totals.
+  await expect(reports.rows('Claims')).toHaveCount(52);
+  await expect(preview).toContainText(`Showing 50 of ${claimsOfSample}; the file holds all.`);
+  await expect(preview.locator('svg').first()).toBeVisible();
+  await scan(page, 'the preview of a report');
+
+  await page.reload();
+  await expect(reports.rows('Claims')).toHaveCount(52);
+});
+
+test('the claims summary as PDF, Excel and CSV holds every claim', async ({ portal, page }) => {
+  const { reports } = portal;
+  await portal.signInAs('finance', '/reports');
+  await reports.isShown();
+  const claims = await storedClaims(page);
+
+  await reports.choose('Claims Summary', 'This year', 'PDF');
+  const pdf = await reports.generate();
+  await expect(reports.toast('Export Started')).toContainText(
+    'Your report is being generated and will download shortly.',
+  );
+  expect(pdf.suggestedFilename()).toMatch(/^claims-summary-\d{4}-01-01-to-\d{4}-\d{2}-\d{2}\.pdf$/);
+  const { pages, title } = await readPdf(pdf);
+  expect(title).toBe('Claims Summary Report');
+  const text = pages.join('\n');
+  for (const { id } of claims) expect(text).toContain(id);
+  expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+
+  await reports.format.selectOption('Excel (.xlsx)');
+  const sheets = await readXlsx(await reports.generate());
+  const rows = sheets['Claims'] ?? [];
+  expect(rows).toHaveLength(1 + claims.length + 1);
+  const paidColumn = rows[0]?.indexOf('Paid (UGX)') ?? -1;
+  const sum = rows.slice(1, -1).reduce((total, row) => total + Number(row[paidColumn]), 0);
+  expect(rows.at(-1)?.[paidColumn]).toBe(sum);
+  expect(rows[1]?.[7]).toBeInstanceOf(Date);
+
+  await reports.format.selectOption('CSV');
+  const lines = await readCsv(await reports.generate());
+  expect(lines.map((line) => line['Claim ID']).sort()).toEqual(claims.map(({ id }) => id).sort());
+});
+
+test('a log of thousands of cells becomes a workbook', async ({ portal }) => {
+  const { reports } = portal;
+  await portal.signInAs('admin', '/reports');
+  await reports.isShown();
+  await reports.choose('Audit Trail', 'This year', 'Excel (.xlsx)');
+  const sheets = await readXlsx(await reports.generate());
+  expect(sheets['Audit trail']?.length).toBeGreaterThan(1000);
+});
+
+test('a custom period needs both dates in order; an empty report makes no file', async ({ portal, page }) => {
+  const { reports } = portal;
+  await portal.signInAs('cvc_member', '/reports');
+  await reports.isShown();
+  await expect(page.getByText('User Activity belongs to UWA/MTWA Admin.')).toBeVisible();
+  await reports.choose('Financial', 'Custom period');
+  await expect(reports.startDate).toBeVisible();
+  await reports.pressGenerate();
+  await expect(page.getByText('Start date is required')).toBeVisible();
+  await expect(page.getByText('End date is required')).toBeVisible();
+
+  await page.goto('/reports?type=financial&period=custom&from=2001-01-01&to=2001-01-31');
+  await expect(page.getByText('Nothing to report')).toBeVisible();
+  await reports.pressGenerate();
+  await expect(reports.toast('Nothing to export')).toContainText('so no file was made');
+});
+
+test('quick reports fill in the form and download', async ({ portal, page }) => {
+  const { reports } = portal;
+  await portal.signInAs('district_officer', '/reports');
+  await reports.isShown();
+  for (const [name, title, file] of [
+    ['Monthly Claims Summary', 'Claims Summary Report', /^claims-summary-\d/],
+    ['Pending Claims Report', 'Claims Summary Report', /^claims-summary-pending-/],
+    ['Financial Summary', 'Financial Report', /^financial-/],
+    ['District Performance', 'District Analysis Report', /^district-analysis-/],
+  ] as const) {
+    const download = await reports.quickReport(name);
+    expect(download.suggestedFilename()).toMatch(file);
+    expect((await readPdf(download)).title).toBe(title);
+    await expect(reports.preview(title)).toBeVisible();
+  }
+  await reports.quickReport('Pending Claims Report');
+  await expect(page.getByRole('combobox', { name: 'Claims' })).toHaveValue('pending');
+  await expect(reports.preview('Claims Summary Report')).toContainText('63');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('rows are cards', async ({ portal, page, scan }) => {
+    await portal.signInAs('admin', '/reports?type=district-analysis&period=year');
+    await expect(portal.reports.cards('Districts')).toHaveCount(11);
+    await scan(page, 'a report on a phone');
+  });
+});

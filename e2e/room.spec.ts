@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/portalTest';
+import { fillLocalStorage, findSampleClaim } from './support/storage';
+
+/** The kinds of records that localStorage holds. */
+const kindsInLocalStorage = (page: Page) =>
+  page.evaluate(() =>
+    [...new Set(Object.keys(localStorage).flatMap((key) => key.match(/^wcp\/([^/]+)\//)?.[1] ?? []))].sort(),
+  );
+
+/** Characters of the register that localStorage holds. */
+const charactersInLocalStorage = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('wcp/'))
+      .reduce((sum, [key, text]: [string, string]) => sum + key.length + text.length, 0),
+  );
+
+test('when localStorage is full the records move to the database, with nothing lost, in every tab', async ({
+  portal,
+  page,
+  openTab,
+  scan,
+}) => {
+  await portal.signInAs('district_officer');
+  const { id } = await findSampleClaim(page, 'submitted');
+  const { id: another } = await findSampleClaim(page, 'under_verification');
+  const other = await openTab();
+  await other.claim.open(another, 'notes');
+  await portal.claim.open(id);
+  // What watches the room comes when nobody waits for anything.
+  await page.waitForLoadState('networkidle');
+  await fillLocalStorage(page);
+
+  await portal.claim.startVerification();
+  await portal.claim.hasStatus('2. Under Verification');
+  await portal.shell.toastSays('The records were moved', 'Nothing was lost');
+  await expect.poll(() => kindsInLocalStorage(page)).toEqual(['drafts']);
+  expect(await charactersInLocalStorage(page)).toBeLessThan(20_000);
+  await expect(portal.shell.storage).toBeEmpty();
+
+  // The other tab goes on, and its deeds are where the register is.
+  await other.page.bringToFront();
+  await other.claim.addNote('The neighbour saw it too.');
+  expect(await kindsInLocalStorage(page)).toEqual(['drafts']);
+
+  await page.bringToFront();
+  await page.reload();
+  await portal.claim.hasStatus('2. Under Verification');
+  await portal.claim.open(another, 'notes');
+  await expect(portal.claim.panel('Notes')).toContainText('The neighbour saw it too.');
+  await portal.settings.open();
+  await expect(page.getByText('In the database of this browser, with as much room as files have')).toBeVisible();
+  await scan(page, 'settings with the records in the database');
+  await portal.claims.open();
+  await portal.claims.searchFor(id);
+  await expect(portal.claims.row(id)).toContainText('2. Under Verification');
+  expect(await kindsInLocalStorage(page)).toEqual(['drafts']);
+});

@@ -1,0 +1,18 @@
+import { act, screen } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+
+test('the header says so for as long as there is no network', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await renderApp({ role: 'finance', at: '/nowhere' });
+  await screen.findByRole('banner');
+  const mark = () => screen.queryByRole('link', { name: /^Offline: you can go on working/ });
+  expect(mark()).not.toBeInTheDocument();
+
+  network.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(mark()).toHaveAttribute('href', '/settings#status');
+
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(mark()).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { saveFile } from '../../platform/download';
+import { recordExport } from '../../store/audit/recordExport';
+import { useAppStore } from '../../store/hooks';
+import { registerAsJson } from '../../store/persistence/registerJson';
+import { makeFileTask } from '../../ui/fileJob/fileTask';
+import { toast } from '../../ui/toast';
+
+/**
+ * Hands the register as it is in memory to the browser's downloads, evidence included. Where the evidence cannot be
+ * read or the file not be made, the records alone, which takes neither further code nor room.
+ */
+export function useRegisterDownload() {
+  const { t } = useTranslation();
+  const store = useAppStore();
+  const [busy, setBusy] = useState(false);
+
+  function downloadRecords() {
+    const now = new Date().toISOString();
+    const name = `wildlife-claims-${now.slice(0, 10)}.json`;
+    const state = store.getState();
+    saveFile(name, registerAsJson(state, now), 'application/json');
+    void store.dispatch(recordExport('register', { file: name, claims: state.claims.ids.length }));
+    toast.error(t('The file holds the records alone.'), t('The evidence files could not be added to it.'));
+  }
+
+  async function download() {
+    setBusy(true);
+    try {
+      const { exportBundle } = await import(
+        /* webpackChunkName: "register-file" */ '../../features/settings/data/registerFile'
+      );
+      await exportBundle(
+        store,
+        makeFileTask(new AbortController().signal, () => undefined),
+      );
+    } catch {
+      downloadRecords();
+    }
+    setBusy(false);
+  }
+
+  return { busy, download: () => void download() };
+}

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { VaultState } from '../../platform/vault/header';
+import { SecretField } from '../../ui/form/SecretField';
+import { PlainPage } from '../PlainPage';
+import { Forgotten } from './Forgotten';
+
+type UnlockPageProps = {
+  /** Undefined where what is stored about the passphrase is damaged. */
+  state: VaultState | undefined;
+  /** Answers whether it is the passphrase. */
+  tryOpen: (passphrase: string) => Promise<boolean>;
+};
+
+/** What was going on when the portal was closed, where something was. */
+const interrupted: Partial<Record<VaultState, string>> = {
+  sealing: 'Encrypting what is stored was interrupted. It goes on when you have entered the passphrase.',
+  opening: 'Turning the passphrase off was interrupted. It goes on when you have entered it once more.',
+  off: 'The browser came back with older data, which is still encrypted. Enter the passphrase you had turned off.',
+};
+
+/** Whoever tries often waits longer, up to this, in milliseconds. */
+const longestPause = 8000;
+const pauseAfter = (wrong: number) => (wrong < 3 ? 0 : Math.min(longestPause, 500 * 2 ** (wrong - 3)));
+
+/** Asks for the device passphrase, before sign-in. */
+export function UnlockPage({ state, tryOpen }: UnlockPageProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const wrong = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
+  const notice = state && interrupted[state];
+
+  const fail = (message: string) => {
+    setError(message);
+    setBusy(false);
+    field.current?.focus();
+    field.current?.select();
+  };
+
+  const submit = async () => {
+    if (busy) return;
+    if (typed.trim() === '') return fail(t('Enter the passphrase'));
+    setBusy(true);
+    setError(undefined);
+    if (await tryOpen(typed)) return;
+    wrong.current += 1;
+    await new Promise((resolve) => setTimeout(resolve, pauseAfter(wrong.current)));
+    fail(t('This is not the passphrase of this device. Capital letters and spaces count.'));
+  };
+
+  return (
+    <PlainPage title={t('Device passphrase')}>
+      <p>{t('What is stored on this device is encrypted. Enter the device passphrase to open the portal.')}</p>
+      {notice && (
+        <Alert severity="info" sx={{ my: 2 }}>
+          {t(notice)}
+        </Alert>
+      )}
+      {!state && (
+        <Alert severity="error" sx={{ my: 2 }}>
+          {t('What is stored about the passphrase is damaged, so that it opens nothing any more.')}
+        </Alert>
+      )}
+      <Box
+        component="form"
+        noValidate
+        aria-label={t('Device passphrase')}
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+        sx={{ display: 'grid', gap: 1, mt: 2, mb: 3, color: 'text.primary' }}
+      >
+        <SecretField
+          label={t('Passphrase')}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="current-password"
+          error={error}
+          autoFocus
+          ref={field}
+        />
+        <Button type="submit" variant="contained" size="large" loading={busy}>
+          {t('Open the portal')}
+        </Button>
+      </Box>
+      <Forgotten />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Root } from 'react-dom/client';
+import { headerHome } from '../../platform/vault/headerHome';
+import { headerKey } from '../../platform/vault/sealedPlaces';
+import { joinTabs, onTabsTold } from '../../platform/vault/tabs';
+import { whenSaved, type Watched } from './whenSaved';
+
+/** What is done sooner is not worth a flicker, in milliseconds. */
+const moment = 1000;
+
+const load = () => import(/* webpackChunkName: "unlock" */ './openDevice');
+
+/** What is done when another tab is about to change how the device's storage is read. */
+let hear = () => location.reload();
+
+/** From now on this tab starts anew only once what was done in it is kept on the device. */
+export function heedUnsaved(store: Watched): void {
+  hear = () => whenSaved(store, () => location.reload());
+}
+
+/**
+ * Resolves when what is stored on this device can be read: at once where no device passphrase is on, else when it was
+ * typed. The code of that comes on demand.
+ */
+export async function enterVault(root: Root): Promise<void> {
+  // The tab that tells has saved what it says; this one has its drafts saved, and starts anew.
+  onTabsTold(() => hear());
+  const waiting = setTimeout(() => void load().then(({ showWaiting }) => showWaiting(root)), moment);
+  await joinTabs();
+  clearTimeout(waiting);
+  if (await hasHeader()) await (await load()).openDevice(root);
+}
+
+async function hasHeader(): Promise<boolean> {
+  if (localStorage.getItem(headerKey) !== null) return true;
+  try {
+    return (await headerHome.get()) !== undefined;
+  } catch {
+    return false;
+  }
+}

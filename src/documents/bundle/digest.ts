@@ -1,0 +1,5 @@
+/** SHA-256 of some bytes, in hexadecimal digits. The browser computes it beside the page. */
+export async function sha256(bytes: BufferSource): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

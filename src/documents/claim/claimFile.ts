@@ -1,0 +1,61 @@
+import type { FileTask } from '../../domain/fileTask';
+import { makeClaimsTable } from './claimsTable';
+import type { Made } from '../pdf/paper';
+import { makePaperPdf } from '../pdf/paperPdf';
+import { makeTableCsv } from '../table/tableCsv';
+import type { ClaimRecords } from './claimRecords';
+import { makeClaimReport } from './claimReport';
+import { makeClaimSlip } from './claimSlip';
+import { findDecisionLetter } from './decisionLetter';
+
+/** What can be taken away of one claim. */
+export type ClaimFileKind = 'report' | 'slip' | 'letter' | 'json' | 'csv';
+
+type ClaimFile = { name: string; file: Blob };
+
+/** A file of one claim; the letter is of a decided one. Rejects without a connection, and when cancelled. */
+export async function makeClaimFile(
+  kind: ClaimFileKind,
+  records: ClaimRecords,
+  made: Made,
+  task: FileTask,
+): Promise<ClaimFile> {
+  const { name, make } = makers[kind];
+  return { name: name(records.claim.id), file: await make(records, made, task) };
+}
+
+type Maker = {
+  name: (id: string) => string;
+  make: (records: ClaimRecords, made: Made, task: FileTask) => Promise<Blob>;
+};
+
+const makers: Record<ClaimFileKind, Maker> = {
+  report: {
+    name: (id) => `claim-${id}.pdf`,
+    make: (records, made, task) => makePaperPdf(makeClaimReport(records), made, task),
+  },
+  slip: {
+    name: (id) => `acknowledgement-${id}.pdf`,
+    make: ({ claim }, made, task) => makePaperPdf(makeClaimSlip(claim), made, task),
+  },
+  letter: {
+    name: (id) => `decision-${id}.pdf`,
+    make: async (records, made, task) => {
+      const letter = findDecisionLetter(records);
+      if (!letter) throw new Error(`Nothing is decided on ${records.claim.id}`);
+      return makePaperPdf(letter, made, task);
+    },
+  },
+  json: {
+    name: (id) => `claim-${id}.json`,
+    make: ({ claim, payments, events }, { madeAt, madeBy }) => {
+      const text = JSON.stringify({ madeAt, madeBy, claim, payments, auditEvents: events }, null, 2);
+      return Promise.resolve(new Blob([text], { type: 'application/json' }));
+    },
+  },
+  csv: {
+    name: (id) => `claim-${id}.csv`,
+    make: async ({ claim, payments }) =>
+      new Blob([await makeTableCsv(makeClaimsTable([{ claim, payments }]))], { type: 'text/csv;charset=utf-8' }),
+  },
+};

@@ -1,0 +1,82 @@
+import { payoutAccount, payoutMethods, type Claimant } from '../../domain/claimant';
+import { districtName } from '../../domain/districts';
+import { claimantLabels, incidentLabels } from '../../domain/fieldLabels';
+import { formatNumber } from '../../domain/format';
+import type { Incident, IncidentField } from '../../domain/incident';
+import { incidentKinds, protectedAreas, species, type FieldInput } from '../../domain/incidents';
+import { officialFormats } from '../table/cellText';
+import type { Pair } from '../pdf/paper';
+
+const { date, shillings } = officialFormats;
+
+/** A label with its value; without one it reads "Not given". */
+export const given = (label: string, value: string | undefined): Pair => [label, value?.trim() ? value : 'Not given'];
+
+/** A label with its value, and nothing without one. */
+export const ifAny = (label: string, value: string | undefined): Pair[] => (value?.trim() ? [[label, value]] : []);
+
+export const amountText = (amount: number | undefined) =>
+  amount === undefined ? 'Not yet assessed' : shillings(amount);
+
+export function claimantPairs(claimant: Claimant): Pair[] {
+  const { payeeName, payeeAccount } = payoutAccount(claimant);
+  const byBank = claimant.payoutMethod === 'bank_transfer';
+  return [
+    given(claimantLabels.fullName, claimant.fullName),
+    given(claimantLabels.nationalId, claimant.nationalId),
+    given(claimantLabels.phoneNumber, claimant.phoneNumber),
+    ...ifAny(claimantLabels.alternatePhone, claimant.alternatePhone),
+    given(claimantLabels.district, districtName(claimant.district)),
+    given(claimantLabels.subcounty, claimant.subcounty),
+    given(claimantLabels.parish, claimant.parish),
+    given(claimantLabels.village, claimant.village),
+    given(claimantLabels.payoutMethod, payoutMethods[claimant.payoutMethod].label),
+    ...(byBank
+      ? [
+          given(claimantLabels.bankName, claimant.bankName),
+          given(claimantLabels.accountName, payeeName),
+          given(claimantLabels.accountNumber, payeeAccount),
+        ]
+      : [given(claimantLabels.mobileMoneyNumber, payeeAccount)]),
+  ];
+}
+
+/** What happened, with the fields of its kind. */
+export function incidentPairs(incident: Incident): Pair[] {
+  const { gpsLatitude, gpsLongitude, dateOfIncident, timeOfIncident } = incident;
+  const stored: Partial<Record<IncidentField, string | number>> = incident;
+  const { labels, fields } = incidentKinds[incident.incidentType];
+  return [
+    [incidentLabels.incidentType, labels.wizard],
+    [incidentLabels.wildlifeSpecies, species[incident.wildlifeSpecies].label],
+    [incidentLabels.dateOfIncident, [date(dateOfIncident), timeOfIncident].filter(Boolean).join(', ')],
+    [incidentLabels.protectedAreaNearby, protectedAreas[incident.protectedAreaNearby].label],
+    given(incidentLabels.locationDescription, incident.locationDescription),
+    given('GPS coordinates', gpsLatitude === undefined ? undefined : `${gpsLatitude}, ${gpsLongitude}`),
+    ...fields.map(({ name, label, input, ...rest }) =>
+      given(label, describeField(stored[name], input, 'unit' in rest ? rest.unit : undefined)),
+    ),
+    given(incidentLabels.narrativeDescription, incident.narrativeDescription),
+  ];
+}
+
+function describeField(value: string | number | undefined, input: FieldInput, unit: string | undefined) {
+  if (typeof value === 'number') {
+    if (input === 'money') return shillings(value);
+    return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value);
+  }
+  return value && input === 'date' ? date(value) : value;
+}
+
+/** What a claim is about, in half a sentence: "Crop Damage by Elephant on 14/06/2025". */
+export function incidentInShort({ incidentType, wildlifeSpecies, dateOfIncident }: Incident): string {
+  const kind = incidentKinds[incidentType].labels.wizard;
+  const animal = wildlifeSpecies === 'other' ? 'wildlife' : species[wildlifeSpecies].label;
+  return `${kind} by ${animal} on ${date(dateOfIncident)}`;
+}
+
+/** Where the claimant lives, the smallest place first. */
+export function claimantPlaces({ village, parish, subcounty, district }: Claimant): string[] {
+  // A village often has the name of its parish.
+  return [...new Set([village, parish, subcounty, `${districtName(district)} District`])].filter(Boolean);
+}

@@ -1,0 +1,257 @@
+import { parse } from 'papaparse';
+import type { Claim } from '../../domain/claim';
+import { incidentFromForm } from '../../domain/incidentForm';
+import { incidentTypes } from '../../domain/incidents';
+import { claimStatuses, statuses } from '../../domain/statuses';
+import {
+  buildAuditEvent,
+  buildClaim,
+  buildDecision,
+  buildFile,
+  buildNote,
+  buildPayment,
+  completeBankForm,
+  completeIncidentForm,
+} from '../../test/builders';
+import { buildFileTask } from '../../test/fileTask';
+import { paperTexts, squeeze } from '../../test/paperTexts';
+import { readPdf } from '../../test/readPdf';
+import { recordsAt } from '../../test/recordsAt';
+import type { Paper } from '../pdf/paper';
+import { makeClaimFile } from './claimFile';
+import type { ClaimRecords } from './claimRecords';
+import { makeClaimReport } from './claimReport';
+import { makeClaimSlip } from './claimSlip';
+import { findDecisionLetter } from './decisionLetter';
+
+const made = { madeAt: '2025-07-10T22:05:00.000Z', madeBy: 'Zoë Ŋorok' };
+const stored = claimStatuses.filter((status) => status !== 'draft');
+
+const recordsOf = (status: Claim['status'], overrides: Partial<Claim> = {}): ClaimRecords => ({
+  ...recordsAt(status, overrides),
+  events: [buildAuditEvent()],
+});
+
+const textOf = (paper: Paper | undefined) => (paper ? paperTexts(paper).join('\n').replaceAll('\u00a0', ' ') : '');
+
+async function readFile(kind: 'report' | 'slip' | 'letter', records: ClaimRecords) {
+  const { name, file } = await makeClaimFile(kind, records, made, buildFileTask().task);
+  return { name, ...(await readPdf(file)) };
+}
+
+describe('the report', () => {
+  test.each(stored)(
+    'of a claim at %s tells its status, its signatures and its terms, and no internal note',
+    (status) => {
+      const text = textOf(makeClaimReport(recordsOf(status, { notes: [buildNote({ content: 'Between us alone' })] })));
+      for (const words of [
+        'Grace Biira',
+        'CF85012345ABCD',
+        statuses[status].label,
+        'Claim submitted: Sarah Auma, 15/06/2025, 11:30',
+        'Claimant\nDistrict Officer\nOfficial stamp',
+        'within 30 days from the final decision',
+      ])
+        expect(text).toContain(words);
+      expect(text).not.toContain('Between us alone');
+    },
+  );
+
+  test.each(incidentTypes)('tells the fields of %s', (kind) => {
+    const form = completeIncidentForm(kind);
+    const text = textOf(makeClaimReport(recordsOf('submitted', { incident: incidentFromForm(form) })));
+    const told = {
+      crop: ['Maize', '2.5 acres', '1,800 kg'],
+      livestock: ['Goat', '3 animals', 'Adult'],
+      property: ['Granary/Store', 'Wall and roof torn down', 'UGX 750,000'],
+      injury: ['Moses Baluku', 'Broken left arm', 'Bwera Hospital', 'UGX 400,000'],
+      death: ['Moses Baluku', '16/06/2025', 'Wife', 'UGX 1,200,000', 'missing: Police report'],
+    }[kind];
+    for (const words of ['14/06/2025, 21:30', '-0.1432, 30.0871', 'A herd of seven', ...told])
+      expect(text).toContain(words);
+  });
+
+  test('tells verification, decision, approval and every payment, with what is left to pay', () => {
+    const { claim, events } = recordsOf('payment_processing', {
+      decision: buildDecision({ conditions: 'Receipts within a month' }),
+    });
+    const payments = [
+      buildPayment({
+        paymentStatus: 'success',
+        amount: 700_000,
+        paymentRef: 'MM-1',
+        paidAt: '2025-07-04T09:00:00.000Z',
+      }),
+      buildPayment({ id: 'PAY-2', paymentStatus: 'failed', amount: 500_000, failureReason: 'Invalid account number' }),
+    ];
+    const text = textOf(makeClaimReport({ claim, events, payments }));
+    for (const words of [
+      'Forward to CVC',
+      'v2024.1',
+      'Visited the field',
+      'Receipts within a month',
+      'Peter Okello, 01/07/2025, 13:00',
+      'Ruth Namono, 03/07/2025, 10:00',
+      'MM-1',
+      'Invalid account number',
+      'Paid so far\nUGX 700,000',
+      'Outstanding\nUGX 500,000',
+      'until 31/07/2025',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('of a claim paid to a bank names the account', () => {
+    const claimant = { ...completeBankForm(), payoutMethod: 'bank_transfer' as const };
+    const text = textOf(makeClaimReport(recordsOf('submitted', { claimant })));
+    for (const words of ['Centenary Bank', 'Biira Grace', '3100045678']) expect(text).toContain(words);
+    expect(text).not.toContain('Mobile money number');
+  });
+
+  test('lists the evidence with kinds and sizes', () => {
+    const evidence = {
+      ...buildClaim().evidence,
+      policeReport: [buildFile({ id: 'F2', name: 'police.pdf', size: 3_000_000 })],
+    };
+    const text = textOf(makeClaimReport(recordsOf('submitted', { evidence })));
+    expect(text).toContain('Photos\nfield.jpg\n235 KB\n15/06/2025, 11:20');
+    expect(text).toContain('Police report\npolice.pdf\n2.9 MB');
+  });
+
+  test('as a PDF says all of it, under its name', async () => {
+    const records = recordsOf('paid');
+    const { name, title, pages } = await readFile('report', records);
+    const text = squeeze(pages.join(''));
+    expect(name).toBe('claim-CL-1749975600000-A1B2.pdf');
+    expect(title).toBe('Compensation Claim Report CL-1749975600000-A1B2');
+    expect(pages.length).toBeLessThanOrEqual(3);
+    for (const words of paperTexts(makeClaimReport(records))) expect(text).toContain(squeeze(words));
+    expect(text).toContain('11/07/2025,01:05byZoëŊorok');
+  });
+});
+
+describe('the slip', () => {
+  test('says what was received, when and by whom, and what to bring, on one page', async () => {
+    const { claim, payments, events } = recordsOf('submitted', {
+      incident: incidentFromForm(completeIncidentForm('injury')),
+    });
+    const { name, pages } = await readFile('slip', { claim, payments, events });
+    expect(name).toBe('acknowledgement-CL-1749975600000-A1B2.pdf');
+    expect(pages).toHaveLength(1);
+    for (const words of paperTexts(makeClaimSlip(claim))) expect(squeeze(pages.join(''))).toContain(squeeze(words));
+    expect(textOf(makeClaimSlip(claim))).toContain('Human Injury by Elephant on 14/06/2025');
+    expect(textOf(makeClaimSlip(claim))).toContain('15/06/2025, 11:30 by Sarah Auma');
+    expect(textOf(makeClaimSlip(claim))).toContain('bring to the district office: Police report, Medical report');
+  });
+
+  test.each([
+    ['request_info', 'a district officer verifies the claim'],
+    ['under_cvc_review', 'What happens next: the claims verification committee decides'],
+    ['approved', 'once final approval is given'],
+    ['payment_processing', 'is being paid'],
+    ['payment_failed', 'come to the district office, so that it can be made again'],
+    ['paid', undefined],
+    ['rejected', undefined],
+  ] as const)('of a claim at %s says of what is to come only what is still true', (status, next) => {
+    const incident = incidentFromForm(completeIncidentForm('injury'));
+    const text = textOf(makeClaimSlip(recordsOf(status, { incident }).claim));
+    if (next) expect(text).toContain(next);
+    else expect(text).not.toContain('What happens next');
+    expect(text.includes('officer verifies')).toBe(status === 'request_info');
+    expect(text.includes('Please bring')).toBe(status === 'request_info' || status === 'under_cvc_review');
+    expect(text).toContain('It confirms receipt');
+  });
+});
+
+describe('the decision letter', () => {
+  const letter = (status: Claim['status'], overrides: Partial<Claim> = {}) =>
+    textOf(findDecisionLetter(recordsOf(status, overrides)));
+
+  test.each(['submitted', 'under_verification', 'request_info', 'referred_district', 'under_cvc_review'] as const)(
+    'is not written of a claim at %s',
+    async (status) => {
+      expect(findDecisionLetter(recordsOf(status))).toBeUndefined();
+      await expect(makeClaimFile('letter', recordsOf(status), made, buildFileTask().task)).rejects.toThrow();
+    },
+  );
+
+  test.each([
+    ['approved', 'once final approval is given, the amount is paid by Mobile Money to Grace Biira, +256772123456'],
+    ['payment_processing', 'UGX 1,200,000 is being paid by Mobile Money'],
+    ['payment_failed', 'did not succeed. Please come to the district office'],
+    ['paid', 'has been paid in full by Mobile Money'],
+  ] as const)('of a claim at %s tells amount, conditions and what follows', (status, follows) => {
+    const text = letter(status, { decision: buildDecision({ conditions: 'Fence the garden' }) });
+    for (const words of [
+      'Dear Grace Biira,',
+      'Hamukungu\nLake Katwe\nKasese District',
+      'the claims verification committee approved your claim',
+      'UGX 1,200,000',
+      'Fence the garden',
+      'within 30 days from it, that is until 31/07/2025',
+      follows,
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('names the account that the payment was made to, not the one that the claim names since', () => {
+    const claimant = { ...completeBankForm(), payoutMethod: 'bank_transfer' as const };
+    const text = letter('paid', { claimant });
+    expect(text).toContain('has been paid in full by Mobile Money to Grace Biira, +256772123456');
+    expect(text).not.toContain('3100045678');
+  });
+
+  test('of a claim rejected in the district gives its reason', () => {
+    const text = letter('rejected');
+    expect(text).toContain('the district office rejected your claim');
+    expect(text).toContain('Reason\nNot wildlife');
+    expect(text).toContain('until 20/07/2025');
+    expect(text).not.toContain('UGX');
+  });
+
+  test('of a claim rejected by the committee gives the committee’s, and not what it kept to itself', () => {
+    const decision = buildDecision({ decision: 'reject', decisionNote: 'Outside the schedule', cvcNotes: 'Doubtful' });
+    const text = letter('rejected', { decision });
+    expect(text).toContain('the claims verification committee rejected your claim');
+    expect(text).toContain('Reason\nOutside the schedule');
+    expect(text).not.toContain('Doubtful');
+  });
+
+  test('of a claim referred back and then rejected in the district gives the district’s reason', () => {
+    const decision = buildDecision({ decision: 'refer_back', decisionNote: 'Measure the field again' });
+    const text = letter('rejected', { decision });
+    expect(text).toContain('the district office rejected your claim');
+    expect(text).toContain('Reason\nNot wildlife');
+    expect(text).not.toContain('Measure the field again');
+  });
+
+  test('as a PDF says all of it on one page', async () => {
+    const records = recordsOf('paid');
+    const { name, pages } = await readFile('letter', records);
+    const paper = findDecisionLetter(records);
+    expect(name).toBe('decision-CL-1749975600000-A1B2.pdf');
+    expect(pages).toHaveLength(1);
+    for (const words of paper ? paperTexts(paper) : ['no letter'])
+      expect(squeeze(pages.join(''))).toContain(squeeze(words));
+  });
+});
+
+test('JSON holds the claim, its payments and its audit events as they are', async () => {
+  const { claim, payments, events } = recordsOf('paid');
+  const { name, file } = await makeClaimFile('json', { claim, payments, events }, made, buildFileTask().task);
+  expect(name).toBe('claim-CL-1749975600000-A1B2.json');
+  expect(JSON.parse(await file.text())).toEqual({ ...made, claim, payments, auditEvents: events });
+});
+
+test('CSV is one line, in which no name is a formula', async () => {
+  const claimant = { ...buildClaim().claimant, fullName: '=HYPERLINK("http://example.org")' };
+  const { name, file } = await makeClaimFile('csv', recordsOf('paid', { claimant }), made, buildFileTask().task);
+  expect(name).toBe('claim-CL-1749975600000-A1B2.csv');
+  const { data } = parse<Record<string, string>>((await file.text()).replace(/^\ufeff/, ''), { header: true });
+  expect(data).toHaveLength(1);
+  expect(data[0]).toMatchObject({
+    'Claim ID': 'CL-1749975600000-A1B2',
+    Claimant: `'=HYPERLINK("http://example.org")`,
+    'Paid (UGX)': '1200000',
+  });
+});

@@ -1,0 +1,172 @@
+import { findClaimAmount, reachedCommittee, type Claim } from '../../domain/claim';
+import { payoutMethods } from '../../domain/claimant';
+import { committeeDecisions } from '../../domain/decision';
+import { evidenceSlotNames, evidenceSlots, missingEvidence } from '../../domain/evidence';
+import { formatBytes } from '../../domain/format';
+import { sumPaid, type Payment } from '../../domain/payment';
+import { roles } from '../../domain/roles';
+import { stageDeeds } from '../../domain/stageDeeds';
+import { stageStateLabels, stageStates } from '../../domain/stages';
+import { paymentStatuses, statuses } from '../../domain/statuses';
+import type { Table } from '../../domain/table';
+import { verificationActions } from '../../domain/verification';
+import { officialFormats } from '../table/cellText';
+import type { Pair, Paper, Passage } from '../pdf/paper';
+import { amountText, claimantPairs, given, ifAny, incidentPairs } from './claimPairs';
+import type { ClaimRecords } from './claimRecords';
+import { claimTerms } from './terms';
+
+const { dateTime, shillings } = officialFormats;
+
+/** The official report of a claim (SPEC.md section 2, Claim detail): all of it but the internal notes. */
+export function makeClaimReport({ claim, payments, events }: ClaimRecords): Paper {
+  return {
+    title: `Compensation Claim Report ${claim.id}`,
+    facts: [
+      ['Claim ID', claim.id],
+      ['Claimant', claim.claimant.fullName],
+      ['Status', statuses[claim.status].label],
+      amountOnTop(claim),
+      ['Registered', `${dateTime(claim.registeredAt)} by ${claim.createdBy}`],
+      ['Last changed', dateTime(claim.updatedAt)],
+    ],
+    passages: [
+      ...section('Claimant', pairs(claimantPairs(claim.claimant))),
+      ...section('Incident', pairs(incidentPairs(claim.incident))),
+      ...section('Evidence', evidence(claim)),
+      ...section('District verification', verification(claim)),
+      ...section('Committee decision', decision(claim)),
+      ...section('Final approval', approval(claim)),
+      ...section('Payments', paymentPassages(claim, payments)),
+      ...section('Process', [{ kind: 'table', table: processTable({ claim, payments, events }) }]),
+      ...section('Signatures', [
+        { kind: 'signatures', boxes: ['Claimant', 'District Officer', { stamp: 'Official stamp' }] },
+      ]),
+      ...section(
+        'Terms',
+        claimTerms(claim).map((text) => ({ kind: 'paragraph', text })),
+      ),
+    ],
+  };
+}
+
+const section = (heading: string, passages: Passage[]): Passage[] => [{ kind: 'heading', text: heading }, ...passages];
+const pairs = (of: Pair[]): Passage[] => [{ kind: 'pairs', pairs: of }];
+const paragraph = (text: string): Passage[] => [{ kind: 'paragraph', text }];
+
+function amountOnTop(claim: Claim): Pair {
+  const found = findClaimAmount(claim);
+  return [found?.kind === 'approved' ? 'Approved amount' : 'Calculated compensation', amountText(found?.amount)];
+}
+
+function evidence({ evidence: files, incident }: Claim): Passage[] {
+  const missing = missingEvidence(incident.incidentType, files).map((slot) => evidenceSlots[slot].label);
+  const rows = evidenceSlotNames.flatMap((slot) =>
+    files[slot].map(({ name, size, addedAt }) => [
+      evidenceSlots[slot].label,
+      name,
+      formatBytes(size).replace(' ', '\u00a0'),
+      addedAt,
+    ]),
+  );
+  const table: Table = {
+    title: 'Evidence',
+    columns: [
+      { label: 'Kind', kind: 'text' },
+      { label: 'File', kind: 'text' },
+      { label: 'Size', kind: 'text' },
+      { label: 'Added on', kind: 'instant' },
+    ],
+    rows,
+  };
+  return [
+    ...(rows.length > 0 ? [{ kind: 'table', table } as const] : paragraph('No files have been added.')),
+    ...(missing.length > 0 ? paragraph(`Required for this kind of incident and missing: ${missing.join(', ')}.`) : []),
+  ];
+}
+
+function verification({ verification: found }: Claim): Passage[] {
+  if (!found) return paragraph('The district has not verified this claim yet.');
+  return pairs([
+    ['Action', verificationActions[found.action].label],
+    ['Calculated compensation', amountText(found.calculatedCompensation)],
+    given('Valuation schedule version', found.valuationScheduleVersion),
+    ['Verified by', `${found.verifiedBy}, ${dateTime(found.verifiedOn)}`],
+    ...ifAny('Action reason', found.actionReason),
+    ...ifAny('Verification notes', found.verificationNotes),
+  ]);
+}
+
+function decision({ decision: taken }: Claim): Passage[] {
+  if (!taken) return paragraph('The committee has not decided on this claim.');
+  return pairs([
+    ['Decision', committeeDecisions[taken.decision].label],
+    ...ifAny('Approved amount', taken.approvedAmount === undefined ? undefined : shillings(taken.approvedAmount)),
+    ['Decided by', `${taken.decidedBy}, ${dateTime(taken.decidedOn)}`],
+    ...ifAny('Conditions', taken.conditions),
+    ...ifAny('Decision note', taken.decisionNote),
+    ...ifAny('CVC notes', taken.cvcNotes),
+  ]);
+}
+
+function approval({ finalApproval }: Claim): Passage[] {
+  if (!finalApproval) return paragraph('Final approval has not been given.');
+  const { approvedBy, approvedOn, note } = finalApproval;
+  return pairs([['Approved by', `${approvedBy}, ${dateTime(approvedOn)}`], ...ifAny('Note', note)]);
+}
+
+function paymentPassages({ approvedAmount }: Claim, payments: readonly Payment[]): Passage[] {
+  if (payments.length === 0) return paragraph('No payment has been made.');
+  const paid = sumPaid(payments);
+  const table: Table = {
+    title: 'Payments',
+    columns: [
+      { label: 'Made on', kind: 'instant' },
+      { label: 'Paid to', kind: 'text' },
+      { label: 'Status', kind: 'text' },
+      { label: 'Paid on', kind: 'instant' },
+      { label: 'Reference or reason', kind: 'text' },
+      { label: 'Amount', kind: 'shillings' },
+    ],
+    rows: payments.map((payment) => [
+      payment.createdAt,
+      `${payment.payeeName}\n${payoutMethods[payment.paymentMethod].label}, ${payment.payeeAccount}`,
+      paymentStatuses[payment.paymentStatus].label,
+      payment.paidAt,
+      [payment.paymentRef, payment.failureReason].filter(Boolean).join('\n'),
+      payment.amount,
+    ]),
+  };
+  return [
+    { kind: 'table', table },
+    ...pairs([
+      ['Paid so far', shillings(paid)],
+      ...ifAny('Outstanding', approvedAmount === undefined ? undefined : shillings(approvedAmount - paid)),
+    ]),
+  ];
+}
+
+function processTable({ claim, events }: ClaimRecords): Table {
+  return {
+    title: 'Process',
+    columns: [
+      { label: 'Stage', kind: 'text' },
+      { label: 'Responsible', kind: 'text' },
+      { label: 'State', kind: 'text' },
+      { label: 'What was done', kind: 'text' },
+    ],
+    rows: stageStates(claim.status, reachedCommittee(claim)).map(({ stage, state }) => {
+      const role = roles[stage.role].label;
+      const deeds = stageDeeds(stage.number, claim, events).map(({ words, outcome, who, when }) => {
+        const what = outcome ? `${words} (${paymentStatuses[outcome].label})` : words;
+        return `${what}: ${who}, ${dateTime(when)}`;
+      });
+      return [
+        `${stage.number}. ${stage.name}`,
+        role,
+        stageStateLabels[state].replace('{{role}}', role),
+        deeds.join('\n'),
+      ];
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Claim } from '../../domain/claim';
+import { evidenceSlotNames, evidenceSlots, missingEvidence } from '../../domain/evidence';
+import { statuses } from '../../domain/statuses';
+import { officialFormats } from '../table/cellText';
+import type { Paper } from '../pdf/paper';
+import { incidentInShort } from './claimPairs';
+
+const verifies =
+  'a district officer verifies the claim and may visit the place; the claims verification committee then decides, and you are told its decision.';
+
+/** What is still to come for a claim; nothing for one that is paid or rejected. */
+const nextSteps: Partial<Record<Claim['status'], string>> = {
+  submitted: verifies,
+  under_verification: verifies,
+  request_info: verifies,
+  referred_district: verifies,
+  under_cvc_review: 'the claims verification committee decides, and you are told its decision.',
+  approved: 'the claim is approved; once final approval is given, the approved amount is paid.',
+  payment_processing: 'the claim is approved, and the approved amount is being paid.',
+  payment_failed: 'a payment did not succeed. Please come to the district office, so that it can be made again.',
+};
+
+/** What a claimant takes home after a claim was registered: half a page. */
+export function makeClaimSlip({ id, status, claimant, incident, evidence, registeredAt, createdBy }: Claim): Paper {
+  const received = evidenceSlotNames
+    .filter((slot) => evidence[slot].length > 0)
+    .map((slot) => `${evidenceSlots[slot].label}: ${evidence[slot].length}`);
+  const next = nextSteps[status];
+  // Nobody is asked for more once it is decided.
+  const pending = statuses[status].group === 'pending';
+  const missing = pending ? missingEvidence(incident.incidentType, evidence) : [];
+  return {
+    title: 'Acknowledgement of a Claim',
+    facts: [
+      ['Claim ID', id],
+      ['Claimant', claimant.fullName],
+      ['Reported', incidentInShort(incident)],
+      ['Evidence received', received.length > 0 ? received.join(', ') : 'None'],
+      ['Received', `${officialFormats.dateTime(registeredAt)} by ${createdBy}`],
+    ],
+    passages: [
+      {
+        kind: 'paragraph',
+        text: [
+          ...(next ? [`What happens next: ${next}`] : []),
+          ...(missing.length > 0
+            ? [`Please bring to the district office: ${missing.map((slot) => evidenceSlots[slot].label).join(', ')}.`]
+            : []),
+          'Keep this slip and name the claim ID whenever you ask about your claim. It confirms receipt and is no promise of payment.',
+        ].join('\n'),
+      },
+      { kind: 'signatures', boxes: ['District Officer', { stamp: 'Official stamp' }] },
+      { kind: 'cut' },
+    ],
+  };
+}

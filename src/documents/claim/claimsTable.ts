@@ -1,0 +1,44 @@
+import { districtName } from '../../domain/districts';
+import { incidentKinds, species } from '../../domain/incidents';
+import { findClaimPaymentStatus, sumPaid, type ClaimWithPayments } from '../../domain/payment';
+import { paymentStatuses, statuses } from '../../domain/statuses';
+import type { Table } from '../../domain/table';
+
+/** Claims with their amounts in UGX, in the order given, in the words of the reports. National IDs stay in the portal. */
+export function makeClaimsTable(claims: readonly ClaimWithPayments[]): Table {
+  return {
+    title: 'Selected Claims',
+    columns: [
+      { label: 'Claim ID', kind: 'text' },
+      { label: 'Claimant', kind: 'text' },
+      { label: 'District', kind: 'text' },
+      { label: 'Incident Type', kind: 'text' },
+      { label: 'Species', kind: 'text' },
+      { label: 'Incident date', kind: 'day' },
+      { label: 'Submitted', kind: 'instant' },
+      { label: 'Status', kind: 'text' },
+      { label: 'Calculated (UGX)', kind: 'shillings', total: true },
+      { label: 'Approved (UGX)', kind: 'shillings', total: true },
+      { label: 'Paid (UGX)', kind: 'shillings', total: true },
+      { label: 'Payment Status', kind: 'text' },
+    ],
+    rows: claims.map(({ claim, payments }) => {
+      const { id, claimant, incident, status, submittedAt, calculatedCompensation, approvedAmount } = claim;
+      const paymentStatus = findClaimPaymentStatus(approvedAmount, payments);
+      return [
+        id,
+        claimant.fullName,
+        districtName(claimant.district),
+        incidentKinds[incident.incidentType].labels.wizard,
+        species[incident.wildlifeSpecies].label,
+        incident.dateOfIncident,
+        submittedAt,
+        statuses[status].label,
+        calculatedCompensation,
+        approvedAmount,
+        payments.length > 0 ? sumPaid(payments) : undefined,
+        paymentStatus && paymentStatuses[paymentStatus].label,
+      ];
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import { appealDays, findAppealEnd } from '../../domain/appeal';
+import { findOutcome, type Claim } from '../../domain/claim';
+import { payoutAccount, payoutMethods } from '../../domain/claimant';
+import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment';
+import type { StatusGroup } from '../../domain/statuses';
+import { officialFormats } from '../table/cellText';
+import type { Pair, Paper, Passage } from '../pdf/paper';
+import { amountText, claimantPlaces, ifAny, incidentInShort } from './claimPairs';
+import type { ClaimRecords } from './claimRecords';
+
+const { date, shillings } = officialFormats;
+
+type Outcome = Exclude<StatusGroup, 'pending'>;
+
+/** Tells a claimant what was decided, why, what follows, and until when to appeal; undefined while nothing is decided. */
+export function findDecisionLetter({ claim, payments }: Omit<ClaimRecords, 'events'>): Paper | undefined {
+  const found = findOutcome(claim);
+  const appealEnd = findAppealEnd(claim);
+  if (!found || !appealEnd) return undefined;
+  const { outcome, at } = found;
+  const { claimant, incident } = claim;
+  const byCommittee = claim.decision !== undefined && claim.decision.decision !== 'refer_back';
+  const who = byCommittee ? 'the claims verification committee' : 'the district office';
+  return {
+    title: 'Decision on Your Compensation Claim',
+    facts: [
+      ['Claim ID', claim.id],
+      ['Decision', outcome === 'approved' ? 'Approved' : 'Rejected'],
+      ['Decided on', date(at)],
+    ],
+    passages: [
+      paragraph([claimant.fullName, ...claimantPlaces(claimant)].join('\n')),
+      paragraph(`Dear ${claimant.fullName},`),
+      paragraph(
+        `You claimed compensation for ${incidentInShort(incident)}. On ${date(at)} ${who} ${outcome} your claim.`,
+      ),
+      { kind: 'pairs', pairs: grounds[outcome](claim) },
+      ...whatFollows(outcome, claim, payments).map(paragraph),
+      paragraph(
+        `If you do not agree with this decision, you may appeal within ${appealDays} days from it, that is until ${date(appealEnd)}, at the district office where the claim was registered. Name the claim ID and say why you do not agree.`,
+      ),
+      paragraph('Yours faithfully,'),
+      { kind: 'signatures', boxes: ['For the Uganda Wildlife Authority', { stamp: 'Official stamp' }] },
+    ],
+  };
+}
+
+const paragraph = (text: string): Passage => ({ kind: 'paragraph', text });
+
+const grounds: Record<Outcome, (claim: Claim) => Pair[]> = {
+  approved: ({ approvedAmount, decision }) => [
+    ['Approved amount', amountText(approvedAmount)],
+    ['Conditions', decision?.conditions.trim() ? decision.conditions : 'None'],
+    ...ifAny('Note', decision?.decisionNote),
+  ],
+  rejected: ({ decision, verification }) => {
+    const reason = decision?.decision === 'reject' ? decision.decisionNote : verification?.actionReason;
+    return [['Reason', reason?.trim() ? reason : 'Not given']];
+  },
+};
+
+function whatFollows(outcome: Outcome, claim: Claim, payments: readonly Payment[]): string[] {
+  if (outcome === 'rejected') return ['No compensation is paid on this claim.'];
+  const paid = sumPaid(payments);
+  const outstanding = (claim.approvedAmount ?? 0) - paid;
+  const { payoutMethod } = claim.claimant;
+  // The account a payment was made to stays, whatever the claim says since.
+  const payee = findLatestPayment(payments) ?? { ...payoutAccount(claim.claimant), paymentMethod: payoutMethod };
+  const account = `by ${payoutMethods[payee.paymentMethod].label} to ${payee.payeeName}, ${payee.payeeAccount}`;
+  const soFar = paid > 0 ? [`So far ${shillings(paid)} has been paid.`] : [];
+  switch (claim.status) {
+    case 'approved':
+      return [`What follows: once final approval is given, the amount is paid ${account}.`];
+    case 'payment_failed':
+      return [
+        ...soFar,
+        `A payment ${account} did not succeed. Please come to the district office, so that it can be made again.`,
+      ];
+    default:
+      return outstanding > 0
+        ? [...soFar, `What follows: ${shillings(outstanding)} is being paid ${account}.`]
+        : [`The approved amount has been paid in full ${account}.`];
+  }
+}

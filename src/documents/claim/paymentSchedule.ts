@@ -1,0 +1,90 @@
+import { kampalaDay } from '../../domain/calendar';
+import { payoutMethodNames, payoutMethods } from '../../domain/claimant';
+import { reportFormats, type ReportFormat } from '../../domain/reports/reportTypes';
+import type { FileTask } from '../../domain/fileTask';
+import { formatNumber } from '../../domain/format';
+import {
+  bankNotRecorded,
+  findBank,
+  makeScheduleNumber,
+  sumSchedule,
+  type ScheduleLine,
+} from '../../domain/paymentSchedule';
+import { paymentStatuses } from '../../domain/statuses';
+import type { Table } from '../../domain/table';
+import { bareAmounts } from '../table/bareAmounts';
+import { officialFormats } from '../table/cellText';
+import { madeFact, type Made, type Pair } from '../pdf/paper';
+import { makePaperPdf } from '../pdf/paperPdf';
+import { makeTableXlsx } from '../table/tableXlsx';
+
+/** A paper to be signed, and the accountant's sheet. */
+export type ScheduleFormat = Exclude<ReportFormat, 'csv'>;
+
+export type PaymentSchedule = Made & { lines: readonly ScheduleLine[] };
+
+const title = 'Payment Schedule';
+
+/** The payments of a schedule, numbered, with their total in UGX. */
+function makeScheduleTable(lines: readonly ScheduleLine[]): Table {
+  return {
+    title,
+    columns: [
+      { label: 'No.', kind: 'number' },
+      { label: 'Claim ID', kind: 'text' },
+      { label: 'Payee', kind: 'text' },
+      { label: 'Method', kind: 'text' },
+      { label: 'Account or mobile number', kind: 'text' },
+      { label: 'Status', kind: 'text' },
+      { label: 'Amount (UGX)', kind: 'shillings', total: true },
+    ],
+    rows: lines.map((line, index) => {
+      const { claimId, payeeName, payeeAccount, paymentMethod, paymentStatus, amount } = line.payment;
+      const bank = paymentMethod === 'bank_transfer' ? `, ${findBank(line) ?? bankNotRecorded}` : '';
+      const method = payoutMethods[paymentMethod].label + bank;
+      const status = paymentStatuses[paymentStatus].label;
+      return [index + 1, claimId, payeeName, method, payeeAccount, status, amount];
+    }),
+  };
+}
+
+/** Number, date and sums, by method where there are two. */
+function scheduleFacts({ lines, madeAt }: PaymentSchedule): Pair[] {
+  const sum = (part: readonly ScheduleLine[]) =>
+    `${officialFormats.shillings(sumSchedule(part))} (payments: ${formatNumber(part.length)})`;
+  const byMethod = payoutMethodNames.map((method) => ({
+    method,
+    part: lines.filter(({ payment }) => payment.paymentMethod === method),
+  }));
+  return [
+    ['Schedule number', makeScheduleNumber(madeAt)],
+    ['Date', officialFormats.date(madeAt)],
+    ['Total to be paid', sum(lines)],
+    ...byMethod
+      .filter(({ part }) => part.length > 0 && part.length < lines.length)
+      .map(({ method, part }): Pair => [`By ${payoutMethods[method].label}`, sum(part)]),
+  ];
+}
+
+/** The payment schedule as a file: a PDF for the signatures, or a workbook for the accountant. */
+export async function makePaymentSchedule(
+  format: ScheduleFormat,
+  schedule: PaymentSchedule,
+  task: FileTask,
+): Promise<{ name: string; file: Blob }> {
+  const file = await makers[format](schedule, task);
+  return { name: `payment-schedule-${kampalaDay(schedule.madeAt)}.${reportFormats[format].extension}`, file };
+}
+
+const makers: Record<ScheduleFormat, (schedule: PaymentSchedule, task: FileTask) => Promise<Blob>> = {
+  pdf: (schedule, task) => {
+    const { lines, ...made } = schedule;
+    const passages = [
+      { kind: 'table', table: bareAmounts(makeScheduleTable(lines)) },
+      { kind: 'signatures', boxes: ['Prepared by', 'Checked by', 'Authorised by'] },
+    ] as const;
+    return makePaperPdf({ title, facts: scheduleFacts(schedule), passages }, made, task);
+  },
+  excel: (schedule, { signal }) =>
+    makeTableXlsx([makeScheduleTable(schedule.lines)], [...scheduleFacts(schedule), madeFact(schedule)], signal),
+};

@@ -1,0 +1,73 @@
+import { evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../domain/evidence';
+import type { FileTask } from '../domain/fileTask';
+import { makeCsv } from './table/csv';
+import { kampalaClock } from './table/kampalaClock';
+import { evidenceFileName } from './evidenceFileName';
+import { makeNamesUnique } from './safeFileName';
+import { makeZip, type ZipEntry } from './zip';
+
+/** A file of evidence, and how its bytes are had: undefined where this device never held them. */
+export type EvidenceToZip = { slot: EvidenceSlot; file: EvidenceFile; read: () => Promise<Blob | undefined> };
+
+type EvidenceZip = {
+  zip: Blob;
+  /** Files that are not in it: the device does not hold them or could not read them, or a sample was not fetched. */
+  missing: EvidenceFile[];
+  /** How many files are in it, the index left out. */
+  packed: number;
+};
+
+const columns = ['File', 'Kind', 'Name', 'Size (bytes)', 'Added (Kampala time)', 'SHA-256', 'Note'];
+
+const notHeld = 'Missing: not on the device that made this file';
+const notFetched = 'Missing: could not be fetched when this file was made';
+
+/**
+ * The evidence of a claim as one .zip: a folder for each kind of file, and index.csv, which names every file of the
+ * claim with its digest, those that are missing too.
+ */
+export async function makeEvidenceZip(
+  files: readonly EvidenceToZip[],
+  { signal, report, breathe }: FileTask,
+): Promise<EvidenceZip> {
+  const index: (string | number)[][] = [];
+  const missing: EvidenceFile[] = [];
+  const giveOwnPath = makeNamesUnique();
+
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for (const [number, { slot, file, read }] of files.entries()) {
+      report(number, files.length);
+      await breathe();
+      const content = await read().catch(() => undefined);
+      const facts = [evidenceSlots[slot].label, file.name];
+      const added = kampalaClock(file.addedAt);
+      if (content) {
+        const path = giveOwnPath(`${folders[slot]}/${evidenceFileName(file.name, content)}`);
+        index.push([path, ...facts, content.size, added, await digest(content), '']);
+        yield { path, content, date: new Date(file.addedAt) };
+      } else {
+        missing.push(file);
+        index.push(['', ...facts, file.size, added, '', file.sampleUrl ? notFetched : notHeld]);
+      }
+    }
+    report(files.length, files.length);
+    yield { path: 'index.csv', content: new Blob([await makeCsv(columns, index)], { type: 'text/csv' }) };
+  }
+
+  const zip = await makeZip(entries(), { signal });
+  return { zip, missing, packed: files.length - missing.length };
+}
+
+const folders: Record<EvidenceSlot, string> = {
+  photos: 'photos',
+  policeReport: 'police-report',
+  medicalReport: 'medical-report',
+  valuationForm: 'valuation-form',
+  otherAttachments: 'other-attachments',
+};
+
+/** SHA-256 of the bytes, in hexadecimal. */
+async function digest(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer()));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,53 @@
+import type { FileTask } from '../../domain/fileTask';
+import type { ColumnNeed } from './columnWidths';
+import { setLook, sizes, type Sheet } from './sheet';
+
+/**
+ * What each column of a table asks for, in millimetres.
+ * @param paddings of each column, left and right together
+ */
+export async function measureColumns(
+  sheet: Sheet,
+  rows: readonly (readonly string[])[],
+  paddings: readonly number[],
+  task?: FileTask,
+): Promise<ColumnNeed[]> {
+  const measure = makeMeasure(sheet);
+  // A hair more: sums of widths are rounded.
+  const around = paddings.map((padding) => padding + 0.5);
+  const needs = around.map((width) => ({ natural: width, least: width }));
+  for (const row of rows) {
+    needs.forEach((need, column) => {
+      for (const line of (row[column] ?? '').split('\n')) {
+        const { whole, longestWord } = measure(line);
+        need.natural = Math.max(need.natural, whole + (around[column] ?? 0));
+        need.least = Math.max(need.least, longestWord + (around[column] ?? 0));
+      }
+    });
+    await task?.breathe();
+  }
+  return needs;
+}
+
+/** Measures lines sign by sign, as texts have no kerning here: the library takes far longer for the same. */
+function makeMeasure(sheet: Sheet): (line: string) => { whole: number; longestWord: number } {
+  setLook(sheet, { size: sizes.table, style: 'bold' });
+  const known = new Map<string, number>();
+  const widthOf = (sign: string) => {
+    const width = known.get(sign) ?? sheet.doc.getTextWidth(sign);
+    known.set(sign, width);
+    return width;
+  };
+  return (line) => {
+    let whole = 0;
+    let word = 0;
+    let longestWord = 0;
+    for (const sign of line) {
+      const width = widthOf(sign);
+      whole += width;
+      word = sign === ' ' ? 0 : word + width;
+      longestWord = Math.max(longestWord, word);
+    }
+    return { whole, longestWord };
+  };
+}

@@ -1,0 +1,37 @@
+import type { Table } from '../../domain/table';
+import { officialFormats } from '../table/cellText';
+import type { SignatureBox } from './signatures';
+
+/** A label and its value. */
+export type Pair = readonly [label: string, value: string];
+
+/** A part of a paper. A line break in a text is one on paper. */
+export type Passage =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'pairs'; pairs: readonly Pair[] }
+  | { kind: 'table'; table: Table }
+  | { kind: 'signatures'; boxes: readonly SignatureBox[] }
+  /** Where half a page is cut off. */
+  | { kind: 'cut' };
+
+/**
+ * An official paper in plain words, before it is a PDF or a print: data that also goes to a worker. Official papers are
+ * in English, with amounts in UGX and dates as in SPEC.md section 9, whatever the reader's preferences.
+ */
+export type Paper = {
+  title: string;
+  /** What the paper is of: filters stated, reference, period. */
+  facts: readonly Pair[];
+  /** Upright when left out. */
+  orientation?: 'portrait' | 'landscape';
+  passages: readonly Passage[];
+};
+
+/** When a paper was made, an ISO instant, and the name of who had it made. */
+export type Made = { madeAt: string; madeBy: string };
+
+export const madeFact = ({ madeAt, madeBy }: Made): Pair => [
+  'Made',
+  `${officialFormats.dateTime(madeAt)} by ${madeBy}`,
+];

@@ -1,0 +1,60 @@
+import type { FileTask } from '../../domain/fileTask';
+import type { Table } from '../../domain/table';
+import { madeFact, type Made, type Pair, type Paper } from './paper';
+import { embedFonts } from './fonts';
+import { drawHeadsAndFeet, drawLetterhead } from './letterhead';
+import { drawCut, drawPairs, drawParagraph } from './passages';
+import { drawTable } from './pdfTable';
+import { drawHeading, makeRoom, openSheet } from './sheet';
+import { drawSignatures, type SignatureBox } from './signatures';
+
+/** An official document on A4 that is written from top to bottom. Texts are data: nothing in them is markup. */
+export type Pdf = {
+  heading: (text: string) => void;
+  paragraph: (text: string) => void;
+  pairs: (pairs: readonly Pair[]) => void;
+  /** The rows of a table with their head and totals; its title is the heading's to say. Rejects when cancelled. */
+  table: (table: Table, task?: FileTask) => Promise<void>;
+  signatures: (boxes: readonly SignatureBox[]) => void;
+  /** A line to cut along, at half of the page where what stands above fits into it. */
+  cut: () => void;
+  /** Heads and feet of all pages, and the file. */
+  finish: () => Blob;
+};
+
+/** Opens an official document under the authority's head. Fetches the library and the fonts: rejects offline. */
+export async function openPdf({ title, facts, orientation, ...made }: Omit<Paper, 'passages'> & Made): Promise<Pdf> {
+  const [{ jsPDF }, { autoTable }] = await Promise.all([
+    import(/* webpackChunkName: "pdf" */ 'jspdf'),
+    import(/* webpackChunkName: "pdf" */ 'jspdf-autotable'),
+  ]);
+  const doc = new jsPDF({
+    unit: 'mm',
+    format: 'a4',
+    orientation: orientation ?? 'portrait',
+    putOnlyUsedFonts: true,
+    compress: true,
+  });
+  const print = await embedFonts(doc);
+  const printPairs = (pairs: readonly Pair[]) => pairs.map(([label, value]): Pair => [print(label), print(value)]);
+  const printedTitle = print(title);
+
+  doc.setProperties({ title: printedTitle, creator: 'Wildlife Compensation' });
+  const sheet = openSheet(doc);
+  drawLetterhead(sheet, printedTitle);
+  drawPairs(sheet, printPairs([...facts, madeFact(made)]));
+
+  return {
+    heading: (text) => drawHeading(sheet, print(text)),
+    paragraph: (text) => drawParagraph(sheet, print(text)),
+    pairs: (pairs) => drawPairs(sheet, printPairs(pairs)),
+    table: (table, task) => drawTable(sheet, { autoTable, print }, table, task),
+    signatures: (boxes) => drawSignatures(sheet, boxes, print),
+    cut: () => drawCut(sheet),
+    finish: () => {
+      makeRoom(sheet, 0);
+      drawHeadsAndFeet(sheet, printedTitle);
+      return doc.output('blob');
+    },
+  };
+}

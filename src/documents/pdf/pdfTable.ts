@@ -1,0 +1,133 @@
+import type { autoTable, RowInput, Styles } from 'jspdf-autotable';
+import type { FileTask } from '../../domain/fileTask';
+import { findTotals, type Table } from '../../domain/table';
+import { cellText, isFigure } from '../table/cellText';
+import { measureColumns } from './columnNeeds';
+import { shareWidth } from './columnWidths';
+import { colours, makeRoom, margin, sizes, wrap, type Sheet } from './sheet';
+
+/** Rows drawn in one go: between them the browser gets its turn. */
+const rowsAtOnce = 10;
+
+/** Of a table of which no page holds the head and a row. */
+const leastRoom = 20;
+
+const padding = { vertical: 1.3, horizontal: 1.6 };
+/** At the left of a text that stands beside figures, which end at their right. */
+const besideFigures = 5;
+const totalsStyle: Partial<Styles> = { fontStyle: 'bold', lineWidth: { top: 0.4 } };
+
+/** Millimetres, of texts in columns so wide; a row in regular letters may be a little lower. */
+function rowHeight(sheet: Sheet, line: readonly string[], widths: readonly number[]): number {
+  const look = { size: sizes.table, style: 'bold' } as const;
+  const lines = line.map((cell, column) => wrap(sheet, cell, widths[column] ?? 0, look));
+  const { doc } = sheet;
+  const letters = (sizes.table / doc.internal.scaleFactor) * doc.getLineHeightFactor();
+  return Math.max(...lines.map(({ length }) => length)) * letters + 2 * padding.vertical + 0.1;
+}
+
+/**
+ * Draws a table from where the sheet is: its head on each page, rows whole where a page holds them, totals last and
+ * below a row.
+ */
+export async function drawTable(
+  sheet: Sheet,
+  { autoTable: draw, print }: { autoTable: typeof autoTable; print: (text: string) => string },
+  table: Table,
+  task?: FileTask,
+): Promise<void> {
+  const { columns } = table;
+  const write = (row: Table['rows'][number]) => columns.map(({ kind }, index) => print(cellText(kind, row[index])));
+  const head = columns.map(({ label }) => print(label));
+  const rows: string[][] = [];
+  for (const row of table.rows) {
+    rows.push(write(row));
+    await task?.breathe();
+  }
+  const totals = findTotals(table);
+  const totalsText = totals && write(totals);
+  const all = [head, ...rows, ...(totalsText ? [totalsText] : [])];
+  const left = columns.map(({ kind }, index) => {
+    const before = columns[index - 1];
+    return before && isFigure(before.kind) && !isFigure(kind) ? besideFigures : padding.horizontal;
+  });
+  const paddings = left.map((width) => width + padding.horizontal);
+  const widths = shareWidth(await measureColumns(sheet, all, paddings, task), sheet.width);
+  const columnStyles = Object.fromEntries(
+    columns.map(({ kind }, index): [number, Partial<Styles>] => [
+      index,
+      {
+        cellWidth: widths[index] ?? 'auto',
+        halign: isFigure(kind) ? 'right' : 'left',
+        cellPadding: { vertical: padding.vertical, left: left[index], right: padding.horizontal },
+      },
+    ]),
+  );
+
+  const headStyleOf = (index: number): Partial<Styles> => {
+    const { halign, cellPadding } = columnStyles[index] ?? {};
+    return { halign, cellPadding };
+  };
+
+  /**
+   * The next rows. Their head is drawn where they start on a new page; below earlier rows of the same page they are set
+   * as if it stood there.
+   * @param headHeight of the head that stands above already, 0 for the first rows
+   */
+  const drawRows = (body: RowInput[], headHeight: number): number => {
+    const { doc } = sheet;
+    const startPage = doc.getNumberOfPages();
+    let height = headHeight;
+    draw(doc, {
+      startY: sheet.y - headHeight,
+      margin: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
+      theme: 'plain',
+      rowPageBreak: 'avoid',
+      styles: {
+        font: doc.getFont().fontName,
+        fontSize: sizes.table,
+        textColor: colours.ink,
+        lineColor: colours.line,
+        lineWidth: { bottom: 0.15 },
+        overflow: 'linebreak',
+      },
+      headStyles: { fontStyle: 'bold', fillColor: colours.head, textColor: colours.ink, valign: 'bottom' },
+      columnStyles,
+      head: [head.map((content, index) => ({ content, styles: headStyleOf(index) }))],
+      body,
+      willDrawCell: ({ section }) => !(section === 'head' && headHeight > 0 && doc.getNumberOfPages() === startPage),
+      didDrawPage: ({ table: drawn, cursor }) => {
+        height = drawn.getHeadHeight(drawn.columns);
+        if (cursor) sheet.y = cursor.y;
+      },
+    });
+    return height;
+  };
+
+  const texts = widths.map((width, index) => width - (paddings[index] ?? 0));
+  /** Room for lines that stay on one page, where one holds them. */
+  const makeRoomFor = (lines: readonly string[][]) => {
+    const height = lines.reduce((sum, line) => sum + rowHeight(sheet, line, texts), 0);
+    makeRoom(sheet, height < sheet.bottom - margin.top ? height : leastRoom);
+  };
+
+  const body = totalsText ? rows.slice(0, -1) : rows;
+  const end = totalsText ? [...rows.slice(-1), totalsText] : [];
+  makeRoomFor([head, ...(body.length > 0 ? body.slice(0, 1) : end)]);
+  let headHeight = 0;
+  for (let start = 0; start < body.length; start += rowsAtOnce) {
+    headHeight = drawRows(body.slice(start, start + rowsAtOnce), headHeight);
+    task?.report(Math.min(start + rowsAtOnce, rows.length), rows.length);
+    await task?.breathe();
+  }
+  if (totalsText || rows.length === 0) {
+    const page = sheet.doc.getNumberOfPages();
+    makeRoomFor(end);
+    drawRows(
+      end.map((line) => (line === totalsText ? line.map((content) => ({ content, styles: totalsStyle })) : line)),
+      page === sheet.doc.getNumberOfPages() ? headHeight : 0,
+    );
+    task?.report(rows.length, rows.length);
+  }
+  sheet.y += 6;
+}

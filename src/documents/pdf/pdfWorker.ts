@@ -1,0 +1,4 @@
+import { answerAsWorker } from '../answerAsWorker';
+import { writePaper } from './writePaper';
+
+answerAsWorker(writePaper);

@@ -1,0 +1,44 @@
+import { choicesOf } from '../../domain/claimImport/choices';
+import { importField, importFieldNames, type ValueKind } from '../../domain/claimImport/importFields';
+import type { Table } from '../../domain/table';
+import { makeTableXlsx } from '../table/tableXlsx';
+
+/** What may stand in a column, for whoever fills it in. */
+const notes: Partial<Record<ValueKind, string>> = {
+  nationalId: '14 characters',
+  phone: 'For example 0772123456',
+  day: 'A date, for example 31/12/2024',
+  time: 'For example 21:30',
+  shillings: 'Whole shillings in digits',
+  number: 'A number',
+  degrees: 'Decimal degrees, for example 0.3476',
+  district: 'The name of a district or city of Uganda',
+};
+
+/** An empty workbook with the columns of an import, and what may stand in each. */
+export function makeImportTemplate(): Promise<Blob> {
+  const claims: Table = {
+    title: 'Claims',
+    columns: importFieldNames.map((field) => ({ label: importField(field).label, kind: 'text' })),
+    rows: [],
+  };
+  const columns: Table = {
+    title: 'Columns',
+    columns: [
+      { label: 'Column', kind: 'text' },
+      { label: 'Needed', kind: 'text' },
+      { label: 'What may stand in it', kind: 'text' },
+    ],
+    rows: importFieldNames.map((field) => {
+      const { label, kind, required } = importField(field);
+      const choices =
+        kind === 'district'
+          ? undefined
+          : choicesOf(kind)
+              ?.map((choice) => choice.label)
+              .join(', ');
+      return [label, required ? 'For every claim' : '', choices ?? notes[kind] ?? 'Text'];
+    }),
+  };
+  return makeTableXlsx([claims, columns]);
+}

@@ -1,0 +1,50 @@
+import { isEmptyRow, type Sheet } from '../../domain/claimImport/cell';
+import { maximumColumns, maximumRows, maximumSheetBytes } from '../../domain/claimImport/limits';
+import { SheetRefusal, type SheetProblemCode, type SheetReading } from '../../domain/claimImport/sheetProblem';
+import { findFileKind } from './readSheetKind';
+import { readSheetCsv } from './readSheetCsv';
+import { readSheetXlsx } from './readSheetXlsx';
+
+/**
+ * The sheets of a .csv or .xlsx with typed cells. Whatever else the file is, or what is wrong with it, is a problem in
+ * plain words; it never throws. The bytes tell what a file is, whatever its name says.
+ */
+export async function readSheet(file: Blob): Promise<SheetReading> {
+  try {
+    return { ok: true, sheets: judged(await read(file)) };
+  } catch (error) {
+    if (error instanceof SheetRefusal) return { ok: false, problem: error.problem };
+    return { ok: false, problem: { code: codeOf(error) } };
+  }
+}
+
+async function read(file: Blob): Promise<Sheet[]> {
+  if (file.size === 0) throw new SheetRefusal('empty');
+  if (file.size > maximumSheetBytes) throw new SheetRefusal('too_large', maximumSheetBytes / 1024 / 1024);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = findFileKind(bytes);
+  if (kind === 'xlsx') return readSheetXlsx(file);
+  if (kind === 'text') return [{ name: '', rows: await readSheetCsv(bytes) }];
+  throw new SheetRefusal(kind);
+}
+
+/** Sheets within the limits, without the empty ones. */
+function judged(sheets: Sheet[]): Sheet[] {
+  const filled = sheets.flatMap(({ name, rows }) => {
+    const last = rows.findLastIndex((row) => !isEmptyRow(row));
+    return last < 0 ? [] : [{ name, rows: rows.slice(0, last + 1) }];
+  });
+  if (filled.length === 0) throw new SheetRefusal('no_rows');
+  for (const { rows } of filled) {
+    if (rows.length > maximumRows + 1) throw new SheetRefusal('too_many_rows', maximumRows);
+    if (rows.some(({ length }) => length > maximumColumns)) throw new SheetRefusal('too_many_columns', maximumColumns);
+  }
+  return filled;
+}
+
+/** What else can go wrong, by the name of the error: the file has gone, the code was not to be had, or it is damaged. */
+function codeOf(error: unknown): SheetProblemCode {
+  const name = error instanceof Object && 'name' in error ? error.name : undefined;
+  if (name === 'NotReadableError' || name === 'NotFoundError') return 'unreadable';
+  return name === 'ChunkLoadError' ? 'no_reader' : 'broken';
+}

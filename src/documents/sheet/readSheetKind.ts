@@ -1,0 +1,40 @@
+import type { SheetProblemCode } from '../../domain/claimImport/sheetProblem';
+
+/** How much of a file tells what it is. */
+const looked = 4096;
+
+/** The bytes with which a file of a kind begins. */
+const beginnings: [kind: 'xlsx' | SheetProblemCode, bytes: readonly number[]][] = [
+  ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
+  ['other_zip', [0x50, 0x4b, 0x05, 0x06]],
+  ['pdf', [0x25, 0x50, 0x44, 0x46]],
+  ['old_excel', [0xd0, 0xcf, 0x11, 0xe0]],
+];
+
+const markup = /^\s*<(!doctype|html|head|body|table|\?xml|meta|style)/i;
+
+/** A workbook with a password lies in the same container as one of the old kind, under this name. */
+const lockedName = 'EncryptedPackage';
+
+/** What a file is by its bytes; anything that is no table is the code of its refusal. */
+export function findFileKind(bytes: Uint8Array): 'xlsx' | 'text' | SheetProblemCode {
+  const known = beginnings.find(([, begin]) => begin.every((byte, index) => bytes[index] === byte))?.[0];
+  if (known === 'old_excel')
+    return new TextDecoder('utf-16le').decode(evenPart(bytes)).includes(lockedName) ? 'locked' : known;
+  if (known) return known;
+  const head = bytes.subarray(0, looked);
+  const text = new TextDecoder('windows-1252').decode(head);
+  if (markup.test(text.replace(/^ï»¿/, ''))) return 'web_page';
+  if (text.startsWith('{\\rtf')) return 'other_kind';
+  return isUtf16(head) || !hasControls(head) ? 'text' : 'other_kind';
+}
+
+/** The directory of such a container stands on even places. */
+const evenPart = (bytes: Uint8Array) => bytes.subarray(0, bytes.length - (bytes.length % 2));
+
+export const isUtf16 = (bytes: Uint8Array) =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+
+/** Bytes that no text has: all below the space but tab and line ends. */
+const hasControls = (bytes: Uint8Array) =>
+  bytes.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte));

@@ -1,0 +1,4 @@
+import { answerAsWorker } from '../answerAsWorker';
+import { writeWorkbook } from './workbook';
+
+answerAsWorker(writeWorkbook);

@@ -1,0 +1,325 @@
+import * as fc from '../../test/fastCheck';
+import { buildClaim } from '../../test/builders';
+import type { SheetCell } from './cell';
+import { checkRow } from './checkRow';
+import { importFieldNames, type ImportField } from './importFields';
+import { makeJudge } from './judge';
+import { makeKnownClaims } from './knownClaims';
+import type { Mapping } from './mapping';
+
+type Values = Partial<Record<ImportField, SheetCell>>;
+
+const crop: Values = {
+  fullName: 'Grace Biira',
+  nationalId: 'cf85 0123 45abcd',
+  phoneNumber: '0772123456',
+  district: 'KASESE',
+  subcounty: 'Lake Katwe',
+  payoutMethod: 'MTN',
+  mobileMoneyNumber: 772123456,
+  incidentType: 'Crop raiding',
+  dateOfIncident: '14/06/2024',
+  wildlifeSpecies: 'Elephants',
+  narrativeDescription: 'A herd of seven came through at night.',
+  cropType: 'Maize',
+  areaDamaged: '2.5 acres',
+};
+const decided: Values = { submittedOn: '20/06/2024', decidedOn: '01/07/2024' };
+const approved: Values = { ...decided, status: 'Approved', approvedAmount: '571,000/=' };
+const paid: Values = { ...approved, status: 'Paid', paidOn: '02/08/2024', paymentRef: 'EFT-9' };
+
+const mapping = Object.fromEntries(importFieldNames.map((field, column) => [field, { column }])) as Mapping;
+const cellsOf = (values: Values) => importFieldNames.map((field) => values[field] ?? null);
+const judge = makeJudge('2026-11-20T08:00:00.000Z');
+
+const check = (values: Values, known = makeKnownClaims([]), row = 2) =>
+  checkRow(row, cellsOf(values), { mapping, formats: { days: 'dmy', digits: 'comma' } }, judge, known);
+
+const problemsOf = (values: Values) => check(values).problems.map(({ field, message }) => [field, message]);
+
+test.each<[string, Values]>([
+  ['submitted', crop],
+  ['rejected', { ...crop, ...decided, status: 'Rejected', approvedAmount: 0 }],
+  ['approved', { ...crop, ...approved }],
+  ['paid', { ...crop, ...paid }],
+  ['paid without a reference', { ...crop, ...paid, paymentRef: null }],
+  [
+    'decided and paid on the day of the incident',
+    { ...crop, ...paid, submittedOn: '14/06/2024', decidedOn: '14/06/2024', paidOn: '14/06/2024' },
+  ],
+  [
+    'livestock, by bank',
+    {
+      ...crop,
+      incidentType: 'Livestock attack',
+      livestockSpecies: 'goats',
+      quantityLost: 3,
+      payoutMethod: 'Bank',
+      bankName: 'Centenary Bank',
+      accountName: 'Biira Grace',
+      accountNumber: 3100045678,
+    },
+  ],
+  [
+    'death',
+    {
+      ...crop,
+      incidentType: 'Death',
+      deceasedName: 'Moses',
+      dateOfDeath: '14/06/2024',
+      nextOfKin: 'Grace',
+      relationship: 'Wife',
+    },
+  ],
+])('a good row: %s', (_what, values) => {
+  expect(check(values).problems).toEqual([]);
+});
+
+test('what is read is in the terms of the form', () => {
+  expect(check({ ...crop, timeOfIncident: '9:30 pm' }).form).toMatchObject({
+    nationalId: 'CF85012345ABCD',
+    phoneNumber: '+256772123456',
+    district: 'kasese',
+    payoutMethod: 'mobile_money',
+    mobileMoneyNumber: '+256772123456',
+    incidentType: 'crop',
+    dateOfIncident: '2024-06-14',
+    timeOfIncident: '21:30',
+    wildlifeSpecies: 'elephant',
+    areaDamaged: '2.5',
+  });
+});
+
+test.each<[string, Values, ImportField, string]>([
+  ['no name', { ...crop, fullName: null }, 'fullName', 'Full name is required'],
+  ['a short ID', { ...crop, nationalId: 'CF85' }, 'nationalId', 'National ID must be exactly 14 characters'],
+  [
+    'another country',
+    { ...crop, phoneNumber: '+254772123456' },
+    'phoneNumber',
+    'Phone number must be in format +256XXXXXXXXX',
+  ],
+  ['no district of Uganda', { ...crop, district: 'Kaseseland' }, 'district', '"{{value}}" is no district of Uganda'],
+  ['no way to pay', { ...crop, payoutMethod: null }, 'payoutMethod', 'Preferred payout method is required'],
+  [
+    'no number to pay to',
+    { ...crop, mobileMoneyNumber: null },
+    'mobileMoneyNumber',
+    'Mobile money number is required when mobile money is selected',
+  ],
+  ['no kind', { ...crop, incidentType: null }, 'incidentType', 'Incident type is required'],
+  ['an unknown kind', { ...crop, incidentType: 'fire' }, 'incidentType', '"{{value}}" is none of: {{choices}}'],
+  ['no date', { ...crop, dateOfIncident: null }, 'dateOfIncident', 'Date of incident is required'],
+  [
+    'a date month first',
+    { ...crop, dateOfIncident: '06/14/2024' },
+    'dateOfIncident',
+    '"{{value}}" is not a date written as {{pattern}}',
+  ],
+  [
+    'a date to come',
+    { ...crop, dateOfIncident: '14/06/2027' },
+    'dateOfIncident',
+    'Date of incident cannot be in the future',
+  ],
+  ['no crop', { ...crop, cropType: null }, 'cropType', 'Crop type and area damaged are required for crop incidents'],
+  ['an area in words', { ...crop, areaDamaged: 'two' }, 'areaDamaged', 'Enter a number above 0'],
+  [
+    'another currency',
+    { ...crop, calculatedCompensation: '€ 571' },
+    'calculatedCompensation',
+    '"{{value}}" is not in Ugandan shillings',
+  ],
+  [
+    'millions by a letter',
+    { ...crop, calculatedCompensation: '2.5m' },
+    'calculatedCompensation',
+    '"{{value}}" is not an amount in whole shillings, written out in digits',
+  ],
+  [
+    'a book',
+    { ...crop, narrativeDescription: 'x'.repeat(2001) },
+    'narrativeDescription',
+    'This text is too long: at most {{count}} characters',
+  ],
+  [
+    'under way',
+    { ...crop, ...approved, status: 'Under Verification' },
+    'status',
+    '"{{value}}": only submitted, approved, rejected and paid claims can be imported',
+  ],
+  [
+    'approved without an amount',
+    { ...crop, ...approved, approvedAmount: '0' },
+    'approvedAmount',
+    'A claim that was approved needs an approved amount above 0',
+  ],
+  [
+    'approved without a date',
+    { ...crop, ...approved, decidedOn: null },
+    'decidedOn',
+    'A claim that was decided needs its decision date',
+  ],
+  [
+    'rejected without a submission',
+    { ...crop, ...decided, status: 'Rejected', submittedOn: null },
+    'submittedOn',
+    'A claim that was decided needs the date of its submission',
+  ],
+  [
+    'paid without a date',
+    { ...crop, ...paid, paidOn: null },
+    'paidOn',
+    'A claim that was paid needs the date of its payment',
+  ],
+  [
+    'submitted with an amount approved',
+    { ...crop, approvedAmount: 5000 },
+    'approvedAmount',
+    'A claim with the status {{status}} has no approved amount',
+  ],
+  [
+    'approved with a payment',
+    { ...crop, ...approved, paymentRef: 'EFT-9' },
+    'paymentRef',
+    'A claim with the status {{status}} has no payment reference',
+  ],
+  [
+    'submitted before it happened',
+    { ...crop, submittedOn: '13/06/2024' },
+    'submittedOn',
+    'Date submitted cannot be before the date of incident',
+  ],
+  [
+    'decided before it was submitted',
+    { ...crop, ...approved, decidedOn: '19/06/2024' },
+    'decidedOn',
+    'Decision date cannot be before the date submitted',
+  ],
+  [
+    'paid before it was decided',
+    { ...crop, ...paid, paidOn: '30/06/2024' },
+    'paidOn',
+    'Date paid cannot be before the decision date',
+  ],
+  ['paid tomorrow', { ...crop, ...paid, paidOn: '21/11/2026' }, 'paidOn', 'Date paid cannot be in the future'],
+])('a refused row: %s', (_what, values, field, message) => {
+  expect(problemsOf(values)).toEqual([[field, message]]);
+});
+
+test('an empty row says of every field that is needed that it is missing', () => {
+  expect(problemsOf({}).map(([field]) => field)).toEqual([
+    'fullName',
+    'nationalId',
+    'phoneNumber',
+    'district',
+    'subcounty',
+    'payoutMethod',
+    'incidentType',
+    'dateOfIncident',
+    'wildlifeSpecies',
+    'narrativeDescription',
+  ]);
+});
+
+test('a value for every row stands in for a column, and a column may serve two fields', () => {
+  const shared: Mapping = { ...mapping, district: { fixed: 'kasese' }, mobileMoneyNumber: mapping.phoneNumber };
+  const cells = cellsOf({ ...crop, district: null, mobileMoneyNumber: null });
+  const { problems, form } = checkRow(
+    2,
+    cells,
+    { mapping: shared, formats: { days: 'dmy', digits: 'comma' } },
+    judge,
+    makeKnownClaims([]),
+  );
+  expect(problems).toEqual([]);
+  expect(form).toMatchObject({ district: 'kasese', mobileMoneyNumber: '+256772123456' });
+});
+
+describe('the same claim again', () => {
+  const registered = buildClaim();
+  const again: Values = { ...crop, nationalId: registered.claimant.nationalId, dateOfIncident: '14/06/2025' };
+
+  test('is refused when it is in the register', () => {
+    expect(check(again, makeKnownClaims([registered])).problems).toEqual([
+      {
+        field: 'nationalId',
+        message: 'This claim is in the register already, as {{claimId}}',
+        params: { claimId: registered.id },
+      },
+    ]);
+  });
+
+  test('is refused when an earlier row holds it; a refused row is none', () => {
+    const known = makeKnownClaims([]);
+    expect(check({ ...again, fullName: null }, known, 2).problems).toHaveLength(1);
+    expect(check(again, known, 3).problems).toEqual([]);
+    expect(check(again, known, 4).problems).toEqual([
+      { field: 'nationalId', message: 'Row {{row}} holds the same claim', params: { row: 3 } },
+    ]);
+  });
+
+  test.each<[string, Values, boolean]>([
+    ['another kind', { incidentType: 'Livestock', livestockSpecies: 'Goat', quantityLost: 1 }, true],
+    ['seven days later', { dateOfIncident: '21/06/2025' }, true],
+    ['seven days before', { dateOfIncident: '07/06/2025' }, true],
+    ['another ID, the same phone', { nationalId: 'CM85012345ABCD' }, true],
+    ['eight days later', { dateOfIncident: '22/06/2025' }, false],
+    ['another ID and phone', { nationalId: 'CM85012345ABCD', phoneNumber: '0701123456' }, false],
+  ])('is told as possible, and taken: %s', (_what, other, warned) => {
+    const { problems, warning } = check({ ...again, ...other }, makeKnownClaims([registered]));
+    expect(problems).toEqual([]);
+    expect(warning?.params).toEqual(warned ? { claimId: registered.id } : undefined);
+  });
+});
+
+test('whatever stands in the cells, a row is good or says what is wrong', () => {
+  const cell = fc.oneof(
+    fc.string(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.record({ day: fc.string(), time: fc.string() }),
+    fc.constantFrom('31/02/2024', '__proto__', '€ 571', '0772123456', 'paid', 'Crop damage', 'kasese', '1e9'),
+  );
+  const row = fc.array(cell, { minLength: importFieldNames.length, maxLength: importFieldNames.length });
+  const reading = { mapping, formats: { days: 'dmy', digits: 'comma' } } as const;
+  fc.assert(
+    fc.property(row, (cells) => {
+      const { problems, form } = checkRow(2, cells, reading, judge, makeKnownClaims([]));
+      if (problems.length === 0) expect(judge(form)).toHaveProperty('facts');
+      else expect(problems.every(({ message }) => message !== '')).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('in a file of dates in both orders', () => {
+  const mixed = (values: Values) =>
+    checkRow(
+      ...([2, cellsOf(values)] as const),
+      { mapping, formats: { days: 'dmy', digits: 'comma' }, mixedDays: true },
+      judge,
+      makeKnownClaims([]),
+    ).hint;
+
+  test.each([
+    ['03/04/2024', 'dateOfIncident'],
+    ['14/04/2024', undefined],
+    ['04/04/2024', undefined],
+    ['2024-04-03', undefined],
+    ['3 April 2024', undefined],
+  ])('%s is looked at: %s', (dateOfIncident, field) => expect(mixed({ ...crop, dateOfIncident })?.field).toBe(field));
+
+  test('but not in any other file', () => {
+    expect(check({ ...crop, dateOfIncident: '03/04/2024' })).not.toHaveProperty('hint');
+  });
+});
+
+test('the committee may have approved more than was calculated, as in the portal, up to twelve digits', () => {
+  const amounts = { calculatedCompensation: 100, approvedAmount: '999,999,999,999' };
+  expect(problemsOf({ ...crop, ...approved, ...amounts })).toEqual([]);
+  expect(problemsOf({ ...crop, ...approved, ...amounts, approvedAmount: '1,000,000,000,000' })).toMatchObject([
+    ['approvedAmount', expect.stringContaining('not an amount')],
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { SheetRow } from './cell';
+import { importField, type ImportForm } from './importFields';
+import type { makeJudge } from './judge';
+import type { KnownClaims, Place } from './knownClaims';
+import { findOpenDay, type Mapping, type SheetFormats } from './mapping';
+import { readRow, type RowProblem } from './readRow';
+
+/**
+ * What became of a row, by its number in the sheet. One with problems is refused; a warning of a possible duplicate and a
+ * hint at a date that could be read otherwise stop nothing.
+ */
+export type CheckedRow = {
+  row: number;
+  form: ImportForm;
+  problems: readonly RowProblem[];
+  warning?: RowProblem;
+  hint?: RowProblem;
+};
+
+/** How the rows are read; `mixedDays` when the file writes its dates in more than one order. */
+type Reading = { mapping: Mapping; formats: SheetFormats; mixedDays?: boolean };
+
+/** Whether a row can be added. */
+export const isGood = ({ problems }: CheckedRow): boolean => problems.length === 0;
+
+const noProblems: readonly RowProblem[] = [];
+
+/**
+ * Reads and judges one row. A good one joins the known claims, so that a later row with the same claim is refused.
+ * @param row its number in the sheet, counted from 1
+ */
+export function checkRow(
+  row: number,
+  cells: SheetRow,
+  { mapping, formats, mixedDays }: Reading,
+  judge: ReturnType<typeof makeJudge>,
+  known: KnownClaims,
+): CheckedRow {
+  const { form, problems: unread } = readRow(cells, mapping, formats);
+  const judged = judge(form);
+  if ('problems' in judged || unread.length > 0) {
+    const judgements = 'problems' in judged ? judged.problems : noProblems;
+    return { row, form, problems: [...unread, ...withoutEchoes(judgements, unread)] };
+  }
+  const same = known.findSame(judged.facts);
+  if (same) return { row, form, problems: [samePlace(same)] };
+  const alike = known.findAlike(judged.facts);
+  known.add(judged.facts, { row });
+  const openDay = mixedDays ? findOpenDay(cells, mapping) : undefined;
+  return {
+    ...{ row, form, problems: noProblems },
+    ...(alike && { warning: alikePlace(alike) }),
+    ...(openDay && { hint: { field: openDay, message: otherOrder } }),
+  };
+}
+
+const otherOrder = 'Look at this date: other rows of the file write day and month the other way round';
+
+/** What is only said because a cell could not be read: that its field is missing, or does not fit the status. */
+function withoutEchoes(problems: readonly RowProblem[], unread: readonly RowProblem[]): RowProblem[] {
+  const fields = new Set(unread.map(({ field }) => field));
+  return problems.filter(
+    ({ field }) => !fields.has(field) && !(field && fields.has('status') && importField(field).group === 'record'),
+  );
+}
+
+const samePlace = (place: Place): RowProblem =>
+  'claimId' in place
+    ? { field: 'nationalId', message: 'This claim is in the register already, as {{claimId}}', params: place }
+    : { field: 'nationalId', message: 'Row {{row}} holds the same claim', params: place };
+
+const alikePlace = (place: Place): RowProblem =>
+  'claimId' in place
+    ? { message: 'It may be about the same loss as claim {{claimId}}', params: place }
+    : { message: 'It may be about the same loss as row {{row}}', params: place };

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { claimantFromForm, type Claimant, type ClaimantForm } from '../claimant';
+import { claimantSchema } from '../claimantForm';
+import { emptyIncidentForm, incidentFields, type Incident, type IncidentForm } from '../incident';
+import { incidentFromForm, incidentSchemaAt } from '../incidentForm';
+import { readArrival, type Arrival } from './arrival';
+import { kampalaDay } from '../calendar';
+import { claimantFieldNames, type ImportField, type ImportForm } from './importFields';
+import type { RowProblem } from './readRow';
+
+/** What a row says of a claim, checked by the rules of the wizard and of the arrival. */
+export type ImportedFacts = { claimant: Claimant; incident: Incident; arrival: Arrival; oldNumber: string };
+
+type Judged = { facts: ImportedFacts } | { problems: RowProblem[] };
+
+/** The judge of rows at an instant: one schema for all of them. */
+export function makeJudge(instant: string): (form: ImportForm) => Judged {
+  const incidentSchema = incidentSchemaAt(instant);
+  const today = kampalaDay(instant);
+  return (form) => {
+    const person = v.safeParse(claimantSchema, claimantOf(form));
+    const story = v.safeParse(incidentSchema, incidentOf(form));
+    const arrival = readArrival(form, today);
+    if (person.success && story.success && !('problems' in arrival)) {
+      const facts = {
+        claimant: claimantFromForm(person.output),
+        incident: incidentFromForm(story.output),
+        arrival,
+        oldNumber: form.oldNumber.trim(),
+      };
+      return { facts };
+    }
+    const issues = [...(person.issues ?? []), ...(story.issues ?? [])];
+    const seen = new Set<string>();
+    const problems = issues.flatMap((issue): RowProblem[] => {
+      const field = v.getDotPath(issue) as ImportField | null;
+      const key = field ?? '';
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...(field && { field }), message: issue.message }];
+    });
+    return { problems: 'problems' in arrival ? [...problems, ...arrival.problems] : problems };
+  };
+}
+
+function claimantOf(form: ImportForm): ClaimantForm {
+  return Object.fromEntries(claimantFieldNames.map((field) => [field, form[field]])) as ClaimantForm;
+}
+
+function incidentOf(form: ImportForm): IncidentForm {
+  const incident = { ...emptyIncidentForm };
+  for (const field of incidentFields) incident[field] = form[field] || emptyIncidentForm[field];
+  return incident;
+}

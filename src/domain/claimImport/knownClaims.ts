@@ -1,0 +1,65 @@
+import { dayNumber } from '../calendar';
+import type { Claim } from '../claim';
+import { findPossibleDuplicates } from '../duplicates';
+
+/** As much of a claim as tells whether another is about the same loss. */
+type Loss = Pick<Claim, 'claimant' | 'incident'>;
+
+/** Where a claim stands already: in the register, or in an earlier row of the file. */
+export type Place = { claimId: string } | { row: number };
+
+type Known = Loss & { id: string; place: Place };
+
+const weekLength = 7;
+
+/** Some are enough to warn; a file that repeats one line must not cost the square of its length. */
+const mostAlike = 20;
+
+/**
+ * The claims of the register, and the rows that came before, by what makes another one the same. Same national ID, kind
+ * and date of incident is the same claim; what PRODUCT.md calls a possible duplicate is told and stops nothing.
+ */
+export function makeKnownClaims(claims: readonly Claim[]) {
+  const same = new Map<string, Place>();
+  const alike = new Map<string, Known[]>();
+
+  function add({ claimant, incident }: Loss, place: Place) {
+    const known = { id: '', claimant, incident, place };
+    same.set(exactKey(known), place);
+    for (const key of alikeKeys(known, weekOf(known))) {
+      const list = alike.get(key) ?? [];
+      if (list.length < mostAlike) list.push(known);
+      alike.set(key, list);
+    }
+  }
+  for (const claim of claims) add(claim, { claimId: claim.id });
+
+  return {
+    add,
+    /** Where the same claim stands already. */
+    findSame: (loss: Loss): Place | undefined => same.get(exactKey(loss)),
+    /** Where a claim stands that may be about the same loss. */
+    findAlike: (loss: Loss): Place | undefined => {
+      const week = weekOf(loss);
+      const near = [week - 1, week, week + 1].flatMap((each) =>
+        alikeKeys(loss, each).flatMap((key) => alike.get(key) ?? []),
+      );
+      const { nationalId, phoneNumber } = loss.claimant;
+      const { incidentType, dateOfIncident } = loss.incident;
+      return findPossibleDuplicates({ nationalId, phoneNumber, incidentType, dateOfIncident }, near)[0]?.claim.place;
+    },
+  };
+}
+
+export type KnownClaims = ReturnType<typeof makeKnownClaims>;
+
+/** What is the same of two claims that are about the same loss. */
+export const exactKey = ({ claimant, incident }: Loss) =>
+  [claimant.nationalId, incident.incidentType, incident.dateOfIncident].join('|');
+
+const alikeKeys = ({ claimant, incident }: Loss, week: number) => [
+  `${claimant.nationalId}|${week}`,
+  `${claimant.phoneNumber}|${incident.incidentType}|${week}`,
+];
+
+const weekOf = ({ incident }: Loss) => Math.floor(dayNumber(incident.dateOfIncident) / weekLength);

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { guessDigitGroup, digitGroupNames, type DigitGroup } from './amounts';
+import { cellAsText, type SheetCell, type SheetRow } from './cell';
+import { dayOrderNames, guessDayOrder, isOpenDay, type DayOrder, type GuessedOrder } from './days';
+import { importField, importFieldNames, type ImportField } from './importFields';
+import { plainWords } from './plainWords';
+import { synonyms } from './synonyms';
+
+/** Where a field's value comes from: a column of the sheet, counted from 0, or one value for every row. */
+export type Source = { column: number } | { fixed: string };
+
+export type Mapping = Partial<Record<ImportField, Source>>;
+
+/** How the texts of a file are read. */
+export type SheetFormats = { days: DayOrder; digits: DigitGroup };
+
+/** The column that a file of refused rows carries; it is no field and is left out when the file comes back. */
+export const reasonsHeader = 'Reasons';
+
+/** A set of headers by its words, to know a file of the same make again. */
+export function headersKey(headers: SheetRow): string {
+  return headers
+    .map((header) => plainWords(cellAsText(header)))
+    .filter((words) => words !== plainWords(reasonsHeader))
+    .join('|')
+    .replace(/\|+$/, '');
+}
+
+type Match = { field: ImportField; column: number; score: number };
+
+/** The fields whose names the headers bear, each column and each field once; the closest names first. */
+export function guessMapping(headers: SheetRow): Mapping {
+  const matches = headers
+    .flatMap((header, column) => matchesOf(cellAsText(header), column))
+    .sort((a, b) => b.score - a.score || a.column - b.column);
+  const mapping: Mapping = {};
+  const taken = new Set<number>();
+  for (const { field, column } of matches) {
+    if (mapping[field] || taken.has(column)) continue;
+    mapping[field] = { column };
+    taken.add(column);
+  }
+  return mapping;
+}
+
+const exactly = 1000;
+const withoutUnits = 500;
+const longestHeader = 200;
+
+function matchesOf(header: string, column: number): Match[] {
+  const text = header.slice(0, longestHeader);
+  const words = plainWords(text);
+  const bare = plainWords(text.replace(/\(.*?\)/g, ' '));
+  if (!words || words === plainWords(reasonsHeader)) return [];
+  return importFieldNames.flatMap((field) => {
+    const score = Math.max(0, ...namesOf(field).map((name, rank) => closeness(name, rank, words, bare)));
+    return score > 0 ? [{ field, column, score }] : [];
+  });
+}
+
+/**
+ * How near a name comes to a header: the same, the same but for what stands in brackets, or part of it.
+ * @param rank its place among the field's names, the plainest first
+ */
+function closeness(name: string, rank: number, words: string, bare: string): number {
+  if (name === words) return exactly - rank;
+  if (name === bare) return withoutUnits - rank;
+  return name.length > 4 && ` ${words} `.includes(` ${name} `) ? name.length : 0;
+}
+
+const names = new Map<ImportField, readonly string[]>();
+
+function namesOf(field: ImportField): readonly string[] {
+  const known = names.get(field);
+  if (known) return known;
+  const own = [importField(field).label, field.replace(/([A-Z])/g, ' $1'), ...synonyms[field]].map(plainWords);
+  names.set(field, own);
+  return own;
+}
+
+/** The cells that a mapping takes for fields of a kind, for guessing how they are written. */
+function* cellsOf(rows: readonly SheetRow[], mapping: Mapping, kinds: readonly string[]): Generator<SheetCell> {
+  for (const field of importFieldNames) {
+    const source = mapping[field];
+    if (!source || !('column' in source) || !kinds.includes(importField(field).kind)) continue;
+    for (const row of rows) yield row[source.column] ?? null;
+  }
+}
+
+/** How the mapped dates of a file are ordered. */
+export const guessOrderOf = (rows: readonly SheetRow[], mapping: Mapping): GuessedOrder =>
+  guessDayOrder(cellsOf(rows, mapping, ['day']));
+
+/** The first field of a row whose date is another day in another order; undefined where there is none. */
+export const findOpenDay = (row: SheetRow, mapping: Mapping): ImportField | undefined =>
+  importFieldNames.find((field) => {
+    const source = mapping[field];
+    return source && 'column' in source && importField(field).kind === 'day' && isOpenDay(row[source.column] ?? null);
+  });
+
+/** How the mapped amounts of a file are grouped. */
+export const guessDigitsOf = (rows: readonly SheetRow[], mapping: Mapping): DigitGroup =>
+  guessDigitGroup(cellsOf(rows, mapping, ['shillings', 'number']));
+
+const source = v.union([
+  v.object({ column: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.object({ fixed: v.string() }),
+]);
+
+/** What a device remembers of a file's make. */
+export const rememberedMapping = v.object({
+  headers: v.string(),
+  mapping: v.record(v.picklist(importFieldNames), source),
+  days: v.picklist(dayOrderNames),
+  digits: v.picklist(digitGroupNames),
+});
+
+export type RememberedMapping = { headers: string; mapping: Mapping; days: DayOrder; digits: DigitGroup };

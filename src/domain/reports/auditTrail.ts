@@ -1,0 +1,81 @@
+import { auditStatuses, severities, severityNames, type AuditEvent } from '../audit';
+import { auditResources } from '../auditResources';
+import { auditRoleLabel, describeAuditAction } from '../auditWords';
+import type { Table } from '../table';
+import { readScope, type Report, type ReportRecords, type ReportScope } from './report';
+import { reportTypes } from './reportTypes';
+
+/**
+ * The events of the audit log in the period, by their day in Kampala, newest first. Of a region are the events on its
+ * claims alone: those on accounts, sessions, funds and settings belong to none.
+ */
+export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Report {
+  const { isIn, isOfRegion } = readScope(scope);
+  const districts = new Map(records.claims.map(({ id, claimant }) => [id, claimant.district]));
+  const isOfScope = ({ resourceId }: AuditEvent) => {
+    const district = districts.get(resourceId);
+    return scope.region === undefined || (district !== undefined && isOfRegion(district));
+  };
+  const events = records.events.filter((event) => isIn(event.timestamp) && isOfScope(event));
+  const failed = events.filter(({ status }) => status === 'failed');
+
+  const main: Table = {
+    title: reportTypes['audit-trail'].mainTable,
+    columns: [
+      { label: 'Time', kind: 'instant' },
+      { label: 'User', kind: 'text' },
+      { label: 'Role', kind: 'text' },
+      { label: 'Event', kind: 'text' },
+      { label: 'Resource', kind: 'text' },
+      { label: 'Resource ID', kind: 'text' },
+      { label: 'Severity', kind: 'text' },
+      { label: 'Status', kind: 'text' },
+      { label: 'IP address', kind: 'text' },
+    ],
+    rows: events.map((event) => [
+      event.timestamp,
+      event.user,
+      auditRoleLabel(event),
+      describeAuditAction(event),
+      auditResources[event.resource].label,
+      event.resourceId,
+      severities[event.severity].label,
+      auditStatuses[event.status].label,
+      event.ipAddress ?? 'This device',
+    ]),
+  };
+  const bySeverity: Table = {
+    title: 'Events by severity',
+    columns: [
+      { label: 'Severity', kind: 'text' },
+      { label: 'Events', kind: 'number', total: true },
+      { label: 'Failed', kind: 'number', total: true },
+    ],
+    rows: severityNames
+      .map((severity) => ({ severity, share: events.filter((event) => event.severity === severity) }))
+      .filter(({ share }) => share.length > 0)
+      .map(({ severity, share }) => [
+        severities[severity].label,
+        share.length,
+        share.filter(({ status }) => status === 'failed').length,
+      ]),
+  };
+
+  return {
+    type: 'audit-trail',
+    title: 'Audit Trail Report',
+    figures: [
+      { label: 'Events', kind: 'number', value: events.length },
+      { label: 'Failed', kind: 'number', value: failed.length },
+      { label: 'Critical', kind: 'number', value: events.filter(({ severity }) => severity === 'critical').length },
+      { label: 'People', kind: 'number', value: new Set(events.map(({ user }) => user)).size },
+    ],
+    tables: [bySeverity, main],
+    main,
+    charts: [{ title: 'Events by severity', table: bySeverity, bars: [1] }],
+    notes: [
+      'Of a region: the events on its claims. Events on accounts, sessions, funds and settings belong to no region.',
+      'What each event changed stands in the export of Audit Logs.',
+    ],
+  };
+}

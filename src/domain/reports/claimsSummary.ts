@@ -1,0 +1,102 @@
+import { kampalaDay } from '../calendar';
+import type { Claim } from '../claim';
+import { districtName } from '../districts';
+import { incidentKinds, incidentTypes, species } from '../incidents';
+import { claimStatuses, statuses } from '../statuses';
+import type { Table, TableColumn } from '../table';
+import { amountColumns, readAmounts } from './amounts';
+import { readScope, regionOf, type Report, type ReportRecords, type ReportScope } from './report';
+import { reportTypes } from './reportTypes';
+
+const columns: readonly TableColumn[] = [
+  { label: 'Claim ID', kind: 'text' },
+  { label: 'Claimant', kind: 'text' },
+  { label: 'District', kind: 'text' },
+  { label: 'Region', kind: 'text' },
+  { label: 'Incident type', kind: 'text' },
+  { label: 'Species', kind: 'text' },
+  { label: 'Incident date', kind: 'day' },
+  { label: 'Registered', kind: 'day' },
+  { label: 'Status', kind: 'text' },
+  ...amountColumns,
+];
+
+/** What a share of the claims comes to. */
+const shareColumns = [
+  { label: 'Claims', kind: 'number', total: true },
+  ...amountColumns,
+] as const satisfies readonly TableColumn[];
+
+/**
+ * The claims registered in the period, by the day of their first submission in Kampala; region by the claimant's
+ * district. Status and amounts are those of now: paid is what the claim's successful payments have come to, whenever
+ * they were made.
+ */
+export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): Report {
+  const { isIn, isOfRegion, isOfGroup } = readScope(scope);
+  const claims = records.claims
+    .filter((claim) => isIn(claim.registeredAt) && isOfRegion(claim.claimant.district) && isOfGroup(claim))
+    .sort((a, b) => (a.registeredAt + a.id < b.registeredAt + b.id ? -1 : 1));
+  const { paidOf, amountsOf } = readAmounts(records);
+  const shareTable = (title: string, label: string, shares: readonly (readonly [string, Claim[]])[]): Table => ({
+    title,
+    columns: [{ label, kind: 'text' }, ...shareColumns],
+    rows: shares
+      .filter(([, share]) => share.length > 0)
+      .map(([name, share]) => [name, share.length, ...amountsOf(share)]),
+  });
+  const [calculated, approved, paid] = amountsOf(claims);
+
+  const main: Table = {
+    title: reportTypes['claims-summary'].mainTable,
+    columns,
+    rows: claims.map((claim) => [
+      claim.id,
+      claim.claimant.fullName,
+      districtName(claim.claimant.district),
+      regionOf(claim.claimant.district),
+      incidentKinds[claim.incident.incidentType].labels.wizard,
+      species[claim.incident.wildlifeSpecies].label,
+      claim.incident.dateOfIncident,
+      kampalaDay(claim.registeredAt),
+      statuses[claim.status].label,
+      claim.calculatedCompensation,
+      claim.approvedAmount,
+      paidOf(claim),
+    ]),
+  };
+  const byStatus = shareTable(
+    'Claims by status',
+    'Status',
+    claimStatuses.map((status) => [statuses[status].label, claims.filter((claim) => claim.status === status)]),
+  );
+  const byType = shareTable(
+    'Claims by incident type',
+    'Incident type',
+    incidentTypes.map((type) => [
+      incidentKinds[type].labels.wizard,
+      claims.filter(({ incident }) => incident.incidentType === type),
+    ]),
+  );
+
+  return {
+    type: 'claims-summary',
+    title: 'Claims Summary Report',
+    figures: [
+      { label: 'Claims', kind: 'number', value: claims.length },
+      { label: 'Calculated', kind: 'shillings', value: calculated },
+      { label: 'Approved', kind: 'shillings', value: approved },
+      { label: 'Paid', kind: 'shillings', value: paid },
+    ],
+    tables: [byStatus, byType, main],
+    main,
+    charts: [
+      { title: 'Claims by status', table: byStatus, bars: [1] },
+      { title: 'Claims by incident type', table: byType, bars: [1] },
+    ],
+    notes: [
+      'A claim counts to the day it was first submitted, and to the region of the claimant’s district.',
+      'Status and amounts are those of the day the report was made.',
+    ],
+  };
+}

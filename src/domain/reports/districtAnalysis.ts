@@ -1,0 +1,97 @@
+import { daysBetween } from '../calendar';
+import { findOutcome, type Claim } from '../claim';
+import { districtName } from '../districts';
+import { statuses, type StatusGroup } from '../statuses';
+import type { Cell, Table, TableColumn } from '../table';
+import { amountColumns, readAmounts } from './amounts';
+import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
+import { reportTypes } from './reportTypes';
+
+const figureColumns: readonly TableColumn[] = [
+  { label: 'Registered', kind: 'number', total: true },
+  { label: 'Pending', kind: 'number', total: true },
+  { label: 'Approved', kind: 'number', total: true },
+  { label: 'Rejected', kind: 'number', total: true },
+  ...amountColumns,
+  { label: 'Average days to decision', kind: 'average' },
+];
+
+/**
+ * What became of the claims registered in the period, by the district of the claimant. Pending, approved and rejected
+ * are the dashboard's groups and add up to registered; paid is what these claims have been paid so far. Days to
+ * decision are calendar days in Kampala from the first submission to the decision, over the claims that have one.
+ */
+export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope): Report {
+  const { isIn, isOfRegion } = readScope(scope);
+  const claims = records.claims.filter(
+    ({ registeredAt, claimant }) => isIn(registeredAt) && isOfRegion(claimant.district),
+  );
+  const { paidOf, amountsOf } = readAmounts(records);
+  const figuresOf = (share: readonly Claim[]): Cell[] => [
+    share.length,
+    ...(['pending', 'approved', 'rejected'] as const satisfies StatusGroup[]).map(
+      (group) => share.filter(({ status }) => statuses[status].group === group).length,
+    ),
+    ...amountsOf(share),
+    meanDaysToDecision(share),
+  ];
+  const byDistrict = groupBy(claims, ({ claimant }) => claimant.district);
+  const byRegion = groupBy(claims, ({ claimant }) => regionOf(claimant.district));
+
+  const main: Table = {
+    title: reportTypes['district-analysis'].mainTable,
+    columns: [{ label: 'District', kind: 'text' }, { label: 'Region', kind: 'text' }, ...figureColumns],
+    rows: inOrder(byDistrict, districtName).map(([district, share]) => [
+      districtName(district),
+      regionOf(district),
+      ...figuresOf(share),
+    ]),
+  };
+  const regions: Table = {
+    title: 'Regions',
+    columns: [{ label: 'Region', kind: 'text' }, ...figureColumns],
+    rows: inOrder(byRegion, (name) => name).map(([region, share]) => [region, ...figuresOf(share)]),
+  };
+
+  return {
+    type: 'district-analysis',
+    title: 'District Analysis Report',
+    figures: [
+      { label: 'Districts', kind: 'number', value: byDistrict.size },
+      { label: 'Claims', kind: 'number', value: claims.length },
+      { label: 'Paid', kind: 'shillings', value: sumOf(claims, paidOf) },
+      { label: 'Average days to decision', kind: 'average', value: meanDaysToDecision(claims) },
+    ],
+    tables: [regions, main],
+    main,
+    charts: [{ title: 'Claims by district', table: main, bars: [4, 5, 3], stacked: true }],
+    notes: [
+      'Claims are those registered in the period, by the claimant’s district; status and amounts are those of the day the report was made.',
+      'Days to decision count from the first submission to the committee’s decision, or to the rejection in the district.',
+    ],
+  };
+}
+
+function groupBy(claims: readonly Claim[], keyOf: (claim: Claim) => string): Map<string, Claim[]> {
+  const shares = new Map<string, Claim[]>();
+  for (const claim of claims) {
+    const key = keyOf(claim);
+    const share = shares.get(key);
+    if (share) share.push(claim);
+    else shares.set(key, [claim]);
+  }
+  return shares;
+}
+
+/** Most claims first, equal ones by name. */
+const inOrder = (shares: Map<string, Claim[]>, nameOf: (key: string) => string) =>
+  [...shares].sort(([a, { length: as }], [b, { length: bs }]) => bs - as || nameOf(a).localeCompare(nameOf(b)));
+
+/** In days, to a tenth; undefined where nothing is decided yet. */
+function meanDaysToDecision(claims: readonly Claim[]): number | undefined {
+  const days = claims.flatMap((claim) => {
+    const outcome = findOutcome(claim);
+    return outcome ? [daysBetween(claim.registeredAt, outcome.at)] : [];
+  });
+  return days.length === 0 ? undefined : Math.round((sumOf(days, (count) => count) / days.length) * 10) / 10;
+}

@@ -1,0 +1,174 @@
+import { kampalaDay } from '../calendar';
+import { findOutcome, type Claim } from '../claim';
+import { payoutMethods } from '../claimant';
+import { districtName } from '../districts';
+import type { FundLedgerEntry } from '../ledger';
+import type { Payment } from '../payment';
+import { paymentStatuses, statuses } from '../statuses';
+import type { Table } from '../table';
+import { readAmounts } from './amounts';
+import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
+import { reportTypes } from './reportTypes';
+
+/** A successful payment counts to the day it was made, any other to the day it last changed. */
+const dayOfPayment = ({ paymentStatus, paidAt, updatedAt }: Payment) =>
+  paymentStatus === 'success' ? (paidAt ?? updatedAt) : updatedAt;
+
+/** `day` is the instant whose day it counts to. */
+type DatedPayment = { claim: Claim; payment: Payment; day: string };
+type Approval = { claim: Claim; at: string };
+
+const isPaid = ({ paymentStatus }: Payment) => paymentStatus === 'success';
+
+/**
+ * The payments of the period, the amounts that the committee approved in it, and the entries of the fund ledger; all by
+ * their day in Kampala. A payment or approval is of its claimant's region, a ledger entry of the region of the district
+ * it allocates to; a top-up of the fund belongs to none.
+ */
+export function makeFinancialReport(records: ReportRecords, scope: ReportScope): Report {
+  const { isIn, isOfRegion } = readScope(scope);
+  const claims = records.claims.filter(({ claimant }) => isOfRegion(claimant.district));
+  const { paymentsOf, paidOf } = readAmounts(records);
+
+  const payments = claims
+    .flatMap((claim) => paymentsOf(claim).map((payment) => ({ claim, payment, day: dayOfPayment(payment) })))
+    .filter(({ day }) => isIn(day))
+    .sort((a, b) => (a.day + a.payment.id < b.day + b.payment.id ? -1 : 1));
+  const made = payments.filter(({ payment }) => isPaid(payment));
+  const approvals = claims
+    .flatMap((claim) => {
+      const outcome = findOutcome(claim);
+      return outcome?.outcome === 'approved' && isIn(outcome.at) ? [{ claim, at: outcome.at }] : [];
+    })
+    .sort((a, b) => (a.at + a.claim.id < b.at + b.claim.id ? -1 : 1));
+  const entries = records.ledger.filter(({ date, allocationDistrict }) => isIn(date) && isOfRegion(allocationDistrict));
+
+  const districtTable = tableOfDistricts(made, approvals, entries);
+  const paymentTable = tableOfPayments(payments);
+
+  return {
+    type: 'financial',
+    title: 'Financial Report',
+    figures: [
+      { label: 'Payments made', kind: 'number', value: made.length },
+      { label: 'Paid', kind: 'shillings', value: sumOf(made, ({ payment }) => payment.amount) },
+      { label: 'Approved', kind: 'shillings', value: sumOf(approvals, ({ claim }) => claim.approvedAmount) },
+      { label: 'Allocated', kind: 'shillings', value: sumOf(entries, ({ allocationAmount }) => allocationAmount) },
+    ],
+    tables: [districtTable, paymentTable, tableOfApprovals(approvals, paidOf), tableOfLedger(entries)],
+    main: paymentTable,
+    charts: [{ title: 'Approved and paid by district', table: districtTable, bars: [3, 4] }],
+    notes: [
+      'A successful payment counts to the day it was made, any other to the day it last changed; only successful ones are paid.',
+      'Payments and approvals belong to the region of the claimant’s district, fund entries to that of the district they allocate to.',
+    ],
+  };
+}
+
+function tableOfPayments(payments: readonly DatedPayment[]): Table {
+  return {
+    title: reportTypes.financial.mainTable,
+    columns: [
+      { label: 'Date', kind: 'day' },
+      { label: 'Claim ID', kind: 'text' },
+      { label: 'Claimant', kind: 'text' },
+      { label: 'District', kind: 'text' },
+      { label: 'Method', kind: 'text' },
+      { label: 'Status', kind: 'text' },
+      { label: 'Reference', kind: 'text' },
+      { label: 'Amount (UGX)', kind: 'shillings' },
+      { label: 'Paid (UGX)', kind: 'shillings', total: true },
+    ],
+    rows: payments.map(({ claim, payment, day }) => [
+      kampalaDay(day),
+      claim.id,
+      claim.claimant.fullName,
+      districtName(claim.claimant.district),
+      payoutMethods[payment.paymentMethod].label,
+      paymentStatuses[payment.paymentStatus].label,
+      payment.paymentRef,
+      payment.amount,
+      isPaid(payment) ? payment.amount : 0,
+    ]),
+  };
+}
+
+function tableOfApprovals(approvals: readonly Approval[], paidOf: (claim: Claim) => number): Table {
+  return {
+    title: 'Amounts approved',
+    columns: [
+      { label: 'Approved on', kind: 'day' },
+      { label: 'Claim ID', kind: 'text' },
+      { label: 'Claimant', kind: 'text' },
+      { label: 'District', kind: 'text' },
+      { label: 'Status', kind: 'text' },
+      { label: 'Calculated (UGX)', kind: 'shillings', total: true },
+      { label: 'Approved (UGX)', kind: 'shillings', total: true },
+      { label: 'Paid so far (UGX)', kind: 'shillings', total: true },
+    ],
+    rows: approvals.map(({ claim, at }) => [
+      kampalaDay(at),
+      claim.id,
+      claim.claimant.fullName,
+      districtName(claim.claimant.district),
+      statuses[claim.status].label,
+      claim.calculatedCompensation,
+      claim.approvedAmount,
+      paidOf(claim),
+    ]),
+  };
+}
+
+function tableOfLedger(entries: readonly FundLedgerEntry[]): Table {
+  return {
+    title: 'Fund ledger',
+    columns: [
+      { label: 'Date', kind: 'day' },
+      { label: 'District', kind: 'text' },
+      { label: 'Opening balance (UGX)', kind: 'shillings' },
+      { label: 'Allocation (UGX)', kind: 'shillings', total: true },
+      { label: 'Closing balance (UGX)', kind: 'shillings' },
+      { label: 'Notes', kind: 'text' },
+    ],
+    rows: entries.map((entry) => [
+      kampalaDay(entry.date),
+      districtName(entry.allocationDistrict),
+      entry.openingBalance,
+      entry.allocationAmount,
+      entry.closingBalance,
+      entry.notes,
+    ]),
+  };
+}
+
+function tableOfDistricts(
+  made: readonly DatedPayment[],
+  approvals: readonly Approval[],
+  entries: readonly FundLedgerEntry[],
+): Table {
+  const districts = new Map<string, { allocated: number; approved: number; paid: number }>();
+  const sumsOf = (district: string) => {
+    const sums = districts.get(district) ?? { allocated: 0, approved: 0, paid: 0 };
+    districts.set(district, sums);
+    return sums;
+  };
+  for (const { allocationDistrict, allocationAmount } of entries) {
+    if (allocationAmount > 0) sumsOf(allocationDistrict).allocated += allocationAmount;
+  }
+  for (const { claim } of approvals) sumsOf(claim.claimant.district).approved += claim.approvedAmount ?? 0;
+  for (const { claim, payment } of made) sumsOf(claim.claimant.district).paid += payment.amount;
+  return {
+    title: 'By district',
+    columns: [
+      { label: 'District', kind: 'text' },
+      { label: 'Region', kind: 'text' },
+      { label: 'Allocated (UGX)', kind: 'shillings', total: true },
+      { label: 'Approved (UGX)', kind: 'shillings', total: true },
+      { label: 'Paid (UGX)', kind: 'shillings', total: true },
+    ],
+    rows: [...districts]
+      .map(([district, sums]) => ({ name: districtName(district), region: regionOf(district), ...sums }))
+      .sort((a, b) => b.paid - a.paid || b.approved - a.approved || a.name.localeCompare(b.name))
+      .map(({ name, region, allocated, approved, paid }) => [name, region, allocated, approved, paid]),
+  };
+}

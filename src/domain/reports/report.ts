@@ -1,0 +1,79 @@
+import type { AuditEvent } from '../audit';
+import type { Claim } from '../claim';
+import type { FundLedgerEntry } from '../ledger';
+import type { Payment } from '../payment';
+import { findRegion, regionName, type Region } from '../regions';
+import { statuses, type StatusGroup } from '../statuses';
+import type { ColumnKind, Table } from '../table';
+import type { User } from '../user';
+import { makeIsIn, type DayRange } from './period';
+import type { ReportType } from './reportTypes';
+
+/** Which claims a claims summary is of, by where they stand now (PRODUCT.md, One truth). */
+export const claimGroups = {
+  all: { label: 'All claims' },
+  pending: { label: 'Pending claims' },
+  approved: { label: 'Approved claims' },
+  rejected: { label: 'Rejected claims' },
+} as const satisfies Record<StatusGroup | 'all', { label: string }>;
+
+export type ClaimGroup = keyof typeof claimGroups;
+
+export const claimGroupNames = Object.keys(claimGroups) as ClaimGroup[];
+
+/** What a report is of; no region is the whole country. `group` narrows a claims summary and no other. */
+export type ReportScope = { days: DayRange; region?: Region; group: ClaimGroup };
+
+/** A figure that stands above the tables; undefined where nothing was counted. */
+export type ReportFigure = { label: string; kind: ColumnKind; value: number | undefined };
+
+/** Bars drawn of the first rows of a table: a bar for each row and each of some columns, by place. Stacked ones share a bar. */
+export type ReportChart = { title: string; table: Table; bars: readonly number[]; stacked?: true };
+
+/** A report as preview and files show it. Texts are English, as official documents are. */
+export type Report = {
+  type: ReportType;
+  title: string;
+  figures: readonly ReportFigure[];
+  /** In the order they are read. */
+  tables: readonly Table[];
+  /** The one of them that a CSV holds. */
+  main: Table;
+  charts: readonly ReportChart[];
+  /** What counts for what, for whoever reads the figures. */
+  notes: readonly string[];
+};
+
+/** Whether there is nothing to report: no file is made then (PRODUCT.md, Reports). */
+export const isEmptyReport = ({ tables }: Report) => tables.every(({ rows }) => rows.length === 0);
+
+/** The records that reports are made of. */
+export type ReportRecords = {
+  claims: readonly Claim[];
+  /** First to last. */
+  paymentsByClaim: ReadonlyMap<string, readonly Payment[]>;
+  /** First entry to last. */
+  ledger: readonly FundLedgerEntry[];
+  users: readonly User[];
+  /** Newest first. */
+  events: readonly AuditEvent[];
+};
+
+/** What a scope takes in. */
+export function readScope({ days, region, group }: ReportScope) {
+  return {
+    isIn: makeIsIn(days),
+    isOfRegion: (district: string) => region === undefined || findRegion(district) === region,
+    isOfGroup: ({ status }: Claim) => group === 'all' || statuses[status].group === group,
+  };
+}
+
+/** The region of a district as a report names it; empty for what is no district. */
+export function regionOf(district: string): string {
+  const region = findRegion(district);
+  return region ? regionName(region) : '';
+}
+
+/** What rows come to, UGX or count, read from each by `read`. */
+export const sumOf = <Row>(rows: readonly Row[], read: (row: Row) => number | undefined): number =>
+  rows.reduce((sum, row) => sum + (read(row) ?? 0), 0);

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { isDay } from '../calendar';
+import { regionLabel, regionNames, type Region } from '../regions';
+import type { Role } from '../roles';
+import { periodDays, periodNames, type DayRange, type Period } from './period';
+import { claimGroupNames, claimGroups, type ClaimGroup, type ReportScope } from './report';
+import { mayHaveReport, reportFormatNames, reportTypeNames, type ReportFormat, type ReportType } from './reportTypes';
+
+/** What a report is asked for by (SPEC.md section 2, Export reports). Days are those of a custom period. */
+export type ReportChoice = {
+  type: ReportType;
+  period: Period;
+  from: string;
+  to: string;
+  region: Region | 'all';
+  /** Asked for with a claims summary only. */
+  group: ClaimGroup;
+  format: ReportFormat;
+};
+
+/** The form: a choice, of which the type may not be made yet. */
+export type ReportForm = { [Name in keyof ReportChoice]: Name extends 'type' ? ReportType | '' : ReportChoice[Name] };
+
+export const emptyReportForm: ReportForm = {
+  type: '',
+  period: 'this-month',
+  from: '',
+  to: '',
+  region: 'all',
+  group: 'all',
+  format: 'pdf',
+};
+
+/**
+ * The form of Export reports. A custom period needs both dates, neither in the future, the first not after the last.
+ * @param today YYYY-MM-DD in Africa/Kampala
+ */
+export const makeReportSchema = (today: string) =>
+  v.pipe(
+    v.object({
+      type: v.pipe(
+        v.picklist(['', ...reportTypeNames]),
+        v.check((type) => type !== '', 'Report type is required'),
+      ),
+      period: v.picklist(periodNames),
+      from: v.string(),
+      to: v.string(),
+      region: v.picklist(['all', ...regionNames]),
+      group: v.picklist(claimGroupNames),
+      format: v.picklist(reportFormatNames),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value.period !== 'custom') return;
+      const { value } = dataset;
+      const refuse = (field: 'from' | 'to', message: string) =>
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: value, key: field, value: value[field] }],
+        });
+      if (!isDay(value.from)) refuse('from', 'Start date is required');
+      else if (value.from > today) refuse('from', 'Start date cannot be in the future');
+      if (!isDay(value.to)) refuse('to', 'End date is required');
+      else if (value.to > today) refuse('to', 'End date cannot be in the future');
+      else if (isDay(value.from) && value.from > value.to) refuse('to', 'End date cannot be before the start date');
+    }),
+  );
+
+/** A choice that a form makes and a role may have, else undefined. @param today YYYY-MM-DD in Africa/Kampala */
+export function findReportChoice(form: ReportForm, role: Role, today: string): ReportChoice | undefined {
+  const { type } = form;
+  if (type === '' || !mayHaveReport(type, role) || !v.is(makeReportSchema(today), form)) return undefined;
+  return { ...form, type };
+}
+
+/** The days a form asks for; undefined while a custom period lacks one. @param today YYYY-MM-DD in Africa/Kampala */
+export function findReportDays({ period, from, to }: Omit<ReportForm, 'type'>, today: string): DayRange | undefined {
+  if (period !== 'custom') return periodDays(period, today);
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
+}
+
+/** What a choice takes in. @param today YYYY-MM-DD in Africa/Kampala */
+export function scopeOf(choice: ReportChoice, today: string): ReportScope {
+  return {
+    days: findReportDays(choice, today) ?? { from: choice.from, to: choice.to },
+    group: choice.type === 'claims-summary' ? choice.group : 'all',
+    ...(choice.region !== 'all' && { region: choice.region }),
+  };
+}
+
+/** What a file of a report is called: "claims-summary-pending-northern-2026-11-01-to-2026-11-21". */
+export function reportFileName(type: ReportType, { days, region, group }: ReportScope): string {
+  const parts = [type, ...(group === 'all' ? [] : [group]), ...(region ? [region] : []), days.from, 'to', days.to];
+  return parts.join('-');
+}
+
+/** What a report is of, as its files say under its title: labels and values, in English; `date` writes a day. */
+export function reportFacts(
+  type: ReportType,
+  { days, region, group }: ReportScope,
+  date: (day: string) => string,
+): [label: string, value: string][] {
+  return [
+    ['Period', `${date(days.from)} – ${date(days.to)}`],
+    ['Region', region ? regionLabel(region) : 'All regions'],
+    ...(type === 'claims-summary' ? [['Claims counted', claimGroups[group].label] satisfies [string, string]] : []),
+  ];
+}

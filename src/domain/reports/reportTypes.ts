@@ -1,0 +1,76 @@
+import { mayDo, permissions, type Permission } from '../permissions';
+import type { Role } from '../roles';
+
+type ReportTypeRow = {
+  label: string;
+  /** Its main table, which a CSV holds, and what a line of it is. */
+  mainTable: string;
+  about: string;
+  /** Asked of whoever wants it; everyone may where there is none. */
+  permission?: Permission;
+};
+
+/** The reports of SPEC.md section 2, Export reports; who may have which by PRODUCT.md. */
+export const reportTypes = {
+  'claims-summary': {
+    label: 'Claims Summary',
+    mainTable: 'Claims',
+    about: 'A line for each claim registered in the period.',
+  },
+  financial: {
+    label: 'Financial',
+    mainTable: 'Payments',
+    about: 'A line for each payment of the period, then approvals and the fund ledger.',
+  },
+  'district-analysis': {
+    label: 'District Analysis',
+    mainTable: 'Districts',
+    about: 'A line for each district in which a claim was registered in the period.',
+  },
+  'user-activity': {
+    label: 'User Activity',
+    mainTable: 'User activity',
+    about: 'A line for each person of whom the log tells something in the period.',
+    permission: 'exportUsers',
+  },
+  'audit-trail': {
+    label: 'Audit Trail',
+    mainTable: 'Audit trail',
+    about: 'A line for each event of the audit log in the period.',
+    permission: 'exportAudit',
+  },
+} as const satisfies Record<string, ReportTypeRow>;
+
+export type ReportType = keyof typeof reportTypes;
+
+export const reportTypeNames = Object.keys(reportTypes) as ReportType[];
+
+const permissionOf = (type: ReportType): Permission | undefined => (reportTypes[type] as ReportTypeRow).permission;
+
+/** Whether a role may have a report. */
+export function mayHaveReport(type: ReportType, role: Role): boolean {
+  const permission = permissionOf(type);
+  return permission === undefined || mayDo(permission, role);
+}
+
+/** A report that some role may not have, and the roles that may. */
+export type WithheldReport = { type: ReportType; roles: readonly Role[] };
+
+/** The reports that a role may not have. */
+export function findWithheldReports(role: Role): WithheldReport[] {
+  return reportTypeNames.flatMap((type) => {
+    const permission = permissionOf(type);
+    return permission === undefined || mayDo(permission, role) ? [] : [{ type, roles: permissions[permission].roles }];
+  });
+}
+
+/** The files a report can be had as (SPEC.md section 2, Export reports). */
+export const reportFormats = {
+  pdf: { label: 'PDF', extension: 'pdf' },
+  excel: { label: 'Excel (.xlsx)', extension: 'xlsx' },
+  csv: { label: 'CSV', extension: 'csv' },
+} as const satisfies Record<string, { label: string; extension: string }>;
+
+export type ReportFormat = keyof typeof reportFormats;
+
+export const reportFormatNames = Object.keys(reportFormats) as ReportFormat[];

@@ -1,0 +1,147 @@
+import type { AuditEvent } from '../audit';
+import { auditResources } from '../auditResources';
+import { auditRoleLabel } from '../auditWords';
+import { districtName } from '../districts';
+import { isExport } from '../exports';
+import { findRegion, type Region } from '../regions';
+import type { Table } from '../table';
+import type { User } from '../user';
+import { isUserRegion, userRegions, userTowns } from '../userDistricts';
+import { readScope, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
+import { reportTypes } from './reportTypes';
+
+type Person = {
+  name: string;
+  user: User | undefined;
+  roles: Set<string>;
+  signIns: number;
+  failed: number;
+  claimActions: number;
+  otherActions: number;
+  lastActive: string | undefined;
+};
+
+/**
+ * Whoever the audit log tells of in the period, by the event's day in Kampala: the managed accounts, found by the email
+ * that an event names, else by their name, former names too; and whoever acted without an account, or under a name that
+ * two accounts share, by name. Of a region are the accounts that belong to it or to one of its districts. Claim actions
+ * are those on claims and payments, but a file that was taken is another action; signing in and out is neither action
+ * nor other action. A refused sign-in is no activity.
+ */
+export function makeUserActivity(records: ReportRecords, scope: ReportScope): Report {
+  const { isIn } = readScope(scope);
+  const findUser = makeUserFinder(records);
+  const people = new Map<string, Person>();
+
+  for (const event of records.events) {
+    if (!isIn(event.timestamp)) continue;
+    const user = findUser(event);
+    if (scope.region && (!user || regionOfPlace(user.district) !== scope.region)) continue;
+    const key = user ? `account ${user.id}` : `name ${event.user}`;
+    const person = people.get(key) ?? newPerson(user?.name ?? event.user, user);
+    people.set(key, person);
+    count(person, event);
+  }
+
+  const found = [...people.values()].sort(
+    (a, b) => b.claimActions - a.claimActions || b.signIns - a.signIns || a.name.localeCompare(b.name),
+  );
+  const main: Table = {
+    title: reportTypes['user-activity'].mainTable,
+    columns: [
+      { label: 'User', kind: 'text' },
+      { label: 'Email', kind: 'text' },
+      { label: 'Role', kind: 'text' },
+      { label: 'District', kind: 'text' },
+      { label: 'Sign-ins', kind: 'number', total: true },
+      { label: 'Failed sign-ins', kind: 'number', total: true },
+      { label: 'Claim actions', kind: 'number', total: true },
+      { label: 'Other actions', kind: 'number', total: true },
+      { label: 'Last active', kind: 'instant' },
+    ],
+    rows: found.map((person) => [
+      person.name,
+      person.user?.email,
+      [...person.roles].join(', '),
+      person.user && placeName(person.user.district),
+      person.signIns,
+      person.failed,
+      person.claimActions,
+      person.otherActions,
+      person.lastActive,
+    ]),
+  };
+
+  return {
+    type: 'user-activity',
+    title: 'User Activity Report',
+    figures: [
+      { label: 'People', kind: 'number', value: found.length },
+      { label: 'Sign-ins', kind: 'number', value: sumOf(found, ({ signIns }) => signIns) },
+      { label: 'Failed sign-ins', kind: 'number', value: sumOf(found, ({ failed }) => failed) },
+      { label: 'Claim actions', kind: 'number', value: sumOf(found, ({ claimActions }) => claimActions) },
+    ],
+    tables: [main],
+    main,
+    charts: [{ title: 'Claim actions and sign-ins', table: main, bars: [6, 4] }],
+    notes: [
+      'Events count to their day; claim actions are those on claims and payments; taking a file is another action.',
+      'Of a region: the accounts that belong to it. People without an account belong to no region.',
+    ],
+  };
+}
+
+const newPerson = (name: string, user: User | undefined): Person => ({
+  name,
+  user,
+  roles: new Set(),
+  signIns: 0,
+  failed: 0,
+  claimActions: 0,
+  otherActions: 0,
+  lastActive: undefined,
+});
+
+function count(person: Person, event: AuditEvent): void {
+  person.roles.add(auditRoleLabel(event));
+  if (event.action === 'LOGIN_FAILED') {
+    person.failed += 1;
+    return;
+  }
+  if (event.action === 'LOGIN_SUCCESS') person.signIns += 1;
+  else if (auditResources[event.resource].activity === 'claims' && !isExport(event)) person.claimActions += 1;
+  else if (event.action !== 'LOGOUT') person.otherActions += 1;
+  if (person.lastActive === undefined || event.timestamp > person.lastActive) person.lastActive = event.timestamp;
+}
+
+/** Finds the account an event is of; undefined where there is none, or more than one. */
+function makeUserFinder({ users, events }: ReportRecords): (event: AuditEvent) => User | undefined {
+  const byEmail = new Map(users.map((user) => [user.email.toLowerCase(), user]));
+  const byId = new Map(users.map((user) => [user.id, user]));
+  const byName = new Map<string, User | undefined>();
+  const take = (name: string, user: User) => {
+    if (!byName.has(name)) byName.set(name, user);
+    else if (byName.get(name)?.id !== user.id) byName.set(name, undefined);
+  };
+  for (const user of users) take(user.name, user);
+  for (const { resource, resourceId, changes } of events) {
+    const renamed = resource === 'user' ? byId.get(resourceId) : undefined;
+    if (!renamed) continue;
+    for (const { field, oldValue } of changes ?? []) {
+      if (field === 'name' && typeof oldValue === 'string') take(oldValue, renamed);
+    }
+  }
+  return ({ user, resource, details }) => {
+    const email = resource === 'session' ? details?.['email'] : undefined;
+    return (typeof email === 'string' ? byEmail.get(email.toLowerCase()) : undefined) ?? byName.get(user);
+  };
+}
+
+/** Entebbe lies in Wakiso. */
+const regionOfPlace = (place: string): Region | undefined =>
+  isUserRegion(place) ? place : findRegion(place === 'entebbe' ? 'wakiso' : place);
+
+function placeName(place: string): string {
+  if (place === 'headquarters') return 'Headquarters';
+  return isUserRegion(place) ? userRegions[place].label : (userTowns[place] ?? districtName(place));
+}

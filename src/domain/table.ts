@@ -1,0 +1,22 @@
+/**
+ * What a column holds: `average` is a number with one decimal, `day` is YYYY-MM-DD, `instant` an ISO instant shown as Kampala's date and time, `shillings` whole
+ * UGX, `percent` of a hundred.
+ */
+export type ColumnKind = 'text' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
+
+/** `total` columns are added up in the last line. */
+export type TableColumn = { label: string; kind: ColumnKind; total?: true };
+
+export type Cell = string | number | undefined;
+
+/** Rows as every file and the preview hold them: typed, neither formatted nor translated. */
+export type Table = { title: string; columns: readonly TableColumn[]; rows: readonly (readonly Cell[])[] };
+
+/** The last line of a table with columns that add up; its first cell says "Total". */
+export function findTotals({ columns, rows }: Table): Cell[] | undefined {
+  if (!columns.some(({ total }) => total)) return undefined;
+  return columns.map(({ total }, index) => {
+    if (!total) return index === 0 ? 'Total' : undefined;
+    return rows.reduce((sum, row) => sum + Number(row[index] ?? 0), 0);
+  });
+}

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { compareFingerprint } from '../../../domain/auditChainCheck';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useAppStore } from '../../../store/hooks';
+import { rowsOf } from '../../../store/table';
+
+const answers = {
+  same: {
+    severity: 'success',
+    words: 'It is the same. If the log holds, everything up to that event is as it was when the fingerprint was noted.',
+  },
+  other: {
+    severity: 'error',
+    words: 'That event has another fingerprint now: the log was changed since it was noted.',
+  },
+  gone: { severity: 'error', words: 'No event of this log has that place any more.' },
+  unreadable: {
+    severity: 'info',
+    words: 'That is no fingerprint. Type it as it was shown, such as N4K2A1B2C 120 09AF 33C1 7B2E 0D44.',
+  },
+} as const;
+
+/** Whether a fingerprint that was noted elsewhere is still that of its event. */
+export function CompareFingerprint() {
+  const { t } = useTranslation();
+  const store = useAppStore();
+  const [typed, setTyped] = useState('');
+  const [answer, setAnswer] = useState<keyof typeof answers>();
+
+  const compare = async (event: FormEvent) => {
+    event.preventDefault();
+    setAnswer(await compareFingerprint(typed, rowsOf(store.getState().audit)));
+  };
+  const shown = answer && answers[answer];
+  return (
+    <Box component="form" onSubmit={(event) => void compare(event)} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
+        <TextField
+          size="small"
+          label={t('Fingerprint noted earlier')}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAnswer(undefined);
+          }}
+          autoComplete="off"
+          sx={{ flex: '1 1 240px', maxWidth: 420 }}
+        />
+        <Button type="submit" variant="outlined" color="secondary" disabled={!typed.trim()}>
+          {t('Compare')}
+        </Button>
+      </Box>
+      <div role="status">{shown && <Alert severity={shown.severity}>{t(shown.words)}</Alert>}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,159 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AuditEvent } from '../../../domain/audit';
+import { logHolds, type ChainBreak } from '../../../domain/auditChainCheck';
+import { formatNumber } from '../../../domain/format';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useAppSelector } from '../../../store/hooks';
+import { chainBreakText } from '../../../ui/chainWords';
+import { FileJobProgress } from '../../../ui/fileJob/FileJobProgress';
+import { useFormats } from '../../../ui/formats';
+import { SectionCard } from '../../../ui/SectionCard';
+import { CompareFingerprint } from './CompareFingerprint';
+import { LastFingerprint } from './LastFingerprint';
+import type { CheckedLog, IntegrityCheck } from './useIntegrityCheck';
+
+type IntegrityPanelProps = IntegrityCheck & { onOpenEvent: (event: AuditEvent) => void };
+
+/** Whether the log is as it was written, where it first is not, and what that proves. */
+export function IntegrityPanel({ job, checked, checkNow, onOpenEvent }: IntegrityPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <SectionCard
+      title={t('Integrity of the log')}
+      description={t('Whether every event is still as it was written')}
+      actions={
+        <Button variant="outlined" color="secondary" onClick={checkNow} disabled={job.running}>
+          {t('Check now')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <div>
+          <FileJobProgress job={job} words={t('Checking the log…')} />
+          <div role="status">
+            {checked ? (
+              <Result {...checked} onOpenEvent={onOpenEvent} />
+            ) : (
+              <Typography sx={{ color: 'text.secondary' }}>{t('Not checked since this page was opened.')}</Typography>
+            )}
+          </div>
+        </div>
+        <LastFingerprint />
+        <CompareFingerprint />
+        <Limits />
+      </Box>
+    </SectionCard>
+  );
+}
+
+/** How many breaks are named. */
+const named = 5;
+
+function Result({ check, at, onOpenEvent }: CheckedLog & Pick<IntegrityPanelProps, 'onOpenEvent'>) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const own = check.breaks.filter((one) => one.own);
+  const foreign = check.breaks.filter((one) => !one.own);
+  const list = { onOpenEvent };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {logHolds(check) ? (
+        <Alert severity="success">
+          {check.head
+            ? t('The log holds: every event of this register is as it was written. Events: {{number}}.', {
+                number: formatNumber(check.linked),
+              })
+            : t('No event has been linked yet. The next one begins the chain.')}
+        </Alert>
+      ) : (
+        <Alert severity="error">
+          <Box sx={{ fontWeight: 600 }}>{t('The log was changed. It first breaks here:')}</Box>
+          <Breaks {...list} breaks={own} />
+        </Alert>
+      )}
+      {foreign.length > 0 && (
+        <Alert severity="warning">
+          <Box sx={{ fontWeight: 600 }}>
+            {t('Events of the sample, or from another device, do not follow one another:')}
+          </Box>
+          <Breaks {...list} breaks={foreign} />
+        </Alert>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[
+          t('Checked on {{date}}. Events in the whole log: {{number}}.', {
+            date: dateTime(at),
+            number: formatNumber(check.events),
+          }),
+          check.elsewhere > 0 &&
+            t('Of the sample, or from another device: {{number}}.', {
+              number: formatNumber(check.elsewhere),
+            }),
+          check.unlinked > 0 &&
+            t('From before events were linked: {{number}}.', { number: formatNumber(check.unlinked) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Typography>
+    </Box>
+  );
+}
+
+function Breaks({
+  breaks,
+  onOpenEvent,
+}: {
+  breaks: readonly ChainBreak[];
+  onOpenEvent: IntegrityPanelProps['onOpenEvent'];
+}) {
+  const { t } = useTranslation();
+  const events = useAppSelector((state) => state.audit.entities);
+  const more = breaks.length - named;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {breaks.slice(0, named).map((one) => {
+        const event = one.eventId === undefined ? undefined : events[one.eventId];
+        const text = chainBreakText(t, one);
+        return (
+          <Box component="li" key={`${one.kind} ${one.chain} ${one.place} ${one.eventId}`} sx={{ py: 0.5 }}>
+            {text}
+            {event && (
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={t('Show the event: {{text}}', { text })}
+                onClick={() => onOpenEvent(event)}
+                sx={{ textDecoration: 'underline' }}
+              >
+                {one.kind === 'missing' || one.kind === 'cut_off' ? t('Show the one before') : t('Show the event')}
+              </Button>
+            )}
+          </Box>
+        );
+      })}
+      {more > 0 && <li>{t('… and {{count}} more places.', { count: more })}</li>}
+    </Box>
+  );
+}
+
+function Limits() {
+  const { t } = useTranslation();
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2', display: 'grid', gap: 0.5 }}>
+      <li>
+        {t(
+          'Every event carries the fingerprint of the one before it, in the order in which they were done in all tabs. An event that is changed, removed, put in or moved later no longer fits.',
+        )}
+      </li>
+      <li>
+        {t(
+          'Whoever can rewrite everything that this browser keeps can also make a new chain that fits. So note the last fingerprint on paper now and then, or keep an exported register elsewhere, and compare.',
+        )}
+      </li>
+      <li>{t('It says nothing about who sat at the device. Times are those of the device’s own clock.')}</li>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import type { AuditEvent } from '../../../domain/audit';
+import { fingerprintOf, hashOfRow, readLink } from '../../../domain/auditChain';
+import type { RegisterRecords } from '../../../store/events';
+import { addNote } from '../../../store/claims/commands';
+import { rowsOf } from '../../../store/table';
+import { buildAuditEvent } from '../../../test/builders';
+import { recordsAt } from '../../../test/recordsAt';
+import { renderApp } from '../../../test/renderApp';
+import { createBrowser } from '../../../test/testRegister';
+
+// Whole journeys.
+jest.setTimeout(60_000);
+
+const { claim, ...rest } = recordsAt('submitted', { id: 'CL-1' });
+const records: Partial<RegisterRecords> = { ...rest, claims: [claim], audit: [buildAuditEvent()] };
+
+async function open(browser = createBrowser()) {
+  const app = await renderApp({ role: 'admin', at: '/audit-logs', records, browser });
+  const panel = within(await screen.findByRole('region', { name: 'Integrity of the log' }, { timeout: 10_000 }));
+  return { ...app, panel };
+}
+
+const stored = ({ tab }: Awaited<ReturnType<typeof open>>) => rowsOf(tab.store.getState().audit);
+const note = ({ tab }: Awaited<ReturnType<typeof open>>, content: string) =>
+  act(() => tab.store.dispatch(addNote('CL-1', { content, type: 'document' })));
+
+test('a log that is as it was written holds; what that proves is said beside it', async () => {
+  const opened = await open();
+  const { panel, user, tab } = opened;
+  expect(panel.getByText('Not checked since this page was opened.')).toBeVisible();
+  expect(panel.getByText(/can also make a new chain that fits/)).toBeVisible();
+  await note(opened, 'First');
+  const head = tab.store.getState().audit.chain;
+  expect(panel.getByText(head ? fingerprintOf(head) : '')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Check now' }));
+  expect(await panel.findByText(/^The log holds: .* Events: 2\.$/)).toBeVisible();
+  expect(panel.getByText(/Events in the whole log: 3\. From before events were linked: 1\.$/)).toBeVisible();
+});
+
+test('a stored event that was changed is named and opened', async () => {
+  const browser = createBrowser();
+  const first = await open(browser);
+  await note(first, 'What was written');
+  const victim = stored(first).find(({ action }) => action === 'NOTE_ADDED');
+  const key = `wcp/audit/${victim?.id}`;
+  first.unmount();
+
+  browser.backend.texts.set(key, (browser.backend.texts.get(key) ?? '').replace('What was written', 'Something else'));
+  const { panel, user } = await open(browser);
+  await user.click(panel.getByRole('button', { name: 'Check now' }));
+  expect(await panel.findByText('The log was changed. It first breaks here:')).toBeVisible();
+  expect(panel.getByText(/^Event 2 is not what was written\./)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: /^Show the event: Event 2/ }));
+  expect(within(screen.getByRole('dialog')).getByText(victim?.id ?? '')).toBeVisible();
+});
+
+test('a fingerprint noted earlier is compared with its event of now', async () => {
+  const opened = await open();
+  const { panel, user } = opened;
+  const [event] = stored(opened).filter(({ link }: AuditEvent) => link);
+  if (!event) throw new Error('Nobody signed in.');
+  const at = readLink(event.link);
+  const noted = fingerprintOf({ chain: at?.chain ?? '', place: at?.place ?? 0, hash: await hashOfRow(event) });
+  await note(opened, 'Later');
+  const compare = async (text: string) => {
+    await user.clear(panel.getByLabelText('Fingerprint noted earlier'));
+    await user.type(panel.getByLabelText('Fingerprint noted earlier'), text);
+    await user.click(panel.getByRole('button', { name: 'Compare' }));
+  };
+  await compare(noted.toLowerCase());
+  expect(await panel.findByText(/^It is the same\./)).toBeVisible();
+  await compare(noted.replace(/.{4}$/, '0000'));
+  expect(await panel.findByText(/^That event has another fingerprint now/)).toBeVisible();
+  await compare(noted.replace(' 1 ', ' 99 '));
+  expect(await panel.findByText(/^No event of this log has that place/)).toBeVisible();
+  await compare('hello');
+  expect(await panel.findByText(/^That is no fingerprint/)).toBeVisible();
+});

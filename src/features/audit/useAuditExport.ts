@@ -1,0 +1,63 @@
+import type { AuditEvent } from '../../domain/audit';
+import { checkAuditChain } from '../../domain/auditChainCheck';
+import type { AuditFilter } from '../../domain/auditFilter';
+import { kampalaToday } from '../../domain/calendar';
+import type { FileTask } from '../../domain/fileTask';
+import { reportFormats } from '../../domain/reports/reportTypes';
+import { useTranslation } from '../../i18n/useTranslation';
+import { saveFile } from '../../platform/download';
+import { findUserAgent, selectFoundEvents, type LogState } from '../../store/audit/log';
+import { recordExport } from '../../store/audit/recordExport';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { rowsOf } from '../../store/table';
+import { selectSessionName } from '../../store/session/selectors';
+import { tellExportStarted, tellNothingToExport } from '../../ui/fileJob/tellExport';
+import { useFileJob } from '../../ui/fileJob/useFileJob';
+
+export const auditFormats = ['pdf', 'csv'] as const;
+
+type AuditFormat = (typeof auditFormats)[number];
+
+/** Makes a file of the events that a filter leaves and hands it over; of none it makes none and says so. */
+export function useAuditExport(log: LogState, filter: AuditFilter) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const madeBy = useAppSelector(selectSessionName);
+  const store = useAppStore();
+  const job = useFileJob();
+
+  const makers: Record<AuditFormat, (events: readonly AuditEvent[], task: FileTask) => Promise<Blob>> = {
+    csv: async (events) => {
+      const { makeAuditCsv } = await import(/* webpackChunkName: "audit-files" */ '../../documents/audit/auditCsv');
+      const csv = await makeAuditCsv(events, { t, findUserAgent: (event) => findUserAgent(log, event) });
+      return new Blob([csv], { type: 'text/csv;charset=utf-8' });
+    },
+    pdf: async (events, task) => {
+      const { makeAuditPdf } = await import(/* webpackChunkName: "audit-files" */ '../../documents/audit/auditPdf');
+      const { audit } = store.getState();
+      const checked = await checkAuditChain(rowsOf(audit), audit.chain, {
+        breathe: task.breathe,
+        report: () => undefined,
+      });
+      return makeAuditPdf(events, { t, filter, log: checked, madeAt: new Date().toISOString(), madeBy }, task);
+    },
+  };
+
+  const exportAs = (format: AuditFormat) => {
+    const events = selectFoundEvents(log, filter);
+    if (events.length === 0) {
+      tellNothingToExport(t, t('No event matches the filters, so no file was made.'));
+      return;
+    }
+    void job.run(async (task) => {
+      tellExportStarted(t);
+      const file = await makers[format](events, task);
+      task.signal.throwIfAborted();
+      const name = `audit-log-${kampalaToday()}.${reportFormats[format].extension}`;
+      saveFile(name, file);
+      void dispatch(recordExport('auditLog', { file: name, rows: events.length }));
+    });
+  };
+
+  return { job, exportAs };
+}

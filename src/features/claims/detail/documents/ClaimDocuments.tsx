@@ -1,0 +1,56 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import type { ClaimFileKind } from '../../../../documents/claim/claimFile';
+import type { ClaimRecords } from '../../../../documents/claim/claimRecords';
+import { findOutcome } from '../../../../domain/claim';
+import { useTranslation } from '../../../../i18n/useTranslation';
+import { recordClaimExport } from '../../../../store/audit/recordExport';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { selectSessionName } from '../../../../store/session/selectors';
+import { FileJobProgress } from '../../../../ui/fileJob/FileJobProgress';
+import { MenuButton } from '../../../../ui/menu/MenuButton';
+import { usePrint } from '../print/usePrint';
+import { useClaimFile } from '../../useClaimFile';
+
+/** The papers and files of a claim, open to every role (SPEC.md section 2, Claim detail; PRODUCT.md, Screens). */
+export function ClaimDocuments({ records }: { records: ClaimRecords }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const madeBy = useAppSelector(selectSessionName);
+  const { job, exportClaim } = useClaimFile();
+  const { piece, print } = usePrint();
+  const { claim } = records;
+
+  const openPrint = async () => {
+    await print();
+    void dispatch(recordClaimExport('print', claim.id));
+  };
+  const entry = (label: string, kind: ClaimFileKind) => ({
+    label,
+    onChoose: () => void exportClaim(claim.id, kind),
+  });
+  return (
+    <>
+      <MenuButton
+        label={t('Print/PDF')}
+        icon={<Print />}
+        entries={[
+          { label: t('Print'), onChoose: () => void job.run(openPrint) },
+          entry(t('Download PDF'), 'report'),
+          entry(t('Acknowledgement slip'), 'slip'),
+          ...(findOutcome(claim) ? [entry(t('Decision letter'), 'letter')] : []),
+        ]}
+      />
+      <MenuButton
+        label={t('Export')}
+        icon={<FileDownload />}
+        entries={[entry(t('PDF'), 'report'), entry(t('JSON'), 'json'), entry(t('CSV'), 'csv')]}
+      />
+      <Box sx={{ flexBasis: '100%' }}>
+        <FileJobProgress job={job} />
+      </Box>
+      {piece && <piece.ClaimPrint records={records} madeBy={madeBy} />}
+    </>
+  );
+}

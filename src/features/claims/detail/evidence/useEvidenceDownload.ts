@@ -1,0 +1,55 @@
+import type { Claim } from '../../../../domain/claim';
+import { evidenceSlotNames, type EvidenceFile } from '../../../../domain/evidence';
+import { useTranslation } from '../../../../i18n/useTranslation';
+import { saveFile } from '../../../../platform/download';
+import { readEvidence } from '../../../../platform/readEvidence';
+import { recordClaimExport } from '../../../../store/audit/recordExport';
+import { useAppDispatch } from '../../../../store/hooks';
+import { useFileJob } from '../../../../ui/fileJob/useFileJob';
+import { toast } from '../../../../ui/toast';
+
+/** All files of a claim in one .zip; says which of them this device does not hold, or could not fetch. */
+export function useEvidenceDownload({ id, evidence }: Pick<Claim, 'id' | 'evidence'>) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const job = useFileJob();
+
+  const download = () =>
+    job.run(async (task) => {
+      const { makeEvidenceZip } = await import(
+        /* webpackChunkName: "evidence-zip" */ '../../../../documents/evidenceZip'
+      );
+      const files = evidenceSlotNames.flatMap((slot) =>
+        evidence[slot].map((file) => ({ slot, file, read: () => readEvidence(id, file) })),
+      );
+      const { zip, packed, missing } = await makeEvidenceZip(files, task);
+      task.signal.throwIfAborted();
+      // Samples lie beside the portal; all else was added on some device.
+      const unfetched = missing.filter(({ sampleUrl }) => sampleUrl !== undefined);
+      if (packed === 0) {
+        toast.error(
+          t('No file was made'),
+          unfetched.length > 0
+            ? t('The files could not be fetched. Check the connection and try again.')
+            : t('None of the files of this claim is on this device.'),
+        );
+        return;
+      }
+      const name = `evidence-${id}.zip`;
+      saveFile(name, zip);
+      void dispatch(recordClaimExport('evidence', id, { file: name, files: packed }));
+      const unheld = missing.filter(({ sampleUrl }) => sampleUrl === undefined);
+      const lacks = [
+        unheld.length > 0 && t('Not on this device, and so not in the .zip: {{names}}', { names: namesOf(unheld) }),
+        unfetched.length > 0 &&
+          t('Not in the .zip, since they could not be fetched: {{names}}. Check the connection and try again.', {
+            names: namesOf(unfetched),
+          }),
+      ].filter((words) => words !== false);
+      if (lacks.length > 0) toast.error(t('Some files are missing'), lacks.join(' '));
+    });
+
+  return { job, download };
+}
+
+const namesOf = (files: readonly EvidenceFile[]) => files.map(({ name }) => name).join(', ');

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { planPaymentSchedule } from '../../../../domain/paymentSchedule';
+import { makePaymentSchedule } from '../../../../documents/claim/paymentSchedule';
+import { saveFile } from '../../../../platform/download';
+import { recordExport } from '../../../../store/audit/recordExport';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { pairWithPayments, selectPaymentsByClaim } from '../../../../store/payments/selectors';
+import { selectSessionName } from '../../../../store/session/selectors';
+import { PaymentScheduleDialog } from '../../../../ui/paymentSchedule/PaymentScheduleDialog';
+
+/** The payment schedule of the selected claims, as they stand at this moment. */
+export function SelectedSchedule({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const claims = useAppSelector((state) => state.claims.entities);
+  const payments = useAppSelector(selectPaymentsByClaim);
+  const madeBy = useAppSelector(selectSessionName);
+  const plan = useMemo(() => planPaymentSchedule(pairWithPayments(claims, payments, ids)), [claims, payments, ids]);
+
+  return (
+    <PaymentScheduleDialog
+      plan={plan}
+      onMake={async (format, task) => {
+        const content = { lines: plan.lines, madeAt: new Date().toISOString(), madeBy };
+        const { name, file } = await makePaymentSchedule(format, content, task);
+        task.signal.throwIfAborted();
+        saveFile(name, file);
+        void dispatch(recordExport('schedule', { file: name, rows: plan.lines.length }));
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { mayDo } from '../../../domain/permissions';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useAppSelector } from '../../../store/hooks';
+import type { PaymentRow } from '../../../store/payments/queue';
+import { selectRole } from '../../../store/session/selectors';
+import { useOnDemand } from '../../../ui/useOnDemand';
+
+const load = () => import(/* webpackChunkName: "payment-schedule" */ './ShownPaymentsSchedule');
+
+/** Offers the payment schedule of all payments shown that are still to be made. */
+export function ScheduleButton({ rows }: { rows: readonly PaymentRow[] }) {
+  const { t } = useTranslation();
+  const role = useAppSelector(selectRole);
+  const { piece, demand } = useOnDemand(load);
+  const [opened, setOpened] = useState(false);
+  if (!role || !mayDo('schedulePayments', role)) return null;
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<SummarizeOutlined />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          demand();
+          setOpened(true);
+        }}
+      >
+        {t('Payment Schedule')}
+      </Button>
+      {piece && opened && <piece.ShownPaymentsSchedule rows={rows} onClose={() => setOpened(false)} />}
+    </>
+  );
+}

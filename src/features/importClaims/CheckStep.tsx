@@ -1,0 +1,98 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, type Ref } from 'react';
+import { isGood, type CheckedRow } from '../../domain/claimImport/checkRow';
+import { maximumImport } from '../../domain/claimImport/limits';
+import { formatNumber } from '../../domain/format';
+import { useTranslation } from '../../i18n/useTranslation';
+import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
+import { SectionCard } from '../../ui/SectionCard';
+import { CheckedRows } from './CheckedRows';
+import { dataRows, type Reading } from './importState';
+import { useRefusedRows } from './useRefusedRows';
+
+type CheckStepProps = {
+  ref: Ref<HTMLDivElement>;
+  reading: Reading;
+  checked: readonly CheckedRow[];
+  busy: boolean;
+  onAdd: () => void;
+  onCheckAgain: () => void;
+  onBack: () => void;
+};
+
+export function CheckStep({ ref, reading, checked, busy, onAdd, onCheckAgain, onBack }: CheckStepProps) {
+  const { t } = useTranslation();
+  const cells = useMemo(() => new Map(dataRows(reading).map((line) => [line.row, line.cells])), [reading]);
+  const good = checked.filter(isGood).length;
+  const refused = checked.length - good;
+  const warned = checked.filter(({ warning }) => warning).length;
+  const { job, download } = useRefusedRows(reading, checked, cells);
+
+  return (
+    <SectionCard
+      ref={ref}
+      title={t('Step 3 of 3: Check and add')}
+      description={t('{{file}}: {{count}} rows', { file: reading.fileName, count: checked.length })}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Counts
+          counts={[
+            { label: t('Can be added'), count: good },
+            { label: t('Refused'), count: refused },
+            { label: t('Possible duplicates that can be added'), count: warned },
+          ]}
+        />
+        {good > maximumImport && (
+          <Alert severity="warning">
+            {t('At most {{count}} claims can be added at once. Split the file into smaller ones; nothing was added.', {
+              count: maximumImport,
+            })}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" color="secondary" onClick={onBack} disabled={busy}>
+            {t('Back to the columns')}
+          </Button>
+          <Button variant="outlined" color="secondary" onClick={onCheckAgain} disabled={busy}>
+            {t('Check again')}
+          </Button>
+          {refused > 0 && (
+            <Button
+              variant="outlined"
+              startIcon={<FileDownloadOutlined />}
+              onClick={download}
+              disabled={busy || job.running}
+            >
+              {t('Download refused rows')}
+            </Button>
+          )}
+          <Button variant="contained" onClick={onAdd} disabled={busy || good === 0 || good > maximumImport}>
+            {t('Add {{count}} claims', { count: good })}
+          </Button>
+        </Box>
+        <FileJobProgress job={job} />
+        <CheckedRows checked={checked} cells={cells} mapping={reading.mapping} />
+      </Box>
+    </SectionCard>
+  );
+}
+
+function Counts({ counts }: { counts: { label: string; count: number }[] }) {
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0 }}>
+      {counts.map(({ label, count }) => (
+        <Box key={label}>
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, typography: 'h2' }}>
+            {formatNumber(count)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { saveFile } from '../../platform/download';
+import { FileButton } from '../../ui/FileButton';
+import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
+import { useFileJob } from '../../ui/fileJob/useFileJob';
+import { SectionCard } from '../../ui/SectionCard';
+
+const accepted = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type ChooseStepProps = { ref: Ref<HTMLDivElement>; busy: boolean; onChoose: (file: File) => void };
+
+export function ChooseStep({ ref, busy, onChoose }: ChooseStepProps) {
+  const { t } = useTranslation();
+  const job = useFileJob();
+
+  const download = () =>
+    void job.run(async ({ signal }) => {
+      const { makeImportTemplate } = await import(
+        /* webpackChunkName: "import-template" */ '../../documents/sheet/importTemplate'
+      );
+      const file = await makeImportTemplate();
+      if (!signal.aborted) saveFile('claims-import-template.xlsx', file);
+    });
+
+  return (
+    <SectionCard ref={ref} title={t('Step 1 of 3: Choose the file')}>
+      <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
+        <Typography>
+          {t(
+            'A workbook (.xlsx) or a table of text (.csv) with a line of headers, in any order and under any names. The next step asks which column is what.',
+          )}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t(
+            'Claims can be added as submitted, approved, rejected or paid. Photos and documents are not in a spreadsheet: add them to the claims afterwards. Closing the tab before the last step loses nothing but the choice of the file.',
+          )}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <FileButton
+            label={t('Spreadsheet')}
+            accept={accepted}
+            disabled={busy}
+            icon={<UploadFileOutlined />}
+            onChoose={onChoose}
+          >
+            {t('Choose file')}
+          </FileButton>
+          <Button variant="outlined" startIcon={<FileDownloadOutlined />} disabled={job.running} onClick={download}>
+            {t('Download template')}
+          </Button>
+        </Box>
+        <FileJobProgress job={job} />
+      </Box>
+    </SectionCard>
+  );
+}

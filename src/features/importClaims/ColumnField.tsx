@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { memo, useId } from 'react';
+import { cellAsText, shorten, type SheetRow } from '../../domain/claimImport/cell';
+import { choicesOf } from '../../domain/claimImport/choices';
+import { importField, type ImportField } from '../../domain/claimImport/importFields';
+import type { Source } from '../../domain/claimImport/mapping';
+import { useTranslation } from '../../i18n/useTranslation';
+import { columnName } from './rowWords';
+
+const fixedValue = 'fixed';
+const samplesShown = 3;
+const longestSample = 40;
+
+export type ChooseSource = (field: ImportField, source: Source | undefined) => void;
+
+type ColumnFieldProps = {
+  field: ImportField;
+  headers: SheetRow;
+  samples: readonly SheetRow[];
+  source: Source | undefined;
+  /** The same function at every drawing. */
+  onChoose: ChooseSource;
+};
+
+/** Which column holds a field, or the value that it has in every row; beside it the first values of that column. */
+export const ColumnField = memo(function ColumnField(props: ColumnFieldProps) {
+  const { field, headers, samples, source, onChoose } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const { label, required, fixable, kind } = importField(field);
+  const width = Math.max(headers.length, ...samples.map((row) => row.length));
+  const fixed = source && 'fixed' in source;
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px 300px minmax(0, 1fr)' },
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+        {t(label)}
+        {required && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {' · '}
+            {t('needed')}
+          </Box>
+        )}
+      </Box>
+      <NativeSelect
+        variant="outlined"
+        input={<OutlinedInput size="small" />}
+        value={fixed ? fixedValue : source ? String(source.column) : ''}
+        inputProps={{ id }}
+        onChange={({ target: { value } }) => {
+          if (value === '') onChoose(field, undefined);
+          else onChoose(field, value === fixedValue ? { fixed: '' } : { column: Number(value) });
+        }}
+      >
+        <option value="">{t('Not in the file')}</option>
+        {fixable && <option value={fixedValue}>{t('The same for every row')}</option>}
+        {Array.from({ length: width }, (_, column) => (
+          <option key={column} value={column}>
+            {columnName(headers, column)}
+          </option>
+        ))}
+      </NativeSelect>
+      {fixed && (
+        <FixedValue
+          label={t('{{field}} of every row', { field: t(label) })}
+          choices={choicesOf(kind)}
+          value={source.fixed}
+          onChange={(value) => onChoose(field, { fixed: value })}
+        />
+      )}
+      {source && 'column' in source && (
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' }}>
+          {samplesOf(samples, source.column).join(' · ') || t('This column is empty in the first rows')}
+        </Box>
+      )}
+    </Box>
+  );
+});
+
+type FixedValueProps = {
+  label: string;
+  choices: ReturnType<typeof choicesOf>;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function FixedValue({ label, choices, value, onChange }: FixedValueProps) {
+  const { t } = useTranslation();
+  if (!choices) {
+    return (
+      <OutlinedInput
+        size="small"
+        value={value}
+        inputProps={{ 'aria-label': label }}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  return (
+    <NativeSelect
+      variant="outlined"
+      input={<OutlinedInput size="small" />}
+      value={value}
+      inputProps={{ 'aria-label': label }}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{t('Choose')}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {t(choice.label)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+function samplesOf(samples: readonly SheetRow[], column: number): string[] {
+  const texts = new Set(samples.map((row) => cellAsText(row[column])).filter(Boolean));
+  return [...texts].slice(0, samplesShown).map((text) => shorten(text, longestSample));
+}

@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, type Ref } from 'react';
+import {
+  importField,
+  importFieldNames,
+  type FieldGroup,
+  type ImportField,
+} from '../../domain/claimImport/importFields';
+import type { Source } from '../../domain/claimImport/mapping';
+import { maximumImport } from '../../domain/claimImport/limits';
+import { formatNumber } from '../../domain/format';
+import { useTranslation } from '../../i18n/useTranslation';
+import { SectionCard } from '../../ui/SectionCard';
+import { ColumnField, type ChooseSource } from './ColumnField';
+import { FormatFields } from './FormatFields';
+import { dataRows, headersOf, withSource, type ChangeReading, type Reading } from './importState';
+import { SheetFields } from './SheetFields';
+
+const groups: Record<FieldGroup, string> = {
+  claimant: 'Claimant',
+  incident: 'Incident',
+  kind: 'What each kind of incident asks for',
+  record: 'Where the claim stands',
+};
+const groupNames = Object.keys(groups) as FieldGroup[];
+
+/** How many rows give the samples beside a column. */
+const sampled = 50;
+
+const isGiven = (source: Source | undefined) => source !== undefined && !('fixed' in source && source.fixed === '');
+
+type ColumnsStepProps = {
+  ref: Ref<HTMLDivElement>;
+  reading: Reading;
+  busy: boolean;
+  onChange: ChangeReading;
+  onCheck: () => void;
+  onBack: () => void;
+};
+
+export function ColumnsStep({ ref, reading, busy, onChange, onCheck, onBack }: ColumnsStepProps) {
+  const { t } = useTranslation();
+  const { sheets, sheet, headerRow, mapping, recalled } = reading;
+  const headers = headersOf(reading);
+  const rows = useMemo(() => dataRows({ sheets, sheet, headerRow }), [sheets, sheet, headerRow]);
+  const samples = useMemo(() => rows.slice(0, sampled).map(({ cells }) => cells), [rows]);
+  const choose: ChooseSource = useCallback(
+    (field, source) => onChange((before) => withSource(before, field, source)),
+    [onChange],
+  );
+  const missing = importFieldNames.filter((field) => importField(field).required && !isGiven(mapping[field]));
+
+  return (
+    <SectionCard
+      ref={ref}
+      title={t('Step 2 of 3: Columns and formats')}
+      description={t('{{file}}: {{count}} rows', { file: reading.fileName, count: rows.length })}
+    >
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {recalled && (
+          <Alert severity="info">
+            {t('A file with the same headers was read on this device before: so is this one.')}
+          </Alert>
+        )}
+        {rows.length > maximumImport && (
+          <Alert severity="warning">
+            {t('The file has {{rows}} rows, and at most {{most}} claims can be added at once. Split it first.', {
+              rows: formatNumber(rows.length),
+              most: formatNumber(maximumImport),
+            })}
+          </Alert>
+        )}
+        <SheetFields reading={reading} onChange={onChange} />
+        {sheets.some(({ name }) => name !== '') && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('Rows and columns that are hidden in the workbook are read too.')}
+          </Typography>
+        )}
+        <FormatFields reading={reading} onChange={onChange} />
+        {groupNames.map((group) => (
+          <Box component="section" key={group} aria-label={t(groups[group])}>
+            <Typography variant="h3" sx={{ mb: 1 }}>
+              {t(groups[group])}
+            </Typography>
+            {importFieldNames
+              .filter((field) => importField(field).group === group)
+              .map((field) => (
+                <ColumnField
+                  key={field}
+                  field={field}
+                  headers={headers}
+                  samples={samples}
+                  source={mapping[field]}
+                  onChoose={choose}
+                />
+              ))}
+          </Box>
+        ))}
+        {missing.length > 0 && <MissingFields fields={missing} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" color="secondary" onClick={onBack} disabled={busy}>
+            {t('Choose another file')}
+          </Button>
+          <Button variant="contained" onClick={onCheck} disabled={busy || rows.length === 0}>
+            {t('Check the rows')}
+          </Button>
+        </Box>
+      </Box>
+    </SectionCard>
+  );
+}
+
+function MissingFields({ fields }: { fields: ImportField[] }) {
+  const { t } = useTranslation();
+  return (
+    <Alert severity="warning">
+      {t('Every claim needs these, and no column or value was given for them: {{fields}}.', {
+        fields: fields.map((field) => t(importField(field).label)).join(', '),
+      })}
+    </Alert>
+  );
+}

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { isGood } from '../../domain/claimImport/checkRow';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Confirmation } from '../../ui/deedForm/Confirmation';
+import { useLeaveQuestion } from '../../ui/deedForm/useLeaveQuestion';
+import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
+import { Page } from '../../ui/Page';
+import { CheckStep } from './CheckStep';
+import { ChooseStep } from './ChooseStep';
+import { ColumnsStep } from './ColumnsStep';
+import { DoneStep } from './DoneStep';
+import { useClaimsImport } from './useClaimsImport';
+
+/** Claims from a spreadsheet: choose the file, say what its columns hold, look at every row, add the good ones. */
+export function ImportClaimsPage() {
+  const { t } = useTranslation();
+  const { state, job, failure, adding, choose, check, add, changeReading, backToColumns, startAgain } =
+    useClaimsImport();
+  const busy = job.running || adding;
+
+  const leaving = useLeaveQuestion({
+    unsent: state.step === 'check' && state.checked.some(isGood),
+    question: {
+      title: t('Leave without adding the claims?'),
+      text: t('The file was checked, but none of its claims is in the register yet. The file itself stays as it is.'),
+      confirmLabel: t('Leave page'),
+      destructive: true,
+    },
+  });
+
+  // The step that follows takes the focus from the button that led to it.
+  const step = useRef<HTMLDivElement>(null);
+  const shown = useRef(state.step);
+  useEffect(() => {
+    if (shown.current === state.step) return;
+    shown.current = state.step;
+    step.current?.scrollIntoView({ block: 'start' });
+    step.current?.focus({ preventScroll: true });
+  }, [state.step]);
+
+  return (
+    <Page title={t('Import Claims')} subtitle={t('Old claims from a spreadsheet, one row a claim')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          // Clear of the portal's header.
+          '& section': { scrollMarginTop: 72 },
+        }}
+      >
+        <FileJobProgress job={job} />
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {state.step === 'choose' && <ChooseStep ref={step} busy={busy} onChoose={choose} />}
+        {state.step === 'columns' && (
+          <ColumnsStep
+            ref={step}
+            reading={state.reading}
+            busy={busy}
+            onChange={changeReading}
+            onCheck={() => check(state.reading)}
+            onBack={startAgain}
+          />
+        )}
+        {state.step === 'check' && (
+          <CheckStep
+            ref={step}
+            reading={state.reading}
+            checked={state.checked}
+            busy={busy}
+            onAdd={() => void add(state.reading, state.checked)}
+            onCheckAgain={() => check(state.reading)}
+            onBack={() => backToColumns(state.reading)}
+          />
+        )}
+        {state.step === 'done' && <DoneStep ref={step} {...state} onStartAgain={startAgain} />}
+      </Box>
+      <Confirmation question={leaving} />
+    </Page>
+  );
+}

@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Role } from '../../domain/roles';
+import { saveFile } from '../../platform/download';
+import { selectAllClaims } from '../../store/claims/selectors';
+import { renderApp } from '../../test/renderApp';
+import type { createBrowser } from '../../test/testRegister';
+
+jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
+
+const headers =
+  'NAME,NIN,Tel,Sub county,Date of incident,Type of incident,Animal,Crop,Acres,Description,Payment mode,Amount (UGX)';
+const grace =
+  'Grace Biira,CF85012345ABCD,0772123456,Lake Katwe,14/06/2024,crop raiding,Elephants,Maize,2.5,At night,MTN,"571,000/="';
+const moses = 'Moses Baluku,CM85,0772123457,Lake Katwe,31/02/2024,crop raiding,Elephants,Maize,2.5,At night,MTN,€ 571';
+
+const csv = (...rows: string[]) => new File([[headers, ...rows].join('\r\n')], 'Kasese 2024.csv');
+
+const open = (role: Role = 'district_officer', browser?: ReturnType<typeof createBrowser>) =>
+  renderApp({ role, at: '/import-claims', ...(browser && { browser }) });
+
+const choose = async (file: File) => userEvent.upload(await screen.findByLabelText('Spreadsheet'), file);
+const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button' });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const heading = (name: RegExp) => screen.findByText(name, { selector: 'h2' });
+
+/** The two fields that the file has no column of their own for. */
+async function completeColumns() {
+  await heading(/^Step 2 of 3/);
+  await userEvent.selectOptions(screen.getByLabelText('District · needed'), 'The same for every row');
+  await userEvent.selectOptions(screen.getByLabelText('District of every row'), 'Kasese');
+  await userEvent.selectOptions(screen.getByLabelText('Mobile money number'), 'C: Tel');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(saveFile).mockClear();
+});
+
+test('a file becomes claims: columns guessed and completed, rows checked, good ones added, refused ones handed back', async () => {
+  const { tab } = await open();
+  await choose(csv(grace, moses));
+  await heading(/^Step 2 of 3/);
+  expect(screen.getByLabelText(/^National ID/)).toHaveDisplayValue('B: NIN');
+  expect(screen.getByText('CF85012345ABCD · CM85')).toBeVisible();
+  expect(screen.getByLabelText('Dates')).toHaveDisplayValue('Day first (31/12/2024)');
+  expect(screen.getByText(/no column or value was given for them: District\./)).toBeVisible();
+  await completeColumns();
+  expect(screen.queryByText(/no column or value was given/)).toBeNull();
+
+  await press('Check the rows');
+  await heading(/^Step 3 of 3/);
+  const rows = within(screen.getByRole('table', { name: 'Rows of the file' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '3Moses BalukuCM85' +
+      'Date of incident: "31/02/2024" is not a date written as DD/MM/YYYY' +
+      'Calculated compensation: "€ 571" is not in Ugandan shillings' +
+      'National ID (CM85): National ID must be exactly 14 characters',
+  ]);
+
+  await press('Download refused rows');
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [name, file] = jest.mocked(saveFile).mock.lastCall ?? [];
+  expect(name).toBe('refused-rows-of-kasese-2024.csv');
+
+  await press('Add 1 claim');
+  await heading(/in the register$/);
+  expect(screen.getByText(/1 claim was added, with its audit event\. 1 row was refused/)).toBeVisible();
+  expect(selectAllClaims(tab.store.getState())).toMatchObject([
+    { claimant: { fullName: 'Grace Biira', district: 'kasese' }, calculatedCompensation: 571_000, status: 'submitted' },
+  ]);
+
+  // The rows handed back, corrected: the columns are known from before, the reasons are passed over.
+  const corrected = (typeof file === 'string' ? file : '')
+    .replace('CM85,', 'CM85012345ABCD,')
+    .replace('31/02/2024', '15/06/2024')
+    .replace('€ 571', '571000');
+  await press('Import another file');
+  await choose(new File([corrected], name ?? ''));
+  await screen.findByText(/A file with the same headers was read on this device before/);
+  expect(screen.getByLabelText('District of every row')).toHaveDisplayValue('Kasese');
+  await press('Check the rows');
+  await press('Add 1 claim');
+  await heading(/in the register$/);
+  expect(selectAllClaims(tab.store.getState())).toHaveLength(2);
+});
+
+test('the same file again adds nothing', async () => {
+  const { tab } = await open('admin');
+  await choose(csv(grace));
+  await completeColumns();
+  await press('Check the rows');
+  await press('Add 1 claim');
+  await press('Import another file');
+  await choose(csv(grace));
+  await press('Check the rows');
+  expect(await screen.findByText(/This claim is in the register already, as CL-/)).toBeVisible();
+  expect(await button('Add 0 claims')).toBeDisabled();
+  expect(selectAllClaims(tab.store.getState())).toHaveLength(1);
+});
+
+test('a file that is none is said to be none, and another can be chosen', async () => {
+  await open();
+  await choose(new File(['%PDF-1.7'], 'claims.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is a PDF. Open the table in a spreadsheet program');
+  await choose(csv(grace));
+  await heading(/^Step 2 of 3/);
+  expect(screen.queryByRole('alert')).toHaveTextContent(/Every claim needs these/);
+});
+
+test('who chooses the order of the dates is not overruled by another column', async () => {
+  await open();
+  await choose(csv(grace));
+  await heading(/^Step 2 of 3/);
+  await userEvent.selectOptions(screen.getByLabelText('Dates'), 'Month first (12/31/2024)');
+  await userEvent.selectOptions(screen.getByLabelText('Parish'), 'D: Sub county');
+  expect(screen.getByLabelText('Dates')).toHaveDisplayValue('Month first (12/31/2024)');
+});
+
+test('a file with more rows than can be added at once says so before anything else', async () => {
+  await open();
+  await choose(csv(...Array<string>(5001).fill(grace)));
+  await heading(/^Step 2 of 3/);
+  expect(screen.getByText(/The file has 5,001 rows, and at most 5,000 claims can be added at once/)).toBeVisible();
+});
+
+test('a date that could be another day is pointed out where others are written the other way round', async () => {
+  await open();
+  const other = (nin: string, date: string) => grace.replace('CF85012345ABCD', nin).replace('14/06/2024', date);
+  await choose(csv(grace, other('CF85012345ABCE', '03/04/2024'), other('CF85012345ABCF', '12/31/2024')));
+  await completeColumns();
+  await press('Check the rows');
+  await heading(/^Step 3 of 3/);
+  await userEvent.selectOptions(screen.getByLabelText('Rows shown'), 'Dates to look at');
+  expect(screen.getByText(/^Date of incident: Look at this date/)).toBeVisible();
+  expect(await button('Add 2 claims')).toBeEnabled();
+});
+
+test('leaving with checked claims asks', async () => {
+  const { router } = await open();
+  await choose(csv(grace));
+  await completeColumns();
+  await press('Check the rows');
+  await button('Add 1 claim');
+  await act(async () => void router.navigate('/claims'));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Leave without adding the claims?');
+  await press('Cancel');
+  expect(router.state.location.pathname).toBe('/import-claims');
+});
+
+test.each<Role>(['cvc_member', 'finance'])('it is not for %s', async (role) => {
+  await open(role);
+  expect(await screen.findByText('Not authorised', { selector: 'h1' })).toBeVisible();
+});
+
+test('the template comes as a workbook', async () => {
+  await open();
+  await press('Download template');
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith('claims-import-template.xlsx', expect.any(Blob)), {
+    timeout: 20_000,
+  });
+});

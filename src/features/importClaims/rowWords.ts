@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next';
+import { cellAsText, type SheetRow } from '../../domain/claimImport/cell';
+import { importField, type ImportField } from '../../domain/claimImport/importFields';
+import type { Mapping } from '../../domain/claimImport/mapping';
+import type { RowProblem } from '../../domain/claimImport/readRow';
+
+/** A problem in the person's language, without its field. */
+export const problemText = (t: TFunction, { message, params }: RowProblem): string => t(message, params);
+
+/** All that is wrong with a row, each with the field that it is about, for the file of refused rows. */
+export function reasonsText(t: TFunction, problems: readonly RowProblem[]): string {
+  return problems
+    .map((problem) => (problem.field ? `${t(importField(problem.field).label)}: ` : '') + problemText(t, problem))
+    .join('; ');
+}
+
+/** What stands in the cell that a field is read from. */
+export function cellOf(field: ImportField, mapping: Mapping, cells: SheetRow): string {
+  const source = mapping[field];
+  return source && 'column' in source ? cellAsText(cells[source.column]) : '';
+}
+
+/** "C: Date of incident"; a column without a header goes by its letter. */
+export function columnName(headers: SheetRow, column: number): string {
+  const letter = columnLetter(column);
+  const header = cellAsText(headers[column]).slice(0, 60);
+  return header ? `${letter}: ${header}` : letter;
+}
+
+function columnLetter(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnLetter(Math.floor(column / 26) - 1) + last;
+}

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { formatNumber } from '../../domain/format';
+import {
+  findTotals,
+  type Cell,
+  type Table as ReportTable,
+  type ColumnKind,
+  type TableColumn,
+} from '../../domain/table';
+import { isFigure } from '../../documents/table/cellText';
+import { useTranslation } from '../../i18n/useTranslation';
+import { StackedTable } from '../../ui/StackedTable';
+import { useCellText } from './useCellText';
+
+/** Rows in sight; the file holds all. */
+const shownRows = { table: 50, cards: 10 };
+
+type Row = readonly Cell[];
+
+/** A table of the report, its first rows and its totals; cards on a phone. */
+export function PreviewTable({ table }: { table: ReportTable }) {
+  const { t } = useTranslation();
+  const write = useCellText();
+  // The heads of the columns say UGX.
+  const cellText = (kind: ColumnKind, cell: Cell) => write(kind === 'shillings' ? 'number' : kind, cell);
+  const titleId = useId();
+  const stacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { columns } = table;
+  const shown = stacked ? shownRows.cards : shownRows.table;
+  const rows: Row[] = table.rows.slice(0, shown);
+  const totals = findTotals(table);
+
+  return (
+    <div>
+      <Typography id={titleId} variant="h3" sx={{ mb: 1 }}>
+        {t(table.title)}
+      </Typography>
+      {rows.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('Nothing in this period.')}</Typography>}
+      {rows.length > 0 && stacked && (
+        <StackedTable
+          label={t(table.title)}
+          columns={columns.map(({ label, kind }, index) => ({
+            label,
+            cell: (row: Row) => (
+              <Box component="span" sx={{ fontWeight: row === totals ? 600 : undefined }}>
+                {row === totals && index === 0 ? t('Total') : cellText(kind, row[index])}
+              </Box>
+            ),
+          }))}
+          rows={totals ? [...rows, totals] : rows}
+          rowKey={(_row, index) => String(index)}
+          shortValues
+        />
+      )}
+      {rows.length > 0 && !stacked && (
+        <Box tabIndex={0} role="region" aria-labelledby={titleId} sx={{ overflowX: 'auto' }}>
+          <Table aria-label={t(table.title)}>
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <TableCell key={column.label} align={alignOf(column)} sx={{ verticalAlign: 'bottom' }}>
+                    {t(column.label)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row, index) => (
+                <TableRow key={index}>
+                  {columns.map((column, place) => (
+                    <TableCell key={column.label} align={alignOf(column)} sx={cellLook(column)}>
+                      {cellText(column.kind, row[place])}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+              {totals && (
+                <TableRow>
+                  {columns.map((column, place) => (
+                    <TableCell key={column.label} align={alignOf(column)} sx={cellLook(column, 600)}>
+                      {place === 0 ? t('Total') : totals[place] !== undefined && cellText(column.kind, totals[place])}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              )}
+            </TableBody>
+          </Table>
+        </Box>
+      )}
+      {table.rows.length > shown && (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('Showing {{shown}} of {{all}}; the file holds all.', {
+            shown,
+            all: formatNumber(table.rows.length),
+          })}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+const alignOf = ({ kind }: TableColumn) => (isFigure(kind) ? 'right' : 'left');
+
+/** What is short stays on its line; names and notes wrap. */
+const cellLook = ({ kind }: TableColumn, fontWeight = 400) => ({
+  fontWeight,
+  fontVariantNumeric: 'tabular-nums',
+  minWidth: kind === 'text' ? 112 : 0,
+  overflowWrap: kind === 'text' ? 'anywhere' : 'normal',
+  verticalAlign: 'top',
+  whiteSpace: kind === 'text' ? 'normal' : 'nowrap',
+});

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useMemo, useRef } from 'react';
+import { findReportChoice, type ReportForm } from '../../domain/reports/reportForm';
+import type { Role } from '../../domain/roles';
+import { useTranslation } from '../../i18n/useTranslation';
+import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
+import { UnreadAddress } from '../../ui/UnreadAddress';
+import { useToday } from '../../ui/useToday';
+import { ownerText } from './ownerText';
+import { QuickReports } from './QuickReports';
+import { ReportFormCard } from './ReportFormCard';
+import { ReportPreview } from './ReportPreview';
+import { useReportAddress } from './useReportAddress';
+import { useReportDownload } from './useReportDownload';
+
+/** The form, the quick reports, and what was asked for last. */
+export function ReportDesk({ role }: { role: Role }) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const { asked, withheld, unread, ask } = useReportAddress(role);
+  const { download, job } = useReportDownload(role, today);
+  const preview = useRef<HTMLDivElement>(null);
+  const choice = useMemo(() => findReportChoice(asked, role, today), [asked, role, today]);
+
+  const showPreview = (form: ReportForm) => {
+    ask(form);
+    preview.current?.focus();
+  };
+  const generate = (form: ReportForm) => {
+    ask(form);
+    void download(form);
+  };
+
+  return (
+    <>
+      {withheld && (
+        <Alert severity="warning" onClose={() => ask(asked)} closeText={t('Close')} sx={{ mb: 2 }}>
+          {t('This address asks for a report of another role.')} {ownerText(t, withheld)}
+        </Alert>
+      )}
+      <UnreadAddress unread={unread} onClose={() => ask(asked)} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          }}
+        >
+          <ReportFormCard
+            role={role}
+            today={today}
+            asked={asked}
+            busy={job.running}
+            onPreview={showPreview}
+            onGenerate={generate}
+          >
+            <FileJobProgress job={job} />
+          </ReportFormCard>
+          <QuickReports today={today} busy={job.running} onGenerate={generate} />
+        </Box>
+        {choice && <ReportPreview ref={preview} choice={choice} today={today} />}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { isDay } from '../../domain/calendar';
+import { regionLabel, regionNames, southernMeaning } from '../../domain/regions';
+import { periodNames, periods } from '../../domain/reports/period';
+import { claimGroupNames, claimGroups } from '../../domain/reports/report';
+import { findReportDays, makeReportSchema, type ReportForm } from '../../domain/reports/reportForm';
+import {
+  mayHaveReport,
+  reportFormatNames,
+  reportFormats,
+  reportTypeNames,
+  reportTypes,
+} from '../../domain/reports/reportTypes';
+import type { Role } from '../../domain/roles';
+import { useTranslation } from '../../i18n/useTranslation';
+import { dayRangeText } from '../../ui/dayRangeText';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { useFormats } from '../../ui/formats';
+import { Loading } from '../../ui/Loading';
+import { OnDemand } from '../../ui/OnDemand';
+import { SectionCard } from '../../ui/SectionCard';
+import { toast } from '../../ui/toast';
+import { WithheldReports } from './WithheldReports';
+
+type ReportFormCardProps = {
+  role: Role;
+  today: string;
+  /** What the URL asks for. */
+  asked: ReportForm;
+  busy: boolean;
+  onPreview: (form: ReportForm) => void;
+  onGenerate: (form: ReportForm) => void;
+  /** Stands under the buttons. */
+  children: ReactNode;
+};
+
+const loadCustomDays = () => import(/* webpackChunkName: "report-days" */ './CustomDays');
+
+/** What to report, of when and where, and as which file. */
+export function ReportFormCard(props: ReportFormCardProps) {
+  const { role, today, asked, busy, onPreview, onGenerate, children } = props;
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const resolver = useMemo(() => valibotResolver(makeReportSchema(today), undefined, { raw: true }), [today]);
+  const { control, handleSubmit, getValues, trigger } = useForm<ReportForm>({
+    resolver,
+    defaultValues: asked,
+    values: asked,
+    criteriaMode: 'all',
+  });
+  const form = { ...asked, ...useWatch({ control }) };
+  const days = findReportDays(form, today);
+
+  // Two days that cannot be are told at once, those of an address too; one that is lacking, when it is asked for.
+  const { period, from, to } = form;
+  useEffect(() => {
+    if (period === 'custom' && isDay(from) && isDay(to)) void trigger(['from', 'to']);
+  }, [period, from, to, trigger]);
+
+  /** Says in a toast that the type is missing, beside the message at the field (SPEC.md section 8). */
+  const submit = (act: (form: ReportForm) => void, missing: string) =>
+    handleSubmit(act, () => {
+      if (getValues('type') === '') toast.refused(t('Configuration Required'), missing);
+    });
+  const generate = submit(onGenerate, t('Please select a report type to download.'));
+
+  return (
+    <SectionCard title={t('Report')} description={form.type && t(reportTypes[form.type].about)}>
+      <Box component="form" noValidate onSubmit={(event) => void generate(event)}>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            rowGap: 1,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <SelectInput
+            control={control}
+            name="type"
+            label={t('Report type')}
+            required
+            placeholder={t('Select a report type')}
+            options={reportTypeNames
+              .filter((type) => mayHaveReport(type, role))
+              .map((type) => ({ value: type, label: t(reportTypes[type].label) }))}
+          />
+          {form.type === 'claims-summary' && (
+            <SelectInput
+              control={control}
+              name="group"
+              label={t('Claims')}
+              hint={t('By where they stand now')}
+              options={claimGroupNames.map((group) => ({ value: group, label: t(claimGroups[group].label) }))}
+            />
+          )}
+          <SelectInput
+            control={control}
+            name="period"
+            label={t('Time period')}
+            hint={days && dayRangeText(t, days, date)}
+            options={periodNames.map((period) => ({ value: period, label: t(periods[period].label) }))}
+          />
+          {form.period === 'custom' && (
+            <OnDemand load={loadCustomDays} skeleton={<DaysSkeleton />}>
+              {({ CustomDays }) => <CustomDays control={control} today={today} />}
+            </OnDemand>
+          )}
+          <SelectInput
+            control={control}
+            name="region"
+            label={t('Region')}
+            hint={t(southernMeaning)}
+            options={[
+              { value: 'all', label: t('All regions') },
+              ...regionNames.map((region) => ({ value: region, label: t(regionLabel(region)) })),
+            ]}
+          />
+          <SelectInput
+            control={control}
+            name="format"
+            label={t('Format')}
+            hint={
+              form.format === 'csv'
+                ? t('A CSV file holds the main table alone: {{table}}', {
+                    table: form.type ? t(reportTypes[form.type].mainTable) : t('of the report type'),
+                  })
+                : undefined
+            }
+            options={reportFormatNames.map((format) => ({ value: format, label: t(reportFormats[format].label) }))}
+          />
+        </Box>
+        <WithheldReports role={role} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button
+            variant="outlined"
+            startIcon={<VisibilityOutlined />}
+            onClick={(event) => void submit(onPreview, t('Please select a report type to preview.'))(event)}
+          >
+            {t('Preview Report')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            startIcon={<FileDownloadOutlined />}
+            loading={busy}
+            loadingPosition="start"
+          >
+            {t('Generate & Download')}
+          </Button>
+        </Box>
+        {children}
+      </Box>
+    </SectionCard>
+  );
+}
+
+function DaysSkeleton() {
+  return (
+    <Loading>
+      <Skeleton variant="rounded" height={37} sx={{ mt: 3 }} />
+    </Loading>
+  );
+}

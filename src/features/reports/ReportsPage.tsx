@@ -1,0 +1,18 @@
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppSelector } from '../../store/hooks';
+import { selectRole } from '../../store/session/selectors';
+import { Page } from '../../ui/Page';
+import { SectionSkeleton } from '../../ui/Skeletons';
+import { ReportDesk } from './ReportDesk';
+
+/** Export reports (SPEC.md section 2). */
+export function ReportsPage() {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.open);
+  const role = useAppSelector(selectRole);
+  return (
+    <Page title={t('Export Reports')} subtitle={t('Reports of the register as PDF, Excel or CSV')}>
+      {open && role ? <ReportDesk role={role} /> : <SectionSkeleton fields={6} />}
+    </Page>
+  );
+}

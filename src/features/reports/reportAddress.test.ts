@@ -1,0 +1,45 @@
+import { emptyReportForm, type ReportForm } from '../../domain/reports/reportForm';
+import { findUnreadReport, findWithheldReport, readReportForm, writeReportForm } from './reportAddress';
+
+const read = (address: string, role: 'admin' | 'finance' = 'admin') =>
+  readReportForm(new URLSearchParams(address), role);
+
+test('a form comes back from its address', () => {
+  const form: ReportForm = {
+    type: 'claims-summary',
+    period: 'custom',
+    from: '2026-05-01',
+    to: '2026-05-31',
+    region: 'southern',
+    group: 'rejected',
+    format: 'excel',
+  };
+  expect(read(writeReportForm(form))).toEqual(form);
+  expect(writeReportForm({ ...emptyReportForm, type: 'financial' })).toBe('type=financial');
+});
+
+test('what the form does not ask for stays out of it', () => {
+  const form: ReportForm = { ...emptyReportForm, type: 'financial', from: '2026-05-01', group: 'pending' };
+  expect(writeReportForm(form)).toBe('type=financial');
+});
+
+test('what it says wrongly is as by default, and told', () => {
+  const address = 'type=everything&period=decade&from=2026-02-30&region=north&group=all&format=docx';
+  expect(read(address)).toEqual(emptyReportForm);
+  expect(findUnreadReport(new URLSearchParams(address), 'admin')).toEqual([
+    'type=everything',
+    'period=decade',
+    'from=2026-02-30',
+    'region=north',
+    'format=docx',
+  ]);
+});
+
+test('a report that the role may not have is not read', () => {
+  expect(read('type=audit-trail').type).toBe('audit-trail');
+  expect(read('type=audit-trail', 'finance').type).toBe('');
+  const address = new URLSearchParams('type=audit-trail&region=north');
+  expect(findWithheldReport(address, 'finance')).toEqual({ type: 'audit-trail', roles: ['admin'] });
+  expect(findWithheldReport(address, 'admin')).toBeUndefined();
+  expect(findUnreadReport(address, 'finance')).toEqual(['region=north']);
+});

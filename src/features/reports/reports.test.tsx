@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addDays, kampalaToday } from '../../domain/calendar';
+import { saveFile } from '../../platform/download';
+import { roleNames, type Role } from '../../domain/roles';
+import { buildAuditEvent, buildClaim } from '../../test/builders';
+import { exportsIn } from '../../test/exportsIn';
+import { recordsAt } from '../../test/recordsAt';
+import { renderApp } from '../../test/renderApp';
+
+jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
+
+const today = kampalaToday();
+const noon = (day: string) => `${day}T09:00:00.000Z`;
+const registered = (day: string) => ({ registeredAt: noon(day), submittedAt: noon(day) });
+
+const paid = recordsAt('paid', { id: 'CLM-PAID', ...registered(today) });
+const old = buildClaim({ id: 'CLM-OLD', ...registered(addDays(today, -400)) });
+const records = {
+  claims: [paid.claim, old],
+  payments: paid.payments,
+  audit: [buildAuditEvent({ timestamp: noon(today) })],
+};
+
+async function open(role: Role = 'admin', at = '/reports') {
+  const app = await renderApp({ role, at, records });
+  await screen.findByRole('region', { name: 'Quick Reports' });
+  return app;
+}
+
+const select = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'select' });
+const press = (name: string) => screen.getByRole('button', { name });
+const saved = () => jest.mocked(saveFile).mock.lastCall;
+
+test.each(roleNames)('%s is offered the reports that the role may have', async (role) => {
+  await open(role);
+  const offered = within(select('Report type')).getAllByRole('option').slice(1);
+  const everyones = ['Claims Summary', 'Financial', 'District Analysis'];
+  const all = role === 'admin' ? [...everyones, 'User Activity', 'Audit Trail'] : everyones;
+  expect(offered.map(({ textContent }) => textContent)).toEqual(all);
+  expect(screen.queryAllByText('User Activity belongs to UWA/MTWA Admin.', { exact: false })).toHaveLength(
+    role === 'admin' ? 0 : 1,
+  );
+});
+
+test('an address that asks for another role’s report is told', async () => {
+  await open('finance', '/reports?type=audit-trail');
+  expect(screen.getByRole('alert')).toHaveTextContent('Audit Trail belongs to UWA/MTWA Admin.');
+  expect(screen.queryByRole('region', { name: 'Audit Trail Report' })).toBeNull();
+});
+
+test('a preview and a file need a type', async () => {
+  const { user } = await open();
+  await user.click(press('Preview Report'));
+  const told = await screen.findByText('Configuration Required');
+  expect(told.parentElement).toHaveTextContent('Please select a report type to preview.');
+  expect(select('Report type')).toHaveAccessibleDescription('Report type is required');
+  await user.click(press('Generate & Download'));
+  expect(await screen.findByText('Please select a report type to download.')).toBeVisible();
+  expect(saved()).toBeUndefined();
+});
+
+test('the preview shows what the register holds and keeps its address; nothing to show makes no file', async () => {
+  const { user, router } = await open();
+  await user.selectOptions(select('Report type'), 'Claims Summary');
+  await user.selectOptions(select('Region'), 'Western Region');
+  await user.click(press('Preview Report'));
+  const preview = await screen.findByRole('region', { name: 'Claims Summary Report' });
+  expect(preview).toHaveFocus();
+  expect(router.state.location.search).toBe('?type=claims-summary&region=western');
+  const [, claim, totals] = within(within(preview).getByRole('table', { name: 'Claims' })).getAllByRole('row');
+  expect(claim).toHaveTextContent('CLM-PAIDGrace BiiraKaseseWesternCrop DamageElephant');
+  expect(totals).toHaveTextContent('Total1,250,0001,200,0001,200,000');
+
+  await user.selectOptions(select('Region'), 'Eastern Region');
+  await user.click(press('Preview Report'));
+  expect(await screen.findByText('Nothing to report')).toBeVisible();
+  await user.click(press('Generate & Download'));
+  expect(await screen.findByText('Nothing to export')).toBeVisible();
+  expect(saved()).toBeUndefined();
+});
+
+test('a file is told of when it is begun, and holds the report', async () => {
+  const { user, tab } = await open('finance');
+  await user.selectOptions(select('Report type'), 'Financial');
+  await user.selectOptions(select('Time period'), 'This year');
+  await user.selectOptions(select('Format'), 'CSV');
+  expect(select('Format')).toHaveAccessibleDescription('A CSV file holds the main table alone: Payments');
+  // The payment was made long ago.
+  await user.click(press('Generate & Download'));
+  expect(await screen.findByText('Nothing to export')).toBeVisible();
+
+  await user.selectOptions(select('Report type'), 'Claims Summary');
+  await user.selectOptions(select('Time period'), 'This month');
+  await user.click(press('Generate & Download'));
+  const told = await screen.findByText('Export Started');
+  expect(told.parentElement).toHaveTextContent('Your report is being generated and will download shortly.');
+  await waitFor(() => expect(saved()?.[0]).toBe(`claims-summary-${today.slice(0, 7)}-01-to-${today}.csv`));
+  const file = saved()?.[1];
+  expect(file instanceof Blob && (await act(() => file.text()))).toContain('CLM-PAID,Grace Biira,Kasese');
+  expect(exportsIn(tab)).toMatchObject([{ action: 'REPORT_EXPORTED', details: { file: saved()?.[0], rows: 1 } }]);
+});
+
+test('a custom period needs both dates, in order and none to come', async () => {
+  const { user, router } = await open();
+  await user.selectOptions(select('Report type'), 'Claims Summary');
+  await user.selectOptions(select('Time period'), 'Custom period');
+  await screen.findByRole('group', { name: /^Start date/ });
+  await user.click(press('Preview Report'));
+  expect(await screen.findByText('Start date is required')).toBeVisible();
+  expect(screen.getByText('End date is required')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByRole('region', { name: 'Claims Summary Report' })).toBeNull();
+});
+
+test.each([
+  [addDays(today, -2), addDays(today, -5), 'End date cannot be before the start date'],
+  [addDays(today, -2), addDays(today, 5), 'End date cannot be in the future'],
+])('days of an address that cannot be are told at their field at once', async (from, to, message) => {
+  await open('admin', `/reports?type=claims-summary&period=custom&from=${from}&to=${to}`);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Claims Summary Report' })).toBeNull();
+});
+
+test('a custom period of an address is shown', async () => {
+  const from = addDays(today, -401);
+  await open('admin', `/reports?type=claims-summary&period=custom&from=${from}&to=${addDays(today, -399)}`);
+  const preview = await screen.findByRole('region', { name: 'Claims Summary Report' });
+  expect(within(preview).getByText('CLM-OLD')).toBeVisible();
+  expect(within(preview).queryByText('CLM-PAID')).toBeNull();
+});
+
+test('the quick report of pending claims reaches back to the first, fills in the form and downloads', async () => {
+  const { user } = await open('cvc_member');
+  await user.click(press('Pending Claims Report'));
+  await waitFor(() => expect(saved()?.[0]).toBe(`claims-summary-pending-${addDays(today, -400)}-to-${today}.pdf`), {
+    timeout: 10_000,
+  });
+  expect(select('Claims')).toHaveValue('pending');
+  const preview = screen.getByRole('region', { name: 'Claims Summary Report' });
+  expect(within(preview).getByText('CLM-OLD')).toBeVisible();
+  expect(within(preview).queryByText('CLM-PAID')).toBeNull();
+});

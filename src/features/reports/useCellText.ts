@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { formatAverage, formatNumber } from '../../domain/format';
+import type { Cell, ColumnKind } from '../../domain/table';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useFormats } from '../../ui/formats';
+
+/** How a cell reads on the screen: days by the preferences, amounts as the file has them; a dash without a value. */
+export function useCellText() {
+  const { t } = useTranslation();
+  const { date, dateTime, shillings } = useFormats();
+  return useMemo(() => {
+    const write: Record<ColumnKind, (cell: string | number) => string> = {
+      text: String,
+      number: (cell) => formatNumber(Number(cell)),
+      average: (cell) => formatAverage(Number(cell)),
+      shillings: (cell) => shillings(Number(cell)),
+      percent: (cell) => t('{{number}}%', { number: formatNumber(Number(cell)) }),
+      day: (cell) => date(String(cell)),
+      instant: (cell) => dateTime(String(cell)),
+    };
+    return (kind: ColumnKind, cell: Cell) => (cell === undefined || cell === '' ? '–' : write[kind](cell));
+  }, [t, date, dateTime, shillings]);
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { isEmptyReport } from '../../domain/reports/report';
+import { makeReport } from '../../domain/reports/makeReport';
+import { findReportChoice, scopeOf, type ReportForm } from '../../domain/reports/reportForm';
+import type { Role } from '../../domain/roles';
+import { useTranslation } from '../../i18n/useTranslation';
+import { saveFile } from '../../platform/download';
+import { recordExport } from '../../store/audit/recordExport';
+import { useAppStore } from '../../store/hooks';
+import { selectReportRecords } from '../../store/reports/records';
+import { selectSessionName } from '../../store/session/selectors';
+import { tellExportStarted, tellNothingToExport } from '../../ui/fileJob/tellExport';
+import { useFileJob } from '../../ui/fileJob/useFileJob';
+
+/** Makes the file of a report from the register as it is now and hands it over. */
+export function useReportDownload(role: Role, today: string) {
+  const { t } = useTranslation();
+  const store = useAppStore();
+  const job = useFileJob();
+  const { run } = job;
+
+  const download = useCallback(
+    async (form: ReportForm) => {
+      const choice = findReportChoice(form, role, today);
+      if (!choice) return;
+      const state = store.getState();
+      const scope = scopeOf(choice, today);
+      const report = makeReport(choice.type, selectReportRecords(state), scope);
+      const empty = choice.format === 'csv' ? report.main.rows.length === 0 : isEmptyReport(report);
+      if (empty) {
+        tellNothingToExport(t, t('The register holds nothing for this report, so no file was made.'));
+        return;
+      }
+      tellExportStarted(t);
+      await run(async (task) => {
+        const { makeReportFile } = await import(
+          /* webpackChunkName: "report-file" */ '../../documents/report/reportFile'
+        );
+        const { name, content } = await makeReportFile(report, {
+          format: choice.format,
+          scope,
+          madeAt: new Date().toISOString(),
+          madeBy: selectSessionName(state),
+          task,
+        });
+        await task.breathe();
+        saveFile(name, content);
+        void store.dispatch(recordExport('report', { file: name, rows: report.main.rows.length }));
+      });
+    },
+    [role, today, store, run, t],
+  );
+
+  return { download, job };
+}

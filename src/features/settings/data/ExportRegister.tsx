@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
+import { formatBytes } from '../../../domain/format';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { FileJobProgress } from '../../../ui/fileJob/FileJobProgress';
+import { useFileJob } from '../../../ui/fileJob/useFileJob';
+import { toast } from '../../../ui/toast';
+import { deviceWords } from './failureText';
+import { EvidenceUnreadable, exportBundle, exportRegister } from './registerFile';
+import { useEvidenceOnDevice, type EvidenceCounts } from './useEvidenceOnDevice';
+
+/** The register as a file to keep or to carry to another device; what the file will hold is said before. */
+export function ExportRegister() {
+  const { t } = useTranslation();
+  const store = useAppStore();
+  const job = useFileJob();
+  const claims = useAppSelector((state) => state.claims.ids.length);
+  const evidence = useEvidenceOnDevice();
+
+  const exportAll = () =>
+    job.run(async (task) => {
+      try {
+        const { counts, evidence: packed } = await exportBundle(store, task);
+        const { files, bytes, absent } = packed;
+        const lines = contentText(t, counts['claims'] ?? 0, { files, bytes, absent: absent.length });
+        toast.success(t('Register exported'), lines.join(' '));
+      } catch (error) {
+        if (!(error instanceof EvidenceUnreadable)) throw error;
+        toast.error(t('The register was not exported.'), t('The evidence files of this device could not be read.'));
+      }
+    });
+
+  return (
+    <>
+      {evidence?.ok === false ? (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {t('The evidence files of this device could not be read.')} {t(deviceWords[evidence.reason])}
+        </Alert>
+      ) : (
+        <Typography sx={{ minHeight: '1.5em' }}>
+          {evidence && contentText(t, claims, evidence.value).join(' ')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button variant="contained" onClick={() => void exportAll()}>
+          {t('Export register')}
+        </Button>
+        <Button variant="outlined" onClick={() => exportRegister(store)}>
+          {t('Export records alone (JSON)')}
+        </Button>
+      </Box>
+      <FileJobProgress job={job} words={t('Exporting the register…')} />
+    </>
+  );
+}
+
+/** What the file holds, and how much of the evidence it cannot hold. */
+function contentText(t: TFunction, claims: number, { files, bytes, absent }: EvidenceCounts): string[] {
+  const held = [
+    t('{{count}} claims', { count: claims }),
+    files > 0 ? `${t('{{count}} evidence files', { count: files })} (${formatBytes(bytes)})` : t('no evidence files'),
+  ];
+  return [
+    `${held.join(', ')}.`,
+    ...(absent > 0
+      ? [t('{{count}} evidence files are not on this device and are missing from the file.', { count: absent })]
+      : []),
+  ];
+}

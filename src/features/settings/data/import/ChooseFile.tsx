@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from '../../../../i18n/useTranslation';
+import { FileButton } from '../../../../ui/FileButton';
+import { deviceWords } from '../failureText';
+import { registerFileProblemLines } from '../registerFileWords';
+import type { ImportStage } from './useImport';
+
+type ChooseFileProps = {
+  stage: Extract<ImportStage, { name: 'choose' }>;
+  busy: boolean;
+  onChosen: (file: File) => void;
+};
+
+/** What an import is, the file, and why one was refused. */
+export function ChooseFile({ stage: { problems, failure }, busy, onChosen }: ChooseFileProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Typography>
+        {t(
+          'Brings the records of another register into this one, evidence files included. Nothing is changed before you have seen what it would do.',
+        )}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', my: 2 }}>
+        {t('A file that was exported here or on another device: .zip, or .json without evidence files.')}
+      </Typography>
+      {problems && (
+        <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          <div>{t('The file holds no sound register, so nothing of it was taken.')}</div>
+          {registerFileProblemLines(t, problems).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Alert>
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {t('The evidence files of this device could not be read.')} {t(deviceWords[failure])}
+        </Alert>
+      )}
+      <FileButton
+        label={t('Register file')}
+        accept=".zip,.json,application/zip,application/json"
+        disabled={busy}
+        onChoose={onChosen}
+      >
+        {problems || failure ? t('Choose another file') : t('Choose file')}
+      </FileButton>
+    </>
+  );
+}

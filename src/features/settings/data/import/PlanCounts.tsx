@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { formatNumber } from '../../../../domain/format';
+import { useTranslation } from '../../../../i18n/useTranslation';
+import type { MergeChoices, MergePlan } from '../../../../store/register/merging/types';
+import { StackedTable } from '../../../../ui/StackedTable';
+import { recordKinds } from '../recordKinds';
+import { countPlan } from './mergeRows';
+import { outcomeNames, outcomeWords } from './mergeWords';
+
+/** How many records of each kind become what; what no record becomes is left out, on a phone row by row. */
+export function PlanCounts({ plan, choices }: { plan: MergePlan; choices: MergeChoices }) {
+  const { t } = useTranslation();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const rows = countPlan(plan, choices);
+
+  if (phone) {
+    return (
+      <Box component="dl" aria-label={t('Records by kind')} sx={{ display: 'grid', gap: 1, m: 0 }}>
+        {rows.map(({ kind, counts }) => (
+          <div key={kind}>
+            <Box component="dt" sx={{ fontWeight: 600 }}>
+              {t(recordKinds[kind])}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {outcomeNames
+                .filter((outcome) => counts[outcome] > 0)
+                .map((outcome) => `${t(outcomeWords[outcome])}: ${formatNumber(counts[outcome])}`)
+                .join(' · ')}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    );
+  }
+
+  const outcomes = outcomeNames.filter((outcome) => rows.some(({ counts }) => counts[outcome] > 0));
+  return (
+    <StackedTable
+      label={t('Records by kind')}
+      rows={rows}
+      rowKey={({ kind }) => kind}
+      columns={[
+        { label: 'Records', width: '24%', cell: ({ kind }) => t(recordKinds[kind]) },
+        ...outcomes.map((outcome) => ({
+          label: outcomeWords[outcome],
+          align: 'right' as const,
+          cell: ({ counts }: (typeof rows)[number]) => formatNumber(counts[outcome]),
+        })),
+      ]}
+    />
+  );
+}

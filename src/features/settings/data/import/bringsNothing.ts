@@ -1,0 +1,15 @@
+import { findOpenClashes } from '../../../../store/register/merging/settleMerge';
+import { isDeed } from '../../../../store/register/merging/unions';
+import { findWanted } from './importedEvidence';
+import type { ShownPlan } from './useImport';
+
+/** Whether everything in the file is here already, the bytes of its evidence too. */
+export function bringsNothing({ plan, evidence }: Pick<ShownPlan, 'plan' | 'evidence'>): boolean {
+  const { items, usedUp, audit, notifications, savedViews } = plan;
+  return (
+    items.every(({ outcome }) => outcome === 'same' || outcome === 'kept' || outcome === 'refused') &&
+    findOpenClashes(plan, {}).length === 0 &&
+    [usedUp, audit.added.filter(isDeed), notifications.added, savedViews.added].every((list) => list.length === 0) &&
+    findWanted(evidence.missing, plan, {}).length === 0
+  );
+}

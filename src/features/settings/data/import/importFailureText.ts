@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import type { Formats } from '../../../../domain/formats';
+import { refusalText } from '../../../../ui/refusalText';
+import { deviceWords } from '../failureText';
+import type { EvidenceRefusal } from './importedEvidence';
+import type { ImportFailure } from './runImport';
+
+const evidenceWords = {
+  full: deviceWords.full,
+  unavailable: deviceWords.unavailable,
+  gone: 'The file was moved or changed, or its drive was taken out. Choose it again.',
+} as const satisfies Record<EvidenceRefusal, string>;
+
+/** Why nothing was imported, a line each. */
+export function importFailureText(t: TFunction, failure: ImportFailure, formats: Formats): string[] {
+  switch (failure.code) {
+    case 'not_kept':
+      return [
+        t('No snapshot of the register as it is could be kept, so nothing was imported.'),
+        t(deviceWords[failure.reason]),
+      ];
+    case 'evidence':
+      return [t('The evidence files could not be kept on this device.'), t(evidenceWords[failure.reason])];
+    case 'refused':
+      return [refusalText(t, failure.refusal, formats)];
+  }
+}

@@ -1,0 +1,104 @@
+import type { RecordKind } from '../recordKinds';
+import {
+  isNew,
+  keyOf,
+  type MergeChoices,
+  type MergeItem,
+  type MergeOutcome,
+  type MergePlan,
+} from '../../../../store/register/merging/types';
+import { itemWords, outcomeNames, reasonWords } from './mergeWords';
+
+/** What becomes of one record. `name` is whose it is; texts are keys of their translation, names and ids as they are. */
+export type MergeRow = { key: string; label: string; id: string; name: string; outcome: MergeOutcome; reason?: string };
+
+/** The records of a plan that are named one by one. */
+export function listRows({ items, strayPayments, usedUp, deletedThere }: MergePlan): MergeRow[] {
+  return [
+    ...items.map((item): MergeRow => ({
+      key: keyOf(item),
+      label: itemWords[item.kind],
+      id: item.kind === 'fundLedger' ? '' : item.id,
+      name: nameOf(item),
+      outcome: item.outcome,
+      reason: reasonOf(item),
+    })),
+    ...strayPayments.map(({ id, payeeName }): MergeRow => ({
+      ...{ key: `payments/${id}`, label: 'Payment', id, name: payeeName, outcome: 'refused' },
+      reason: 'The file does not hold its claim.',
+    })),
+    ...usedUp.map(({ id, claimant }): MergeRow => ({
+      ...{ key: `gone/${id}`, label: 'Draft', id, name: claimant.fullName, outcome: 'changed' },
+      reason:
+        'Its claim comes with the file, so the draft here goes. The files that it alone holds stay on this device.',
+    })),
+    ...deletedThere.map(({ id, name }): MergeRow => ({
+      ...{ key: `deleted/${id}`, label: 'User', id, name, outcome: 'kept' },
+      reason: 'Deleted in the file; stays here.',
+    })),
+  ];
+}
+
+function reasonOf({ outcome, reason }: MergeItem): string | undefined {
+  if (outcome === 'changed') return 'The file has gone further than this register.';
+  return reason && reasonWords[reason];
+}
+
+/** Whose record it is; the ledger is nobody's. */
+export function nameOf(item: MergeItem): string {
+  switch (item.kind) {
+    case 'claims':
+      return item.theirs.claim.claimant.fullName;
+    case 'drafts':
+      return item.theirs.claimant.fullName;
+    case 'users':
+      return item.theirs.name;
+    case 'fundLedger':
+      return '';
+  }
+}
+
+export type MergeCounts = { kind: RecordKind; counts: Record<MergeOutcome, number> };
+
+const none: Record<MergeOutcome, number> = { added: 0, changed: 0, kept: 0, same: 0, refused: 0, clash: 0 };
+
+/** How many records of each kind become what, those kinds left out of which the file has none. */
+export function countPlan(plan: MergePlan, choices: MergeChoices): MergeCounts[] {
+  const { items, strayPayments, deletedThere, audit, notifications, savedViews } = plan;
+  const ofKind = (kind: MergeItem['kind']) =>
+    items
+      .filter((item) => item.kind === kind)
+      .map((item) => decided(item, choices))
+      .reduce((counts, outcome) => ({ ...counts, [outcome]: counts[outcome] + 1 }), none);
+  const users = ofKind('users');
+  const ledger = items.find((item) => item.kind === 'fundLedger');
+  const ofUnion = ({ added, same, kept }: { added: unknown[]; same: number; kept: number }) => ({
+    ...{ ...none, same, kept },
+    added: added.length,
+  });
+  const all: MergeCounts[] = [
+    { kind: 'claims', counts: ofKind('claims') },
+    { kind: 'payments', counts: { ...none, refused: strayPayments.length } },
+    { kind: 'drafts', counts: ofKind('drafts') },
+    { kind: 'users', counts: { ...users, kept: users.kept + deletedThere.length } },
+    { kind: 'fundLedger', counts: ledger ? countEntries(ledger, choices) : none },
+    { kind: 'notifications', counts: ofUnion(notifications) },
+    { kind: 'savedViews', counts: ofUnion(savedViews) },
+    { kind: 'audit', counts: ofUnion(audit) },
+  ];
+  return all.filter(({ counts }) => outcomeNames.some((outcome) => counts[outcome] > 0));
+}
+
+/** A clash that is decided is one no more. */
+function decided(item: MergeItem, choices: MergeChoices): MergeOutcome {
+  const side = item.outcome === 'clash' ? choices[keyOf(item)] : undefined;
+  return side ? ({ ours: 'kept', theirs: isNew(item) ? 'added' : 'changed' } as const)[side] : item.outcome;
+}
+
+/** Of a ledger that only one side went on with, the entries; one that parted is one thing to choose. */
+function countEntries(ledger: Extract<MergeItem, { kind: 'fundLedger' }>, choices: MergeChoices) {
+  const { outcome, ours = [], theirs } = ledger;
+  if (outcome === 'clash') return { ...none, [decided(ledger, choices)]: 1 };
+  const added = Math.max(0, theirs.length - ours.length);
+  return { ...none, added, same: theirs.length - added };
+}

@@ -1,0 +1,68 @@
+import type { BundleEvidence } from '../../../../documents/bundle/readBundle';
+import type { FileTask } from '../../../../domain/fileTask';
+import type { Refusal } from '../../../../domain/refusal';
+import type { StorageRefusal } from '../../../../platform/attempt';
+import { heldEvidenceFiles } from '../../../../platform/evidenceFiles';
+import { withLock } from '../../../../platform/locks';
+import type { RegisterStore } from '../../../../store/createRegisterStore';
+import { mergeRegister, type Merge } from '../../../../store/register/mergeRegister';
+import { takeSnapshot } from '../takeSnapshot';
+import { removeStored, storeEvidence, type EvidenceRefusal } from './importedEvidence';
+
+/** Why nothing was imported. */
+export type ImportFailure =
+  | { code: 'not_kept'; reason: StorageRefusal }
+  | { code: 'evidence'; reason: EvidenceRefusal }
+  | { code: 'refused'; refusal: Refusal };
+
+type Import = {
+  merge: Merge;
+  wanted: readonly BundleEvidence[];
+  /** What is being done: waiting for another tab, keeping evidence files. */
+  words: { waiting: string; keeping: string };
+  onWriting: () => void;
+};
+
+/** What came of an import; done, with the files of its evidence that the device holds. */
+export type ImportResult = { ok: true; held: BundleEvidence[] } | { ok: false; failure: ImportFailure };
+
+/**
+ * Brings a register in: its evidence first, then a snapshot of what is here, then every record in one deed. What was
+ * kept of the evidence is removed again where it is refused or cancelled. Rejects when the task is cancelled. One tab at
+ * a time imports: another would build on files that this one may still remove.
+ * @param onWriting called when it can no longer be cancelled
+ */
+export function runImport(order: Import, store: Store, task: FileTask): Promise<ImportResult> {
+  task.report(0, 0, order.words.waiting);
+  return withLock('wildlife-claims-import', () => runAlone(order, store, task), task.signal);
+}
+
+type Store = Pick<RegisterStore, 'dispatch' | 'getState'>;
+
+async function runAlone(
+  { merge, wanted, words, onWriting }: Import,
+  { dispatch, getState }: Store,
+  task: FileTask,
+): Promise<ImportResult> {
+  task.report(0, 0, words.keeping);
+  const stored: BundleEvidence[] = [];
+  let done = false;
+  try {
+    const reason = await storeEvidence(wanted, stored, task, words.keeping);
+    if (reason) return failed({ code: 'evidence', reason });
+    const kept = await takeSnapshot(getState(), 'before');
+    if (!kept.ok) return failed({ code: 'not_kept', reason: kept.reason });
+    await task.breathe();
+    task.signal.throwIfAborted();
+    onWriting();
+    const result = await dispatch(mergeRegister(merge));
+    done = result.ok;
+    if (!result.ok) return failed({ code: 'refused', refusal: result.refusal });
+  } finally {
+    if (!done) await removeStored(stored, getState());
+  }
+  const held = await heldEvidenceFiles(wanted);
+  return { ok: true, held: held.ok ? held.value : [] };
+}
+
+const failed = (failure: ImportFailure): ImportResult => ({ ok: false, failure });

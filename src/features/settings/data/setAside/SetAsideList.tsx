@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatBytes } from '../../../../domain/format';
+import { mayDo } from '../../../../domain/permissions';
+import { useTranslation } from '../../../../i18n/useTranslation';
+import { saveFile } from '../../../../platform/download';
+import { recordExport } from '../../../../store/audit/recordExport';
+import { useAppSelector, useAppStore } from '../../../../store/hooks';
+import { nameOfSetAside, removeSetAside, setAsideAsJson } from '../../../../store/persistence/setAside';
+import type { SetAside } from '../../../../store/persistence/registerStorage';
+import { selectRole } from '../../../../store/session/selectors';
+import { Confirmation } from '../../../../ui/deedForm/Confirmation';
+import { useQuestion } from '../../../../ui/deedForm/useQuestion';
+import { useFormats } from '../../../../ui/formats';
+import { tellRefusal, tellResult } from '../../../../ui/tellResult';
+import { countsOfSetAside, hiddenPaymentsWarning, kindOfSetAside, mayHidePayments } from './setAsideWords';
+
+/** Rows that are shown; the download holds all. */
+const shown = 50;
+
+const hasBeenDownloaded = (downloaded: readonly SetAside[], entries: readonly SetAside[]) =>
+  entries.every((entry) => downloaded.some(({ key, text }) => key === entry.key && text === entry.text));
+
+/** The stored texts that could not be read: what they are, as a file and, for whoever may, to be removed after that. */
+export function SetAsideList() {
+  const { t } = useTranslation();
+  const store = useAppStore();
+  const formats = useFormats();
+  const entries = useAppSelector((state) => state.storage.setAside);
+  const role = useAppSelector(selectRole);
+  const [downloaded, setDownloaded] = useState<readonly SetAside[]>([]);
+  const { question, asked } = useQuestion();
+  if (entries.length === 0) return <Confirmation question={question} />;
+  const mayRemove = role !== undefined && mayDo('removeSetAside', role);
+
+  const download = () => {
+    const now = new Date().toISOString();
+    const file = `wildlife-claims-set-aside-${now.slice(0, 10)}.json`;
+    saveFile(file, setAsideAsJson(entries, now), 'application/json');
+    setDownloaded(entries);
+    void store.dispatch(recordExport('setAside', { file, rows: entries.length }));
+  };
+
+  const remove = async () => {
+    const agreed = await asked({
+      title: t('Remove what was set aside?'),
+      text: t(
+        '{{counts}}. They are removed from this device for good and remain in the downloaded file alone. Keep it: what could not be read here may be read elsewhere.',
+        { counts: countsOfSetAside(t, entries) },
+      ),
+      confirmLabel: t('Remove'),
+      destructive: true,
+    });
+    if (!agreed) return;
+    const refusal = tellResult(t, await store.dispatch(removeSetAside(entries)), { done: t('Set aside removed') });
+    if (refusal) tellRefusal(t, refusal, formats);
+  };
+
+  return (
+    <>
+      <Typography variant="h3" sx={{ mt: 2 }}>
+        {t('Set aside')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('These stored records could not be read. They are kept unchanged on this device and count nowhere.')}
+      </Typography>
+      {mayHidePayments(entries) && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {t(hiddenPaymentsWarning)}
+        </Alert>
+      )}
+      <Box component="ul" aria-label={t('Set aside')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {entries.slice(0, shown).map((entry, index) => (
+          <Box
+            component="li"
+            key={index}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Box component="span">{kindOfSetAside(t, entry)}</Box>
+            <Box component="span" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+              {nameOfSetAside(entry).id}
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {formatBytes(new Blob([entry.text]).size)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {entries.length > shown && (
+        <Typography>{t('… and {{count}} more in the download.', { count: entries.length - shown })}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+        <Button variant="outlined" onClick={download}>
+          {t('Download what was set aside')}
+        </Button>
+        {mayRemove && (
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={!hasBeenDownloaded(downloaded, entries)}
+            onClick={() => void remove()}
+          >
+            {t('Remove what was set aside')}
+          </Button>
+        )}
+        {mayRemove && !hasBeenDownloaded(downloaded, entries) && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('It can be removed after it was downloaded.')}
+          </Typography>
+        )}
+      </Box>
+      <Confirmation question={question} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '../../../../domain/roles';
+import { saveFile } from '../../../../platform/download';
+import { openRegister } from '../../../../test/openRegister';
+import { recordsAt } from '../../../../test/recordsAt';
+import { renderApp } from '../../../../test/renderApp';
+import { createBrowser } from '../../../../test/testRegister';
+
+jest.mock('../../../../platform/download', () => ({ saveFile: jest.fn() }));
+jest.mock('../../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
+
+const { claims, payments } = recordsAt('payment_processing', { id: 'CL-1' });
+const damaged = { 'payments/PAY-0': '{"id":"PAY-0","claimId":"CL-1","am\ud800', 'claims/CL-2': '' };
+
+/** The portal after a start that set a payment and a claim aside. */
+async function open(role: Role, at = '/settings') {
+  const browser = createBrowser();
+  await openRegister({ claims, payments: payments.map((payment) => ({ ...payment, claimId: 'CL-1' })) }, role, browser);
+  for (const [key, text] of Object.entries(damaged)) browser.backend.texts.set(`wcp/${key}`, text);
+  const app = await renderApp({ role, at, browser });
+  return { ...app, browser };
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'Data management' }));
+
+test('what was set aside is listed, downloaded whole, and only then removed by the administrator', async () => {
+  const { user, tab, browser } = await open('admin');
+  const rows = within(await (await card()).findByRole('list', { name: 'Set aside' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^PaymentsPAY-0/), expect.stringMatching(/^ClaimsCL-2/)]),
+  );
+  const remove = (await card()).getByText('Remove what was set aside', { selector: 'button' });
+  expect(remove).toBeDisabled();
+
+  await user.click((await card()).getByText('Download what was set aside', { selector: 'button' }));
+  const [name, content] = jest.mocked(saveFile).mock.lastCall ?? [];
+  const text = typeof content === 'string' ? content : '';
+  expect(name).toMatch(/^wildlife-claims-set-aside-\d{4}-\d\d-\d\d\.json$/);
+  const file = JSON.parse(text) as { texts: { key: string; text: string }[] };
+  expect(Object.fromEntries(file.texts.map((entry) => [entry.key, entry.text]))).toEqual(damaged);
+
+  await user.click(remove);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove what was set aside?' }));
+  expect(question.getByText(/Payments: 1/)).toBeVisible();
+  await user.click(question.getByText('Remove', { selector: 'button' }));
+  await waitFor(() => expect(tab.store.getState().storage.setAside).toEqual([]));
+  expect([...browser.backend.texts.keys()].filter((key) => key.includes('set-aside'))).toEqual([]);
+  const [event] = Object.values(tab.store.getState().audit.entities).filter(
+    ({ action }) => action === 'SET_ASIDE_REMOVED',
+  );
+  expect(event?.details?.['keys']).toMatch(/payments\/PAY-0/);
+  const again = browser.openTab();
+  await again.opened;
+  expect(again.store.getState().storage.setAside).toEqual([]);
+});
+
+test('another role can download it and not remove it', async () => {
+  await open('finance');
+  expect(await (await card()).findByText('Download what was set aside', { selector: 'button' })).toBeVisible();
+  expect((await card()).queryByText('Remove what was set aside')).not.toBeInTheDocument();
+});
+
+test('the notice names kinds and numbers, warns of payments, and is there again after the next start', async () => {
+  const { user, browser, unmount } = await open('finance', '/');
+  const notice = within(await screen.findByRole('region', { name: 'Storage' }));
+  expect(notice.getByText(/Payments: 1/)).toHaveTextContent('Claims: 1');
+  expect(notice.getByText(/look it up before paying more/)).toBeVisible();
+  await user.click(notice.getByRole('button', { name: 'Dismiss' }));
+  expect(notice.queryByText(/Payments: 1/)).not.toBeInTheDocument();
+  unmount();
+  await renderApp({ role: 'finance', browser });
+  expect(await screen.findByText(/Payments: 1/)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { findPassphraseProblem, type PassphraseProblem } from '../../../domain/passphrase';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { browserDevice } from '../../../platform/vault/device';
+import { changePassphrase } from '../../../platform/vault/work';
+import { toast } from '../../../ui/toast';
+import { failureWords } from './failureWords';
+import { NewPassphraseFields, noPassphrase } from './NewPassphrase';
+import { PassphraseDialog } from './PassphraseDialog';
+import { PresentPassphrase } from './PresentPassphrase';
+import { usePassphraseWork } from './usePassphraseWork';
+
+/** Another passphrase in the place of the present one. */
+export function ChangeDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [present, setPresent] = useState('');
+  const [wrong, setWrong] = useState(0);
+  const [typed, setTyped] = useState(noPassphrase);
+  const [problem, setProblem] = useState<PassphraseProblem>();
+  const [failure, setFailure] = useState<string>();
+  const { step, run } = usePassphraseWork('changed');
+
+  const submit = async () => {
+    const found = findPassphraseProblem(typed.next, typed.repeated);
+    setProblem(found);
+    setFailure(undefined);
+    setWrong(0);
+    if (found) return;
+    const result = await run(({ begun }) => changePassphrase(browserDevice, { present, next: typed.next }, begun));
+    if (result.ok) {
+      toast.success(t('Device passphrase changed'), t('From now on the portal asks for the new one.'));
+      onClose();
+    } else if (result.reason === 'wrong') setWrong(wrong + 1);
+    else setFailure(t(failureWords[result.reason]));
+  };
+
+  return (
+    <PassphraseDialog
+      title={t('Change the device passphrase')}
+      submitLabel={t('Change passphrase')}
+      failure={failure}
+      step={step}
+      onSubmit={() => void submit()}
+      onCancel={onClose}
+    >
+      <Typography sx={{ mb: 2 }}>
+        {t(
+          'The data stays encrypted with the same key, so this takes a moment only. If somebody who must not know the present passphrase may have copied this device, turn it off and on again instead: that makes a new key.',
+        )}
+      </Typography>
+      <PresentPassphrase value={present} onChange={setPresent} wrong={wrong} disabled={step !== null} />
+      <NewPassphraseFields typed={typed} onChange={setTyped} problem={problem} disabled={step !== null} />
+    </PassphraseDialog>
+  );
+}

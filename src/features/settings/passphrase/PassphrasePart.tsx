@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { hasVault } from '../../../platform/vault/deviceVault';
+import { ToneChip } from '../../../ui/ToneChip';
+import { useOnDemand } from '../../../ui/useOnDemand';
+
+async function load() {
+  const [on, change, off] = await Promise.all([
+    import(/* webpackChunkName: "passphrase" */ './TurnOnDialog'),
+    import(/* webpackChunkName: "passphrase" */ './ChangeDialog'),
+    import(/* webpackChunkName: "passphrase" */ './TurnOffDialog'),
+  ]);
+  return { ...on, ...change, ...off };
+}
+
+type Opened = 'on' | 'change' | 'off' | null;
+
+/** Whether what this device keeps is encrypted, and how that is changed. */
+export function PassphrasePart() {
+  const { t } = useTranslation();
+  const { piece, demand } = useOnDemand(load);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [isOn, setIsOn] = useState(hasVault);
+  const open = (dialog: Opened) => {
+    demand();
+    setOpened(dialog);
+  };
+  const close = () => {
+    setIsOn(hasVault());
+    setOpened(null);
+  };
+
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
+        <Typography variant="h3">{t('Device passphrase')}</Typography>
+        <ToneChip tone={isOn ? 'green' : 'grey'} label={isOn ? t('On') : t('Off')} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {isOn
+          ? t(
+              'What the portal keeps on this device is encrypted. The passphrase is asked for whenever the portal opens, and after signing out.',
+            )
+          : t(
+              'Encrypts what the portal keeps on this device: whoever finds or steals it, switched off or locked, cannot read it.',
+            )}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {isOn ? (
+          <>
+            <Button variant="outlined" aria-haspopup="dialog" onClick={() => open('change')}>
+              {t('Change passphrase')}
+            </Button>
+            <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => open('off')}>
+              {t('Turn off passphrase')}
+            </Button>
+          </>
+        ) : (
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => open('on')}>
+            {t('Turn on passphrase')}
+          </Button>
+        )}
+      </Box>
+      {piece && opened === 'on' && <piece.TurnOnDialog onClose={close} />}
+      {piece && opened === 'change' && <piece.ChangeDialog onClose={close} />}
+      {piece && opened === 'off' && <piece.TurnOffDialog onClose={close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from '../../../i18n/useTranslation';
+import type { WorkStep } from './usePassphraseWork';
+
+const parts = { records: 'Records', snapshots: 'Snapshots', evidence: 'Evidence files' } as const;
+
+/** How far the work is, and that it may be interrupted. */
+export function WorkProgress({ step }: { step: WorkStep | null }) {
+  const { t } = useTranslation();
+  return (
+    <Box role="status" sx={{ minHeight: 72, mt: 2 }}>
+      {step === 'deriving' && <LinearProgress aria-label={t('Working…')} />}
+      {step === 'tabs' && (
+        <>
+          <LinearProgress aria-label={t('Waiting for another tab')} sx={{ mb: 1 }} />
+          {t('Waiting for another tab of the portal. Close the other tabs, or finish there what you had begun.')}
+        </>
+      )}
+      {step !== null && typeof step === 'object' && (
+        <>
+          <LinearProgress
+            variant="determinate"
+            value={step.of > 0 ? (step.done / step.of) * 100 : 100}
+            aria-label={t(parts[step.part])}
+            sx={{ mb: 1 }}
+          />
+          <Typography>{t(parts[step.part])}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('It may be interrupted: if the portal is closed now, it goes on when it is opened the next time.')}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}

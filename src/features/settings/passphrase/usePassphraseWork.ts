@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PassphraseDeed } from '../../../domain/passphrase';
+import type { TurnProgress } from '../../../platform/vault/turn';
+import type { VaultResult } from '../../../platform/vault/work';
+import { useAppDispatch } from '../../../store/hooks';
+import { recordPassphrase } from '../../../store/settings/commands';
+
+export type WorkStep = 'deriving' | 'tabs' | TurnProgress;
+
+type WorkPorts = {
+  tell: (progress: TurnProgress) => void;
+  begun: () => Promise<unknown>;
+  signal: AbortSignal;
+};
+
+/** One work on the device passphrase: how far it is, its event, and giving up while other tabs are waited for. */
+export function usePassphraseWork(deed: PassphraseDeed) {
+  const dispatch = useAppDispatch();
+  const [step, setStep] = useState<WorkStep | null>(null);
+  const waiting = useRef<AbortController>(null);
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  const run = async (work: (ports: WorkPorts) => Promise<VaultResult>): Promise<VaultResult> => {
+    const controller = new AbortController();
+    waiting.current = controller;
+    setStep('deriving');
+    // What takes longer is the other tabs.
+    const slow = setTimeout(() => setStep((now) => (now === 'deriving' ? 'tabs' : now)), 3000);
+    let recorded = false;
+    const result = await work({
+      tell: setStep,
+      begun: () => {
+        recorded = true;
+        return dispatch(recordPassphrase(deed));
+      },
+      signal: controller.signal,
+    });
+    clearTimeout(slow);
+    // It was begun, found no room, and everything was opened again.
+    if (deed === 'on' && recorded && !result.ok && result.reason === 'full') await dispatch(recordPassphrase('off'));
+    setStep(null);
+    return result;
+  };
+
+  return { step, run, giveUp: () => waiting.current?.abort() };
+}

@@ -1,0 +1,336 @@
+import { deviceTexts, hasVault, holdVault } from './deviceVault';
+import { createHeaders } from './headers';
+import { makeKeys, unwrapKeys } from './keys';
+import { sealedBackend } from './sealedBackend';
+import { headerKey } from './sealedPlaces';
+import { createTextCipher, isSealed } from './textCipher';
+import { fitsSealed, turnAll, type Files, type Places, type Turn } from './turn';
+import { changePassphrase, fellBack, finish, turnOff, turnOn, type Device } from './work';
+
+const passphrase = 'two hyrax under the bridge';
+const name = 'Grace Biira';
+
+const plainTexts = {
+  'wcp/claims': '{"version":1}',
+  'wcp/claims/CL-1': `{"id":"CL-1","claimant":"${name}"}`,
+  'wcp/claims/CL-2': '{"id":"CL-2","claimant":"Moses Ŋolo"}',
+  'wcp/drafts/DRAFT-1': `{"id":"DRAFT-1","claimant":"${name}"}`,
+  'wcp/session': `{"version":2,"current":{"name":"${name}"}}`,
+  'wcp/set-aside/claims/CL-9': `{"claimant":"${name}`,
+  'wcp-import-columns': `[{"headers":"${name}"}]`,
+};
+
+class Stop extends Error {}
+
+/** A device in memory, which can be stopped before any of its steps, as when the lid is closed. */
+function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
+  const texts = new Map<string, string>([...Object.entries(plainTexts), ['wcp/sequence', '7']]);
+  const rows = new Map<string, string>([['wcp/claims/CL-2', plainTexts['wcp/claims/CL-2']]]);
+  const photo = new Blob([`photo of ${name}`], { type: 'image/jpeg' });
+  const bytes = new Map<string, Awaited<ReturnType<Files['get']>>>([['CL-1/a', photo]]);
+  let home: string | undefined;
+  let stepsLeft = Infinity;
+
+  function step() {
+    stepsLeft -= 1;
+    if (stepsLeft < 0) throw new Stop();
+  }
+  const size = () => [...texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+
+  const places: Places = {
+    texts: {
+      get length() {
+        return texts.size;
+      },
+      key: (index) => [...texts.keys()][index] ?? null,
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => {
+        step();
+        const before = texts.get(key);
+        texts.set(key, text);
+        if (size() <= capacity) return;
+        if (before === undefined) texts.delete(key);
+        else texts.set(key, before);
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: (key) => void texts.delete(key),
+    },
+    rows: {
+      keys: () => Promise.resolve([...rows.keys()]),
+      async change(keys, change) {
+        step();
+        for (const key of keys) rows.set(key, change(key, rows.get(key) ?? ''));
+        return Promise.resolve();
+      },
+    },
+    files: [
+      {
+        name: 'evidence',
+        placeOf: (key) => `evidence/${key}`,
+        keys: () => Promise.resolve([...bytes.keys()]),
+        get: (key) => Promise.resolve(bytes.get(key)),
+        async put(key, value) {
+          step();
+          bytes.set(key, value);
+          return Promise.resolve();
+        },
+      },
+    ],
+  };
+  const headers = createHeaders(places.texts, {
+    get: () => Promise.resolve(home),
+    async put(text) {
+      step();
+      home = text;
+      return Promise.resolve();
+    },
+  });
+  const device: Device = {
+    places,
+    headers,
+    iterations: 10,
+    breathe: () => Promise.resolve(),
+    now: () => '2026-11-20T08:00:00.000Z',
+  };
+
+  return {
+    device,
+    texts,
+    size,
+    setHome: (text: string | undefined) => {
+      home = text;
+    },
+    stopAfter: (steps: number) => {
+      stepsLeft = steps;
+    },
+    goOn: () => {
+      stepsLeft = Infinity;
+    },
+    /** Everything that lies on the device, as it lies there. */
+    stored: () =>
+      JSON.stringify([...texts, ...rows]) +
+      [...bytes.values()].map((value) => (value instanceof Blob ? name : '')).join(''),
+    plain: () => Object.fromEntries([...texts].filter(([key]) => key !== headerKey)),
+    photo: async () => {
+      const value = bytes.get('CL-1/a');
+      return value instanceof Blob ? value.text() : undefined;
+    },
+    row: () => rows.get('wcp/claims/CL-2'),
+  };
+}
+
+const work = () => ({ tell: () => undefined, begun: () => Promise.resolve(), signal: new AbortController().signal });
+
+const before = { ...plainTexts, 'wcp/sequence': '7' };
+
+afterEach(() => holdVault(undefined));
+
+/** What the portal reads of a device whose vault is open. */
+function readAll(device: Device) {
+  const backend = sealedBackend(device.places.texts, deviceTexts);
+  return Object.fromEntries(Object.keys(before).map((key) => [key, backend.getItem(key)]));
+}
+
+/** What happens at the next opening of the portal: the passphrase is typed, and what was begun is gone on with. */
+async function openAgain(device: Device) {
+  holdVault(undefined);
+  const { header } = await device.headers.read();
+  if (!header) return undefined;
+  const keys = await unwrapKeys(header, passphrase);
+  if (!keys) throw new Error('The passphrase opens nothing');
+  holdVault(keys.vault);
+  if (header.state !== 'on' || fellBack(device.places, header)) await finish(device, header, keys, work());
+  return (await device.headers.read()).header?.state;
+}
+
+test('turned on, nothing on the device can be read, and the portal reads what was there', async () => {
+  const { device, stored } = createDevice();
+  expect(stored()).toContain(name);
+  expect(await turnOn(device, passphrase, work())).toEqual({ ok: true });
+  expect(stored()).not.toContain(name);
+  expect(stored()).not.toContain('Ŋolo');
+  expect(stored()).not.toContain(passphrase);
+  expect(readAll(device)).toEqual(before);
+  expect(await openAgain(device)).toBe('on');
+  expect(readAll(device)).toEqual(before);
+});
+
+test('turned off, all is as it was', async () => {
+  const { device, plain, photo, row } = createDevice();
+  await turnOn(device, passphrase, work());
+  expect(await turnOff(device, passphrase, work())).toEqual({ ok: true });
+  expect(plain()).toEqual(before);
+  expect(row()).toBe(plainTexts['wcp/claims/CL-2']);
+  expect(await photo()).toBe(`photo of ${name}`);
+  expect(hasVault()).toBe(false);
+});
+
+test('a wrong passphrase neither turns it off nor changes it', async () => {
+  const { device, stored } = createDevice();
+  await turnOn(device, passphrase, work());
+  expect(await turnOff(device, 'two hyrax under the fridge', work())).toEqual({ ok: false, reason: 'wrong' });
+  const changed = { present: 'two hyrax under the fridge', next: 'four colobus on a fence' };
+  expect(await changePassphrase(device, changed, work().begun)).toEqual({ ok: false, reason: 'wrong' });
+  expect(stored()).not.toContain(name);
+  expect(await openAgain(device)).toBe('on');
+});
+
+test('changed, the new one opens what is stored and the former one does not', async () => {
+  const { device } = createDevice();
+  await turnOn(device, passphrase, work());
+  const next = 'four colobus on a fence';
+  expect(await changePassphrase(device, { present: passphrase, next }, work().begun)).toEqual({ ok: true });
+  const { header } = await device.headers.read();
+  if (!header) throw new Error('There is no header');
+  expect(await unwrapKeys(header, passphrase)).toBeUndefined();
+  holdVault((await unwrapKeys(header, next))?.vault);
+  expect(readAll(device)).toEqual(before);
+});
+
+test.each(['seal', 'open'] as Turn[])(
+  'interrupted at any step of turning to %s, it loses nothing and is gone on with',
+  async (turn) => {
+    let steps = 0;
+    for (let finished = false; !finished; steps += 1) {
+      const { device, stopAfter, goOn, stored, plain, photo, row } = createDevice();
+      if (turn === 'open') await turnOn(device, passphrase, work());
+      stopAfter(steps);
+      const result = await (turn === 'seal' ? turnOn : turnOff)(device, passphrase, work());
+      finished = result.ok;
+      goOn();
+      const state = await openAgain(device);
+      const sealed = state === 'on';
+      expect(readAll(device)).toEqual(before);
+      if (sealed) expect(stored()).not.toContain(name);
+      else {
+        expect(plain()).toEqual(before);
+        expect(row()).toBe(plainTexts['wcp/claims/CL-2']);
+        expect(await photo()).toBe(`photo of ${name}`);
+      }
+      if (finished) expect(sealed).toBe(turn === 'seal');
+    }
+    // Each text, the row, the file and the header twice.
+    expect(steps).toBeGreaterThan(Object.keys(plainTexts).length + 4);
+  },
+  120_000,
+);
+
+test('a copy of the header that came back older, or not at all, gives way to its home', async () => {
+  const { device, texts } = createDevice();
+  await turnOn(device, passphrase, work());
+  const older = texts.get(headerKey) ?? '';
+  await changePassphrase(device, { present: passphrase, next: 'four colobus on a fence' }, work().begun);
+  texts.set(headerKey, older);
+  const { header } = await device.headers.read();
+  expect(header && (await unwrapKeys(header, 'four colobus on a fence'))).toBeDefined();
+  texts.delete(headerKey);
+  expect((await device.headers.read()).header).toEqual(header);
+});
+
+test('a copy from long ago does not overrule the home, whatever its edition; it counts where the home has gone', async () => {
+  const { device, texts, setHome } = createDevice();
+  await turnOn(device, passphrase, work());
+  const { header } = await device.headers.read();
+  const late = JSON.stringify({ ...header, edition: 99, state: 'off', offAt: '2026-01-01T08:00:00.000Z' });
+  texts.set(headerKey, late);
+  expect((await device.headers.read()).header).toEqual(header);
+  setHome(undefined);
+  expect((await device.headers.read()).header).toEqual(JSON.parse(late));
+});
+
+test('a damaged copy is of no account beside a sound home, nor is a damaged header where nothing is sealed', async () => {
+  const { device, texts, setHome } = createDevice();
+  texts.set(headerKey, '{"version":1');
+  setHome('{"version":1');
+  expect(await device.headers.read()).toEqual({ header: undefined, damaged: false });
+  setHome(undefined);
+  await turnOn(device, passphrase, work());
+  const { header } = await device.headers.read();
+  texts.set(headerKey, '{"version":1');
+  expect(await device.headers.read()).toEqual({ header, damaged: false });
+  setHome('{"version":1');
+  expect(await device.headers.read()).toEqual({ header: undefined, damaged: true });
+  expect(await device.headers.stored()).toEqual({ home: '{"version":1', copy: '{"version":1' });
+});
+
+test('texts that came back as they were before it was turned on are read, and sealed with the next opening', async () => {
+  const { device, texts, stored } = createDevice();
+  await turnOn(device, passphrase, work());
+  texts.set('wcp/session', plainTexts['wcp/session']);
+  expect(readAll(device)).toEqual(before);
+  expect(await openAgain(device)).toBe('on');
+  expect(stored()).not.toContain(name);
+});
+
+test('texts that came back as they were before it was turned off are opened with the next opening', async () => {
+  const { device, texts, plain } = createDevice();
+  await turnOn(device, passphrase, work());
+  const sealed = texts.get('wcp/session') ?? '';
+  await turnOff(device, passphrase, work());
+  texts.set('wcp/session', sealed);
+  const { header } = await device.headers.read();
+  expect(header && fellBack(device.places, header)).toBe(true);
+  expect(await openAgain(device)).toBe('off');
+  expect(plain()).toEqual(before);
+});
+
+test('a damaged text is left as it is by sealing, opening and reading', async () => {
+  const { device, texts } = createDevice();
+  await turnOn(device, passphrase, work());
+  const whole = texts.get('wcp/claims/CL-1') ?? '';
+  const damaged = whole.slice(0, -3);
+  texts.set('wcp/claims/CL-1', damaged);
+  // Swapped with that of another record it does not open either.
+  texts.set('wcp/claims/CL-2', whole);
+  expect(readAll(device)).toEqual({ ...before, 'wcp/claims/CL-1': damaged, 'wcp/claims/CL-2': whole });
+  await turnOff(device, passphrase, work());
+  expect(texts.get('wcp/claims/CL-1')).toBe(damaged);
+  expect(isSealed(texts.get('wcp/claims/CL-2') ?? '')).toBe(true);
+});
+
+test('where the sealed texts have no room, nothing is changed', async () => {
+  const { device, texts, size, plain } = createDevice();
+  const { device: small, plain: left } = createDevice({ capacity: size() + 40 });
+  expect(await turnOn(small, passphrase, work())).toEqual({ ok: false, reason: 'full' });
+  expect(left()).toEqual(before);
+  expect(fitsSealed(small.places.texts, createTextCipher(new Uint8Array(32)))).toBe(false);
+  expect(await turnOn(device, passphrase, work())).toEqual({ ok: true });
+  expect(plain()).not.toEqual(before);
+  expect(texts.get('wcp/sequence')).toBe('7');
+});
+
+test('where IndexedDB has no room half way, all is opened again', async () => {
+  const { device, plain } = createDevice();
+  const [files] = device.places.files;
+  const full = { ...files, put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) } as Files;
+  const short = { ...device, places: { ...device.places, files: [full] } };
+  expect(await turnOn(short, passphrase, work())).toEqual({ ok: false, reason: 'full' });
+  expect(plain()).toEqual(before);
+  expect((await device.headers.read()).header?.state).toBe('off');
+  expect(hasVault()).toBe(false);
+});
+
+test('where a device that is on has no room for what came back open, it stays on', async () => {
+  const { device, texts, stored } = createDevice();
+  await turnOn(device, passphrase, work());
+  texts.set('wcp/session', plainTexts['wcp/session']);
+  const { header } = await device.headers.read();
+  const keys = header && (await unwrapKeys(header, passphrase));
+  if (!keys) throw new Error('The passphrase opens nothing');
+  const change = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const short = { ...device, places: { ...device.places, rows: { ...device.places.rows, change } } };
+  expect(await finish(short, header, keys, work())).toEqual({ ok: false, reason: 'full' });
+  expect((await device.headers.read()).header).toEqual(header);
+  expect(stored()).not.toContain(name);
+  expect(readAll(device)).toEqual(before);
+});
+
+test('what is done already is left alone', async () => {
+  const { device, stored } = createDevice();
+  const { keys } = await makeKeys(passphrase, 10);
+  const turning = { turn: 'seal', tell: () => undefined, breathe: () => Promise.resolve() } as const;
+  await turnAll(device.places, keys.vault, turning);
+  const once = stored();
+  await turnAll(device.places, keys.vault, turning);
+  expect(stored()).toBe(once);
+});

@@ -1,0 +1,212 @@
+import * as fc from '../../test/fastCheck';
+import type { ImportForm } from '../../domain/claimImport/importFields';
+import { maximumImport } from '../../domain/claimImport/limits';
+import { findOutcome } from '../../domain/claim';
+import { isEvidenceIncomplete } from '../../domain/evidence';
+import { findClaimPaymentStatus } from '../../domain/payment';
+import { claimRecord, paymentRecord } from '../../domain/records';
+import type { Role } from '../../domain/roles';
+import { buildClaim, completeImportForm } from '../../test/builders';
+import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
+import { createBackend, createBrowser, type Tab } from '../../test/testRegister';
+import * as v from 'valibot';
+import { selectClaimFigures } from './figures';
+import { importClaims } from './importing';
+import { selectAllClaims } from './selectors';
+
+const form = completeImportForm;
+
+const decided = { submittedOn: '2025-06-20', decidedOn: '2025-07-01' };
+const paid = { ...decided, status: 'paid', approvedAmount: '571000', paidOn: '2025-08-02', paymentRef: 'EFT-9' };
+
+const add = ({ store }: Tab, forms: ImportForm[], fileName = 'Kasese 2025.xlsx') =>
+  store.dispatch(importClaims({ fileName, rows: forms.map((each, index) => ({ row: index + 2, form: each })) }));
+
+const refusalOf = async (tab: Tab, forms: ImportForm[]) => {
+  const result = await add(tab, forms);
+  return result.ok ? 'added' : result.refusal;
+};
+
+const claimsOf = ({ store }: Tab) => selectAllClaims(store.getState());
+const open = (role: Role = 'district_officer') => openRegister({}, role);
+
+test('a submitted claim stands as if it had been registered on its day, and says where it came from', async () => {
+  const { tab } = await open();
+  const events = recordEvents(tab);
+  expect(await add(tab, [form({ submittedOn: '2025-06-20', calculatedCompensation: '571000' })])).toMatchObject({
+    ok: true,
+    stored: true,
+    value: 1,
+  });
+  expect(events.map(({ type }) => type)).toEqual(['claims/imported']);
+  const [claim] = claimsOf(tab);
+  expect(v.is(claimRecord, claim)).toBe(true);
+  expect(claim).toMatchObject({
+    id: expect.stringMatching(/^CL-\d+-[0-9A-Z]+$/),
+    rev: 1,
+    status: 'submitted',
+    registeredAt: '2025-06-20T09:00:00.000Z',
+    submittedAt: '2025-06-20T09:00:00.000Z',
+    calculatedCompensation: 571_000,
+    createdBy: expect.any(String),
+    claimant: { district: 'kasese', bankName: '' },
+    incident: { incidentType: 'crop', areaDamaged: 2.5, protectedAreaNearby: 'national_park' },
+    notes: [{ content: 'Imported from Kasese 2025.xlsx, row 2, old file number KSE/2025/17', type: 'document' }],
+  });
+});
+
+test('one without a date of submission counts from its import', async () => {
+  const { tab } = await open();
+  await add(tab, [form()]);
+  const [claim] = claimsOf(tab);
+  expect(claim?.submittedAt).toBe(claim?.createdAt);
+});
+
+test('decided and paid claims carry what their status speaks of', async () => {
+  const { tab } = await open('admin');
+  await add(tab, [
+    form({ ...decided, status: 'rejected' }),
+    form({ ...decided, status: 'approved', approvedAmount: '571000', nationalId: 'CF85012345ABCE' }),
+    form({ ...paid, nationalId: 'CF85012345ABCF' }),
+  ]);
+  const [rejected, approved, settled] = claimsOf(tab);
+  const payments = Object.values(tab.store.getState().payments.entities);
+  expect(rejected && findOutcome(rejected)).toEqual({ outcome: 'rejected', at: '2025-07-01T09:00:00.000Z' });
+  expect(approved && findOutcome(approved)).toEqual({ outcome: 'approved', at: '2025-07-01T09:00:00.000Z' });
+  expect(approved?.approvedAmount).toBe(571_000);
+  expect(payments).toMatchObject([
+    {
+      claimId: settled?.id,
+      rev: 1,
+      amount: 571_000,
+      paymentStatus: 'success',
+      paidAt: '2025-08-02T09:00:00.000Z',
+      payeeAccount: '+256772123456',
+      paymentRef: 'EFT-9',
+    },
+  ]);
+  expect(v.is(paymentRecord, payments[0])).toBe(true);
+  expect(findClaimPaymentStatus(settled?.approvedAmount, payments)).toBe('success');
+  const figures = selectClaimFigures(tab.store.getState(), '2026-11-20');
+  expect([figures.total.count, figures.approved.count, figures.rejected.count]).toEqual([3, 2, 1]);
+});
+
+test('photos are on paper: the evidence is incomplete where the kind asks for some', async () => {
+  const { tab } = await open();
+  await add(tab, [
+    form({
+      incidentType: 'property',
+      propertyType: 'Fence',
+      damageDescription: 'Torn down',
+      cropType: '',
+      areaDamaged: '',
+    }),
+  ]);
+  expect(claimsOf(tab).map(isEvidenceIncomplete)).toEqual([true]);
+});
+
+test('each claim leaves an audit row, each role one notification', async () => {
+  const { tab } = await open();
+  await add(tab, [
+    form(),
+    form({ nationalId: 'CF85012345ABCE' }),
+    form({ ...decided, status: 'approved', approvedAmount: '5000', nationalId: 'CF85012345ABCF' }),
+    form({ ...paid, nationalId: 'CF85012345ABCG' }),
+  ]);
+  const { audit, notifications } = tab.store.getState();
+  const rows = Object.values(audit.entities).filter(({ action }) => action === 'CLAIM_IMPORTED');
+  expect(rows).toHaveLength(4);
+  expect(new Set(rows.map(({ resourceId }) => resourceId))).toEqual(new Set(claimsOf(tab).map(({ id }) => id)));
+  expect(rows[3]).toMatchObject({
+    resource: 'claim',
+    severity: 'medium',
+    details: { fileName: 'Kasese 2025.xlsx', row: 5, oldNumber: 'KSE/2025/17' },
+    changes: expect.arrayContaining([
+      { field: 'status', newValue: 'paid' },
+      { field: 'approvedAmount', newValue: 571_000 },
+      { field: 'payment.paymentStatus', newValue: 'success' },
+    ]),
+  });
+  expect(
+    Object.values(notifications.entities).map(({ role, ...told }) => [role, 'count' in told && told.count]),
+  ).toEqual([
+    ['district_officer', 3],
+    ['admin', 1],
+  ]);
+});
+
+describe('nothing is added', () => {
+  test.each<Role>(['cvc_member', 'finance'])('by %s', async (role) => {
+    const { tab } = await open(role);
+    expect(await refusalOf(tab, [form()])).toMatchObject({ code: 'wrong_role' });
+    expect(claimsOf(tab)).toEqual([]);
+  });
+
+  test('of a file in which one row breaks a rule', async () => {
+    const { tab } = await open();
+    expect(await refusalOf(tab, [form(), form({ nationalId: 'CF85' })])).toMatchObject({
+      code: 'invalid',
+      params: { row: 3 },
+    });
+    expect(claimsOf(tab)).toEqual([]);
+  });
+
+  test('of a file that was added already', async () => {
+    const { tab } = await open();
+    await add(tab, [form()]);
+    expect(await refusalOf(tab, [form()])).toMatchObject({ code: 'changed', params: { row: 2 } });
+    expect(claimsOf(tab)).toHaveLength(1);
+  });
+
+  test('of an empty file, and of one with more than a browser keeps', async () => {
+    const { tab } = await open();
+    expect(await refusalOf(tab, [])).toMatchObject({ code: 'invalid' });
+    expect(await refusalOf(tab, Array<ImportForm>(maximumImport + 1).fill(form()))).toMatchObject({
+      params: { count: maximumImport },
+    });
+  });
+
+  test('where the browser has no room, and the register stays as it was, stored and in memory', async () => {
+    const browser = createBrowser({ backend: createBackend(12_000) });
+    const { tab } = await openRegister({ claims: [buildClaim()] }, 'district_officer', browser);
+    const before = registerOf(tab);
+    const stored = new Map(browser.backend.texts);
+    const forms = Array.from({ length: 20 }, (_, index) =>
+      form({ nationalId: `CF850123${String(index).padStart(2, '0')}ABCD` }),
+    );
+    expect(await refusalOf(tab, forms)).toMatchObject({ code: 'not_stored' });
+    expect(registerOf(tab)).toEqual(before);
+    expect(browser.backend.texts).toEqual(stored);
+    expect(tab.store.getState().storage.unsaved).toBe(0);
+  });
+});
+
+test('another tab reads the claims, and a reload finds them', async () => {
+  const { browser, tab } = await open();
+  const other = browser.openTab();
+  await other.opened;
+  await add(tab, [form({ ...paid })]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(registerOf(other)).toEqual(registerOf(tab));
+  const reloaded = browser.openTab();
+  await reloaded.opened;
+  expect(registerOf(reloaded)).toEqual(registerOf(tab));
+});
+
+test('ids are never the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (count) => {
+      const { tab } = await open();
+      const forms = Array.from({ length: count }, (_, index) =>
+        form({ nationalId: `CF850123${String(index).padStart(2, '0')}ABCD` }),
+      );
+      await add(tab, forms);
+      await add(
+        tab,
+        forms.map((each) => ({ ...each, dateOfIncident: '2025-06-15' })),
+      );
+      expect(claimsOf(tab)).toHaveLength(2 * count);
+    }),
+    { numRuns: 5 },
+  );
+});

@@ -1,0 +1,82 @@
+import { makeClaimId } from '../../domain/claim';
+import type { ImportForm } from '../../domain/claimImport/importFields';
+import { makeJudge, type ImportedFacts } from '../../domain/claimImport/judge';
+import { makeKnownClaims, type Place } from '../../domain/claimImport/knownClaims';
+import { maximumImport } from '../../domain/claimImport/limits';
+import { findPermissionRefusal } from '../../domain/permissions';
+import type { Refusal } from '../../domain/refusal';
+import { commit, refuse, type CommandResult, type Decide } from '../commit';
+import { claimsImported, type ImportedClaim } from '../events';
+import type { AppThunk } from '../services';
+import { buildImportedClaim } from './importedClaim';
+import { selectAllClaims } from './selectors';
+
+/** The good rows of a spreadsheet as forms, with their numbers in the sheet. */
+type ImportFile = { fileName: string; rows: readonly { row: number; form: ImportForm }[] };
+
+/**
+ * Adds the claims of a spreadsheet in one deed, all of them or none. Refuses another role than permissions.ts names, a
+ * row that the rules refuse, a claim that came into the register since the rows were checked, and claims for which the
+ * browser has no room. Returns how many were added.
+ */
+export function importClaims(file: ImportFile): AppThunk<Promise<CommandResult<number>>> {
+  return async (dispatch) => {
+    const result = await dispatch(commit(decideImport(file)));
+    return result.ok && !result.stored ? refuse(noRoom) : result;
+  };
+}
+
+/** The decision behind `importClaims`. */
+function decideImport({ fileName, rows }: ImportFile): Decide<number> {
+  return (state, stamp) => {
+    const refusal = findPermissionRefusal('importClaims', stamp.actor.role);
+    if (refusal) return refuse(refusal);
+    if (rows.length === 0) return refuse(nothingToAdd);
+    if (rows.length > maximumImport) return refuse(tooMany);
+
+    const judge = makeJudge(stamp.at);
+    const known = makeKnownClaims(selectAllClaims(state));
+    const claims: ImportedClaim[] = [];
+    for (const { row, form } of rows) {
+      const judged = judge(form);
+      if ('problems' in judged) return refuse(refusedRow(row));
+      const same = known.findSame(judged.facts);
+      if (same) return refuse(sameClaim(row, same));
+      known.add(judged.facts, { row });
+      claims.push(importedClaim(judged.facts, claims.length, row));
+    }
+    return { ok: true, event: claimsImported({ fileName, claims }, stamp), value: claims.length };
+
+    function importedClaim(facts: ImportedFacts, place: number, row: number): ImportedClaim {
+      // The deed's own random characters and the claim's place in it: no two claims of any import are the same.
+      const random = stamp.eventId.slice(stamp.eventId.lastIndexOf('-') + 1) + place.toString(36).padStart(3, '0');
+      return buildImportedClaim(facts, { claimId: makeClaimId(stamp.at, random), fileName, row, stamp });
+    }
+  };
+}
+
+const nothingToAdd: Refusal = { code: 'invalid', message: 'There is no row to add' };
+
+const tooMany: Refusal = {
+  code: 'invalid',
+  message: 'At most {{count}} claims can be added at once. Split the file into smaller ones; nothing was added.',
+  params: { count: maximumImport },
+};
+
+const noRoom: Refusal = {
+  code: 'not_stored',
+  message:
+    'This browser has no room for so many claims, or does not let them be stored. Nothing was added; a smaller file may fit.',
+};
+
+const refusedRow = (row: number): Refusal => ({
+  code: 'invalid',
+  message: 'Row {{row}} no longer fits the rules. Check the file again; nothing was added.',
+  params: { row },
+});
+
+const sameClaim = (row: number, place: Place): Refusal => ({
+  code: 'changed',
+  message: 'The claim of row {{row}} came into the register meanwhile. Check the file again; nothing was added.',
+  params: { row, ...place, ...('row' in place && { row }) },
+});

@@ -1,0 +1,238 @@
+import { buildClaim, buildDraft, completeClaimantForm } from '../../test/builders';
+import { createMemoryJournal } from '../../test/memoryJournal';
+import { openRegister, registerOf } from '../../test/openRegister';
+import { createBackend, createBrowser, type signInAs, type Tab } from '../../test/testRegister';
+import { addNote, startVerification } from '../claims/commands';
+import { discardDraft, refreshDrafts, saveDraft, submitDraft } from '../drafts/commands';
+import { startEmpty } from '../register/commands';
+import { signOut } from '../session/commands';
+import { chooseTheme } from '../settings/commands';
+
+const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
+const drafts = [buildDraft({ id: 'DRAFT-1', claimId: 'CL-9' }), buildDraft({ id: 'DRAFT-2', claimId: undefined })];
+
+type Texts = Map<string, string>;
+type Journal = ReturnType<typeof createMemoryJournal>;
+
+/** A browser as it is started again on what lay on the disk. */
+async function startAgain(texts: Texts, journal: Journal) {
+  const browser = createBrowser({ journal, start: '2026-11-20T09:00:00.000Z' });
+  for (const [key, text] of texts) browser.backend.texts.set(key, text);
+  const tab = browser.openTab();
+  await tab.opened;
+  return { browser, tab };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A browser that dies after so many steps: from then on nothing it writes arrives, and nothing is answered. */
+async function openMortal(role: Parameters<typeof signInAs>[1]) {
+  let tellDeath: () => void = () => undefined;
+  const death = new Promise<void>((resolve) => {
+    tellDeath = resolve;
+  });
+  const life = { steps: Infinity };
+  const backend = createBackend();
+  const { setItem, removeItem } = backend;
+  const live = () => {
+    if ((life.steps -= 1) >= 0) return true;
+    tellDeath();
+    return false;
+  };
+  backend.setItem = (key, text) => void (live() && setItem(key, text));
+  backend.removeItem = (key) => void (live() && removeItem(key));
+  const journal = createMemoryJournal();
+  const mortal: Journal = {
+    ...journal,
+    append: async (deed) => {
+      const never = new Promise<never>(() => undefined);
+      if (!live()) return never;
+      const appended = await journal.append(deed);
+      return live() ? appended : never;
+    },
+    keepDrafts: (writes, at) => (live() ? journal.keepDrafts(writes, at) : Promise.resolve(false)),
+  };
+  const opened = await openRegister({ claims, drafts }, role, createBrowser({ backend, journal: mortal }));
+  return { ...opened, life, death, journal, texts: backend.texts };
+}
+
+const deeds: [string, Parameters<typeof signInAs>[1], (tab: Tab) => Promise<unknown>][] = [
+  ['a claim submitted', 'district_officer', ({ store }) => store.dispatch(submitDraft('DRAFT-1'))],
+  [
+    'a verification started',
+    'district_officer',
+    ({ store }) => store.dispatch(startVerification({ id: 'CL-1', rev: 1 })),
+  ],
+  ['a sign-out', 'finance', ({ store }) => store.dispatch(signOut())],
+  ['a register emptied', 'admin', ({ store }) => store.dispatch(startEmpty())],
+];
+
+test.each(deeds)(
+  '%s, killed at any step, is there wholly or not at all, and wholly once it was shown',
+  async (...row) => {
+    const [, role, deed] = row;
+    const whole = await openMortal(role);
+    const before = registerOf(whole.tab);
+    await deed(whole.tab);
+    const after = registerOf(whole.tab);
+
+    let done = 0;
+    let steps = 0;
+    for (let ended = false; !ended; steps += 1) {
+      const { tab, life, death, journal, texts } = await openMortal(role);
+      life.steps = steps;
+      const shown = await Promise.race([deed(tab).then(() => true), death.then(turn).then(() => false)]);
+      ended = shown && life.steps >= 0;
+      const onScreen = registerOf(tab);
+      const { tab: again } = await startAgain(texts, journal);
+      const found = registerOf(again);
+      const isDone = JSON.stringify(found.audit) === JSON.stringify(after.audit);
+      expect(found).toEqual(isDone ? after : before);
+      if (JSON.stringify(onScreen.audit) === JSON.stringify(after.audit)) expect(isDone).toBe(true);
+      if (isDone) done += 1;
+    }
+    // Lost only where not even the journal was reached.
+    expect(done).toBe(steps - 1);
+  },
+);
+
+test('a browser that lost the last of localStorage starts with every deed, and writes it back', async () => {
+  const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
+  const flushed = new Map(browser.backend.texts);
+  await tab.store.dispatch(submitDraft('DRAFT-1'));
+  await tab.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }));
+  await tab.store.dispatch(signOut());
+  const { browser: next, tab: again } = await startAgain(flushed, browser.journal);
+  expect(registerOf(again)).toEqual(registerOf(tab));
+  expect(again.store.getState().session.current).toBeNull();
+  expect(Object.fromEntries(next.backend.texts)).toEqual(Object.fromEntries(browser.backend.texts));
+});
+
+test('a copy that stopped halfway is made whole', async () => {
+  const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
+  const flushed = new Map(browser.backend.texts);
+  await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+  // The claim arrived, its audit row and its notification did not.
+  flushed.set('wcp/claims/CL-1', browser.backend.texts.get('wcp/claims/CL-1') ?? '');
+  const { tab: again } = await startAgain(flushed, browser.journal);
+  expect(registerOf(again)).toEqual(registerOf(tab));
+});
+
+test('drafts that localStorage lost are as they were typed last, and those discarded stay gone', async () => {
+  const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
+  const flushed = new Map(browser.backend.texts);
+  tab.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed last' }) }));
+  tab.store.dispatch(discardDraft('DRAFT-2'));
+  const { browser: next, tab: again } = await startAgain(flushed, browser.journal);
+  expect(registerOf(again).drafts).toEqual(registerOf(tab).drafts);
+  again.store.dispatch(refreshDrafts());
+  expect(registerOf(again).drafts).toEqual(registerOf(tab).drafts);
+  // From then on localStorage has them itself.
+  const { tab: third } = await startAgain(next.backend.texts, createMemoryJournal());
+  expect(registerOf(third).drafts).toEqual(registerOf(tab).drafts);
+});
+
+test('a draft that localStorage lost, and another tab discards while this one starts, stays gone', async () => {
+  const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
+  const flushed = new Map(browser.backend.texts);
+  tab.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed last' }) }));
+  const { browser: next, tab: first } = await startAgain(flushed, browser.journal);
+  const { backend, journal } = next;
+  // As if it had not been healed when the second one began to read.
+  for (const [key, text] of flushed) if (key.startsWith('wcp/drafts/')) backend.texts.set(key, text);
+  let asked = 0;
+  const rows: Journal['rows'] = (prefix) => {
+    if (prefix === 'wcp/drafts/') asked += 1;
+    if (asked === 2) first.store.dispatch(discardDraft('DRAFT-1'));
+    return journal.rows(prefix);
+  };
+  const second = next.openTab({ ports: { openJournal: () => Promise.resolve({ ...journal, rows }) } });
+  await second.opened;
+  expect(asked).toBe(2);
+  second.store.dispatch(refreshDrafts());
+  expect(registerOf(second).drafts).toEqual(registerOf(first).drafts);
+  expect([...backend.texts.keys()]).not.toContain('wcp/drafts/DRAFT-1');
+});
+
+test('a draft saved after what the journal has of it stays as it is', async () => {
+  const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
+  const rows = new Map(browser.journal.table);
+  tab.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed last' }) }));
+  browser.journal.table.clear();
+  for (const [key, row] of rows) browser.journal.table.set(key, row);
+  const { tab: again } = await startAgain(browser.backend.texts, browser.journal);
+  expect(registerOf(again).drafts).toEqual(registerOf(tab).drafts);
+});
+
+test('what localStorage has no room for is kept by the journal, through another tab’s deeds and a new start', async () => {
+  const backend = createBackend();
+  const { setItem } = backend;
+  let full = false;
+  backend.setItem = (key, text) => {
+    if (full && !backend.texts.has(key)) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, text);
+  };
+  const browser = createBrowser({ backend, journal: createMemoryJournal() });
+  const { tab } = await openRegister({ claims, drafts }, 'district_officer', browser);
+  const other = browser.openTab();
+  await other.opened;
+  full = true;
+  const note = (content: string) => addNote('CL-2', { content, type: 'document' });
+  expect(await tab.store.dispatch(note('mine'))).toMatchObject({ ok: true, stored: true });
+  await turn();
+  expect(tab.store.getState().storage).toMatchObject({ unsaved: 0, localFull: true });
+  full = false;
+  expect(await other.store.dispatch(chooseTheme('dark'))).toMatchObject({ ok: true, stored: true });
+  expect(registerOf(tab)).toEqual(registerOf(other));
+  browser.journal.table.clear();
+  const fresh = browser.openTab();
+  await fresh.opened;
+  expect(registerOf(fresh)).toEqual(registerOf(tab));
+});
+
+test('a deed that another came before, in spite of the lock, is decided again', async () => {
+  const { browser, tab } = await openRegister({ claims }, 'district_officer');
+  const unlocked = browser.openTab({ ports: { withLock: async (run) => run() } });
+  await unlocked.opened;
+  const start = startVerification({ id: 'CL-1', rev: 1 });
+  const results = await Promise.all([tab, unlocked].map(({ store }) => store.dispatch(start)));
+  expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(results.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: 'changed' } });
+  expect(registerOf(unlocked)).toEqual(registerOf(tab));
+});
+
+test('without IndexedDB localStorage alone keeps the register, and it is said', async () => {
+  const { browser } = await openRegister({ claims }, 'district_officer');
+  const open = async () => {
+    const tab = browser.openTab({ ports: { openJournal: () => Promise.resolve(undefined) } });
+    await tab.opened;
+    return tab;
+  };
+  const [first, second] = [await open(), await open()];
+  expect(first.store.getState().storage.journal).toBe(false);
+  expect(await first.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }))).toMatchObject({
+    ok: true,
+    stored: true,
+  });
+  expect(registerOf(second)).toEqual(registerOf(first));
+  // With IndexedDB back, what localStorage has is not overlaid by the older texts there.
+  const { tab: back } = await startAgain(browser.backend.texts, browser.journal);
+  expect(registerOf(back)).toEqual(registerOf(first));
+  expect(back.store.getState().storage.journal).toBe(true);
+});
+
+test('once moved, the records are read from the journal, by deeds and by a new start', async () => {
+  const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
+  const records = [...browser.backend.texts].filter(([key]) => /^wcp\/(?!settings|session|drafts|sequence)/.test(key));
+  await browser.journal.move({ after: browser.journal.state.sequence, writes: records });
+  for (const [key] of records) browser.backend.texts.delete(key);
+  await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+  expect([...browser.backend.texts.keys()].filter((key) => /^wcp\/(claims|audit|notifications)/.test(key))).toEqual([]);
+  const other = browser.openTab();
+  await other.opened;
+  expect(registerOf(other)).toEqual(registerOf(tab));
+  await other.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }));
+  other.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) }));
+  const { tab: again } = await startAgain(browser.backend.texts, browser.journal);
+  expect(registerOf(again)).toEqual(registerOf(tab));
+});

@@ -1,0 +1,25 @@
+import type { Journal } from '../../domain/journal';
+import type { RegisterStorage } from './registerStorage';
+
+/**
+ * The journal of a browser that gives no IndexedDB: localStorage itself, written all or nothing, with its sequence
+ * number last. It tells that there were deeds, and not which.
+ */
+export function localJournal(storage: RegisterStorage): Journal {
+  return {
+    since: (sequence) => {
+      const there = storage.sequence();
+      return Promise.resolve({ sequence: there, home: 'localStorage', whole: there === sequence, rows: [] });
+    },
+    append: ({ after, writes }) => {
+      // It moves, or has moved, to the database that another tab has.
+      if (storage.findMove()) return Promise.resolve('failed');
+      if (storage.sequence() !== after) return Promise.resolve('overtaken');
+      return Promise.resolve(storage.keepAlone(writes, after + 1) ? 'stored' : 'full');
+    },
+    // localStorage has them already.
+    keepDrafts: () => Promise.resolve(false),
+    rows: () => Promise.resolve([]),
+    move: () => Promise.resolve('failed'),
+  };
+}

@@ -1,0 +1,56 @@
+import { findPermissionRefusal } from '../../domain/permissions';
+import { commit, refuse, type CommandResult } from '../commit';
+import { setAsideRemoved } from '../events';
+import type { AppThunk } from '../services';
+import type { SetAside } from './registerStorage';
+import { sliceNames, type SliceName } from './slices';
+
+/** What a text that was set aside is: of which slice, and of which record where it is none of the slice's own fields. */
+export type SetAsideName = { slice: SliceName | undefined; id: string };
+
+/** Tells by its key what a text that was set aside is. */
+export function nameOfSetAside({ key }: SetAside): SetAsideName {
+  const [name = '', ...rest] = key.split('/');
+  return { slice: sliceNames.find((slice) => slice === name), id: rest.join('/') };
+}
+
+/** Whether a text that was set aside may be a payment of a claim: its id names the claim, as may what is left of it. */
+export function holdsPaymentOf(claimId: string, entry: SetAside): boolean {
+  if (nameOfSetAside(entry).slice !== 'payments') return false;
+  return entry.key.endsWith(`:${claimId}`) || entry.text.includes(`"${claimId}"`);
+}
+
+const fileFormat = 'wildlife-claims-set-aside';
+
+/**
+ * What was set aside as the text of a JSON file: every text, unchanged, with the key it lay at and what it was.
+ * @param now instant of the download, ISO
+ */
+export function setAsideAsJson(entries: readonly SetAside[], now: string): string {
+  const file = {
+    format: fileFormat,
+    version: 1,
+    exportedAt: now,
+    about: 'Stored texts that the portal could not read. Each "text" is exactly as it lay under its "key".',
+    texts: entries.map((entry) => ({ ...nameOfSetAside(entry), ...entry })),
+  };
+  return JSON.stringify(file, null, 2);
+}
+
+/**
+ * Removes texts that were set aside from this device, for good. Refuses everybody but the administrator. The audit log
+ * keeps their keys.
+ */
+export function removeSetAside(entries: readonly SetAside[]): AppThunk<Promise<CommandResult>> {
+  return async (dispatch, _getState, { storage }) => {
+    const result = await dispatch(
+      commit((_state, stamp) => {
+        const refusal = findPermissionRefusal('removeSetAside', stamp.actor.role);
+        if (refusal) return refuse(refusal);
+        return { ok: true, event: setAsideRemoved({ keys: entries.map(({ key }) => key) }, stamp), value: undefined };
+      }),
+    );
+    if (result.ok && result.stored) storage.removeAside(entries);
+    return result;
+  };
+}

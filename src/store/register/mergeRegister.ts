@@ -1,0 +1,90 @@
+import { findPermissionRefusal } from '../../domain/permissions';
+import type { Refusal } from '../../domain/refusal';
+import { isSameEmail } from '../../domain/user';
+import { isActiveAdministrator } from '../../domain/userRules';
+import { commit, refuse, type CommandResult, type Decide } from '../commit';
+import { registerMerged, type MergeCounts } from '../events';
+import type { RegisterFile } from '../persistence/readRegisterJson';
+import type { RootState } from '../registerReducers';
+import type { AppThunk } from '../services';
+import { noRoom } from './commands';
+import { isPlanOf, isSamePlan, planMerge } from './merging/planMerge';
+import { findOpenClashes, isNothing, settleMerge, type Settlement } from './merging/settleMerge';
+import { isNew, keyOf, takesTheirs, type MergeChoices, type MergePlan } from './merging/types';
+
+export type Merge = {
+  file: RegisterFile;
+  /** The file's name, as the log keeps it. */
+  from: string;
+  /** The plan as it was shown. */
+  seen: MergePlan;
+  choices: MergeChoices;
+};
+
+/**
+ * Takes another register into this one, all that its plan says or nothing. Refused to another role than permissions.ts
+ * names; as "changed" when somebody has worked on what the plan touches since it was shown; while a clash is open; where
+ * two accounts would share an email or no active administrator would remain; and where the browser has no room. A file
+ * that brings nothing new leaves no event.
+ */
+export function mergeRegister(merge: Merge): AppThunk<Promise<CommandResult>> {
+  return async (dispatch) => {
+    const result = await dispatch(commit(decideMerge(merge)));
+    return result.ok && !result.stored ? refuse(noRoom) : result;
+  };
+}
+
+function decideMerge({ file, from, seen, choices }: Merge): Decide {
+  return (state, stamp) => {
+    const refusal = findPermissionRefusal('importRegister', stamp.actor.role);
+    if (refusal) return refuse(refusal);
+    const { email } = stamp.actor;
+    const plan = isPlanOf(seen, state, email) ? seen : planMerge(state, file.records, email, stamp.at);
+    if (plan !== seen && !isSamePlan(plan, seen)) return refuse(changed);
+    if (findOpenClashes(plan, choices).length > 0) return refuse(undecided);
+    const settlement = settleMerge(state, plan, choices);
+    const conflict = findAccountConflict(state, settlement);
+    if (conflict) return refuse(conflict);
+    if (isNothing(settlement)) return { ok: true, value: undefined };
+    const payload = { from, exportedAt: file.exportedAt, counts: countMerge(plan, choices), ...settlement };
+    return { ok: true, event: registerMerged(payload, stamp), value: undefined };
+  };
+}
+
+function countMerge({ items, strayPayments }: MergePlan, choices: MergeChoices): MergeCounts {
+  const claims = items.filter(({ kind }) => kind === 'claims');
+  const sound = claims.filter(({ outcome }) => outcome !== 'refused');
+  const taken = sound.filter((item) => takesTheirs(item, choices[keyOf(item)]));
+  const added = taken.filter(isNew);
+  return {
+    claimsAdded: added.length,
+    claimsChanged: taken.length - added.length,
+    claimsKept: sound.length - taken.length,
+    refused: items.filter(({ outcome }) => outcome === 'refused').length + strayPayments.length,
+  };
+}
+
+/** What no choice of records may lead to (PRODUCT.md, Users). */
+function findAccountConflict(state: RootState, { put, removed }: Settlement): Refusal | undefined {
+  const before = Object.values(state.users.entities);
+  const gone = new Set([...removed.users, ...put.users.map(({ id }) => id)]);
+  const after = [...before.filter(({ id }) => !gone.has(id)), ...put.users];
+  for (const user of put.users) {
+    if (after.some(({ id, email }) => id !== user.id && isSameEmail(email, user.email))) {
+      return {
+        code: 'invalid',
+        message: 'Two accounts would have the email {{email}}. Choose otherwise for one of them.',
+        params: { email: user.email },
+      };
+    }
+  }
+  const lost = before.some(isActiveAdministrator) && !after.some(isActiveAdministrator);
+  return lost ? { code: 'invalid', message: 'No active administrator would remain. Choose otherwise.' } : undefined;
+}
+
+const changed: Refusal = {
+  code: 'changed',
+  message: 'The register was changed meanwhile. Look at what the import would do now.',
+};
+
+const undecided: Refusal = { code: 'invalid', message: 'Choose for every record that clashes first.' };

@@ -1,0 +1,110 @@
+import { findOutcome, type Claim } from '../../../domain/claim';
+import { exactKey } from '../../../domain/claimImport/knownClaims';
+import type { Payment } from '../../../domain/payment';
+import { findRecord } from '../../findRecord';
+import type { WholeRegister } from '../../events';
+import { isEqual } from '../isEqual';
+import { compareHistories, type Histories } from './histories';
+import { findLastOfClaim } from './lastDeeds';
+import { findUnsoundClaim } from './soundness';
+import { takesTheirs, type ClaimFile, type ClaimItem, type Entities, type LastDeeds, type MergeSide } from './types';
+
+/** Sorts the claims of a file, each with its payments; rests after every claim. */
+export function* planClaims(
+  current: Pick<Entities, 'claims' | 'payments'>,
+  theirs: Pick<WholeRegister, 'claims' | 'payments'>,
+  histories: { ours: Histories; theirs: Histories },
+  now: string,
+): Generator<void, ClaimItem[]> {
+  const ourPayments = byClaim(Object.values(current.payments.entities));
+  const theirPayments = byClaim(theirs.payments);
+  const lastDeeds = (ours: ClaimFile, file: ClaimFile): LastDeeds => ({
+    ours: findLastOfClaim(ours, histories.ours.ofClaim(ours.claim.id)),
+    theirs: findLastOfClaim(file, histories.theirs.ofClaim(file.claim.id)),
+  });
+  const inFile = new Set(theirs.claims.map(({ id }) => id));
+  const losses = new Map(Object.values(current.claims.entities).map((claim) => [exactKey(claim), claim]));
+  const sort = (claim: Claim): ClaimItem => {
+    const { id } = claim;
+    const file = { claim, payments: theirPayments.get(id) ?? [] };
+    const known = findRecord(current.claims.entities, id);
+    const ours = known && { claim: known, payments: ourPayments.get(id) ?? [] };
+    const item = { kind: 'claims', id, ours, theirs: file } as const;
+    const unsound = findUnsoundClaim(file, now);
+    if (unsound) return { ...item, outcome: 'refused', reason: unsound };
+    if (file.payments.some((payment) => (findRecord(current.payments.entities, payment.id)?.claimId ?? id) !== id)) {
+      return { ...item, outcome: 'refused', reason: 'foreign_payment' };
+    }
+    if (!ours) {
+      const like = losses.get(exactKey(claim));
+      // Where the file holds both, somebody has taken them for two already.
+      if (!like || inFile.has(like.id)) return { ...item, outcome: 'added' };
+      const likeFile = { claim: like, payments: ourPayments.get(like.id) ?? [] };
+      return { ...item, outcome: 'clash', reason: 'looks_like', like: likeFile, last: lastDeeds(likeFile, file) };
+    }
+    if (isEqual(contentOf(ours), contentOf(file))) return { ...item, outcome: 'same' };
+    if (ours.claim.createdAt !== claim.createdAt) {
+      return { ...item, outcome: 'clash', reason: 'other_claim', last: lastDeeds(ours, file) };
+    }
+    const sorted = compareHistories(histories.ours.ofClaim(id), histories.theirs.ofClaim(id));
+    if (sorted.outcome === 'changed' && takesBack(ours, file)) {
+      return { ...item, outcome: 'clash', reason: 'takes_back', last: lastDeeds(ours, file) };
+    }
+    return { ...item, ...sorted, last: sorted.outcome === 'clash' ? lastDeeds(ours, file) : undefined };
+  };
+  const items: ClaimItem[] = [];
+  for (const claim of theirs.claims) {
+    items.push(sort(claim));
+    yield;
+  }
+  return items;
+}
+
+/** Whether what happened here would not have happened any more: money that was paid out, or how the claim was decided. */
+function takesBack(ours: ClaimFile, theirs: ClaimFile): boolean {
+  const paid = new Set(theirs.payments.flatMap(({ id, paymentStatus }) => (paymentStatus === 'success' ? id : [])));
+  if (ours.payments.some(({ id, paymentStatus }) => paymentStatus === 'success' && !paid.has(id))) return true;
+  const decided = findOutcome(ours.claim);
+  return decided !== undefined && !isEqual(decided, findOutcome(theirs.claim));
+}
+
+/** The payments of a file whose claim it does not hold. */
+export function findStrayPayments({ claims, payments }: Pick<WholeRegister, 'claims' | 'payments'>): Payment[] {
+  const ids = new Set(claims.map(({ id }) => id));
+  return payments.filter(({ claimId }) => !ids.has(claimId));
+}
+
+function byClaim(payments: readonly Payment[]): Map<string, Payment[]> {
+  const lists = new Map<string, Payment[]>();
+  for (const payment of payments) lists.set(payment.claimId, [...(lists.get(payment.claimId) ?? []), payment]);
+  return lists;
+}
+
+/** What of a claim people decided on: revisions count the changes of one register, notes are merged apart. */
+function contentOf({ claim, payments }: ClaimFile) {
+  const { rev: _rev, notes: _notes, updatedAt: _updatedAt, ...content } = claim;
+  return { content, payments: Object.fromEntries(payments.map((payment) => [payment.id, { ...payment, rev: 0 }])) };
+}
+
+/** The claim as it is to be, with the notes of both sides; undefined where none is to be. */
+export function settleClaim(item: ClaimItem, choice?: MergeSide): ClaimFile | undefined {
+  const { outcome, ours, theirs } = item;
+  if (outcome === 'refused') return ours;
+  const [base, other] = takesTheirs(item, choice) ? [theirs, ours] : [ours, theirs];
+  if (!base) return undefined;
+  const claim = joinNotes(base.claim, other?.claim);
+  // The same was done on both sides: it was last done by the later of them.
+  const isLater = outcome === 'same' && theirs.claim.updatedAt > claim.updatedAt;
+  return { claim: isLater ? { ...claim, updatedAt: theirs.claim.updatedAt } : claim, payments: base.payments };
+}
+
+function joinNotes(claim: Claim, other: Claim | undefined): Claim {
+  const held = new Set(claim.notes.map(({ id }) => id));
+  const more = (other?.notes ?? []).filter(({ id }) => !held.has(id));
+  if (more.length === 0) return claim;
+  const notes = [...claim.notes, ...more].sort((a, b) =>
+    `${a.timestamp} ${a.id}` < `${b.timestamp} ${b.id}` ? -1 : 1,
+  );
+  const updatedAt = more.reduce((last, { timestamp }) => (timestamp > last ? timestamp : last), claim.updatedAt);
+  return { ...claim, notes, updatedAt };
+}

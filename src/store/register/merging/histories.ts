@@ -1,0 +1,50 @@
+import type { AuditEvent } from '../../../domain/audit';
+import { isExport } from '../../../domain/exports';
+import type { WholeRegister } from '../../events';
+import type { MergeOutcome, MergeReason } from './types';
+import { isSameEvent } from './unions';
+
+/** The deeds on one record by the ids of their audit events. */
+export type History = ReadonlyMap<string, AuditEvent>;
+
+const none: History = new Map();
+
+/**
+ * The deeds on every claim and on every account. A note is none: it takes nothing from anybody's decision, and the notes
+ * of both sides are kept anyhow. No more is a file that was taken: it changes nothing.
+ */
+export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<WholeRegister['payments'][number]>) {
+  const claimOfPayment = new Map([...payments].map(({ id, claimId }) => [id, claimId]));
+  const claims = new Map<string, Map<string, AuditEvent>>();
+  const users = new Map<string, Map<string, AuditEvent>>();
+  const put = (histories: typeof claims, id: string, event: AuditEvent) => {
+    const history = histories.get(id);
+    if (history) history.set(event.id, event);
+    else histories.set(id, new Map([[event.id, event]]));
+  };
+  for (const event of audit) {
+    if (isExport(event)) continue;
+    const { resource, resourceId, action } = event;
+    if (resource === 'claim' && action !== 'NOTE_ADDED') put(claims, resourceId, event);
+    if (resource === 'payment') put(claims, claimOfPayment.get(resourceId) ?? '', event);
+    if (resource === 'user') put(users, resourceId, event);
+  }
+  return { ofClaim: (id: string) => claims.get(id) ?? none, ofUser: (id: string) => users.get(id) ?? none };
+}
+
+export type Histories = ReturnType<typeof readHistories>;
+
+const holds = (whole: History, part: History) =>
+  [...part].every(([id, event]) => whole.has(id) && isSameEvent(whole.get(id), event));
+
+/**
+ * Which of two records that differ is the newer one. Histories tell, not clocks: the one that went through everything
+ * that the other did, and more.
+ */
+export function compareHistories(ours: History, theirs: History): { outcome: MergeOutcome; reason?: MergeReason } {
+  const ahead = holds(theirs, ours);
+  const behind = holds(ours, theirs);
+  if (ahead && !behind) return { outcome: 'changed' };
+  if (behind && !ahead) return { outcome: 'kept', reason: 'older' };
+  return { outcome: 'clash', reason: ahead ? 'unexplained' : 'both_changed' };
+}

@@ -1,0 +1,105 @@
+import { atOnce, inTurns } from '../../../domain/inTurns';
+import type { WholeRegister } from '../../events';
+import { findRecord } from '../../findRecord';
+import { findStrayPayments, planClaims } from './claimFiles';
+import { planDrafts, findUsedUp } from './drafts';
+import { readHistories } from './histories';
+import { planLedger } from './ledger';
+import { keyOf, type Entities, type MergeItem, type MergePlan } from './types';
+import { isOfRegister, isSameEvent, planUnion, planViews } from './unions';
+import { findDeletedThere, planUsers } from './users';
+
+const recordKinds = [
+  'claims',
+  'drafts',
+  'payments',
+  'fundLedger',
+  'users',
+  'audit',
+  'notifications',
+  'savedViews',
+] as const satisfies (keyof Entities)[];
+
+/**
+ * Sorts every record of another register: what comes in, what stays, and what somebody must choose between
+ * (ARCHITECTURE.md, Merging a register). Changes nothing.
+ * @param current the register that the file is merged into
+ * @param actorEmail whose account the file must not take away
+ * @param now an instant: what lies in its future is refused
+ */
+export function planMerge(current: Entities, theirs: WholeRegister, actorEmail: string, now: string): MergePlan {
+  return atOnce(plan(current, theirs, actorEmail, now));
+}
+
+/**
+ * As `planMerge`, in turns, so that the page goes on meanwhile. Rejects when `breathe` does.
+ * @param breathe resolves when the page has done what was waiting; it may return at once
+ */
+export function planMergeInTurns(
+  current: Entities,
+  theirs: WholeRegister,
+  actorEmail: string,
+  now: string,
+  breathe: () => Promise<void>,
+): Promise<MergePlan> {
+  return inTurns(plan(current, theirs, actorEmail, now), breathe);
+}
+
+function* plan(current: Entities, theirs: WholeRegister, actorEmail: string, now: string): Generator<void, MergePlan> {
+  const histories = {
+    ours: readHistories(Object.values(current.audit.entities), Object.values(current.payments.entities)),
+    theirs: readHistories(theirs.audit, theirs.payments),
+  };
+  const claims = yield* planClaims(current, theirs, histories, now);
+  const taken = new Set(claims.flatMap(({ id, outcome }) => (outcome === 'refused' ? [] : id)));
+  const open = new Set(claims.flatMap(({ id, like }) => (like ? id : [])));
+  const hasClaim = (id: string) => taken.has(id) || findRecord(current.claims.entities, id) !== undefined;
+  return {
+    of: { register: current, actorEmail },
+    items: [
+      ...claims,
+      ...planDrafts(current, theirs.drafts, hasClaim, (id) => open.has(id), now),
+      ...planUsers(current, theirs.users, histories, actorEmail, now),
+      ...planLedger(current, theirs.fundLedger, now),
+    ],
+    usedUp: findUsedUp(current, (id) => taken.has(id)),
+    deletedThere: findDeletedThere(current, theirs.users, histories.theirs),
+    strayPayments: findStrayPayments(theirs),
+    audit: yield* planUnion(current.audit, theirs.audit, isSameEvent),
+    notifications: yield* planUnion(current.notifications, theirs.notifications.filter(isOfRegister)),
+    savedViews: yield* planViews(current, theirs.savedViews),
+  };
+}
+
+/** Whether a plan is of this register as it is, looked at by the same person: planned anew, it would be the same. */
+export const isPlanOf = ({ of: { register, actorEmail } }: MergePlan, current: Entities, email: string) =>
+  email === actorEmail && recordKinds.every((kind) => register[kind].entities === current[kind].entities);
+
+/** Whether two plans for the same file come to the same: nobody has worked on what it touches in between. */
+export function isSamePlan(a: MergePlan, b: MergePlan): boolean {
+  return signatureOf(a) === signatureOf(b);
+}
+
+function signatureOf({ items, usedUp }: MergePlan): string {
+  const rows = items.map((item) => [keyOf(item), item.outcome, item.reason, versionOf(item)]);
+  return JSON.stringify([rows, usedUp.map(({ id, updatedAt }) => [id, updatedAt])]);
+}
+
+/** Which state of this register's record was shown. */
+function versionOf(item: MergeItem) {
+  switch (item.kind) {
+    case 'claims':
+      return [
+        item.ours?.claim.rev,
+        item.like?.claim.id,
+        item.like?.claim.rev,
+        ...(item.ours?.payments ?? []).map(({ id, rev }) => `${id} ${rev}`),
+      ];
+    case 'drafts':
+      return item.ours?.updatedAt;
+    case 'users':
+      return [item.ours?.id, item.ours?.rev];
+    case 'fundLedger':
+      return item.ours?.length;
+  }
+}

@@ -1,0 +1,295 @@
+import * as fc from '../../../test/fastCheck';
+import type { Claim } from '../../../domain/claim';
+import { incidentFromForm } from '../../../domain/incidentForm';
+import { findLatestPayment, paymentStatusNames } from '../../../domain/payment';
+import { statuses, type ClaimStatus } from '../../../domain/statuses';
+import { verificationActionNames } from '../../../domain/verification';
+import { committeeDecisionNames } from '../../../domain/decision';
+import { makeSampleRegister } from '../../../sampleData/sampleRegister';
+import {
+  buildClaim,
+  buildDecision,
+  buildDraft,
+  buildLedgerEntry,
+  buildNote,
+  buildPayment,
+  buildUser,
+  buildVerification,
+  completeDecisionForm,
+  completeImportForm,
+  completeIncidentForm,
+  completePaymentForm,
+  completeVerificationForm,
+} from '../../../test/builders';
+import { entitiesOf, noRegister } from '../../../test/entitiesOf';
+import { openRegister } from '../../../test/openRegister';
+import { recordsAt } from '../../../test/recordsAt';
+import { signInAs, type Tab } from '../../../test/testRegister';
+import {
+  addNote,
+  decideClaim,
+  giveFinalApproval,
+  markPaid,
+  resubmitClaim,
+  retryPayment,
+  startVerification,
+  updatePayment,
+  verifyClaim,
+} from '../../claims/commands';
+import { importClaims } from '../../claims/importing';
+import { selectAllClaims } from '../../claims/selectors';
+import { commitEdit, startEdit, submitDraft } from '../../drafts/commands';
+import type { WholeRegister } from '../../events';
+import { recordFundEntry } from '../../fundLedger/commands';
+import { selectFundBalance } from '../../fundLedger/selectors';
+import { selectClaimPayments } from '../../payments/selectors';
+import { readRegisterJson } from '../../persistence/readRegisterJson';
+import { registerAsJson } from '../../persistence/registerJson';
+import { planMerge } from './planMerge';
+import { findUnsoundClaim, findUnsoundDraft, findUnsoundLedger, findUnsoundUser } from './soundness';
+
+const now = '2026-11-20T12:00:00.000Z';
+
+/** What a register that is empty would refuse of another. */
+const refusedOf = (records: Partial<WholeRegister>, at = now) =>
+  planMerge(entitiesOf({}), { ...noRegister, ...records }, '', at).items.filter(({ outcome }) => outcome === 'refused');
+
+describe('what the portal wrote is sound:', () => {
+  test.each([now, '2027-01-31T06:30:00.000Z', '2028-02-29T12:00:00.000Z'])('the sample register of %s', (at) => {
+    expect(refusedOf(makeSampleRegister(at), at)).toEqual([]);
+  });
+
+  test.each((Object.keys(statuses) as ClaimStatus[]).filter((status) => status !== 'draft'))(
+    'a claim at %s',
+    (status) => expect(refusedOf(recordsAt(status))).toEqual([]),
+  );
+
+  const deeds = fc.record({
+    deed: fc.constantFrom(
+      ...(['start', 'verify', 'decide', 'resubmit', 'edit', 'approve', 'pay', 'retry', 'update', 'note'] as const),
+      ...(['verify', 'decide', 'decide', 'update', 'update', 'fund'] as const),
+    ),
+    which: fc.nat(2),
+    action: fc.constantFrom('forward_to_cvc' as const, ...verificationActionNames),
+    decision: fc.constantFrom('approve' as const, 'approve' as const, ...committeeDecisionNames),
+    status: fc.constantFrom(...paymentStatusNames),
+    amount: fc.integer({ min: 1, max: 1000 }),
+  });
+  type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never;
+
+  async function carryOut(tab: Tab, { deed, which, action, decision, status, amount }: Deed) {
+    const { dispatch, getState } = tab.store;
+    const claim = selectAllClaims(getState())[which];
+    if (!claim) throw new Error('The claim is gone');
+    const { id, rev } = claim;
+    const target = { id, rev };
+    const as = (role: Parameters<typeof signInAs>[1]) => signInAs(tab, role);
+    const latest = findLatestPayment(selectClaimPayments(getState(), id));
+    switch (deed) {
+      case 'start':
+        await as('district_officer');
+        return dispatch(startVerification(target));
+      case 'verify':
+        await as('district_officer');
+        return dispatch(verifyClaim(target, completeVerificationForm({ action, actionReason: 'So it is' })));
+      case 'resubmit':
+        await as('district_officer');
+        return dispatch(resubmitClaim(target));
+      case 'edit': {
+        await as('district_officer');
+        const edit = dispatch(startEdit(id));
+        return edit.ok && dispatch(commitEdit(edit.value));
+      }
+      case 'decide':
+        await as('cvc_member');
+        return dispatch(
+          decideClaim(target, completeDecisionForm({ decision, approvedAmount: '1000', decisionNote: 'So it is' })),
+        );
+      case 'approve':
+        await as('admin');
+        return dispatch(giveFinalApproval(target, { note: '' }));
+      case 'pay':
+        await as('admin');
+        return dispatch(markPaid(target, { paymentRef: 'MM-7' }));
+      case 'retry':
+        await as('finance');
+        return dispatch(
+          retryPayment(target, {
+            paymentMethod: 'mobile_money',
+            payeeName: 'Grace Biira',
+            payeeAccount: '+256772123456',
+          }),
+        );
+      case 'update': {
+        await as('finance');
+        const form = { paymentStatus: status, amount: String(amount), failureReason: 'Lost', changeReason: 'A slip' };
+        return dispatch(updatePayment(target, latest?.id ?? '', completePaymentForm(form)));
+      }
+      case 'note':
+        return dispatch(addNote(id, { content: 'Called', type: 'document' }));
+      case 'fund': {
+        await as('finance');
+        const balance = selectFundBalance(getState());
+        return dispatch(
+          recordFundEntry(balance, {
+            openingBalance: String(balance + amount),
+            allocationAmount: String(amount * 2),
+            allocationDistrict: 'kasese',
+            notes: 'Topped up',
+          }),
+        );
+      }
+    }
+  }
+
+  test('whatever is done to claims, payments and the fund', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deeds, { minLength: 10, maxLength: 40 }), async (steps) => {
+        const approved = recordsAt('approved', { id: 'CL-2', approvedAmount: 1000 });
+        approved.claim.decision = buildDecision({ approvedAmount: 1000 });
+        const committee = recordsAt('under_cvc_review', { id: 'CL-1' });
+        const { tab } = await openRegister(
+          { claims: [...committee.claims, ...approved.claims], drafts: [buildDraft()] },
+          'district_officer',
+        );
+        await tab.store.dispatch(submitDraft('DRAFT-1'));
+        const rows = (
+          [
+            { nationalId: 'CM85012345ABCD' },
+            { nationalId: 'CM85012345ABCE', status: 'rejected', submittedOn: '2025-06-20', decidedOn: '2025-06-20' },
+            {
+              ...{ nationalId: 'CM85012345ABCF', status: 'paid', submittedOn: '2025-06-20', decidedOn: '2025-06-20' },
+              ...{ paidOn: '2026-11-20', approvedAmount: '5000' },
+            },
+          ] as const
+        ).map((own, index) => ({ row: index + 2, form: completeImportForm(own) }));
+        expect(await tab.store.dispatch(importClaims({ fileName: 'Kasese.xlsx', rows }))).toMatchObject({ ok: true });
+        for (const step of steps) await carryOut(tab, step);
+        const reading = readRegisterJson(registerAsJson(tab.store.getState(), now));
+        if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+        expect(reading.file.records.claims).toHaveLength(6);
+        expect(refusedOf(reading.file.records)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+const success = buildPayment({ paymentStatus: 'success', paidAt: '2025-07-04T09:00:00.000Z' });
+const claimAt = (status: Claim['status'], own: Partial<Claim> = {}) => recordsAt(status, own).claim;
+
+test.each([
+  ['a path as id', claimAt('submitted', { id: '../settings' }), [], 'odd_id'],
+  ['an id as long as a book', claimAt('submitted', { id: 'A'.repeat(65) }), [], 'odd_id'],
+  ['a payment with a path as id', claimAt('submitted'), [buildPayment({ id: 'PAY/1' })], 'odd_id'],
+  ['a revision without room', claimAt('submitted', { rev: Number.MAX_SAFE_INTEGER }), [], 'odd_id'],
+  [
+    'a district of nowhere',
+    claimAt('submitted', { claimant: { ...buildClaim().claimant, district: 'atlantis' } }),
+    [],
+    'unknown_district',
+  ],
+  ['a submission ahead', claimAt('submitted', { submittedAt: '2026-11-22T08:00:00.000Z' }), [], 'in_future'],
+  [
+    'a note ahead',
+    claimAt('submitted', { notes: [buildNote({ timestamp: '2031-01-01T08:00:00.000Z' })] }),
+    [],
+    'in_future',
+  ],
+  [
+    'an incident ahead',
+    claimAt('submitted', { incident: incidentFromForm({ ...completeIncidentForm(), dateOfIncident: '2026-12-01' }) }),
+    [],
+    'in_future',
+  ],
+  ['a payment ahead', claimAt('paid'), [{ ...success, paidAt: '2026-12-01T08:00:00.000Z' }], 'in_future'],
+  [
+    'submitted before it was registered',
+    claimAt('submitted', { registeredAt: '2025-06-18T08:00:00.000Z', updatedAt: '2025-06-20T08:00:00.000Z' }),
+    [],
+    'out_of_order',
+  ],
+  [
+    'verified before it was registered',
+    claimAt('under_cvc_review', { verification: buildVerification({ verifiedOn: '2025-01-01T08:00:00.000Z' }) }),
+    [],
+    'out_of_order',
+  ],
+  ['approved by nobody', claimAt('approved', { decision: undefined }), [], 'no_decision'],
+  [
+    'approved where it was referred back',
+    claimAt('approved', { decision: buildDecision({ decision: 'refer_back' }) }),
+    [],
+    'no_decision',
+  ],
+  ['approved without an amount', claimAt('approved', { approvedAmount: undefined }), [], 'no_decision'],
+  ['approved for another amount', claimAt('approved', { approvedAmount: 9_000_000 }), [], 'other_amount'],
+  ['rejected by nobody', claimAt('rejected', { verification: undefined }), [], 'no_decision'],
+  ['paid without a payment', claimAt('paid'), [], 'other_payments'],
+  ['paid in part', claimAt('paid'), [{ ...success, amount: 100 }], 'other_payments'],
+  ['paid too much', claimAt('paid'), [success, { ...success, id: 'PAY-2', amount: 1 }], 'overpaid'],
+  ['paid before it was approved', claimAt('submitted'), [success], 'overpaid'],
+  ['paid as approved', claimAt('approved'), [success], 'other_payments'],
+  ['in payment without one', claimAt('payment_processing'), [], 'other_payments'],
+  [
+    'in payment with a failed one',
+    claimAt('payment_processing'),
+    [buildPayment({ paymentStatus: 'failed' })],
+    'other_payments',
+  ],
+  ['failed with one under way', claimAt('payment_failed'), [buildPayment()], 'other_payments'],
+  ['two under way', claimAt('payment_processing'), [buildPayment(), buildPayment({ id: 'PAY-2' })], 'open_twice'],
+] as const)('a claim with %s is not', (_what, claim, payments, reason) => {
+  expect(
+    findUnsoundClaim({ claim: { ...claim, updatedAt: '2026-11-20T08:00:00.000Z' }, payments: [...payments] }, now),
+  ).toBe(reason);
+});
+
+test('a day of difference between clocks is no fault', () => {
+  const claim = buildClaim({ submittedAt: '2025-06-15T08:00:00.000Z', updatedAt: '2026-11-21T11:00:00.000Z' });
+  expect(findUnsoundClaim({ claim, payments: [] }, now)).toBeUndefined();
+});
+
+test('drafts and accounts', () => {
+  expect(findUnsoundDraft(buildDraft(), now)).toBeUndefined();
+  expect(findUnsoundDraft(buildDraft({ claimId: 'CL 1' }), now)).toBe('odd_id');
+  expect(findUnsoundDraft(buildDraft({ id: 'a/b' }), now)).toBe('odd_id');
+  expect(findUnsoundDraft(buildDraft({ updatedAt: '2031-01-01T08:00:00.000Z' }), now)).toBe('in_future');
+  expect(findUnsoundUser(buildUser(), now)).toBeUndefined();
+  expect(findUnsoundUser(buildUser({ rev: Number.MAX_SAFE_INTEGER }), now)).toBe('odd_id');
+  expect(findUnsoundUser(buildUser({ lastLogin: '2031-01-01T08:00:00.000Z' }), now)).toBe('in_future');
+});
+
+test('of two drafts that were given one claim id the second is refused', () => {
+  const second = buildDraft({ id: 'DRAFT-2' });
+  expect(refusedOf({ drafts: [buildDraft(), second] })).toMatchObject([{ id: 'DRAFT-2', reason: 'reserved_twice' }]);
+  const { items } = planMerge(entitiesOf({ drafts: [buildDraft()] }), { ...noRegister, drafts: [second] }, '', now);
+  expect(items).toMatchObject([{ outcome: 'refused', reason: 'reserved_twice' }]);
+});
+
+describe('the fund ledger', () => {
+  const [first, second] = [
+    buildLedgerEntry(),
+    buildLedgerEntry({ id: 'FUND-2', openingBalance: 42_000_000, closingBalance: 34_000_000 }),
+  ];
+  const low = { ...second, openingBalance: 41_000_000, closingBalance: 33_000_000 };
+
+  test.each([
+    ['goes on', [first, second], undefined],
+    ['is topped up', [first, { ...second, openingBalance: 60_000_000, closingBalance: 52_000_000 }], undefined],
+    ['opens below what was left', [first, low], 'broken_chain'],
+    ['goes back in time', [first, { ...second, date: '2024-06-01T06:00:00.000Z' }], 'broken_chain'],
+    ['is of the future', [{ ...first, date: '2031-06-01T06:00:00.000Z' }], 'in_future'],
+    ['has an odd id', [{ ...first, id: 'FUND 1' }], 'odd_id'],
+  ])('%s', (_what, entries, reason) => expect(findUnsoundLedger(entries, now)).toBe(reason));
+
+  test('goes on from ours, or is a chain of its own: else it is refused whole', () => {
+    const refused = [{ outcome: 'refused', reason: 'broken_chain' }];
+    const planOf = (ours: (typeof first)[], theirs: (typeof first)[]) =>
+      planMerge(entitiesOf({ fundLedger: ours }), { ...noRegister, fundLedger: theirs }, '', now).items;
+    expect(planOf([first], [first, low])).toMatchObject(refused);
+    expect(planOf([first], [{ ...first, notes: 'Other' }, low])).toMatchObject(refused);
+    expect(planOf([first], [first, second])).toMatchObject([{ outcome: 'added' }]);
+    expect(planOf([first], [{ ...first, notes: 'Other' }, second])).toMatchObject([{ outcome: 'clash' }]);
+  });
+});

@@ -1,0 +1,29 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { kampalaDay } from '../../domain/calendar';
+import type { ReportRecords } from '../../domain/reports/report';
+import { statuses } from '../../domain/statuses';
+import { selectNewestEvents } from '../audit/log';
+import { selectAllClaims } from '../claims/selectors';
+import { selectLedger } from '../fundLedger/selectors';
+import { selectPaymentsByClaim } from '../payments/selectors';
+import { selectUsers } from '../users/selectors';
+
+/** The records that reports are made of: the same object until one of them changes. */
+export const selectReportRecords = createSelector(
+  [selectAllClaims, selectPaymentsByClaim, selectLedger, selectUsers, selectNewestEvents],
+  (claims, paymentsByClaim, ledger, users, events): ReportRecords => ({
+    claims,
+    paymentsByClaim,
+    ledger,
+    users,
+    events,
+  }),
+);
+
+/** The day in Kampala on which the first of the claims that are pending now was registered; undefined without any. */
+export const selectFirstPendingDay = createSelector([selectAllClaims], (claims): string | undefined => {
+  const days = claims
+    .filter(({ status }) => statuses[status].group === 'pending')
+    .map(({ registeredAt }) => kampalaDay(registeredAt));
+  return days.sort()[0];
+});

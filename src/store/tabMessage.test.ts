@@ -1,0 +1,37 @@
+import { isTabMessage } from './tabMessage';
+
+const event = { type: 'claims/noted', payload: {}, meta: {} };
+
+test.each([
+  { kind: 'deed', sequence: 7, event },
+  { kind: 'deed', sequence: 7 },
+  { kind: 'draft', event },
+  { kind: 'moved' },
+])('%j is a message of a tab', (message) => {
+  expect(isTabMessage(message)).toBe(true);
+});
+
+test.each([
+  undefined,
+  null,
+  7,
+  'deed',
+  [],
+  {},
+  { kind: 'deed' },
+  { kind: 'deed', sequence: '7', event },
+  { kind: 'deed', sequence: 0, event },
+  { kind: 'deed', sequence: -1 },
+  { kind: 'deed', sequence: 1.5 },
+  { kind: 'deed', sequence: 7, event: null },
+  { kind: 'deed', sequence: 7, event: { type: 'claims/noted' } },
+  { kind: 'deed', sequence: 7, event: { ...event, type: 'persist/PURGE' } },
+  { kind: 'deed', sequence: 7, event: { ...event, type: 'storage/healthReported' } },
+  { kind: 'draft' },
+  { kind: 'draft', event: { ...event, type: 7 } },
+  { kind: 'draft', event: { ...event, meta: 'x' } },
+  { kind: '__proto__', sequence: 7 },
+  { kind: 'constructor', event },
+])('%j is none', (message) => {
+  expect(isTabMessage(message)).toBe(false);
+});

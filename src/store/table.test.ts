@@ -1,0 +1,63 @@
+import * as fc from '../test/fastCheck';
+import { addRows, changedIds, removeRows, rowsOf, setRows, tableOf } from './table';
+
+type Row = { id: string; count: number };
+const row = fc.record({ id: fc.constantFrom('A', 'B', 'C', 'D', 'constructor'), count: fc.nat(9) });
+const rows = fc.array(row, { maxLength: 6 });
+
+const asMap = (table: { ids: string[]; entities: Record<string, Row> }) =>
+  new Map(table.ids.map((id) => [id, table.entities[id]]));
+
+test('A table goes through every change as a map of its records does, and leaves the one before as it was', () => {
+  fc.assert(
+    fc.property(
+      rows,
+      rows,
+      rows,
+      fc.array(fc.constantFrom('A', 'B', 'C', 'D', 'constructor')),
+      (first, put, added, gone) => {
+        const table = tableOf(first);
+        const model = new Map(first.map((item) => [item.id, item]));
+        const before = asMap(table);
+        const set = setRows(table, put);
+        for (const item of put) model.set(item.id, item);
+        expect(asMap(set)).toEqual(model);
+        const grown = addRows(set, added);
+        for (const item of added.filter(({ id }) => !set.ids.includes(id))) model.set(item.id, item);
+        expect(asMap(grown)).toEqual(model);
+        const kept = removeRows(grown, gone);
+        for (const id of gone) model.delete(id);
+        expect(asMap(kept)).toEqual(model);
+        expect(Object.keys(kept.entities)).toHaveLength(kept.ids.length);
+        expect(rowsOf(kept)).toEqual([...model.values()]);
+        expect(asMap(table)).toEqual(before);
+      },
+    ),
+  );
+});
+
+test('Nothing put in or taken out leaves the table itself, and the other fields stay', () => {
+  const table = { ...tableOf<Row>([{ id: 'A', count: 1 }]), chain: 'X' };
+  expect(setRows(table, [])).toBe(table);
+  expect(addRows(table, [{ id: 'A', count: 2 }])).toBe(table);
+  expect(removeRows(table, ['B'])).toBe(table);
+  expect(setRows(table, [{ id: 'B', count: 2 }]).chain).toBe('X');
+});
+
+test('A record in a table cannot be changed in place', () => {
+  const { entities } = tableOf<Row>([{ id: 'A', count: 1 }]);
+  expect(() => Object.assign(entities['A'] ?? {}, { count: 2 })).toThrow(TypeError);
+});
+
+test('What a step changed is known of that step alone', () => {
+  const table = tableOf<Row>([{ id: 'A', count: 1 }]);
+  const set = setRows(table, [
+    { id: 'A', count: 2 },
+    { id: 'B', count: 1 },
+  ]);
+  const without = removeRows(set, ['B', 'C']);
+  expect(changedIds(set.entities, table.entities)).toEqual(['A', 'B']);
+  expect(changedIds(without.entities, set.entities)).toEqual(['B']);
+  expect(changedIds(without.entities, table.entities)).toBeUndefined();
+  expect(changedIds(table.entities, set.entities)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import type { RefObject } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { CannotShow } from '../CannotShow';
+import { PdfPages } from './PdfPages';
+import { usePdf } from './usePdf';
+
+type PdfFileProps = { blob: Blob; zoom: number; turns: number; stage: RefObject<HTMLElement | null> };
+
+/** The pages of a PDF, or why there are none. */
+export function PdfFile({ blob, ...how }: PdfFileProps) {
+  const { t } = useTranslation();
+  const opened = usePdf(blob);
+  switch (opened.state) {
+    case 'opening':
+      return <CircularProgress aria-label={t('Loading the file')} />;
+    case 'open':
+      return <PdfPages pdf={opened.pdf} {...how} />;
+    case 'locked':
+      return (
+        <CannotShow downloadable>{t('This PDF is protected by a password, so the portal cannot open it.')}</CannotShow>
+      );
+    case 'damaged':
+      return <CannotShow downloadable>{t('This PDF is damaged and cannot be shown.')}</CannotShow>;
+    case 'no reader':
+      return (
+        <CannotShow downloadable>
+          {t('What reads PDFs could not be loaded. Check the connection and open the file again.')}
+        </CannotShow>
+      );
+  }
+}

@@ -1,0 +1,15 @@
+import type { EvidenceFile } from '../../domain/evidence';
+
+/** A file that can be shown; `kind` is the name of its slot, translated. */
+export type ShownFile = { file: EvidenceFile; kind: string };
+
+/** Bytes of the type that their content has. Undefined where this device never held the file; rejects where it cannot be read. */
+export type ReadFile = (file: EvidenceFile) => Promise<Blob | undefined>;
+
+export type EvidenceSource = {
+  /** What can be walked through, in this order; see `isViewable`. */
+  files: readonly ShownFile[];
+  /** The same function at every drawing. */
+  read: ReadFile;
+  onDownload: (file: EvidenceFile, content: Blob) => void;
+};

@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react';
+
+/** How far an arrow key moves what is larger than the stage, in pixels. */
+const stride = 80;
+
+const wider = (stage: HTMLElement) => stage.scrollWidth > stage.clientWidth + 1;
+
+type ViewerDeeds = Record<'zoomIn' | 'zoomOut' | 'fit' | 'previous' | 'next', () => void>;
+
+/** What a key does: the arrows move what does not fit, and walk through the files when all of the width is seen. */
+export function pressViewerKey(event: KeyboardEvent, stage: HTMLElement | null, deeds: ViewerDeeds): void {
+  if (!stage || event.ctrlKey || event.metaKey || event.altKey) return;
+  const sideways = (walk: () => void, by: number) => () => (wider(stage) ? stage.scrollBy(by, 0) : walk());
+  const keys: Record<string, () => void> = {
+    '+': deeds.zoomIn,
+    '=': deeds.zoomIn,
+    '-': deeds.zoomOut,
+    '0': deeds.fit,
+    ArrowLeft: sideways(deeds.previous, -stride),
+    ArrowRight: sideways(deeds.next, stride),
+    ArrowUp: () => stage.scrollBy(0, -stride),
+    ArrowDown: () => stage.scrollBy(0, stride),
+    PageUp: () => stage.scrollBy(0, -stage.clientHeight * 0.9),
+    PageDown: () => stage.scrollBy(0, stage.clientHeight * 0.9),
+  };
+  const deed = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+  if (!deed) return;
+  event.preventDefault();
+  deed();
+}

@@ -1,0 +1,22 @@
+import { scheduleReasons, type LeftOutOfSchedule as LeftOut } from '../../domain/paymentSchedule';
+import { statuses } from '../../domain/statuses';
+import { useTranslation } from '../../i18n/useTranslation';
+import { ClaimId } from '../ClaimId';
+import { LeftOutList } from '../LeftOutList';
+
+/** The claims without a payment to be made, each with the reason. */
+export function LeftOutOfSchedule({ claims }: { claims: readonly LeftOut[] }) {
+  const { t } = useTranslation();
+  return (
+    <LeftOutList count={claims.length}>
+      {claims.map(({ claim, reason, failure }) => (
+        <li key={claim.id}>
+          <ClaimId id={claim.id} /> {claim.claimant.fullName}
+          <span className="reason">
+            {t(scheduleReasons[reason].text, { status: t(statuses[claim.status].badge), failure })}
+          </span>
+        </li>
+      ))}
+    </LeftOutList>
+  );
+}

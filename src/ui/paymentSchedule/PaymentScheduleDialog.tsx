@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { ReportFormat } from '../../domain/reports/reportTypes';
+import type { FileTask } from '../../domain/fileTask';
+import { sumSchedule, type PaymentSchedulePlan } from '../../domain/paymentSchedule';
+import { useTranslation } from '../../i18n/useTranslation';
+import { FileJobProgress } from '../fileJob/FileJobProgress';
+import { useFileJob } from '../fileJob/useFileJob';
+import { useFormats } from '../formats';
+import { toast } from '../toast';
+import { LeftOutOfSchedule } from './LeftOutOfSchedule';
+import { ScheduleLines } from './ScheduleLines';
+
+/** A paper to be signed, and the accountant's sheet. */
+type ScheduleFormat = Exclude<ReportFormat, 'csv'>;
+
+type PaymentScheduleDialogProps = {
+  plan: PaymentSchedulePlan;
+  /** Makes the file of the plan's lines and hands it over. */
+  onMake: (format: ScheduleFormat, task: FileTask) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Before a payment schedule is made: which payments stand in it, which claims have none and why, and the total. */
+export function PaymentScheduleDialog({ plan: { lines, leftOut }, onMake, onClose }: PaymentScheduleDialogProps) {
+  const { t } = useTranslation();
+  const { shillings } = useFormats();
+  const id = useId();
+  const job = useFileJob();
+  const nothing = lines.length === 0;
+
+  const make = (format: ScheduleFormat) =>
+    job.run(async (task) => {
+      await onMake(format, task);
+      toast.success(t('Payment schedule made'), t('{{count}} payments', { count: lines.length }));
+      onClose();
+    });
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{t('Payment Schedule')}</DialogTitle>
+      <DialogContent
+        // Scrolled by the keyboard: nothing in it takes the focus.
+        tabIndex={0}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
+      >
+        {nothing ? (
+          <Alert severity="info">{t('None of these claims has a payment to be made, so there is no schedule.')}</Alert>
+        ) : (
+          <>
+            <Box sx={{ color: 'text.secondary' }}>
+              {t('The file lists these payments for the signatures. It changes nothing in the register.')}
+            </Box>
+            <ScheduleLines lines={lines} />
+          </>
+        )}
+        <LeftOutOfSchedule claims={leftOut} />
+      </DialogContent>
+      <Box sx={{ px: 3 }}>
+        <FileJobProgress job={job} words={t('Making the payment schedule…')} />
+      </Box>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {!nothing && (
+          <Box sx={{ mr: 'auto' }}>
+            {t('{{count}} payments', { count: lines.length })} · <strong>{shillings(sumSchedule(lines))}</strong>
+          </Box>
+        )}
+        <Button color="secondary" onClick={onClose}>
+          {t('Close')}
+        </Button>
+        {!nothing && (
+          <>
+            <Button variant="outlined" onClick={() => void make('excel')}>
+              {t('Download Excel')}
+            </Button>
+            <Button variant="contained" onClick={() => void make('pdf')}>
+              {t('Download PDF')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

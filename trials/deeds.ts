@@ -1,0 +1,180 @@
+import type { Locator } from '@playwright/test';
+import type { Portal } from '../e2e/pages/Portal';
+import { lifecycle, type LifecycleAction } from '../src/domain/lifecycle';
+import type { Role } from '../src/domain/roles';
+import { statuses, type ClaimStatus } from '../src/domain/statuses';
+
+/** How a deed is done by the screens. `token` is a text that no other deed bears. */
+type DeedRow = {
+  /** Up to the last click. */
+  prepare?: (portal: Portal, token: string) => Promise<void>;
+  /** What is clicked last. */
+  last: (portal: Portal) => Locator;
+  /** What a toast says when it is done. */
+  toast: string;
+  /** Where the token lands; nowhere when there is nothing to be typed. */
+  token?: 'note' | 'reference';
+};
+
+/** The deeds on claims that the trials do, as an officer does them on the claim's page. */
+export const claimDeeds = {
+  start_verification: {
+    last: ({ claim }) => claim.action('Start Verification'),
+    toast: 'Verification started',
+  },
+  forward_to_cvc: {
+    async prepare({ claim }, token) {
+      await claim.action('Verify & Forward').click();
+      const form = { schedule: 'v2024.1', compensation: '1200000', notes: token };
+      await claim.fillVerification({ action: 'Forward to CVC', ...form });
+    },
+    last: ({ claim }) => claim.verificationForm.getByRole('button', { name: 'Complete Verification' }),
+    toast: 'Verification completed',
+    token: 'note',
+  },
+  request_info: {
+    async prepare({ claim }, token) {
+      await claim.action('Request Info').click();
+      await claim.fillVerification({ action: 'Request additional information', reason: token });
+    },
+    last: ({ claim }) => claim.verificationForm.getByRole('button', { name: 'Complete Verification' }),
+    toast: 'Verification completed',
+    token: 'note',
+  },
+  reject_verification: {
+    async prepare({ claim }, token) {
+      await claim.action('Reject').click();
+      await claim.fillVerification({ action: 'Reject', reason: token });
+      await claim.completeVerification();
+      await claim.question.waitFor();
+    },
+    last: ({ claim }) => claim.question.getByRole('button', { name: 'Reject claim', exact: true }),
+    toast: 'Verification completed',
+    token: 'note',
+  },
+  resubmit: {
+    last: ({ claim }) => claim.action('Resubmit'),
+    toast: 'submitted again',
+  },
+  approve: {
+    async prepare({ claim }, token) {
+      await claim.action('CVC Decision').click();
+      await claim.fillDecision({ decision: 'Approve', amount: '700000', note: token });
+      await claim.recordDecision();
+      await claim.question.waitFor();
+    },
+    last: ({ claim }) => claim.question.getByRole('button', { name: 'Approve claim', exact: true }),
+    toast: 'Decision recorded',
+    token: 'note',
+  },
+  reject_committee: {
+    async prepare({ claim }, token) {
+      await claim.action('CVC Decision').click();
+      await claim.fillDecision({ decision: 'Reject', note: token });
+      await claim.recordDecision();
+      await claim.question.waitFor();
+    },
+    last: ({ claim }) => claim.question.getByRole('button', { name: 'Reject claim', exact: true }),
+    toast: 'Decision recorded',
+    token: 'note',
+  },
+  refer_back: {
+    async prepare({ claim }, token) {
+      await claim.action('CVC Decision').click();
+      await claim.fillDecision({ decision: 'Refer back to district', note: token });
+    },
+    last: ({ claim }) => claim.decisionForm.getByRole('button', { name: 'Record Decision' }),
+    toast: 'Decision recorded',
+    token: 'note',
+  },
+  final_approval: {
+    async prepare({ claim }, token) {
+      await claim.action('Final Approval').click();
+      await claim.approvalForm.getByRole('textbox', { name: 'Approval note' }).fill(token);
+      await claim.approvalForm.getByRole('button', { name: 'Give Final Approval' }).click();
+      await claim.question.waitFor();
+    },
+    last: ({ claim }) => claim.question.getByRole('button', { name: 'Approve for payment', exact: true }),
+    toast: 'Final approval given',
+    token: 'note',
+  },
+  mark_paid: {
+    async prepare({ claim }, token) {
+      await claim.action('Mark Paid').click();
+      await claim.markPaidForm.getByRole('textbox', { name: 'Payment reference' }).fill(token);
+      await claim.markPaidForm.getByRole('button', { name: 'Mark Paid' }).click();
+      await claim.question.waitFor();
+    },
+    last: ({ claim }) => claim.question.getByRole('button', { name: 'Mark as paid', exact: true }),
+    toast: 'Claim marked as paid',
+    token: 'reference',
+  },
+  update_payment: {
+    async prepare({ claim }, token) {
+      await claim.action('Process Payment').click();
+      await claim.fillPayment({ status: 'Success', reference: token });
+      await claim.updatePayment();
+      await claim.question.waitFor();
+    },
+    last: ({ claim }) => claim.question.getByRole('button', { name: 'Record as successful', exact: true }),
+    toast: 'Payment updated successfully',
+    token: 'reference',
+  },
+  retry_payment: {
+    async prepare({ claim }) {
+      await claim.action('Retry Payment').click();
+      await claim.retryForm.getByRole('radio', { name: 'Mobile Money' }).check();
+      await claim.retryForm.getByRole('textbox', { name: 'Mobile money number' }).fill('+256772345671');
+    },
+    last: ({ claim }) => claim.retryForm.getByRole('button', { name: 'Retry Payment' }),
+    toast: 'A new payment was made',
+  },
+} as const satisfies Partial<Record<LifecycleAction, DeedRow>>;
+
+export type ClaimDeed = keyof typeof claimDeeds;
+
+export const claimDeedNames = Object.keys(claimDeeds) as ClaimDeed[];
+
+export const deedRow = (deed: ClaimDeed): DeedRow => claimDeeds[deed];
+
+/** An internal note: a deed to any claim, by anybody. */
+export const noteDeed: DeedRow = {
+  async prepare({ claim }, token) {
+    await claim.panel('Notes').getByRole('textbox', { name: 'Note', exact: true }).fill(token);
+  },
+  last: ({ claim }) => claim.panel('Notes').getByRole('button', { name: 'Add Note' }),
+  toast: 'Note added',
+  token: 'note',
+};
+
+/** An allocation of the fund. */
+export const fundDeed: DeedRow = {
+  async prepare({ fund }, token) {
+    await fund.fill({ amount: '1000', district: 'Kasese', notes: token });
+    await fund.send();
+    await fund.question.waitFor();
+  },
+  last: ({ fund }) => fund.question.getByRole('button', { name: 'Allocate', exact: true }),
+  toast: 'Fund ledger entry created successfully',
+};
+
+/** The deeds open to a role while a claim stands at a status. */
+export const openDeeds = (role: Role, status: ClaimStatus): ClaimDeed[] =>
+  claimDeedNames.filter((deed) => {
+    const { roles, from }: { roles: readonly Role[]; from: readonly ClaimStatus[] } = lifecycle[deed];
+    // A payment of the whole amount can be made once.
+    return (
+      roles.includes(role) && from.includes(status) && !(deed === 'update_payment' && status !== 'payment_processing')
+    );
+  });
+
+/** The badge that a claim shows after a deed. */
+export function badgeAfter(deed: ClaimDeed): string {
+  return statuses[statusAfter(deed)].badge;
+}
+
+/** The status that a claim has after a deed. */
+export function statusAfter(deed: ClaimDeed): ClaimStatus {
+  const { to } = lifecycle[deed];
+  return to === 'by_payment' ? 'paid' : to;
+}

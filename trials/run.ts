@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { endWithThis, seedOf, type Outcome } from './settings';
+
+/*
+ * `npm run trials`: every trial in its long form, one after the other, and a table of what they found. Some 45 minutes.
+ * `SHORT=1` runs the short forms of those in the browser alone, as `.ci/run` does; `npm test` holds the others'.
+ *
+ * SEED (for all), DIST, PORT; a trial alone is `npm run trials:kill` and its like.
+ */
+
+/** A trial in the browser tells what it found by itself; one of jest by its last lines. */
+type Trial = { name: string; command: string; long: Record<string, string>; short?: Record<string, string> };
+
+const portal = '--selectProjects portal --silent=false';
+
+const trials: Trial[] = [
+  { name: 'kill', command: 'jiti trials/kill.ts', long: { RUNS: '200' }, short: { RUNS: '6' } },
+  { name: 'tabs', command: 'jiti trials/tabs.ts', long: { ROUNDS: '150' }, short: { ROUNDS: '5' } },
+  { name: 'quota', command: 'jiti trials/quota.ts', long: { ROUNDS: '12' }, short: { ROUNDS: '1' } },
+  { name: 'interleavings', command: `jest store/interleavings ${portal}`, long: { FUZZ_RUNS: '1000' } },
+  {
+    name: 'damage',
+    command: `jest store/persistence/damage store/persistence/damagedJournal ${portal}`,
+    long: { FUZZ_RUNS: '1500' },
+  },
+  {
+    name: 'import',
+    command: `jest features/settings/data/registerFile.fuzz store/claims/importing documents/sheet/readSheet domain/claimImport --silent=false`,
+    long: { FUZZ_RUNS: '5000' },
+  },
+];
+
+const seed = seedOf();
+const isShort = process.env['SHORT'] === '1';
+
+const fileOf = (name: string) => `build/trials/${name}.json`;
+
+/** Runs a command, printing what it prints; returns that and whether it went well. */
+async function run(command: string, settings: Record<string, string>) {
+  const [program = '', ...args] = command.split(' ');
+  const env = { ...process.env, SEED: String(seed), FUZZ_SEED: String(seed), ...settings };
+  const child = spawn(`node_modules/.bin/${program}`, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithThis(child, () => child.kill());
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      process.stdout.write(text);
+    });
+  }
+  await once(child, 'close');
+  return { printed, ok: child.exitCode === 0 };
+}
+
+/** What jest and the tests themselves say at the end. */
+function outcomeOfJest(trial: string, printed: string, ok: boolean): Outcome {
+  const count = (word: string) => Number(new RegExp(`^Tests: .*?(\\d+) ${word}`, 'm').exec(printed)?.[1] ?? 0);
+  const said = printed.match(/^\w+: seed \d+, .*$/gm) ?? [];
+  const failed = Math.max(count('failed'), ok ? 0 : 1);
+  const done = said.map((line) => line.replace(/seed \d+, /, '')).join('; ') || `${count('total')} tests`;
+  return { trial, seed, done, found: `${failed} failed`, passed: count('passed'), failed };
+}
+
+/** A trial that ends without an outcome has failed. */
+async function outcomeOf({ name, command, long, short }: Trial): Promise<Outcome> {
+  rmSync(fileOf(name), { force: true });
+  const started = Date.now();
+  const { printed, ok } = await run(command, (isShort && short) || long);
+  console.log(`(${Math.round((Date.now() - started) / 1000)} s)\n`);
+  if (command.startsWith('jest')) return outcomeOfJest(name, printed, ok);
+  if (existsSync(fileOf(name))) return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Outcome;
+  return { trial: name, seed, done: 'it did not come to an end', found: '', passed: 0, failed: 1 };
+}
+
+const outcomes: Outcome[] = [];
+for (const trial of trials) {
+  if (isShort && !trial.short) continue;
+  console.log(`=== ${trial.name}`);
+  outcomes.push(await outcomeOf(trial));
+}
+
+console.log('| Trial | Seed | Done | Found |\n|---|---|---|---|');
+for (const { trial, seed: its, done, found } of outcomes) console.log(`| ${trial} | ${its} | ${done} | ${found} |`);
+const sum = (name: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[name], 0);
+console.log(`Trials: ${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
