@@ -49,6 +49,15 @@ test('what happened since a deed is the last text of each key, removals too', as
   expect(await journal.rows('wcp/c')).toMatchObject([{ text: '1' }]);
 });
 
+test('a row of a deed that was never done, which is damaged, is not heard of', async () => {
+  const journal = await open();
+  await journal.append({ after: 0, writes: [['wcp/a', '1']], copied: 0 });
+  const transaction = (await openRegisterDatabase()).transaction('records', 'readwrite');
+  transaction.objectStore('records').put({ key: 'wcp/b', text: '1', sequence: 1_000_000, at: instant(0) });
+  await kept(transaction);
+  expect(await texts(journal, 0)).toEqual({ 'wcp/a': '1' });
+});
+
 test('a day later, what localStorage has is forgotten, and nothing else; whoever asks from before is told', async () => {
   const journal = await open();
   await journal.append({ after: 0, writes: [['wcp/a', '1']], copied: 0, at: instant(0) });

@@ -168,9 +168,10 @@ function createJournal({ seal, open: unseal }: Cipher): Journal {
       read(async () => {
         const { records, state } = await begin('readonly');
         const found = await readState(state);
-        const newer = records.index('sequence').getAll(IDBKeyRange.lowerBound(sequence, true));
-        const rows =
-          found.sequence > sequence ? (await request<unknown[]>(newer)).flatMap(readJournalRow).map(unsealed) : [];
+        // A row of a deed that was never done is damaged.
+        const range = found.sequence > sequence && IDBKeyRange.bound(sequence, found.sequence, true);
+        const newer = range ? await request<unknown[]>(records.index('sequence').getAll(range)) : [];
+        const rows = newer.flatMap(readJournalRow).map(unsealed);
         const whole = sequence >= found.forgotten && sequence <= found.sequence;
         return { sequence: found.sequence, home: found.home, whole, rows };
       }),

@@ -42,7 +42,7 @@ export function createMemoryJournal({ refuses = () => undefined, now = () => new
         sequence: state.sequence,
         home: state.home,
         whole: sequence >= state.forgotten && sequence <= state.sequence,
-        rows: [...rows.values()].filter((row) => row.sequence > sequence),
+        rows: [...rows.values()].filter((row) => row.sequence > sequence && row.sequence <= state.sequence),
       }),
     append: ({ after, writes, copied, at = now() }) =>
       Promise.resolve(
