@@ -187,7 +187,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.mjs', 'docs/**/*.js'],
     ...tseslint.configs.disableTypeChecked,
     rules: { ...tseslint.configs.disableTypeChecked.rules, 'import-x/no-default-export': 'off', 'no-console': 'off' },
   },

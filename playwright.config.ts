@@ -28,7 +28,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Kampala',
     viewport: { width: 1366, height: 768 },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Nobody opens what the checks would record. A failure is looked at by `npm run e2e`, which records it.
+    trace: ci ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import config from '../playwright.config';
-import { fits, type StoredTexts } from './registers';
+import { fits, storeMoved, type MovedRegister, type StoredTexts } from './registers';
 import { installStopwatch } from './stopwatch';
 
 const port = 4181;
@@ -47,46 +47,54 @@ export const launch = () => chromium.launch(config.use?.launchOptions);
 
 export type Visit = { page: Page; context: BrowserContext };
 
-const sequenceKey = 'wcp/sequence';
-/** What stays in localStorage when the records have moved. */
-const nearKeys = /^wcp\/(settings|session|drafts|sequence)/;
+const movedRegisters = new WeakMap<StoredTexts, Promise<MovedRegister>>();
 
 /** Where a register of its size lies: records that localStorage has no room for are in the database. */
-function placesOf(stored: StoredTexts) {
-  const texts = [...stored];
-  if (fits(stored)) return { near: texts, far: [] };
-  const isNear = ([key]: readonly [string, string]) => nearKeys.test(key);
-  return {
-    near: [...texts.filter(isNear), ['wcp/move', 'done'] as const],
-    far: texts.filter((text) => !isNear(text)),
-  };
+async function placesOf(stored: StoredTexts): Promise<Pick<MovedRegister, 'near'> & { moved?: MovedRegister }> {
+  if (fits(stored)) return { near: [...stored] };
+  const known = movedRegisters.get(stored) ?? storeMoved(stored);
+  movedRegisters.set(stored, known);
+  const moved = await known;
+  return { near: moved.near, moved };
 }
 
-/** Puts records into the register's database, as the portal does when they move (src/platform/registerDatabase.ts). */
-async function fillDatabase(page: Page, texts: (readonly [string, string])[], sequence: number) {
+/** Rows put in one transaction. */
+const atOnce = 10_000;
+
+/** Puts a register into the database, as the portal does (src/platform/registerDatabase.ts). */
+async function fillDatabase(page: Page, { rows, packs, state }: MovedRegister) {
   // An address of the portal that is no page of it.
   await page.goto(`${address}/emblem.svg`);
-  const atOnce = 10_000;
-  for (let from = 0; from < texts.length; from += atOnce) {
-    await page.evaluate(
-      async ([part, deeds]) => {
-        const opening = indexedDB.open('wildlife-claims-register', 1);
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('records', { keyPath: 'key' }).createIndex('sequence', 'sequence');
-          opening.result.createObjectStore('state');
-          opening.result.createObjectStore('vault');
-        };
-        await new Promise((resolve) => (opening.onsuccess = resolve));
-        const writing = opening.result.transaction(['records', 'state'], 'readwrite');
-        const at = new Date().toISOString();
-        for (const [key, text] of part) writing.objectStore('records').put({ key, text, sequence: 0, at });
-        writing.objectStore('state').put({ sequence: deeds, forgotten: deeds, home: 'indexedDB' }, 'register');
-        await new Promise((resolve) => (writing.oncomplete = resolve));
-        opening.result.close();
-      },
-      [texts.slice(from, from + atOnce), sequence] as const,
-    );
-  }
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('wildlife-claims-register', 1);
+    opening.onupgradeneeded = () => {
+      const records = opening.result.createObjectStore('records', { keyPath: 'key' });
+      records.createIndex('sequence', 'sequence');
+      records.createIndex('removed', 'removed');
+      opening.result.createObjectStore('state');
+      opening.result.createObjectStore('vault');
+      opening.result.createObjectStore('packs', { keyPath: 'key' });
+    };
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    opening.result.close();
+  });
+  for (let from = 0; from < rows.length; from += atOnce) await put(page, 'records', rows.slice(from, from + atOnce));
+  await put(page, 'packs', packs);
+  await put(page, 'state', [state], 'register');
+}
+
+function put(page: Page, table: string, rows: readonly object[], key?: string) {
+  return page.evaluate(
+    async ([name, part, at]) => {
+      const opening = indexedDB.open('wildlife-claims-register', 1);
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const writing = opening.result.transaction(name, 'readwrite');
+      for (const row of part) writing.objectStore(name).put(row, at);
+      await new Promise((resolve) => (writing.oncomplete = resolve));
+      opening.result.close();
+    },
+    [table, rows, key] as const,
+  );
 }
 
 /** A browser with nothing in its cache that holds a register, slowed as the developer tools slow it. */
@@ -98,7 +106,7 @@ export async function visit(
 ): Promise<Visit> {
   // Somebody at the desk: a session without input for 30 minutes would end.
   const lastInput = ['wcp-last-input', String(Date.now())] as const;
-  const { near, far } = placesOf(stored);
+  const { near, moved } = await placesOf(stored);
   const localStorage = [...near, lastInput].map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
@@ -107,7 +115,7 @@ export async function visit(
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
   });
   const page = await context.newPage();
-  if (far.length > 0) await fillDatabase(page, far, Number(stored.get(sequenceKey)));
+  if (moved) await fillDatabase(page, moved);
   await page.addInitScript(installStopwatch, [signInButton, firstClaim]);
   if (prepare) await page.addInitScript(prepare);
   if (slowed) {

@@ -2,7 +2,8 @@ import { isClaimNotification } from '../src/domain/notification';
 import type { Role } from '../src/domain/roles';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
 import type { RegisterRecords } from '../src/store/events';
-import { createBrowser, signInAs } from '../src/test/testRegister';
+import { createMemoryJournal } from '../src/test/memoryJournal';
+import { createBackend, createBrowser, signInAs } from '../src/test/testRegister';
 
 /** What a browser's localStorage holds: texts by key. */
 export type StoredTexts = ReadonlyMap<string, string>;
@@ -63,6 +64,28 @@ export function fits(stored: StoredTexts): boolean {
   for (const [key, text] of stored) free -= key.length + text.length;
   return free >= 0;
 }
+
+/** A register as the portal itself keeps it once it has moved into the database and packed its records. */
+export async function storeMoved(stored: StoredTexts) {
+  const backend = createBackend();
+  for (const [key, text] of stored) backend.setItem(key, text);
+  const journal = createMemoryJournal();
+  const open = async () => {
+    const tab = createBrowser({ backend, journal, start: new Date().toISOString() }).openTab();
+    await tab.opened;
+    return tab;
+  };
+  await (await open()).services.moveRegister();
+  await (await open()).services.packRecords();
+  return {
+    near: [...backend.texts],
+    rows: [...journal.table.values()],
+    packs: [...journal.packTable.values()],
+    state: journal.state,
+  };
+}
+
+export type MovedRegister = Awaited<ReturnType<typeof storeMoved>>;
 
 /** Leaves out the oldest rows of the history for which localStorage has no room. */
 export function fit(records: RegisterRecords): RegisterRecords {

@@ -9,8 +9,9 @@ import { measureSelectors } from './selectors';
 import { measureTyping } from './wizard';
 
 /*
- * `npm run bench`: how fast the production build is, as a table; `npm run bench:large` for a register of 10,000 claims. It measures and asserts nothing: how busy the machine
- * is shows in every figure, so its load stands above and below them.
+ * `npm run bench`: how fast the production build is, as a table; `npm run bench:large` for a register of 10,000 claims.
+ * It measures and asserts nothing: how busy the machine is shows in every figure, so its load stands above and below
+ * them. `DIST` names another folder than `dist`.
  */
 
 async function measure(stored: StoredTexts, selectors: Times[]): Promise<Times> {
@@ -48,7 +49,7 @@ const load = () =>
     .join(' ')} on ${cpus().length} processors`;
 const claimsIn = (stored: StoredTexts) => [...stored.keys()].filter((key) => key.startsWith('wcp/claims/')).length;
 
-await withServer('dist', async () => {
+await withServer(process.env['DIST'] ?? 'dist', async () => {
   console.log(`Processor slowed ${slowdown} times, Fast 4G, medians; ${cpus()[0]?.model}; ${load()}`);
   const selectors = measureSelectors();
   const columns: { title: string; times: Times }[] = [];

@@ -216,3 +216,21 @@ test('the portal can be installed', async ({ page, context }) => {
   // A browser window without a profile cannot install anything, and says so.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
+
+test('a portal that is withdrawn from its host leaves the device, and what was entered stays on it', async ({
+  portal,
+  page,
+  host,
+}) => {
+  await visitFirst(portal, 'district_officer');
+  const claimId = await portal.registerClaim();
+  await host.withdraw();
+
+  const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(worker).toBe(0);
+  await page.goto('/claims');
+  await expect(page.getByRole('heading', { name: 'The portal is no longer here' })).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate((id) => localStorage.getItem(`wcp/claims/${id}`), claimId)).toContain(claimId);
+});

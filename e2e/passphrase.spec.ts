@@ -82,9 +82,7 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
   await portal.claim.startVerification();
   expect(await storedText(page)).not.toContain(claimant.fullName);
 
-  await page.goto('/settings');
-  await asked.enter(passphrase);
-  await portal.settings.isShown();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await asked.press('Change passphrase');
   await asked.secret('Present passphrase').fill(other);
   await asked.fillNew(other);
@@ -96,6 +94,7 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
   await portal.shell.toastSays('Device passphrase changed');
 
   await page.reload();
+  // The former one opens nothing any more.
   await asked.enter(passphrase);
   await expect(page.getByText('This is not the passphrase of this device', { exact: false })).toBeVisible();
   await asked.enter(other);
@@ -143,32 +142,79 @@ test('the other tab asks for it, keeps its draft, and both follow each other aga
   await second.login.isShown();
 });
 
-test('left half way, it goes on with the next opening', async ({ portal, page }) => {
-  test.setTimeout(180_000);
-  const asked = new PassphrasePage(page);
-  await portal.signInAs('district_officer');
-  await portal.settings.open();
-  await asked.turnOn(passphrase);
-  // As a tab leaves it that was closed while it sealed: some texts open, some sealed.
-  await page.evaluate(async () => {
+/** From now on the device refuses to keep texts, after so many. */
+function refuseTexts(page: Page, after: number) {
+  return page.evaluate((most) => {
+    let count = 0;
+    Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem'), {
+      apply(setItem, storage, texts) {
+        count += 1;
+        if (count > most) throw new Error('The device was taken away');
+        Reflect.apply(setItem, storage, texts);
+      },
+    });
+  }, after);
+}
+
+/** Writes into the header of the device, behind the portal's back. */
+function alterHeader(page: Page, by: object) {
+  return page.evaluate(async (fields) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('wildlife-claims-register');
       opening.onsuccess = () => resolve(opening.result);
     });
-    const header = JSON.parse(localStorage.getItem('wcp-vault') ?? '') as { edition: number };
-    const text = JSON.stringify({ ...header, state: 'sealing', edition: header.edition + 1 });
+    const text = JSON.stringify({ ...(JSON.parse(localStorage.getItem('wcp-vault') ?? '') as object), ...fields });
     localStorage.setItem('wcp-vault', text);
-    localStorage.setItem('wcp-import-columns', '[]');
     const transaction = database.transaction('vault', 'readwrite');
     transaction.objectStore('vault').put(text, 'header');
     await new Promise((resolve) => (transaction.oncomplete = resolve));
     database.close();
-  });
-  await page.goto('/claims');
+  }, by);
+}
+
+/** The texts of the register in localStorage that lie open. */
+const openTexts = (page: Page) =>
+  page.evaluate(
+    () =>
+      Object.entries(localStorage).filter(
+        ([key, text]) => key.startsWith('wcp/') && key !== 'wcp/sequence' && /^[{["]/.test(String(text)),
+      ).length,
+  );
+
+test('left half way it goes on with the next opening; "off" written by somebody else is not followed', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  test.setTimeout(180_000);
+  const asked = new PassphrasePage(page);
+  await portal.signInAs('district_officer');
+  await portal.settings.open();
+  await refuseTexts(page, 40);
+  await asked.fillTurnOn(passphrase);
+  await expect(asked.dialog.getByText('It is gone on with when the portal is opened', { exact: false })).toBeVisible();
+  expect(await openTexts(page)).toBeGreaterThan(0);
+
+  await page.goto('/settings');
   await expect(page.getByText('Encrypting what is stored was interrupted', { exact: false })).toBeVisible();
   await asked.enter(passphrase);
-  await portal.claims.isShown();
-  expect(await page.evaluate(() => localStorage.getItem('wcp-import-columns'))).not.toBe('[]');
+  await portal.settings.isShown();
+  expect(await openTexts(page)).toBe(0);
+
+  await alterHeader(page, { state: 'off' });
+  await page.reload();
+  await asked.enter(passphrase);
+  await expect(page.getByRole('heading', { name: 'The settings of the passphrase were changed' })).toBeVisible();
+  await scan(page, 'changed settings of the passphrase');
+  await page.getByRole('button', { name: 'Go on, everything encrypted' }).click();
+  await portal.settings.isShown();
+  expect(await openTexts(page)).toBe(0);
+
+  // With nothing left that tells of the key, the portal does not open on what it cannot read.
+  await alterHeader(page, { version: 9 });
+  await page.reload();
+  await expect(page.getByText('so that it opens nothing any more', { exact: false })).toBeVisible();
+  await scan(page, 'lost passphrase');
 });
 
 test('after 30 minutes without input the key is let go of', async ({ portal, page }) => {
@@ -191,7 +237,11 @@ test('forgotten: what can be done is said, and the device can be started anew', 
   test.setTimeout(180_000);
   const asked = new PassphrasePage(page);
   await portal.signInAs('district_officer');
-  await portal.registerClaim();
+  await page.goto('/new-claim');
+  await portal.wizard.start();
+  await portal.wizard.text('Full name').fill(claimant.fullName);
+  await portal.wizard.isSaved();
+  expect(await storedText(page)).toContain(claimant.fullName);
   await portal.settings.open();
   await asked.turnOn(passphrase);
   await page.reload();
@@ -208,7 +258,5 @@ test('forgotten: what can be done is said, and the device can be started anew', 
   await asked.startAnew.getByRole('textbox').fill('start anew');
   await remove.click();
   await portal.login.isShown();
-  await portal.login.signInAs('district_officer');
-  await portal.claims.open();
-  await expect(page.getByText(claimant.fullName)).toHaveCount(0);
+  expect(await storedText(page)).not.toContain(claimant.fullName);
 });

@@ -5,7 +5,7 @@ import { recordDeeds, seenDeeds } from './support/devTools';
 import { photo } from './support/files';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
-import { fillDevice, findSampleClaim, freeDevice } from './support/storage';
+import { fillDevice, findSampleClaim, freeDevice, holdDatabase, letDatabaseOpen } from './support/storage';
 import { readZip } from './support/zip';
 
 type RegisterFile = {
@@ -122,6 +122,44 @@ test('with a full disk the deed is done, the banner stays, the register is offer
   await claim.reload();
   await claim.hasStatus('2. Under Verification');
   await expect(claim.panel('Notes')).toContainText('There is room again.');
+});
+
+test('whoever signs out on a full disk stays signed out, and is told what is not saved', async ({
+  portal,
+  page,
+  scan,
+}) => {
+  const { shell, login } = portal;
+  await portal.signInAs('district_officer');
+  await fillDevice(page);
+  await shell.signOut();
+  await expect(shell.storage).toContainText('not saved: this browser has no room');
+  await expect(shell.storage.getByRole('button')).toHaveCount(0);
+  await scan(page, 'sign-in with a banner');
+
+  // Leaving asks first.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await login.isShown();
+  await page.goto('/claims');
+  await login.isShown();
+  await freeDevice(page);
+  await login.signInAs('finance');
+});
+
+test('a database that does not open is told of, and the portal opens as soon as it does', async ({ portal, page }) => {
+  await page.clock.install();
+  await holdDatabase(page);
+  await page.goto('/');
+  await page.waitForFunction(() => window.isDatabaseAskedFor?.());
+  const waits = page.getByRole('heading', { name: 'The database of this browser does not answer' });
+  await page.clock.fastForward(5000);
+  await expect(waits).toBeHidden();
+  await page.clock.fastForward(5000);
+  await expect(waits).toBeVisible();
+  await letDatabaseOpen(page);
+  await portal.login.isShown();
+  await expect(waits).toBeHidden();
 });
 
 test('a draft on a full disk says that it is not saved and keeps what was typed', async ({ portal, page }) => {

@@ -4,16 +4,18 @@ import { App } from './app/App';
 import { Appearance } from './app/Appearance';
 import { Entrance, Login } from './app/Entrance';
 import { followOtherTabs } from './app/followOtherTabs';
-import { endIdleSession } from './app/idle/endIdleSession';
+import { endIdleSession, findIdleSession } from './app/idle/endIdleSession';
 import { lazyScreen } from './app/lazyScreen';
 import { browserPorts } from './app/ports';
-import { BrowserLacks, OutOfReach, StartFailed } from './app/startTrouble';
+import { StartFailed } from './app/StartFailed';
+import type * as startTrouble from './app/startTrouble';
 import { enterVault, heedUnsaved } from './app/unlock/enterVault';
 import { lockAtSessionEnd } from './app/unlock/lockAtSessionEnd';
 import './i18n/i18n';
 import { breathe } from './platform/breathe';
 import { idle } from './platform/idle';
 import { holdVersion } from './platform/offline/holdVersion';
+import { onSlowDatabase } from './platform/registerDatabase';
 import { missingBrowserNeeds } from './platform/secureContext';
 import { createRegisterStore } from './store/createRegisterStore';
 import { RegisterOutOfReach } from './store/persistence/outOfReach';
@@ -51,36 +53,41 @@ async function layDown() {
 async function start() {
   const needs = missingBrowserNeeds();
   if (needs.length > 0) {
-    root.render(
-      <Appearance>
-        <BrowserLacks needs={needs} />
-      </Appearance>,
-    );
-    return;
+    return showTrouble(({ BrowserLacks }) => <BrowserLacks needs={needs} />);
   }
   // Under the development server the code is never the same twice.
   const isBuilt = process.env.NODE_ENV === 'production';
   if (isBuilt) holdVersion();
-  await enterVault(root);
+  let isShown = false;
+  onSlowDatabase(() => {
+    void showTrouble(
+      ({ DatabaseWaits }) => <DatabaseWaits />,
+      () => !isShown,
+    );
+  });
+  await enterVault(root, () => void Promise.all([Portal.ready(), Login.ready()]));
   const { store, services, entered, rehydrated, opened } = createRegisterStore(browserPorts(), layDown);
   heedUnsaved(store);
   await entered;
-  await endIdleSession(store);
-  lockAtSessionEnd(store);
-  const signedIn = selectRole(store.getState()) !== undefined;
+  const left = findIdleSession(store.getState());
+  const signedIn = !left && selectRole(store.getState()) !== undefined;
   await (signedIn ? Portal : Login).ready();
   const show = (later?: ReactNode) =>
     root.render(
       <App store={store}>
-        <Entrance Portal={Portal} />
+        <Entrance Portal={Portal} left={left} />
         <IdleWatch />
         {later}
       </App>,
     );
+  isShown = true;
   show();
+  // A deed waits until all is read. Only a session that goes on from here locks the device when it ends.
+  const ended = endIdleSession(store).then(() => lockAtSessionEnd(store));
   await rehydrated;
   followOtherTabs(store, services);
   await opened;
+  await ended;
   await loadAhead();
   await import(/* webpackChunkName: "background" */ './app/background').then(
     ({ workInBackground }) => workInBackground({ store, services, idle }),
@@ -104,7 +111,21 @@ async function loadAhead() {
   await dailyPagesReady();
 }
 
+/** Says what stands in the way of the start, if it still does; where its words cannot be loaded, that the start failed. */
+async function showTrouble(choose: (pages: typeof startTrouble) => ReactNode, stands = () => true) {
+  const page = await import(/* webpackChunkName: "start-trouble" */ './app/startTrouble').then(choose, () => (
+    <StartFailed />
+  ));
+  if (stands()) root.render(<Appearance>{page}</Appearance>);
+}
+
 start().catch((error: unknown) => {
   console.error(error);
-  root.render(<Appearance>{error instanceof RegisterOutOfReach ? <OutOfReach /> : <StartFailed />}</Appearance>);
+  if (error instanceof RegisterOutOfReach) void showTrouble(({ OutOfReach }) => <OutOfReach />);
+  else
+    root.render(
+      <Appearance>
+        <StartFailed />
+      </Appearance>,
+    );
 });

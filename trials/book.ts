@@ -1,4 +1,6 @@
 import type { AuditEvent } from '../src/domain/audit';
+import type { ChainHead } from '../src/domain/auditChain';
+import { checkAuditChain } from '../src/domain/auditChainCheck';
 import { findLifecycleAction } from '../src/domain/auditWords';
 import type { Claim } from '../src/domain/claim';
 import type { Draft } from '../src/domain/draft';
@@ -15,6 +17,7 @@ export type Register = {
   payments: Payment[];
   fundLedger: FundLedgerEntry[];
   audit: AuditEvent[];
+  auditChain: ChainHead | null;
   notifications: Notification[];
   session: { current: Session | null };
   storage: { unsaved: number; setAside: unknown[] };
@@ -24,7 +27,7 @@ export type Register = {
 export type Tried = { id: string; action: string; resourceId: string; token: string; shownAt?: number };
 
 export type Fault = {
-  kind: 'lost' | 'doubled' | 'half done';
+  kind: 'lost' | 'doubled' | 'half done' | 'chain broken';
   what: string;
   /** How long it had been shown as done when the browser was killed, milliseconds. */
   age?: number;
@@ -78,6 +81,18 @@ export function findFaults(before: Register, now: Register, tried: readonly Trie
     ...findMiscounted(before, now, tried, killedAt),
     ...findHalf(before, now),
   ];
+}
+
+/** Where the audit log is not the chain that was written. */
+export async function findBrokenLinks({ audit, auditChain }: Register): Promise<Fault[]> {
+  const { breaks } = await checkAuditChain(audit, auditChain, {
+    report: () => undefined,
+    breathe: () => Promise.resolve(),
+  });
+  return breaks.map(({ kind, chain, place, eventId }) => ({
+    kind: 'chain broken',
+    what: `${kind} at ${place} of ${chain}, ${eventId ?? 'no event'}`,
+  }));
 }
 
 function findVanished(before: Register, now: Register, killedAt: number): Fault[] {

@@ -5,7 +5,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { roleNames } from '../src/domain/roles';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
-import { findFaults, type Fault, type Register } from './book';
+import { findBrokenLinks, findFaults, type Fault, type Register } from './book';
 import { startBrowser, type RunningBrowser } from './browser';
 import { openDeeds } from './deeds';
 import { createJournal, prepareDeed, prepareFundEntry, prepareNote, readRegister, send, signInAs } from './desk';
@@ -47,6 +47,7 @@ type Tally = {
   lost: number;
   doubled: number;
   half: number;
+  chain: number;
   stuck: number;
   oldest: number;
   drafts: number;
@@ -61,6 +62,7 @@ const noTally = (): Tally => ({
   lost: 0,
   doubled: 0,
   half: 0,
+  chain: 0,
   stuck: 0,
   oldest: 0,
   drafts: 0,
@@ -154,6 +156,7 @@ async function check(desk: Desk, page: Page) {
   const { journal, before, typed, killed = { kind: 'browser', at: Date.now() } } = desk;
   const tally = tallies[killed.kind];
   const faults = before ? findFaults(before, now, journal.tried, killed.at) : findUnlaid(now);
+  faults.push(...(await findBrokenLinks(now)));
   if (now.storage.setAside.length > 0) faults.push({ kind: 'half done', what: 'records were set aside' });
   if (now.storage.unsaved > 0) faults.push({ kind: 'lost', what: `${now.storage.unsaved} records are not saved` });
   const left = journal.tried.findLast(({ action }) => action === 'LOGOUT' || action === 'LOGIN_SUCCESS');
@@ -170,6 +173,7 @@ async function check(desk: Desk, page: Page) {
   tally.lost += faults.filter(({ kind }) => kind === 'lost').length;
   tally.doubled += faults.filter(({ kind }) => kind === 'doubled').length;
   tally.half += faults.filter(({ kind }) => kind === 'half done').length;
+  tally.chain += faults.filter(({ kind }) => kind === 'chain broken').length;
   tally.oldest = Math.max(tally.oldest, ...faults.map(({ age }) => age ?? 0));
   let late = 0;
   if (typed.text) {
@@ -317,7 +321,7 @@ finish({
   trial: 'kill',
   seed,
   done: `${total('runs')} runs (renderer ${tallies.renderer.runs}, browser ${tallies.browser.runs}), ${total('shown')} deeds shown as done, ${total('drafts')} drafts typed`,
-  found: `${total('lost')} lost, ${total('doubled')} doubled, ${total('half')} half done, ${total('stuck')} stuck; of drafts at most ${Math.max(tallies.renderer.draftLost, tallies.browser.draftLost)} ms`,
+  found: `${total('lost')} lost, ${total('doubled')} doubled, ${total('half')} half done, the audit chain broken ${total('chain')} times, ${total('stuck')} stuck; of drafts at most ${Math.max(tallies.renderer.draftLost, tallies.browser.draftLost)} ms`,
   passed: runs - Math.min(runs, failedRuns),
   failed: Math.min(runs, failedRuns),
 });

@@ -19,16 +19,16 @@ const trials: Trial[] = [
   { name: 'kill', command: 'jiti trials/kill.ts', long: { RUNS: '200' }, short: { RUNS: '6' } },
   { name: 'tabs', command: 'jiti trials/tabs.ts', long: { ROUNDS: '150' }, short: { ROUNDS: '5' } },
   { name: 'quota', command: 'jiti trials/quota.ts', long: { ROUNDS: '12' }, short: { ROUNDS: '1' } },
-  { name: 'interleavings', command: `jest store/interleavings ${portal}`, long: { FUZZ_RUNS: '1000' } },
+  { name: 'interleavings', command: `jest store/interleavings ${portal}`, long: { FUZZ_TIMES: '10' } },
   {
     name: 'damage',
     command: `jest store/persistence/damage store/persistence/damagedJournal ${portal}`,
-    long: { FUZZ_RUNS: '1500' },
+    long: { FUZZ_TIMES: '15' },
   },
   {
     name: 'import',
     command: `jest features/settings/data/registerFile.fuzz store/claims/importing documents/sheet/readSheet domain/claimImport --silent=false`,
-    long: { FUZZ_RUNS: '5000' },
+    long: { FUZZ_TIMES: '25' },
   },
 ];
 

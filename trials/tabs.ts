@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { roleNames, type Role } from '../src/domain/roles';
-import { findFaults, type Register } from './book';
+import { findBrokenLinks, findFaults, type Register } from './book';
 import { startBrowser, type RunningBrowser } from './browser';
 import { openDeeds } from './deeds';
 import {
@@ -82,14 +82,14 @@ const wake = ({ devTools }: Tab) => devTools.send('Debugger.disable');
 const turnTo = ({ page }: Tab) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 /** The same text for the same register, in whichever order it came about. */
-function canonical({ claims, payments, fundLedger, audit, notifications, session }: Register): string {
+function canonical({ claims, payments, fundLedger, audit, auditChain, notifications, session }: Register): string {
   const byId = (rows: readonly { id: string }[]) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
   const inOrder = (_key: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value;
   const slices = [claims, payments, fundLedger, audit, notifications].map(byId);
-  return JSON.stringify([...slices, session.current], inOrder);
+  return JSON.stringify([...slices, auditChain, session.current], inOrder);
 }
 
 /** The register once all tabs hold the same; undefined when they do not in time. */
@@ -184,7 +184,8 @@ async function round(
   const now = await agreed(tabs);
   if (!now) say('the tabs do not agree');
   const after = now ?? (await readRegister(tabs[0]?.page ?? fail()));
-  for (const { kind, what } of findFaults(before, after, journal.tried, Date.now())) say(`${kind}: ${what}`);
+  const faults = [...findFaults(before, after, journal.tried, Date.now()), ...(await findBrokenLinks(after))];
+  for (const { kind, what } of faults) say(`${kind}: ${what}`);
   journal.tried.length = 0;
   return after;
 }
@@ -250,7 +251,7 @@ finish({
   trial: 'tabs',
   seed,
   done: `${rounds} rounds in 3 tabs, ${shown} deeds shown as done, ${refused} refused, ${slept} times asleep, ${reloaded} reloads meanwhile`,
-  found: `${wrong} lost, doubled, half done or not agreed on`,
+  found: `${wrong} lost, doubled, half done, broken off the audit chain or not agreed on`,
   passed: rounds - Math.min(rounds, failedRounds),
   failed: Math.min(rounds, failedRounds),
 });

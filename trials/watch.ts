@@ -38,7 +38,7 @@ export function installWatch() {
 
   const looked = new Map<string, Looked[]>();
 
-  type Slices = Record<string, { entities?: Record<string, unknown>; open?: boolean }>;
+  type Slices = Record<string, { entities?: Record<string, unknown>; open?: boolean; chain?: unknown }>;
   const slices = () => state?.() as Slices | undefined;
 
   window.trial = {
@@ -48,7 +48,7 @@ export function installWatch() {
         name,
         entities ? Object.values(entities) : slice,
       ]);
-      return all && JSON.stringify(Object.fromEntries(plain));
+      return all && JSON.stringify({ ...Object.fromEntries(plain), auditChain: all['audit']?.chain });
     },
     async opened() {
       while (!slices()?.['storage']?.open) await new Promise((resolve) => setTimeout(resolve, 10));

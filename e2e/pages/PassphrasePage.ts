@@ -51,11 +51,15 @@ export class PassphrasePage {
     await this.dialog.getByRole('button', { name, exact: true }).click();
   }
 
-  async turnOn(passphrase: string) {
+  async fillTurnOn(passphrase: string) {
     await this.press('Turn on passphrase');
     await this.fillNew(passphrase);
     await this.tick.check();
     await this.confirm('Turn on passphrase');
+  }
+
+  async turnOn(passphrase: string) {
+    await this.fillTurnOn(passphrase);
     await expect(this.dialog).toBeHidden({ timeout: 60_000 });
     await expect(this.page.getByRole('button', { name: 'Change passphrase' })).toBeVisible();
   }

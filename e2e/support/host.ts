@@ -14,6 +14,8 @@ export type Host = {
   stop: () => Promise<void>;
   /** Puts a new version in the place of the one before, and returns its name. */
   publish: () => Promise<string>;
+  /** Takes the portal away, as docs/hosting.md tells. */
+  withdraw: () => Promise<void>;
 };
 
 const built = process.env['DIST'] ?? 'dist';
@@ -41,7 +43,11 @@ export async function openHost(): Promise<Host & { close: () => Promise<void> }>
     await stop();
     await rm(folder, { recursive: true });
   };
-  return { address, start, stop, close, publish: () => publishNext(folder, (publications += 1)) };
+  const withdraw = async () => {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+    await cp('docs/withdraw', folder, { recursive: true });
+  };
+  return { address, start, stop, close, withdraw, publish: () => publishNext(folder, (publications += 1)) };
 }
 
 async function freePort(): Promise<number> {

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     writtenKeys?: string[];
     giveDatabasesRoom?: () => void;
+    isDatabaseAskedFor?: () => boolean;
+    letDatabaseOpen?: () => void;
   }
 }
 
@@ -83,6 +85,39 @@ export function freeDevice(page: Page) {
     window.giveDatabasesRoom?.();
   }, filler);
 }
+
+/** From the next page load on, no database opens before `letDatabaseOpen`. */
+export async function holdDatabase(page: Page) {
+  await page.addInitScript(() => {
+    const { prototype } = IDBFactory;
+    const open = prototype.open.bind(indexedDB);
+    let isHeld = true;
+    const waiting: (() => void)[] = [];
+    prototype.open = (name, version) => {
+      if (!isHeld) return open(name, version);
+      const held = Object.create(IDBOpenDBRequest.prototype, {
+        onsuccess: { value: null, writable: true },
+        onerror: { value: null, writable: true },
+        onblocked: { value: null, writable: true },
+        onupgradeneeded: { value: null, writable: true },
+      }) as IDBOpenDBRequest;
+      waiting.push(() => {
+        const asked = open(name, version);
+        Object.defineProperty(held, 'result', { get: () => asked.result });
+        asked.onupgradeneeded = (event) => void held.onupgradeneeded?.(event);
+        asked.onsuccess = (event) => void held.onsuccess?.(event);
+      });
+      return held;
+    };
+    window.isDatabaseAskedFor = () => waiting.length > 0;
+    window.letDatabaseOpen = () => {
+      isHeld = false;
+      for (const answer of waiting) answer();
+    };
+  });
+}
+
+export const letDatabaseOpen = (page: Page) => page.evaluate(() => window.letDatabaseOpen?.());
 
 export type StoredClaim = {
   id: string;

@@ -6,7 +6,7 @@ import { useAppSelector } from '../store/hooks';
 import { selectPreferences } from '../store/settings/selectors';
 import { FormatsProvider } from '../ui/formats';
 import { Appearance } from './Appearance';
-import { NewerVersion } from './startTrouble';
+import { NewerVersion } from './StartFailed';
 
 /** What stands around sign-in and around every page. */
 export function App({ store, children }: { store: RegisterStore; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { selectRole, selectSessionEnd } from '../store/session/selectors';
+import { selectSession, selectSessionEnd } from '../store/session/selectors';
 import { askToSignIn } from './entranceAddress';
 import { lazyScreen } from './lazyScreen';
 import { StartBoundary } from './StartBoundary';
@@ -10,14 +10,45 @@ export const Login = lazyScreen(
   null,
 );
 
+/** Hardly any sign-in needs it; without its code nothing is said. */
+const UnsavedAtSignIn = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "shell" */ './shell/UnsavedBanner').then(
+      (file) => file.UnsavedAtSignIn,
+      () => () => null,
+    ),
+  null,
+);
+
+type EntranceProps = {
+  Portal: ComponentType;
+  /** The id of a session that is over and is yet to be ended by a deed: nothing is shown to it. */
+  left?: string;
+};
+
 /**
  * Sign-in, or the portal for whoever is signed in, in this tab or another. The portal's router and shell are loaded
  * behind sign-in only, which keeps the first page light.
  */
-export function Entrance({ Portal }: { Portal: ComponentType }) {
-  const signedIn = useAppSelector((state) => selectRole(state) !== undefined);
+export function Entrance({ Portal, left }: EntranceProps) {
+  const signedIn = useAppSelector((state) => {
+    const session = selectSession(state);
+    return session !== null && session.sessionId !== left;
+  });
+  const mayLose = useAppSelector(({ storage }) => storage.unsaved > 0 || storage.lost !== null);
   useLoginAddress(signedIn);
-  return <StartBoundary>{signedIn ? <Portal /> : <Login />}</StartBoundary>;
+  return (
+    <StartBoundary>
+      {signedIn ? (
+        <Portal />
+      ) : (
+        <>
+          {mayLose && <UnsavedAtSignIn />}
+          <Login />
+        </>
+      )}
+    </StartBoundary>
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { StartFailed } from './startTrouble';
+import { StartFailed } from './StartFailed';
 
 /** Around what no route's error element covers: the code of sign-in and of the portal itself. */
 export class StartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -2,7 +2,10 @@ import { askToKeepStorage } from '../platform/storageStatus';
 import type { RegisterStore } from '../store/createRegisterStore';
 import type { Services } from '../store/services';
 import { watchDailyBackup } from './dailyBackup';
+import { logWentBack } from './unlock/logWentBack';
+import { watchPacks } from './watchPacks';
 import { watchRoom } from './watchRoom';
+import { watchTables } from './watchTables';
 
 type Desk = { store: RegisterStore; services: Services; idle: () => Promise<void> };
 
@@ -10,5 +13,9 @@ type Desk = { store: RegisterStore; services: Services; idle: () => Promise<void
 export function workInBackground(desk: Desk): void {
   void askToKeepStorage();
   watchRoom(desk);
+  watchPacks(desk);
+  watchTables(desk);
   watchDailyBackup(desk);
+  // What cannot be recorded now is when the portal opens next.
+  logWentBack(desk.store).catch(() => undefined);
 }

@@ -49,7 +49,7 @@ export function watchDailyBackup({ store, services, idle }: Watched): () => void
       }
       await idle();
       await services.catchUp();
-      const taken = listed.ok ? await takeSnapshot(store.getState(), 'daily') : listed;
+      const taken = listed.ok ? await takeSnapshot(store.getState(), 'daily', idle) : listed;
       reportDailyBackup(taken.ok ? null : taken.reason);
       return taken.ok;
     });

@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import '../i18n/i18n';
 import type { Role } from '../domain/roles';
 import { signOut } from '../store/session/commands';
-import { createBrowser, signInAs } from '../test/testRegister';
+import { createBackend, createBrowser, signInAs } from '../test/testRegister';
 import { App } from './App';
 import { Entrance } from './Entrance';
 import { Portal } from './Portal';
@@ -15,9 +15,8 @@ const login = () => screen.findByRole('button', { name: 'Sign In to Portal' });
 const page = (name: string) => screen.findByRole('heading', { name });
 
 /** The portal at the browser's own address, with a second tab beside it. */
-async function open(at: string, role?: Role) {
+async function open(at: string, role?: Role, browser = createBrowser()) {
   window.history.pushState(null, '', at);
-  const browser = createBrowser();
   const tab = browser.openTab();
   const other = browser.openTab();
   if (role) await signInAs(tab, role);
@@ -68,6 +67,34 @@ test('signing out in another tab leads here to sign-in; signing in there leads i
   expect(address()).toBe('/login');
   await act(() => signInAs(other, 'admin'));
   expect(await page('Dashboard')).toBeInTheDocument();
+});
+
+describe('whoever signs out while nothing can be stored', () => {
+  const notice = () => screen.findByRole('region', { name: 'Storage' });
+
+  test('is told at sign-in what this tab alone has, and gets no file; it goes when all is saved', async () => {
+    const capacity = 100_000;
+    const backend = createBackend(capacity);
+    const { tab } = await open('/claims/CLM-1', 'district_officer', createBrowser({ backend }));
+    await page('One claim');
+    const used = [...backend.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    backend.texts.set('full', 'x'.repeat(capacity - used - 'full'.length));
+    await act(() => tab.store.dispatch(signOut()));
+    await login();
+    expect(await notice()).toHaveTextContent(/not saved: this browser has no room.*Sign in to download the register/);
+    expect(screen.queryByRole('button', { name: 'Download register' })).not.toBeInTheDocument();
+
+    backend.texts.delete('full');
+    await act(() => tab.services.saveWaiting());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Storage' })).not.toBeInTheDocument());
+  });
+
+  test('is told of storage that was emptied', async () => {
+    const { tab } = await open('/login');
+    await login();
+    tab.services.storage.lose('emptied');
+    expect(await notice()).toHaveTextContent(/The storage of this browser was emptied while the portal was open/);
+  });
 });
 
 test('says so when the portal itself cannot be loaded', async () => {

@@ -9,7 +9,7 @@ type Followed = Pick<Services, 'catchUp' | 'catchUpDrafts' | 'saveWaiting'>;
 /**
  * A tab that slept, or came back from the back-forward cache, may have missed what other tabs said; and there may be
  * room by now for what could not be saved. The latter is also tried again every ten seconds, and closing the tab
- * meanwhile asks first.
+ * meanwhile asks first, as it does where what was stored is gone.
  */
 export function followOtherTabs(store: Pick<RegisterStore, 'getState' | 'subscribe'>, services: Followed) {
   let retry: ReturnType<typeof setInterval> | undefined;
@@ -21,7 +21,10 @@ export function followOtherTabs(store: Pick<RegisterStore, 'getState' | 'subscri
   }
 
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  const isUnsaved = () => store.getState().storage.unsaved > 0;
+  const isUnsaved = () => {
+    const { unsaved, lost } = store.getState().storage;
+    return unsaved > 0 || lost === 'emptied';
+  };
 
   function retryWhileUnsaved() {
     if (isUnsaved() === (retry !== undefined)) return;

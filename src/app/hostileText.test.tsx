@@ -1,24 +1,6 @@
-import { screen } from '@testing-library/react';
-import * as v from 'valibot';
-import {
-  auditRecord,
-  claimRecord,
-  draftRecord,
-  fundLedgerRecord,
-  notificationRecord,
-  paymentRecord,
-  userRecord,
-} from '../domain/records';
+import { act, screen } from '@testing-library/react';
 import type { Role } from '../domain/roles';
-import {
-  buildAuditEvent,
-  buildDraft,
-  buildLedgerEntry,
-  buildNote,
-  buildNotification,
-  buildUser,
-} from '../test/builders';
-import { recordsAt } from '../test/recordsAt';
+import { hostileRecords } from '../test/hostileRecords';
 import { renderApp } from '../test/renderApp';
 
 // Each screen loads its code.
@@ -30,45 +12,8 @@ const hostile =
   '__proto__ {{name}} $t(x) \u202egpj.exe\u2066 \u200b\ud83d \u0000 &lt;b&gt; ' +
   'x'.repeat(2000);
 
-/** A record with hostile words in every text field that its schema lets anything stand in; ids are left. */
-function plant<Item extends object>(schema: v.GenericSchema<Item>, record: Item): Item {
-  const fields: (string | number)[][] = [];
-  const walk = (value: unknown, path: (string | number)[]) => {
-    if (typeof value === 'string') fields.push(path);
-    else if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value)) walk(inner, [...path, name]);
-    }
-  };
-  walk(record, []);
-  let planted = record;
-  for (const path of fields) {
-    if (/^(id|claimId|resourceId)$/.test(String(path.at(-1)))) continue;
-    const next = structuredClone(planted) as Record<string | number, unknown>;
-    let holder = next;
-    for (const name of path.slice(0, -1)) holder = holder[name] as Record<string | number, unknown>;
-    holder[path[path.length - 1] ?? ''] = hostile;
-    const result = v.safeParse(schema, next);
-    if (result.success) planted = result.output;
-  }
-  return planted;
-}
-
-const { claim, payments } = recordsAt('payment_failed', { notes: [buildNote()] });
-const claimId = claim.id;
-const records = {
-  claims: [plant(claimRecord, claim)],
-  payments: payments.map((payment) => plant(paymentRecord, payment)),
-  drafts: [plant(draftRecord, buildDraft({ claimId: 'CL-9' }))],
-  fundLedger: [plant(fundLedgerRecord, buildLedgerEntry())],
-  users: [plant(userRecord, buildUser({ id: 'USER-9' }))],
-  audit: [
-    plant(
-      auditRecord,
-      buildAuditEvent({ changes: [{ field: 'fullName', oldValue: 'a', newValue: 'b' }], details: { reason: 'a' } }),
-    ),
-  ],
-  notifications: [plant(notificationRecord, buildNotification({ role: 'finance' }))],
-};
+const records = hostileRecords(hostile, 1);
+const [{ id: claimId } = { id: '' }] = records.claims;
 
 test('the words are planted in every kind of record', () => {
   for (const list of Object.values(records)) expect(JSON.stringify(list)).toContain('onerror');
@@ -89,6 +34,27 @@ const screens: [Role, string][] = [
   ['admin', '/settings'],
 ];
 
+const turning = /[\u202a-\u202e\u2066\u2067]/;
+
+/** Texts whose marks would turn other words around: those that stand in one text, or beside others in one line. */
+function findTurned(): string[] {
+  const turned: string[] = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const { parentElement: holder, textContent: text } = node;
+    if (!holder || !turning.test(text ?? '')) continue;
+    const isAlone = holder.childNodes.length === 1 && text?.trim() === hostile.trim();
+    if (!isAlone && getComputedStyle(holder).unicodeBidi !== 'isolate') turned.push(holder.outerHTML.slice(0, 200));
+  }
+  for (const element of document.querySelectorAll('[title], [aria-label]')) {
+    for (const name of ['title', 'aria-label']) {
+      const said = element.getAttribute(name) ?? '';
+      if (turning.test(said) && said.trim() !== hostile.trim()) turned.push(`${name}: ${said.slice(0, 200)}`);
+    }
+  }
+  return turned;
+}
+
 test.each(screens)('to %s nothing in a text is markup at %s', async (role, at) => {
   const { unmount } = await renderApp({ role, at, records });
   await screen.findAllByRole('heading', { level: 1 }, { timeout: 60_000 });
@@ -97,7 +63,29 @@ test.each(screens)('to %s nothing in a text is markup at %s', async (role, at) =
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     expect(link.href).toMatch(/^(http:\/\/localhost\/|tel:|mailto:)/);
   }
+  expect(findTurned()).toEqual([]);
   expect(window).not.toHaveProperty('ran');
   expect(Object.prototype).not.toHaveProperty('ran');
+  unmount();
+});
+
+const behindObjects: [Role, string][] = [
+  ['finance', '/'],
+  ['finance', '/claims'],
+  ['cvc_member', `/claims/${claimId}`],
+  ['district_officer', '/new-claim?draft=DRAFT-1&step=1'],
+  ['finance', '/funds'],
+  ['admin', '/users'],
+  ['admin', '/audit?tab=trail'],
+  ['admin', '/reports'],
+];
+
+test.each(behindObjects)('to %s a name that every object has is a name like any other at %s', async (role, at) => {
+  const { unmount } = await renderApp({ role, at, records: hostileRecords('constructor', 1) });
+  await screen.findAllByRole('heading', { level: 1 }, { timeout: 60_000 });
+  await screen.findAllByText(/./);
+  // What the lists of places say comes later.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(document.body).not.toHaveTextContent(/This page could not be shown|native code/);
   unmount();
 });

@@ -1,6 +1,7 @@
 import { openChannel } from '../platform/channel';
 import { breathe } from '../platform/breathe';
 import { withLock } from '../platform/locks';
+import { portalVersion } from '../platform/offline/version';
 import { openJournal } from '../platform/registerDatabase';
 import { takeTurns } from '../platform/turns';
 import { deviceTexts } from '../platform/vault/deviceVault';
@@ -25,8 +26,8 @@ export function browserPorts(): Ports {
   let hasJournal = false;
   return {
     storage,
-    async openJournal(onNewer) {
-      const journal = await openJournal({ onNewer, cipher: deviceTexts });
+    async openJournal(onNewer, onGone) {
+      const journal = await openJournal({ onNewer, onGone, cipher: deviceTexts });
       hasJournal = journal !== undefined;
       return journal;
     },
@@ -43,5 +44,6 @@ export function browserPorts(): Ports {
     now: () => new Date().toISOString(),
     random: randomCharacters,
     userAgent: navigator.userAgent,
+    build: portalVersion(),
   };
 }

@@ -1,23 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from '../i18n/useTranslation';
 import type { BrowserNeed } from '../platform/secureContext';
 import { PlainPage } from './PlainPage';
-
-async function reload() {
-  await import(/* webpackChunkName: "offline" */ '../platform/offline/reloadNewest').then(
-    ({ reloadNewest }) => reloadNewest(),
-    () => location.reload(),
-  );
-}
-
-function Reload() {
-  const { t } = useTranslation();
-  return (
-    <Button variant="contained" onClick={() => void reload()}>
-      {t('Reload')}
-    </Button>
-  );
-}
+import { Reload } from './StartFailed';
 
 /** The browser, or the address it was opened at, lacks what the portal cannot work without. */
 export function BrowserLacks({ needs }: { needs: BrowserNeed[] }) {
@@ -40,13 +24,18 @@ export function BrowserLacks({ needs }: { needs: BrowserNeed[] }) {
   );
 }
 
-/** Another tab, or an earlier visit, ran a newer portal: this one must not touch what that one wrote. */
-export function NewerVersion() {
+/** The browser has not opened its database yet. The start goes on as soon as it has. */
+export function DatabaseWaits() {
   const { t } = useTranslation();
   return (
-    <PlainPage title={t('A newer version of the portal is in use')} action={<Reload />}>
-      <p>{t('The register on this device was written by a newer version of the portal. Nothing was changed.')}</p>
-      <p>{t('Reload to get the newer version.')}</p>
+    <PlainPage title={t('The database of this browser does not answer')} action={<Reload />}>
+      <p>
+        {t(
+          'Another tab or window may have hold of it. The portal opens by itself as soon as it answers; wait a little.',
+        )}
+      </p>
+      <p>{t('If it stays so, close the other tabs of the portal, start the browser again and reload.')}</p>
+      <p>{t('Nothing was changed.')}</p>
     </PlainPage>
   );
 }
@@ -63,17 +52,6 @@ export function OutOfReach() {
           'If it stays so, the browser has lost the register: delete the data of this site in the settings of the browser, open the portal again and import the last export.',
         )}
       </p>
-    </PlainPage>
-  );
-}
-
-/** The portal, or the sample register of a first run, could not be loaded. */
-export function StartFailed() {
-  const { t } = useTranslation();
-  return (
-    <PlainPage title={t('The portal could not start')} action={<Reload />}>
-      <p>{t('A part of it could not be loaded. What was stored on this device is kept.')}</p>
-      <p>{t('Check the connection and reload.')}</p>
     </PlainPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Role } from './roles';
 import type { Tone } from './statuses';
+import type { Words } from './words';
 
 /** Severities of an audit event (SPEC.md section 4). */
 export const severities = {
@@ -7,7 +8,7 @@ export const severities = {
   high: { label: 'High', tone: 'ochre' },
   medium: { label: 'Medium', tone: 'blue' },
   low: { label: 'Low', tone: 'grey' },
-} as const satisfies Record<string, { label: string; tone: Tone }>;
+} as const satisfies Record<string, { label: Words; tone: Tone }>;
 
 export type Severity = keyof typeof severities;
 
@@ -21,7 +22,7 @@ export const auditStatuses = {
   success: { label: 'Success', tone: 'green' },
   failed: { label: 'Failed', tone: 'red' },
   warning: { label: 'Warning', tone: 'ochre' },
-} as const satisfies Record<string, { label: string; tone: Tone }>;
+} as const satisfies Record<string, { label: Words; tone: Tone }>;
 
 export type AuditStatus = keyof typeof auditStatuses;
 

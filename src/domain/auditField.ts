@@ -1,15 +1,16 @@
 import { districtName } from './districts';
 import type { Formats } from './formats';
+import type { Words } from './words';
 
 /** A value as an audit row keeps it. */
 export type AuditValue = string | number;
 
 /** What turns a kept value into words: the language and the formats of whoever reads it. */
-export type AuditReader = { t: (english: string) => string } & Pick<Formats, 'shillings' | 'date' | 'dateTime'>;
+export type AuditReader = { t: (english: Words) => string } & Pick<Formats, 'shillings' | 'date' | 'dateTime'>;
 
 /** What a changed field is called, and how its values read. Texts are keys of their translation. */
 export type AuditField = {
-  label: string;
+  label: Words;
   /** A value in words; a code becomes its label. What people wrote is never a key of a translation. */
   read?: (value: AuditValue, reader: AuditReader) => string;
 };
@@ -25,7 +26,7 @@ export const date = (value: AuditValue, formats: AuditReader) => formats.date(St
 export const district = (value: AuditValue) => districtName(String(value));
 
 /** The label of a code, by its table; a code that is not in it stays as it is. */
-export const oneOf = (table: Record<string, { label: string }>) => {
+export const oneOf = (table: Record<string, { label: Words }>) => {
   const labels = new Map(Object.entries(table).map(([code, { label }]) => [code, label]));
   return (value: AuditValue, { t }: AuditReader) => {
     const label = labels.get(String(value));
@@ -34,7 +35,10 @@ export const oneOf = (table: Record<string, { label: string }>) => {
 };
 
 /** The option of a list, which is its own label. */
-export const option = (value: AuditValue, { t }: AuditReader) => t(String(value));
+export const option = (value: AuditValue, { t }: AuditReader) => {
+  const label: Words = String(value);
+  return t(label);
+};
 
 /** What is on or off, kept as "true" and "false". */
 export const onOff = oneOf({ true: { label: 'On' }, false: { label: 'Off' } });

@@ -9,6 +9,7 @@ import {
   settingsAuditFields,
   userAuditFields,
 } from './recordAuditFields';
+import type { Words } from './words';
 
 const fieldsByResource = {
   claim: { ...claimAuditFields, ...exportAuditFields },
@@ -29,7 +30,7 @@ const namedFields = new Map(
 const findField = (resource: AuditResource, path: string) => namedFields.get(`${resource} ${path}`);
 
 /** What a changed field of a resource is called; a path that nobody named stays as it is. */
-export function auditFieldLabel(resource: AuditResource, path: string): string {
+export function auditFieldLabel(resource: AuditResource, path: string): Words {
   return findField(resource, path)?.label ?? path;
 }
 

@@ -1,10 +1,11 @@
 import { isAlert, severities, severityNames, type AuditEvent, type AuditStatus } from './audit';
+import type { Words } from './words';
 
 /** Severities to filter by (SPEC.md section 2, Audit Trail), and those of security alerts together. */
 export const severityFilters = {
   alerts: { label: 'Alerts (critical and high)' },
   ...severities,
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type SeverityFilter = keyof typeof severityFilters;
 

@@ -1,4 +1,5 @@
 import type { AuditResource } from './audit';
+import type { Words } from './words';
 
 /** What the activity breakdown counts (SPEC.md section 2), and what is none of it, so that the counts add up. */
 export const activities = {
@@ -6,7 +7,7 @@ export const activities = {
   claims: { label: 'Claim operations' },
   authentication: { label: 'Authentication' },
   other: { label: 'Funds, settings and register' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type Activity = keyof typeof activities;
 
@@ -21,4 +22,4 @@ export const auditResources = {
   fund: { label: 'Fund ledger', activity: 'other' },
   settings: { label: 'Settings', activity: 'other' },
   register: { label: 'Register', activity: 'other' },
-} as const satisfies Record<AuditResource, { label: string; activity: Activity }>;
+} as const satisfies Record<AuditResource, { label: Words; activity: Activity }>;

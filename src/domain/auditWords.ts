@@ -3,6 +3,7 @@ import type { AuditEvent } from './audit';
 import { exportKinds } from './exports';
 import { passphraseDeeds } from './passphrase';
 import { roles } from './roles';
+import type { Words } from './words';
 
 /** What was done, in words, by the lifecycle action that did it. */
 export const lifecycleWords = {
@@ -20,7 +21,7 @@ export const lifecycleWords = {
   mark_paid: 'Marked as paid',
   update_payment: 'Payment updated',
   retry_payment: 'Payment retried',
-} as const satisfies Record<LifecycleAction, string>;
+} as const satisfies Record<LifecycleAction, Words>;
 
 /** The lifecycle action that an audit event tells of; two share a code and are told apart by the role that did them. */
 export function findLifecycleAction({ action, userRole }: AuditEvent): LifecycleAction | undefined {
@@ -29,7 +30,7 @@ export function findLifecycleAction({ action, userRole }: AuditEvent): Lifecycle
 }
 
 /** What was done, in words, by the code of a deed that is no action on a claim. */
-const otherWords = new Map<string, string>([
+const otherWords = new Map<string, Words>([
   ['CLAIM_IMPORTED', 'Claim imported from a spreadsheet'],
   ['NOTE_ADDED', 'Note added'],
   ['LOGIN_SUCCESS', 'Signed in'],
@@ -46,17 +47,17 @@ const otherWords = new Map<string, string>([
   ['SAMPLE_LOADED', 'Sample register loaded'],
   ['REGISTER_MERGED', 'Register imported'],
   ['SET_ASIDE_REMOVED', 'Set aside removed'],
-  ...Object.values(passphraseDeeds).map(({ action, label }): [string, string] => [action, label]),
-  ...Object.values(exportKinds).map(({ action, label }): [string, string] => [action, label]),
+  ...Object.values(passphraseDeeds).map(({ action, label }): [string, Words] => [action, label]),
+  ...Object.values(exportKinds).map(({ action, label }): [string, Words] => [action, label]),
 ]);
 
 /** An audit event's action in words: the key of its translation. A code without words stays as it is. */
-export function describeAuditAction(event: AuditEvent): string {
+export function describeAuditAction(event: AuditEvent): Words {
   const action = findLifecycleAction(event);
   return action ? lifecycleWords[action] : (otherWords.get(event.action) ?? event.action);
 }
 
 /** The role in which an event's user acted, as the key of its translation. */
-export function auditRoleLabel({ userRole }: AuditEvent): string {
+export function auditRoleLabel({ userRole }: AuditEvent): Words {
   return userRole === 'system' ? 'System' : roles[userRole].label;
 }

@@ -1,10 +1,11 @@
 import { lifecycle, type LifecycleAction } from './lifecycle';
 import type { Role } from './roles';
 import { verificationFailedMessage } from './verification';
+import type { Words } from './words';
 
 type BulkRow = {
   /** The words of its button (SPEC.md section 6, Bulk actions). */
-  label: string;
+  label: Words;
   /** The words of the button that does it. */
   submit: string;
   /** What is asked first where it cannot be undone, or null. */

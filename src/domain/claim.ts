@@ -4,6 +4,7 @@ import type { Evidence } from './evidence';
 import type { Incident } from './incident';
 import { statuses, type ClaimStatus } from './statuses';
 import type { Verification } from './verification';
+import type { Words } from './words';
 
 /** Kinds of internal note: SPEC.md's two, and PRODUCT.md's decision and payment. */
 export const noteTypes = {
@@ -11,7 +12,7 @@ export const noteTypes = {
   document: { label: 'Document' },
   decision: { label: 'Decision' },
   payment: { label: 'Payment' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type NoteType = keyof typeof noteTypes;
 
@@ -74,3 +75,6 @@ export function findClaimAmount(
   if (claim.calculatedCompensation !== undefined) return { kind: 'calculated', amount: claim.calculatedCompensation };
   return undefined;
 }
+
+/** Day of the incident, then the moment of registration: what the claims list is sorted by at first. */
+export const dateKeyOf = ({ incident, registeredAt }: Claim) => incident.dateOfIncident + registeredAt;

@@ -7,6 +7,7 @@ import { claimantLabels, incidentLabels } from './fieldLabels';
 import { incidentKinds, protectedAreas, species, type FieldInput } from './incidents';
 import { paymentStatuses, statuses } from './statuses';
 import { verificationActions } from './verification';
+import type { Words } from './words';
 
 const readers: Partial<Record<FieldInput, AuditField['read']>> = {
   money,
@@ -25,12 +26,12 @@ const kinds = Object.fromEntries(
 /** The fields of a branch of the claim under the labels of their table. */
 function fieldsOf<Field extends string>(
   branch: string,
-  labels: Record<Field, string>,
+  labels: Record<Field, Words>,
   reads: Partial<Record<NoInfer<Field>, AuditField['read']>>,
 ): Record<string, AuditField> {
   const read = new Map<string, AuditField['read']>(Object.entries(reads));
   return Object.fromEntries(
-    Object.entries<string>(labels).map(([field, label]) => [`${branch}.${field}`, { label, read: read.get(field) }]),
+    Object.entries<Words>(labels).map(([field, label]) => [`${branch}.${field}`, { label, read: read.get(field) }]),
   );
 }
 

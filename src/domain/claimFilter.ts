@@ -6,6 +6,7 @@ import { daysOverdue } from './overdue';
 import type { Role } from './roles';
 import { findDocketRole } from './stages';
 import { claimStatuses, paymentStatuses, statuses, type ClaimPaymentStatus, type ClaimStatus } from './statuses';
+import type { Words } from './words';
 
 /**
  * The claim filter state (SPEC.md section 3), My docket, and what the dashboard counts: overdue claims, and activity, by
@@ -70,16 +71,19 @@ export type Filterable = {
   activityAt: string;
 };
 
-type ListFilterRow = {
-  label: string;
+export type ListFilterRow = {
+  label: Words;
   /** What of the claim is looked for in the list. */
   fact: keyof Filterable;
   /** A value in words, the key of its translation. */
-  valueLabel: (value: string) => string;
+  valueLabel: (value: string) => Words;
 };
 
-const labelIn = (table: Record<string, { label: string }>) => (value: string) => table[value]?.label ?? value;
-const asWritten = (value: string) => value;
+const labelIn =
+  (table: Record<string, { label: Words }>) =>
+  (value: string): Words =>
+    table[value]?.label ?? value;
+const asWritten = (value: string): Words => value;
 
 const badges = Object.fromEntries(claimStatuses.map((status) => [status, { label: statuses[status].badge }]));
 const kinds = Object.fromEntries(incidentTypes.map((type) => [type, { label: incidentKinds[type].labels.filter }]));

@@ -1,8 +1,10 @@
+import type { Words } from './words';
+
 /** How a claimant is paid (SPEC.md section 3). */
 export const payoutMethods = {
   mobile_money: { label: 'Mobile Money' },
   bank_transfer: { label: 'Bank Transfer' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type PayoutMethod = keyof typeof payoutMethods;
 export const payoutMethodNames = Object.keys(payoutMethods) as PayoutMethod[];

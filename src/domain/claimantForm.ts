@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { chosen } from './choice';
 import { payoutMethodNames, phonePrefix } from './claimant';
 import { isDistrict } from './districts';
+import type { Words } from './words';
 
 export const nationalIdLength = 14;
 
@@ -22,7 +23,7 @@ export const optionalPhoneText = v.pipe(
 );
 
 const text = v.pipe(v.string(), v.trim());
-const required = (message: string) => v.pipe(text, v.nonEmpty(message));
+const required = (message: Words) => v.pipe(text, v.nonEmpty(message));
 
 /** Step 1 of the wizard (SPEC.md section 5, Claimant). Optional fields left blank are empty strings. */
 export const claimantSchema = v.pipe(

@@ -1,9 +1,11 @@
+import type { Words } from './words';
+
 /** What the committee can decide (SPEC.md section 4). */
 export const committeeDecisions = {
   approve: { label: 'Approve', lifecycle: 'approve' },
   reject: { label: 'Reject', lifecycle: 'reject_committee' },
   refer_back: { label: 'Refer back to district', lifecycle: 'refer_back' },
-} as const satisfies Record<string, { label: string; lifecycle: string }>;
+} as const satisfies Record<string, { label: Words; lifecycle: string }>;
 
 export type CommitteeDecisionKind = keyof typeof committeeDecisions;
 export const committeeDecisionNames = Object.keys(committeeDecisions) as CommitteeDecisionKind[];

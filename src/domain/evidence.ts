@@ -1,5 +1,6 @@
 import type { Incident } from './incident';
 import { incidentKinds, type IncidentType } from './incidents';
+import type { Words } from './words';
 
 /** A file of evidence. Its bytes lie apart, under the claim's id and this id; `sampleUrl` marks a file of the sample register. */
 export type EvidenceFile = {
@@ -20,7 +21,7 @@ export const evidenceSlots = {
   medicalReport: { label: 'Medical report', many: false, accept: ['application/pdf', 'image/*'] },
   valuationForm: { label: 'Valuation form', many: false, accept: ['application/pdf', 'image/*'] },
   otherAttachments: { label: 'Other attachments', many: true, accept: ['application/pdf', 'image/*'] },
-} as const satisfies Record<string, { label: string; many: boolean; accept: readonly string[] }>;
+} as const satisfies Record<string, { label: Words; many: boolean; accept: readonly string[] }>;
 
 export type EvidenceSlot = keyof typeof evidenceSlots;
 export const evidenceSlotNames = Object.keys(evidenceSlots) as EvidenceSlot[];
@@ -50,7 +51,7 @@ export const photoMessages = {
 /** SPEC.md section 5: shown at an upload that the kind of incident requires. It marks and does not block. */
 export const missingUploadMessage = 'This field is required';
 
-export type FileProblem = { message: string; params?: { name: string; size?: number } };
+export type FileProblem = { message: Words; params?: { name: string; size?: number } };
 
 /** Whether a slot takes a media type. */
 export function acceptsType(slot: EvidenceSlot, type: string): boolean {

@@ -1,6 +1,7 @@
 import type { AuditEvent, AuditResource, Severity } from './audit';
+import type { Words } from './words';
 
-type ExportRow = { action: string; label: string; resource: AuditResource; severity: Severity };
+type ExportRow = { action: string; label: Words; resource: AuditResource; severity: Severity };
 
 /**
  * Every kind of file with people's data that leaves the portal, and the audit event that it leaves behind. A whole

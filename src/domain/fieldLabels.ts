@@ -1,6 +1,7 @@
 import type { ClaimantForm } from './claimant';
 import type { IncidentField } from './incident';
 import type { incidentKinds } from './incidents';
+import type { Words } from './words';
 
 /** What each field of step 1 is called on every screen (SPEC.md section 3, Claimant info). */
 export const claimantLabels = {
@@ -17,7 +18,7 @@ export const claimantLabels = {
   bankName: 'Bank name',
   accountName: 'Account name',
   accountNumber: 'Account number',
-} as const satisfies Record<keyof ClaimantForm, string>;
+} as const satisfies Record<keyof ClaimantForm, Words>;
 
 type KindField = (typeof incidentKinds)[keyof typeof incidentKinds]['fields'][number]['name'];
 
@@ -32,4 +33,4 @@ export const incidentLabels = {
   locationDescription: 'Location description',
   wildlifeSpecies: 'Wildlife species',
   narrativeDescription: 'Narrative description',
-} as const satisfies Record<Exclude<IncidentField, KindField>, string>;
+} as const satisfies Record<Exclude<IncidentField, KindField>, Words>;

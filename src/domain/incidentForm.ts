@@ -3,8 +3,9 @@ import { isDay, kampalaDay } from './calendar';
 import { emptyIncidentForm, incidentFields, type Incident, type IncidentField, type IncidentForm } from './incident';
 import { incidentKinds, incidentTypes, protectedAreaNames, speciesNames, type IncidentType } from './incidents';
 import { isInUganda } from './location';
+import type { Words } from './words';
 
-type Problem = { field: IncidentField; message: string };
+type Problem = { field: IncidentField; message: Words };
 
 const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
 
@@ -14,7 +15,7 @@ const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
  */
 export function findIncidentProblems(form: IncidentForm, today: string): Problem[] {
   const problems: Problem[] = [];
-  const report = (field: IncidentField, message: string) => problems.push({ field, message });
+  const report = (field: IncidentField, message: Words) => problems.push({ field, message });
 
   const type = incidentTypes.find((kind) => kind === form.incidentType);
   if (!type) report('incidentType', 'Incident type is required');

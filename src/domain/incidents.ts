@@ -1,10 +1,12 @@
+import type { Words } from './words';
+
 type IncidentKindRow = {
   /** SPEC.md section 3: labels differ by screen; the dashboard's come from PRODUCT.md. */
-  labels: { wizard: string; list: string; filter: string; dashboard: string };
+  labels: { wizard: Words; list: Words; filter: Words; dashboard: Words };
   /** Type-specific fields of step 2 (SPEC.md section 3), in the order asked. */
-  fields: readonly { name: string; label: string; input: FieldInput; required: boolean; unit?: string }[];
+  fields: readonly { name: string; label: Words; input: FieldInput; required: boolean; unit?: Words }[];
   /** SPEC.md section 5, Incident: shown at each missing field of the kind. */
-  missing: string;
+  missing: Words;
   /** Uploads marked required for the kind; missing ones mark the evidence as incomplete and do not block (PRODUCT.md). */
   requiredEvidence: readonly ('policeReport' | 'medicalReport')[];
 };
@@ -47,7 +49,7 @@ export const fieldOptions = {
   livestock,
   ages: ageCategories,
   properties: propertyTypes,
-} as const satisfies Partial<Record<FieldInput, readonly string[]>>;
+} as const satisfies Partial<Record<FieldInput, readonly Words[]>>;
 
 /** The five kinds of incident (SPEC.md sections 3 and 5). */
 export const incidentKinds = {
@@ -123,7 +125,7 @@ export const species = {
   warthog: { label: 'Warthog' },
   antelope: { label: 'Antelope' },
   other: { label: 'Other' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type Species = keyof typeof species;
 
@@ -136,7 +138,7 @@ export const protectedAreas = {
   forest_reserve: { label: 'Forest Reserve' },
   wildlife_sanctuary: { label: 'Wildlife Sanctuary' },
   none: { label: 'None' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type ProtectedArea = keyof typeof protectedAreas;
 

@@ -3,6 +3,8 @@
  * platform keeps it.
  */
 
+import type { RecordPack } from './recordPack';
+
 /** Where the records of the register are: settings, session and drafts stay in localStorage. */
 export type Home = 'localStorage' | 'indexedDB';
 
@@ -39,6 +41,9 @@ export function readJournalRow(stored: unknown): JournalRow[] {
  */
 export type JournalNews = { sequence: number; home: Home; whole: boolean; rows: JournalRow[] };
 
+/** Packs, and the rows that go on from them. */
+export type PackNews = { packs: RecordPack[]; newer: JournalRow[] };
+
 export type Appended = 'stored' | 'overtaken' | 'full' | 'failed';
 
 /** A deed's writing: it follows the deed number `after`, and localStorage has the deeds up to `copied`. */
@@ -50,13 +55,28 @@ export type Journal = {
   since(sequence: number): Promise<JournalNews | undefined>;
   /** Writes a deed, whole and on the disk or not at all. `overtaken`: another deed has that place already. */
   append(deed: JournalDeed): Promise<Appended>;
-  /** Keeps drafts as they were saved at an instant, outside the sequence. Answers whether they are kept. */
+  /**
+   * Keeps drafts as they were saved at an instant, outside the sequence; not those that a later deed has used up. Answers
+   * whether they are kept.
+   */
   keepDrafts(writes: readonly Write[], at: string): Promise<boolean>;
   /** The rows of all keys that begin so, removed ones too; undefined when they cannot be read. */
   rows(prefix: string): Promise<JournalRow[] | undefined>;
+  /**
+   * The packs of a name, and what has been written under keys that begin with the prefixes since they were made, removals
+   * too; what lies at a prefix itself is always among it. Nothing at all where rows of after them have been forgotten, or
+   * are too many to be read one by one. Undefined when they cannot be read.
+   */
+  packs(name: string, prefixes: readonly string[]): Promise<PackNews | undefined>;
+  /** Keeps packs in the place of all that there were, where they are newer. Answers whether they are kept. */
+  keepPacks(packs: readonly RecordPack[], sequence: number): Promise<boolean>;
   /** Makes the journal the home of the register as the deed `after` left it: takes the texts that it lacks. */
   move(register: Pick<JournalDeed, 'after' | 'writes'>): Promise<Appended>;
 };
+
+/** Whether a deed has removed a draft since the instant at which it was saved: its submission was first, and stays. */
+export const isUsedUp = ({ text, sequence, at }: JournalRow, savedAt: string): boolean =>
+  text === null && sequence > 0 && at >= savedAt;
 
 /** How long the last text of a key is kept where localStorage is the home, milliseconds: a day. */
 const kept = 24 * 60 * 60_000;

@@ -4,10 +4,11 @@ import type { Refusal } from './refusal';
 import { roles, type Role } from './roles';
 import { findDocketRole } from './stages';
 import { statuses, type ClaimStatus } from './statuses';
+import type { Words } from './words';
 
 type LifecycleRow = {
   /** The words of its button. */
-  label: string;
+  label: Words;
   from: readonly ClaimStatus[];
   /** The status it leads to; 'unchanged' leaves it, 'by_payment' takes it from the claim's payments. */
   to: ClaimStatus | 'unchanged' | 'by_payment';

@@ -1,5 +1,6 @@
 import { lifecycle, type LifecycleAction } from './lifecycle';
 import type { Role } from './roles';
+import type { Words } from './words';
 
 /** What a notification is about; each can be switched off in Settings (SPEC.md section 9, Notification types). */
 export const notificationTypes = {
@@ -8,7 +9,7 @@ export const notificationTypes = {
   payment: { label: 'Payment approvals' },
   maintenance: { label: 'System maintenance alerts' },
   security: { label: 'Security notifications' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type NotificationType = keyof typeof notificationTypes;
 
@@ -63,4 +64,4 @@ export const notificationWords = {
   register_emptied: { type: 'maintenance', text: 'An empty register was started by {{by}}' },
   sample_loaded: { type: 'maintenance', text: 'The sample register was loaded by {{by}}' },
   register_merged: { type: 'maintenance', text: 'Another register was imported by {{by}}' },
-} as const satisfies Record<Notification['action'], { type: NotificationType; text: string }>;
+} as const satisfies Record<Notification['action'], { type: NotificationType; text: Words }>;

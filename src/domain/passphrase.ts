@@ -1,11 +1,12 @@
 import type { Severity } from './audit';
+import type { Words } from './words';
 
 /** What can be done to the device passphrase, and the audit event that it leaves behind. */
 export const passphraseDeeds = {
   on: { action: 'PASSPHRASE_TURNED_ON', label: 'Device passphrase turned on', severity: 'medium' },
   changed: { action: 'PASSPHRASE_CHANGED', label: 'Device passphrase changed', severity: 'medium' },
   off: { action: 'PASSPHRASE_TURNED_OFF', label: 'Device passphrase turned off', severity: 'high' },
-} as const satisfies Record<string, { action: string; label: string; severity: Severity }>;
+} as const satisfies Record<string, { action: string; label: Words; severity: Severity }>;
 
 export type PassphraseDeed = keyof typeof passphraseDeeds;
 
@@ -26,7 +27,7 @@ export function isGuessable(passphrase: string): boolean {
 }
 
 /** What is wrong with a new passphrase as it was typed twice, at the field it belongs to. */
-export type PassphraseProblem = { field: 'next' | 'repeated'; message: string };
+export type PassphraseProblem = { field: 'next' | 'repeated'; message: Words };
 
 /** Undefined when it can be taken. */
 export function findPassphraseProblem(next: string, repeated: string): PassphraseProblem | undefined {

@@ -3,6 +3,7 @@ import type { Claim } from './claim';
 import { payoutAccount } from './claimant';
 import { formatTime } from './format';
 import { findClaimPaymentStatus, findLatestPayment, type ClaimWithPayments, type Payment } from './payment';
+import type { Words } from './words';
 
 /** A payment that is still to be made, and the claim it is for. */
 export type ScheduleLine = { claim: Claim; payment: Payment };
@@ -13,7 +14,7 @@ export const scheduleReasons = {
   failed: { text: 'Its payment failed and has to be retried first: {{failure}}' },
   instalment_paid: { text: 'Its last payment was successful, and the next one was not made out yet.' },
   paid: { text: 'It was paid in full.' },
-} as const satisfies Record<string, { text: string }>;
+} as const satisfies Record<string, { text: Words }>;
 
 type ScheduleReason = keyof typeof scheduleReasons;
 

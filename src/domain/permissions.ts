@@ -1,7 +1,8 @@
 import type { Refusal } from './refusal';
 import { roles, type Role } from './roles';
+import type { Words } from './words';
 
-type PermissionRow = { label: string; roles: readonly Role[] };
+type PermissionRow = { label: Words; roles: readonly Role[] };
 
 /** Who may do what is no lifecycle action (PRODUCT.md, Who may do what). Commands and screens ask it alike. */
 export const permissions = {

@@ -20,7 +20,7 @@ import { userRegions, userTowns } from './userDistricts';
 const wholePlace = oneOf({ headquarters: { label: 'Headquarters' }, ...userRegions });
 const place = (value: AuditValue, reader: AuditReader) => {
   const words = wholePlace(value, reader);
-  return words === value ? (userTowns[value] ?? district(value)) : words;
+  return words === value ? (userTowns.get(String(value)) ?? district(value)) : words;
 };
 
 /** The fields of a user account. */

@@ -1,5 +1,6 @@
 import { districts } from './districts';
 import { userRegions, type UserRegion } from './userDistricts';
+import type { Words } from './words';
 
 /** The regions that reports are narrowed to (SPEC.md section 2, Export reports): those that an account may cover. */
 export type Region = UserRegion;
@@ -7,7 +8,7 @@ export type Region = UserRegion;
 export const regionNames = ['northern', 'southern', 'eastern', 'western', 'central'] as const satisfies Region[];
 
 /** "Southern Region". */
-export const regionLabel = (region: Region): string => userRegions[region].label;
+export const regionLabel = (region: Region): Words => userRegions[region].label;
 
 /** "Southern", where it stands under the word. */
 export const regionName = (region: Region): string => regionLabel(region).replace(' Region', '');

@@ -1,3 +1,5 @@
+import type { Words } from './words';
+
 /**
  * The four roles of the portal (SPEC.md section 6; finance added by PRODUCT.md) and what sign-in knows of each.
  * `loginValue` is the hyphenated value of the sign-in form; everywhere else a role is spelled by its key.
@@ -11,7 +13,7 @@ export const roles = {
 
 type RoleRow = {
   loginValue: string;
-  label: string;
+  label: Words;
   /** Where someone who is not a managed user works: a district's stored value, or headquarters. */
   place: string;
   /** Whether sign-in asks for a 2FA code. */
@@ -32,7 +34,7 @@ export const accountRoles = {
   officer: { label: 'Officer' },
   supervisor: { label: 'Supervisor' },
   administrator: { label: 'Administrator' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type AccountRole = keyof typeof accountRoles;
 

@@ -1,10 +1,11 @@
 import type { Role } from './roles';
+import type { Words } from './words';
 
 const everyone = ['district_officer', 'cvc_member', 'finance', 'admin'] as const;
 
 type RouteRow = {
   path: string;
-  title: string;
+  title: Words;
   /** Roles that may open it (PRODUCT.md, Who may do what). */
   roles: readonly Role[];
   /** Sidebar group (SPEC.md section 2), or null when the sidebar does not list it. */

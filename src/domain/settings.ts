@@ -1,12 +1,13 @@
 import { dateFormats, type DateFormat } from './format';
 import type { NotificationType } from './notification';
+import type { Words } from './words';
 
 /** Preferences a user can choose from (SPEC.md section 9). */
 export const themes = {
   light: { label: 'Light' },
   dark: { label: 'Dark' },
   system: { label: 'System' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 export type ThemeChoice = keyof typeof themes;
 export const themeNames = Object.keys(themes) as ThemeChoice[];
 
@@ -14,7 +15,7 @@ export const languages = {
   en: { label: 'English' },
   sw: { label: 'Swahili' },
   lg: { label: 'Luganda' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 export type Language = keyof typeof languages;
 
 export const currencies = ['UGX', 'USD', 'EUR'] as const;

@@ -18,6 +18,7 @@ import { bareAmount } from './typedAmount';
 import type { Profile } from './user';
 import { isUserDistrict } from './userDistricts';
 import { emailText, nameText } from './userForm';
+import type { Words } from './words';
 
 const flag = v.boolean();
 const rate = v.pipe(v.string(), v.transform(bareAmount));
@@ -87,7 +88,7 @@ export function typedRate(typed: string): number | undefined {
 }
 
 /** What each field is called: the key of its translation. */
-export const settingsLabels: Record<SettingsField, string> = {
+export const settingsLabels: Record<SettingsField, Words> = {
   fullName: 'Full Name',
   email: 'Email',
   phone: 'Phone',

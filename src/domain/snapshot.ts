@@ -1,10 +1,11 @@
 import { kampalaDay, kampalaInstant } from './calendar';
+import type { Words } from './words';
 
 /** Snapshots of the register that the device keeps, by what they were taken for. */
 export const snapshotKinds = {
   daily: { label: 'Daily' },
   before: { label: 'Before a replacement' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type SnapshotKind = keyof typeof snapshotKinds;
 

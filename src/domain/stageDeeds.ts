@@ -5,6 +5,7 @@ import type { LifecycleAction } from './lifecycle';
 import { paymentStatusNames } from './payment';
 import type { StageNumber } from './stages';
 import type { PaymentStatus } from './statuses';
+import type { Words } from './words';
 
 /** The stage that each action belongs to; an edit belongs to none. */
 const stageOf: Record<LifecycleAction, StageNumber | undefined> = {
@@ -25,7 +26,7 @@ const stageOf: Record<LifecycleAction, StageNumber | undefined> = {
 };
 
 /** Something done at a stage: its words, what became of the payment where it was one's update, who and when. */
-export type StageDeed = { id: string; words: string; outcome?: PaymentStatus; who: string; when: string };
+export type StageDeed = { id: string; words: Words; outcome?: PaymentStatus; who: string; when: string };
 
 /**
  * What was done at a stage of a claim, first to last.

@@ -1,3 +1,5 @@
+import type { Words } from './words';
+
 /** Tone of a status chip; the theme gives each its colours. */
 export type Tone = 'grey' | 'blue' | 'ochre' | 'violet' | 'green' | 'teal' | 'red';
 
@@ -9,7 +11,7 @@ type StatusRow = {
   stage: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** SPEC.md section 4, Badge label. */
   badge: string;
-  label: string;
+  label: Words;
   tone: Tone;
   group: StatusGroup | null;
 };
@@ -66,7 +68,7 @@ export const paymentStatuses = {
   processing: { label: 'Processing', tone: 'teal' },
   success: { label: 'Success', tone: 'green' },
   failed: { label: 'Failed', tone: 'red' },
-} as const satisfies Record<string, { label: string; tone: Tone }>;
+} as const satisfies Record<string, { label: Words; tone: Tone }>;
 
 export type PaymentStatus = keyof typeof paymentStatuses;
 

@@ -1,3 +1,5 @@
+import type { Words } from './words';
+
 /**
  * What a column holds: `average` is a number with one decimal, `day` is YYYY-MM-DD, `instant` an ISO instant shown as Kampala's date and time, `shillings` whole
  * UGX, `percent` of a hundred.
@@ -5,12 +7,12 @@
 export type ColumnKind = 'text' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
 
 /** `total` columns are added up in the last line. */
-export type TableColumn = { label: string; kind: ColumnKind; total?: true };
+export type TableColumn = { label: Words; kind: ColumnKind; total?: true };
 
 export type Cell = string | number | undefined;
 
 /** Rows as every file and the preview hold them: typed, neither formatted nor translated. */
-export type Table = { title: string; columns: readonly TableColumn[]; rows: readonly (readonly Cell[])[] };
+export type Table = { title: Words; columns: readonly TableColumn[]; rows: readonly (readonly Cell[])[] };
 
 /** The last line of a table with columns that add up; its first cell says "Total". */
 export function findTotals({ columns, rows }: Table): Cell[] | undefined {

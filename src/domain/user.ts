@@ -1,11 +1,12 @@
 import type { AccountRole, Role } from './roles';
 import type { Tone } from './statuses';
+import type { Words } from './words';
 
 /** Whether an account may sign in (SPEC.md section 4). */
 export const userStatuses = {
   active: { label: 'Active', tone: 'green' },
   inactive: { label: 'Inactive', tone: 'grey' },
-} as const satisfies Record<string, { label: string; tone: Tone }>;
+} as const satisfies Record<string, { label: Words; tone: Tone }>;
 
 export type UserStatus = keyof typeof userStatuses;
 

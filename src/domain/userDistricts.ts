@@ -1,4 +1,5 @@
 import { districts } from './districts';
+import type { Words } from './words';
 
 /** The regions that an account may cover as a whole (SPEC.md section 9, User districts). */
 export const userRegions = {
@@ -7,18 +8,18 @@ export const userRegions = {
   central: { label: 'Central Region' },
   eastern: { label: 'Eastern Region' },
   western: { label: 'Western Region' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type UserRegion = keyof typeof userRegions;
 
 /** Towns that are no district of their own (SPEC.md section 9, Settings districts). */
-export const userTowns: Readonly<Record<string, string>> = { entebbe: 'Entebbe' };
+export const userTowns: ReadonlyMap<string, string> = new Map([['entebbe', 'Entebbe']]);
 
 /** Where an account can belong, as stored: headquarters, a region, a town, or a district of the reference list. */
 export const userDistricts: readonly string[] = [
   'headquarters',
   ...Object.keys(userRegions),
-  ...Object.keys(userTowns),
+  ...userTowns.keys(),
   ...districts.map(({ value }) => value),
 ];
 

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { accountRoleNames } from './roles';
 import { userStatusNames, type User } from './user';
 import { isUserDistrict } from './userDistricts';
+import type { Words } from './words';
 
 const maxLength = 100;
 
 /** A person's name on one line; the messages are keys of their translation. */
-export const nameText = (missing: string, tooLong: string) =>
+export const nameText = (missing: Words, tooLong: string) =>
   v.pipe(
     v.string(),
     // Pasted names bring line breaks, double spaces and signs that cannot be seen or turn the text around.

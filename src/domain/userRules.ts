@@ -1,5 +1,6 @@
 import type { Refusal } from './refusal';
 import { isSameEmail, type User } from './user';
+import type { Words } from './words';
 
 const emailTakenMessage = 'Another user has this email';
 
@@ -17,13 +18,13 @@ const ownAccount = {
   delete: 'You cannot delete your own account.',
   deactivate: 'You cannot deactivate your own account.',
   change_role: 'You cannot change the role of your own account.',
-} as const satisfies Record<GuardedDeed, string>;
+} as const satisfies Record<GuardedDeed, Words>;
 
 const lastAdministrator = {
   delete: 'The last active administrator cannot be deleted.',
   deactivate: 'The last active administrator cannot be deactivated.',
   change_role: 'The last active administrator keeps the role.',
-} as const satisfies Record<GuardedDeed, string>;
+} as const satisfies Record<GuardedDeed, Words>;
 
 export const isActiveAdministrator = ({ role, status }: User) => role === 'administrator' && status === 'active';
 
@@ -36,7 +37,7 @@ export function findUserGuard(
   user: User,
   users: readonly User[],
   actorEmail: string,
-): string | undefined {
+): Words | undefined {
   if (isSameEmail(user.email, actorEmail)) return ownAccount[deed];
   const isLast =
     isActiveAdministrator(user) && users.every((other) => other.id === user.id || !isActiveAdministrator(other));

@@ -1,9 +1,11 @@
+import type { Words } from './words';
+
 /** Valuation schedules a district officer can assess by (SPEC.md section 3). */
 export const valuationSchedules = {
   'v2024.1': { label: 'v2024.1 (Current)' },
   'v2023.4': { label: 'v2023.4' },
   'v2023.3': { label: 'v2023.3' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export const valuationScheduleVersions = Object.keys(valuationSchedules);
 
@@ -19,7 +21,7 @@ export const verificationActions = {
     outcome: 'marked for additional information',
     lifecycle: 'request_info',
   },
-} as const satisfies Record<string, { label: string; outcome: string; lifecycle: string }>;
+} as const satisfies Record<string, { label: Words; outcome: string; lifecycle: string }>;
 
 /** Told when a verification was refused or could not be stored (SPEC.md section 8). */
 export const verificationFailedMessage = 'Failed to complete verification. Please try again.';

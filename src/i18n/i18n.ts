@@ -1,8 +1,9 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { en } from './en';
+import en from './en.json';
+import { isolated } from './isolated';
 
-/** A language is one file of this folder and one row here. */
+/** English is the key of every text, so its file holds only what a key cannot say: what is counted, where there is one. */
 const languages = { en: { translation: en } };
 
 export const i18n = createInstance();
@@ -14,7 +15,8 @@ void i18n.use(initReactI18next).init({
   // English sentences are the keys: colons and full stops belong to them and nothing in them is markup.
   nsSeparator: false,
   keySeparator: false,
-  interpolation: { escapeValue: false },
+  // No sentence is made of others, and what people wrote does not ask for one.
+  interpolation: { escape: isolated, nestingPrefix: '\u0000' },
   // All languages are in the bundle, so the first paint already has its words.
   initAsync: false,
   react: { useSuspense: false },

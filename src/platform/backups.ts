@@ -1,12 +1,14 @@
-import { createStore, delMany, get, promisifyRequest, setMany } from 'idb-keyval';
+import { delMany, get, promisifyRequest, setMany } from 'idb-keyval';
 import type { Snapshot } from '../domain/snapshot';
 import { attempt, type StorageRefusal, type StorageResult } from './attempt';
+import { attemptWithRoom } from './registerDatabase';
+import { createStrictStore } from './strictStore';
 import type { SealedBytes } from './vault/byteCipher';
 import { openBytes, writeBytes } from './vault/deviceVault';
 import { keptBytes } from './vault/keptBytes';
 
 // A database of its own, beside that of the evidence files.
-const store = createStore('wildlife-claims-backups', 'snapshots');
+const store = createStrictStore('wildlife-claims-backups', 'snapshots');
 
 const aboutKey = (id: string) => `about/${id}`;
 const textKey = (id: string) => `text/${id}`;
@@ -41,7 +43,7 @@ export function readSnapshot(id: string): Promise<StorageResult<string | undefin
 /** Keeps a snapshot, whole or not at all. */
 export async function writeSnapshot(snapshot: Snapshot, text: string): Promise<StorageResult<void>> {
   const key = textKey(snapshot.id);
-  const result = await attempt(() =>
+  const result = await attemptWithRoom(() =>
     writeBytes(placeOf(key), new Blob([text]), (value) =>
       setMany(
         [

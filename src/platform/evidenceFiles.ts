@@ -1,14 +1,16 @@
-import { createStore, del, get, keys, promisifyRequest, set } from 'idb-keyval';
+import { del, get, keys, promisifyRequest, set } from 'idb-keyval';
 import type { Claim } from '../domain/claim';
 import type { Draft } from '../domain/draft';
 import { allFiles, filesNotIn } from '../domain/evidence';
 import { attempt, type StorageResult } from './attempt';
+import { attemptWithRoom } from './registerDatabase';
+import { createStrictStore } from './strictStore';
 import { keptBytes } from './vault/keptBytes';
 import type { SealedBytes } from './vault/byteCipher';
 import { openBytes, writeBytes } from './vault/deviceVault';
 
 // A database of its own, so that clearing or upgrading it never touches another store.
-const store = createStore('wildlife-claims-evidence', 'files');
+const store = createStrictStore('wildlife-claims-evidence', 'files');
 
 const fileKey = (claimId: string, fileId: string) => `${claimId}/${fileId}`;
 
@@ -24,7 +26,7 @@ const claimKeys = (claimId: string) => IDBKeyRange.bound(`${claimId}/`, `${claim
 /** Keeps one evidence file's bytes. Its name and type stay in the claim's record. */
 export function putEvidenceFile(claimId: string, fileId: string, blob: Blob): Promise<StorageResult<void>> {
   const key = fileKey(claimId, fileId);
-  return attempt(() => writeBytes(placeOf(key), blob, (value) => set(key, value, store)));
+  return attemptWithRoom(() => writeBytes(placeOf(key), blob, (value) => set(key, value, store)));
 }
 
 /** The stored bytes; `undefined` when this device never held the file. */

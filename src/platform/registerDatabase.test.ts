@@ -1,5 +1,5 @@
 import type { Journal } from '../domain/journal';
-import { kept, openJournal, openRegisterDatabase, request } from './registerDatabase';
+import { kept, onSlowDatabase, openJournal, openRegisterDatabase, request } from './registerDatabase';
 
 const day = 24 * 60 * 60_000;
 const instant = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20, 8) + milliseconds).toISOString();
@@ -77,6 +77,16 @@ test('drafts are kept outside the sequence, and a deed takes their place', async
   expect(await journal.rows('wcp/drafts/')).toMatchObject([{ text: null, sequence: 1 }]);
 });
 
+test('a draft saved in the instant of its submission does not come back; one saved after it does', async () => {
+  const journal = await open();
+  const other = ['wcp/drafts/E', 'other'] as const;
+  await journal.append({ after: 0, writes: [['wcp/drafts/D', null]], copied: 0, at: instant(1000) });
+  expect(await journal.keepDrafts([['wcp/drafts/D', 'typed'], other], instant(1000))).toBe(true);
+  expect(await journal.rows('wcp/drafts/')).toMatchObject([{ text: null, sequence: 1 }, { text: 'other' }]);
+  await journal.keepDrafts([['wcp/drafts/D', 'typed since']], instant(1001));
+  expect(await journal.rows('wcp/drafts/D')).toMatchObject([{ text: 'typed since', sequence: 0 }]);
+});
+
 test('deeds that localStorage alone has make what lies here old', async () => {
   const journal = await open();
   await journal.append({ after: 0, writes: [['wcp/a', 'old']], copied: 0 });
@@ -127,6 +137,172 @@ test('texts are sealed on the way in and opened on the way out', async () => {
   expect(await texts(await open(), 0)).toEqual({ 'wcp/a': 'wcp/a:plain', 'wcp/b': null });
 });
 
+describe('packs of the records', () => {
+  const pack = (key: string, sequence: number, text = key) => ({ key, sequence, text });
+  const claimsPacks = (sequence: number) => [pack('claims/0', sequence), pack('claims/1', sequence)];
+
+  /** A register of one deed that is at home here. */
+  async function openMoved(options?: Parameters<typeof openJournal>[0]) {
+    const journal = await open(options);
+    await journal.append({
+      after: 0,
+      writes: [
+        ['wcp/claims', 'head'],
+        ['wcp/claims/A', 'a'],
+      ],
+      copied: 1,
+      at: instant(0),
+    });
+    await journal.move({ after: 1, writes: [['wcp/claims/B', 'b']] });
+    return journal;
+  }
+
+  const keys = async (journal: Journal) => {
+    const found = await journal.packs('claims', ['wcp/claims']);
+    return { packs: found?.packs.map(({ key }) => key), newer: found?.newer.map(({ key, text }) => [key, text]) };
+  };
+
+  test('come with the head and with what was written since, removals too, and of their own slice alone', async () => {
+    const journal = await openMoved();
+    expect(await journal.keepPacks([...claimsPacks(1), pack('users/0', 1)], 1)).toBe(true);
+    expect(await keys(journal)).toEqual({ packs: ['claims/0', 'claims/1'], newer: [['wcp/claims', 'head']] });
+    await journal.append({
+      after: 1,
+      writes: [
+        ['wcp/claims/A', null],
+        ['wcp/users/U', 'u'],
+      ],
+      copied: 1,
+    });
+    expect((await keys(journal)).newer).toEqual([
+      ['wcp/claims', 'head'],
+      ['wcp/claims/A', null],
+    ]);
+    expect(await journal.packs('users', ['wcp/users'])).toMatchObject({
+      packs: [{ key: 'users/0' }],
+      newer: [{ key: 'wcp/users/U' }],
+    });
+  });
+
+  test('take the place of all that were there, and give it to no older ones', async () => {
+    const journal = await openMoved();
+    await journal.append({ after: 1, writes: [['wcp/claims/A', 'a2']], copied: 1 });
+    await journal.keepPacks(claimsPacks(1), 1);
+    expect(await journal.keepPacks([pack('claims/0', 2)], 2)).toBe(true);
+    expect(await keys(journal)).toEqual({ packs: ['claims/0'], newer: [['wcp/claims', 'head']] });
+    expect(await journal.keepPacks(claimsPacks(1), 1)).toBe(false);
+    expect(await journal.keepPacks(claimsPacks(3), 3)).toBe(false);
+    expect((await keys(journal)).packs).toEqual(['claims/0']);
+  });
+
+  test('are none while the register is in localStorage', async () => {
+    const journal = await open();
+    await journal.append({ after: 0, writes: [['wcp/claims/A', 'a']], copied: 1 });
+    expect(await journal.keepPacks(claimsPacks(1), 1)).toBe(false);
+    expect((await keys(journal)).packs).toEqual([]);
+  });
+
+  test('interrupted in the middle, the ones before are whole', async () => {
+    const journal = await openMoved();
+    await journal.keepPacks(claimsPacks(1), 1);
+    await journal.append({ after: 1, writes: [['wcp/claims/A', 'a2']], copied: 1 });
+    const before = await keys(journal);
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
+    let count = 0;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+      count += 1;
+      if (count === 2) throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value);
+    });
+    expect(await journal.keepPacks(claimsPacks(2), 2)).toBe(false);
+    jest.restoreAllMocks();
+    expect(await keys(journal)).toEqual(before);
+  });
+
+  test('give up their room to a deed that has none', async () => {
+    const journal = await openMoved();
+    await journal.keepPacks(claimsPacks(1), 1);
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(await journal.append({ after: 1, writes: [['wcp/claims/A', 'a2']], copied: 1 })).toBe('stored');
+    expect(await keys(journal)).toEqual({ packs: [], newer: [] });
+    expect(await journal.rows('wcp/claims/A')).toMatchObject([{ text: 'a2' }]);
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+      key,
+    ) {
+      if (this.name === 'records') throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value, key);
+    });
+    expect(await journal.append({ after: 2, writes: [['wcp/claims/A', 'a3']], copied: 1 })).toBe('full');
+    jest.restoreAllMocks();
+  });
+
+  test('are none, and nothing is read beside them, where none are or all rows are read as soon', async () => {
+    const journal = await openMoved();
+    expect(await keys(journal)).toEqual({ packs: [], newer: [] });
+    await journal.keepPacks(claimsPacks(1), 1);
+    const writes = Array.from({ length: 2000 }, (_, place) => [`wcp/claims/${place}`, 'c'] as const);
+    await journal.append({ after: 1, writes, copied: 1 });
+    expect((await keys(journal)).newer).toHaveLength(2001);
+    await journal.append({ after: 2, writes: [['wcp/users/U', 'u']], copied: 1 });
+    expect(await keys(journal)).toEqual({ packs: [], newer: [] });
+  });
+
+  test('what removes a record is forgotten only when they show it', async () => {
+    const journal = await openMoved();
+    await journal.keepPacks(claimsPacks(1), 1);
+    await journal.append({ after: 1, writes: [['wcp/claims/A', null]], copied: 2, at: instant(0) });
+    await journal.append({ after: 2, writes: [['wcp/claims/C', 'c']], copied: 3, at: instant(2 * day) });
+    expect((await keys(journal)).newer).toContainEqual(['wcp/claims/A', null]);
+    await journal.keepPacks(claimsPacks(3), 3);
+    await journal.append({ after: 3, writes: [['wcp/claims/C', 'c2']], copied: 4, at: instant(3 * day) });
+    expect(await journal.rows('wcp/claims/A')).toEqual([]);
+    expect((await keys(journal)).packs).toHaveLength(2);
+  });
+
+  test('of deeds that were never done, or before what has been forgotten, count for nothing', async () => {
+    const journal = await openMoved();
+    await journal.keepPacks(claimsPacks(1), 1);
+    for (const state of [
+      { sequence: 0, forgotten: 0, packed: 1, home: 'indexedDB' },
+      { sequence: 1, forgotten: 0, home: 'indexedDB' },
+      { sequence: 5, forgotten: 5, packed: 1, home: 'indexedDB' },
+    ]) {
+      const transaction = (await openRegisterDatabase()).transaction('state', 'readwrite');
+      transaction.objectStore('state').put(state, 'register');
+      await kept(transaction);
+      expect((await keys(journal)).packs).toEqual([]);
+    }
+  });
+
+  test('are sealed as rows are', async () => {
+    const cipher = {
+      seal: (key: string, text: string) => `${key}:${text}`,
+      open: (key: string, text: string) => text.slice(key.length + 1),
+    };
+    const journal = await openMoved({ cipher });
+    await journal.keepPacks([pack('claims/0', 1, 'plain')], 1);
+    const opened = await journal.packs('claims', ['wcp/claims']);
+    expect(opened).toMatchObject({ packs: [{ text: 'plain' }], newer: [{ text: 'head' }] });
+    expect(await (await open()).packs('claims', [])).toMatchObject({ packs: [{ text: 'claims/0:plain' }] });
+  });
+
+  test('are not kept where what they were sealed with has changed before the last of them lay there', async () => {
+    let key = 1;
+    const same = (_key: string, text: string) => text;
+    const journal = await openMoved({ cipher: { seal: same, open: same, inUse: () => key } });
+    expect(await journal.keepPacks(claimsPacks(1), 1)).toBe(true);
+    const refused = journal.keepPacks([pack('claims/0', 1)], 1);
+    key = 2;
+    expect(await refused).toBe(false);
+    expect((await keys(journal)).packs).toEqual(['claims/0', 'claims/1']);
+  });
+});
+
 test('a newer version of the portal takes the database over: this one is told and touches nothing', async () => {
   const onNewer = jest.fn();
   const journal = await open({ onNewer });
@@ -140,13 +316,104 @@ test('a newer version of the portal takes the database over: this one is told an
   database.close();
 });
 
-test('site data cleared under it is an empty journal, not a newer version', async () => {
+test('site data cleared under it is an empty journal, not a newer version, and it is told', async () => {
   const onNewer = jest.fn();
-  const journal = await open({ onNewer });
+  const onGone = jest.fn();
+  const journal = await open({ onNewer, onGone });
   await journal.append({ after: 0, writes: [['wcp/a', '1']], copied: 0 });
   await remove();
+  expect(onGone).toHaveBeenCalledTimes(1);
   expect(await journal.since(1)).toMatchObject({ sequence: 0, whole: false });
   expect(onNewer).not.toHaveBeenCalled();
+});
+
+test('a database that is just being closed is opened anew, for a reading and for a deed', async () => {
+  const journal = await open();
+  (await openRegisterDatabase()).close();
+  expect(await journal.append({ after: 0, writes: [['wcp/a', '1']], copied: 0 })).toBe('stored');
+  (await openRegisterDatabase()).close();
+  expect(await texts(journal, 0)).toEqual({ 'wcp/a': '1' });
+});
+
+describe('a database that the browser does not open', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    onSlowDatabase(() => undefined);
+  });
+
+  /** An opening that is not answered before it is awaited. */
+  function letWait() {
+    const open = jest.spyOn(indexedDB, 'open');
+    const onSlow = jest.fn();
+    onSlowDatabase(onSlow);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const opening = openRegisterDatabase();
+    const [asked] = open.mock.results.flatMap(({ type, value }) => (type === 'return' ? [value] : []));
+    return { opening, asked, onSlow };
+  }
+
+  test('is told of after some seconds, once', async () => {
+    const { opening, onSlow } = letWait();
+    jest.advanceTimersByTime(5000);
+    expect(onSlow).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(60_000);
+    expect(onSlow).toHaveBeenCalledTimes(1);
+    await opening;
+  });
+
+  test('is not told of once it has answered', async () => {
+    const { opening, onSlow } = letWait();
+    await opening;
+    jest.advanceTimersByTime(60_000);
+    expect(onSlow).not.toHaveBeenCalled();
+  });
+
+  test('is told of at once where another tab has hold of it', async () => {
+    const { opening, asked, onSlow } = letWait();
+    asked?.onblocked?.(new IDBVersionChangeEvent('blocked', { oldVersion: 0, newVersion: 1 }));
+    expect(onSlow).toHaveBeenCalledTimes(1);
+    await opening;
+  });
+});
+
+describe('what was removed from a register that is at home here', () => {
+  const removed = ['wcp/claims/A', null] as const;
+  const lives = ['wcp/claims/B', 'b'] as const;
+
+  async function openMoved() {
+    const journal = await open();
+    await journal.append({ after: 0, writes: [['wcp/claims/A', 'a'], lives], copied: 0, at: instant(0) });
+    await journal.move({ after: 1, writes: [] });
+    await journal.append({ after: 1, writes: [removed], copied: 1, at: instant(1000) });
+    return journal;
+  }
+
+  const keys = async (journal: Journal) => ((await journal.rows('wcp/')) ?? []).map(({ key }) => key);
+
+  test('is forgotten a day later, and whoever asks from before is told; records stay', async () => {
+    const journal = await openMoved();
+    await journal.append({ after: 2, writes: [['wcp/claims/C', 'c']], copied: 2, at: instant(day / 2) });
+    expect(await keys(journal)).toEqual(['wcp/claims/A', 'wcp/claims/B', 'wcp/claims/C']);
+    await journal.append({ after: 3, writes: [['wcp/claims/C', 'd']], copied: 3, at: instant(day + 2000) });
+    expect(await keys(journal)).toEqual(['wcp/claims/B', 'wcp/claims/C']);
+    expect(await journal.since(1)).toMatchObject({ whole: false });
+    expect(await journal.since(2)).toMatchObject({ whole: true, home: 'indexedDB' });
+  });
+
+  test('is kept as long as localStorage has not come to its deed', async () => {
+    const journal = await openMoved();
+    await journal.append({ after: 2, writes: [['wcp/claims/C', 'c']], copied: 1, at: instant(day + 2000) });
+    expect(await keys(journal)).toEqual(['wcp/claims/A', 'wcp/claims/B', 'wcp/claims/C']);
+    expect(await journal.since(0)).toMatchObject({ whole: true });
+  });
+
+  test('is no removal any more when it is written again', async () => {
+    const journal = await openMoved();
+    await journal.append({ after: 2, writes: [['wcp/claims/A', 'again']], copied: 2, at: instant(2000) });
+    await journal.append({ after: 3, writes: [lives], copied: 3, at: instant(2 * day) });
+    expect(await keys(journal)).toEqual(['wcp/claims/A', 'wcp/claims/B']);
+  });
 });
 
 test('a writing that fails in the middle leaves nothing behind', async () => {

@@ -1,17 +1,45 @@
-import { mayForget, readJournalRow, type Appended, type Home, type Journal, type JournalRow } from '../domain/journal';
-import { attempt } from './attempt';
+import {
+  isUsedUp,
+  mayForget,
+  readJournalRow,
+  type Appended,
+  type Home,
+  type Journal,
+  type JournalRow,
+  type PackNews,
+} from '../domain/journal';
+import { readRecordPack, type RecordPack } from '../domain/recordPack';
+import { attempt, type StorageResult } from './attempt';
 
 const databaseName = 'wildlife-claims-register';
 const databaseVersion = 1;
 
-/** The one row of `state`; `forgotten` is the last deed of which texts have been forgotten. */
-type RegisterState = { sequence: number; forgotten: number; home: Home };
+/**
+ * The one row of `state`; `forgotten` is the last deed of which texts have been forgotten, `packed` the last that the
+ * packs show, undefined where there are none.
+ */
+type RegisterState = { sequence: number; forgotten: number; packed?: number; home: Home };
 
 const stateKey = 'register';
 const noState: RegisterState = { sequence: 0, forgotten: 0, home: 'localStorage' };
 
 /** Turns what is about to be stored into something unreadable, and back. */
-export type Cipher = { seal: (key: string, text: string) => string; open: (key: string, text: string) => string };
+export type Cipher = {
+  seal: (key: string, text: string) => string;
+  open: (key: string, text: string) => string;
+  /** The same of many, where that is sooner done at once. */
+  openAll?: (texts: readonly { key: string; text: string }[]) => Promise<string[]>;
+  /** What it seals with now: something else as soon as that has changed. */
+  inUse?: () => unknown;
+};
+
+/** A row whose text was removed is found by an index of its own. */
+type RemovedRow = JournalRow & { removed: number };
+
+const noPacks: PackNews = { packs: [], newer: [] };
+
+/** Each slice asks for all rows of after the packs: beyond so many, all rows are read sooner without packs. */
+const mostLater = 2000;
 
 /** Rows forgotten with one deed: the rest goes with the next. */
 const forgottenAtOnce = 500;
@@ -34,10 +62,21 @@ export function kept(transaction: IDBTransaction): Promise<void> {
 
 let opened: Promise<IDBDatabase> | undefined;
 let tellNewer: () => void = () => undefined;
+let tellGone: () => void = () => undefined;
+let tellSlow: () => void = () => undefined;
+
+/** A browser opens a database in milliseconds; after this long, in milliseconds, somebody wonders. */
+const patience = 8000;
+
+/** Calls back when the browser lets the database wait to be opened, as it does while something else has hold of it. */
+export function onSlowDatabase(tell: () => void): void {
+  tellSlow = tell;
+}
 
 /**
- * The register's database: `records` (JournalRow by key, an index on sequence), `state`, and `vault` for what the device
- * passphrase needs. Rejects where the browser has none to give, or a newer version of the portal has changed it.
+ * The register's database: `records` (JournalRow by key, an index on the sequence and one on that of removed rows),
+ * `state`, `packs` (RecordPack by key), and `vault` for what the device passphrase needs. Rejects where the browser has
+ * none to give, or a newer version of the portal has changed it.
  */
 export function openRegisterDatabase(): Promise<IDBDatabase> {
   opened ??= open().catch((error: unknown) => {
@@ -50,27 +89,38 @@ export function openRegisterDatabase(): Promise<IDBDatabase> {
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(databaseName, databaseVersion);
+    const waiting = setTimeout(() => tellSlow(), patience);
+    asked.onblocked = () => tellSlow();
     asked.onupgradeneeded = () => {
       const database = asked.result;
-      database.createObjectStore('records', { keyPath: 'key' }).createIndex('sequence', 'sequence');
+      const records = database.createObjectStore('records', { keyPath: 'key' });
+      records.createIndex('sequence', 'sequence');
+      records.createIndex('removed', 'removed');
       database.createObjectStore('state');
       database.createObjectStore('vault');
+      database.createObjectStore('packs', { keyPath: 'key' });
     };
     asked.onsuccess = () => {
+      clearTimeout(waiting);
       const database = asked.result;
       const forget = () => {
         opened = undefined;
       };
       // The browser has taken it away, as when site data is cleared: the next use opens it anew.
-      database.onclose = forget;
+      database.onclose = () => {
+        forget();
+        tellGone();
+      };
       database.onversionchange = ({ newVersion }) => {
         database.close();
         forget();
-        if (newVersion !== null) tellNewer();
+        if (newVersion === null) tellGone();
+        else tellNewer();
       };
       resolve(database);
     };
     asked.onerror = () => {
+      clearTimeout(waiting);
       if (asked.error?.name === 'VersionError') tellNewer();
       reject(asked.error ?? new Error('IndexedDB refused'));
     };
@@ -80,27 +130,41 @@ function open(): Promise<IDBDatabase> {
 type Options = {
   /** Called when a newer version of the portal has the database, now or later. */
   onNewer?: () => void;
+  /** Called when the browser has closed it, or is about to delete it. */
+  onGone?: () => void;
   cipher?: Cipher;
 };
 
 const plain: Cipher = { seal: (_key, text) => text, open: (_key, text) => text };
 
 /** The journal in the register's database; undefined where none can be opened. */
-export async function openJournal({ onNewer, cipher = plain }: Options = {}): Promise<Journal | undefined> {
+export async function openJournal({ onNewer, onGone, cipher = plain }: Options = {}): Promise<Journal | undefined> {
   tellNewer = onNewer ?? tellNewer;
+  tellGone = onGone ?? tellGone;
   const database = await attempt(openRegisterDatabase);
   return database.ok ? createJournal(cipher) : undefined;
 }
 
 /** `strict` is done when it is on the disk, `relaxed` when it would outlive the browser, not a power cut. */
 async function begin(mode: IDBTransactionMode, durability: IDBTransactionDurability = 'relaxed') {
-  const database = await openRegisterDatabase();
-  const transaction = database.transaction(['records', 'state'], mode, { durability });
+  const transaction = await beginOn(['records', 'state'], mode, durability);
   return { records: transaction.objectStore('records'), state: transaction.objectStore('state'), transaction };
 }
 
+/** A database that is being closed takes no transaction any more: it is opened anew. */
+async function beginOn(tables: string[], mode: IDBTransactionMode, durability: IDBTransactionDurability) {
+  const first = openRegisterDatabase();
+  try {
+    return (await first).transaction(tables, mode, { durability });
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    if (opened === first) opened = undefined;
+    return (await openRegisterDatabase()).transaction(tables, mode, { durability });
+  }
+}
+
 async function readState(state: IDBObjectStore): Promise<RegisterState> {
-  const { sequence, forgotten, home } = {
+  const { sequence, forgotten, packed, home } = {
     ...noState,
     ...(await request(state.get(stateKey) as IDBRequest<Partial<RegisterState> | undefined>)),
   };
@@ -109,14 +173,27 @@ async function readState(state: IDBObjectStore): Promise<RegisterState> {
     sequence: isCount(sequence) ? sequence : 0,
     // Of a damaged count, nothing can be told of what has been forgotten.
     forgotten: isCount(forgotten) ? forgotten : isCount(sequence) ? sequence : 0,
+    ...(isCount(packed) && { packed }),
     home: home === 'indexedDB' ? home : 'localStorage',
   };
 }
 
-function createJournal({ seal, open: unseal }: Cipher): Journal {
-  const sealed = (row: JournalRow): JournalRow => (row.text === null ? row : { ...row, text: seal(row.key, row.text) });
+function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal {
+  const sealed = (row: JournalRow): JournalRow | RemovedRow =>
+    row.text === null ? { ...row, removed: row.sequence } : { ...row, text: seal(row.key, row.text) };
   const unsealed = (row: JournalRow): JournalRow =>
     row.text === null ? row : { ...row, text: unseal(row.key, row.text) };
+
+  async function unsealedAll(rows: readonly JournalRow[]): Promise<JournalRow[]> {
+    if (!openAll) return rows.map(unsealed);
+    const texts = await openAll(rows.map(({ key, text }) => ({ key, text: text ?? '' })));
+    return rows.map((row, index) => (row.text === null ? row : { ...row, text: texts[index] ?? row.text }));
+  }
+
+  async function unsealedPacks(packs: readonly RecordPack[]): Promise<RecordPack[]> {
+    const texts = await openAll?.(packs);
+    return packs.map((pack, place) => ({ ...pack, text: texts?.[place] ?? unseal(pack.key, pack.text) }));
+  }
 
   /** What work leaves behind, all of it or nothing. */
   async function write<Result>(
@@ -138,8 +215,15 @@ function createJournal({ seal, open: unseal }: Cipher): Journal {
     }
   }
 
-  /** Writes what follows the deed number `after`. */
-  async function follow(
+  /** Writes what follows the deed number `after`. Where there is no room for it, the packs give up theirs. */
+  async function follow(...deed: Parameters<typeof tryToFollow>): Promise<Appended> {
+    const result = await tryToFollow(...deed);
+    if (result !== 'full') return result;
+    const freed = await attempt(dropPacks);
+    return freed.ok && freed.value ? tryToFollow(...deed) : result;
+  }
+
+  async function tryToFollow(
     after: number,
     work: (records: IDBObjectStore, before: RegisterState) => Promise<RegisterState>,
   ): Promise<Appended> {
@@ -171,7 +255,7 @@ function createJournal({ seal, open: unseal }: Cipher): Journal {
         // A row of a deed that was never done is damaged.
         const range = found.sequence > sequence && IDBKeyRange.bound(sequence, found.sequence, true);
         const newer = range ? await request<unknown[]>(records.index('sequence').getAll(range)) : [];
-        const rows = newer.flatMap(readJournalRow).map(unsealed);
+        const rows = await unsealedAll(newer.flatMap(readJournalRow));
         const whole = sequence >= found.forgotten && sequence <= found.sequence;
         return { sequence: found.sequence, home: found.home, whole, rows };
       }),
@@ -179,15 +263,19 @@ function createJournal({ seal, open: unseal }: Cipher): Journal {
     append: ({ after, writes, copied, at = new Date().toISOString() }) =>
       follow(after, async (records, before) => {
         for (const [key, text] of writes) records.put(sealed({ key, text, sequence: after + 1, at }));
-        const forgotten = before.home === 'localStorage' ? await forget(records, copied, at) : 0;
+        // What the packs do not show yet has to tell of itself.
+        const upTo = Math.min(copied, before.packed ?? copied);
+        const forgotten = await forget(records, before.home, upTo, at);
         return { ...before, sequence: after + 1, forgotten: Math.max(before.forgotten, forgotten) };
       }),
 
     async keepDrafts(writes, at) {
       const result = await attempt(() =>
         write('relaxed', async (records) => {
-          for (const [key, text] of writes) records.put(sealed({ key, text, sequence: 0, at }));
-          return Promise.resolve();
+          for (const [key, text] of writes) {
+            const [before] = readJournalRow(await request<unknown>(records.get(key)));
+            if (!before || !isUsedUp(before, at)) records.put(sealed({ key, text, sequence: 0, at }));
+          }
         }),
       );
       return result.ok;
@@ -196,9 +284,39 @@ function createJournal({ seal, open: unseal }: Cipher): Journal {
     rows: (prefix) =>
       read(async () => {
         const { records } = await begin('readonly');
-        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-        return (await request<unknown[]>(records.getAll(range))).flatMap(readJournalRow).map(unsealed);
+        return unsealedAll((await request<unknown[]>(records.getAll(rangeOf(prefix)))).flatMap(readJournalRow));
       }),
+
+    packs: (name, prefixes) =>
+      read(async () => {
+        const transaction = await beginOn(['records', 'state', 'packs'], 'readonly', 'relaxed');
+        const records = transaction.objectStore('records');
+        const { sequence, forgotten, packed } = await readState(transaction.objectStore('state'));
+        if (packed === undefined || forgotten > packed || packed > sequence) return noPacks;
+        const bySequence = records.index('sequence');
+        const news = packed < sequence && IDBKeyRange.bound(packed, sequence, true);
+        if (news && (await request(bySequence.count(news))) > mostLater) return noPacks;
+        const stored = await request<unknown[]>(transaction.objectStore('packs').getAll(rangeOf(`${name}/`)));
+        const packs = stored.flatMap(readRecordPack);
+        if (packs.length === 0 || packs.some((pack) => pack.sequence !== packed)) return noPacks;
+        const heads = await Promise.all(prefixes.map((prefix) => request<unknown>(records.get(prefix))));
+        const later = news ? await request<unknown[]>(bySequence.getAll(news)) : [];
+        const isOf = ({ key }: JournalRow) => prefixes.some((prefix) => key.startsWith(prefix) && key !== prefix);
+        const newer = [...heads.flatMap(readJournalRow), ...later.flatMap(readJournalRow).filter(isOf)];
+        return { packs: await unsealedPacks(packs), newer: await unsealedAll(newer) };
+      }),
+
+    async keepPacks(packs, sequence) {
+      const texts: RecordPack[] = [];
+      const sealedWith = inUse?.();
+      for (const pack of packs) {
+        texts.push({ ...pack, text: seal(pack.key, pack.text) });
+        // Sealing one is a task by itself.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      const result = await attempt(() => putPacks(texts, sequence, () => inUse?.() === sealedWith));
+      return result.ok && result.value;
+    },
 
     move: ({ after, writes }) =>
       follow(after, async (records, before) => {
@@ -212,9 +330,63 @@ function createJournal({ seal, open: unseal }: Cipher): Journal {
   };
 }
 
-/** Removes rows that are kept for nothing; returns the last deed of which one is gone. */
-async function forget(records: IDBObjectStore, copied: number, now: string): Promise<number> {
-  const asked = records.index('sequence').openCursor(IDBKeyRange.upperBound(copied));
+/** All keys that begin so. */
+const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** Stores something outside the register. Where there is no room for it, the packs give up theirs. */
+export async function attemptWithRoom<Result>(work: () => Promise<Result>): Promise<StorageResult<Result>> {
+  const result = await attempt(work);
+  if (result.ok || result.reason !== 'full') return result;
+  const freed = await attempt(dropPacks);
+  return freed.ok && freed.value ? attempt(work) : result;
+}
+
+/** Lets go of all packs, on the disk too. Answers whether there were any. */
+export async function dropPacks(): Promise<boolean> {
+  const transaction = await beginOn(['state', 'packs'], 'readwrite', 'strict');
+  const end = kept(transaction);
+  const state = transaction.objectStore('state');
+  const { packed, ...before } = await readState(state);
+  transaction.objectStore('packs').clear();
+  state.put(before, stateKey);
+  await end;
+  return packed !== undefined;
+}
+
+/**
+ * Puts packs in the place of all that there were, where the register is at home here and they are the newest.
+ * @param areSealed whether they are sealed as anything would be that is written now
+ */
+async function putPacks(packs: readonly RecordPack[], sequence: number, areSealed: () => boolean): Promise<boolean> {
+  const transaction = await beginOn(['state', 'packs'], 'readwrite', 'relaxed');
+  const end = kept(transaction);
+  end.catch(() => undefined);
+  try {
+    const state = transaction.objectStore('state');
+    const before = await readState(state);
+    const areNewest = sequence <= before.sequence && sequence >= (before.packed ?? 0);
+    const counts = before.home === 'indexedDB' && areNewest && areSealed();
+    if (counts) {
+      const table = transaction.objectStore('packs');
+      table.clear();
+      for (const pack of packs) table.put(pack);
+      state.put({ ...before, packed: sequence }, stateKey);
+    }
+    await end;
+    return counts;
+  } catch (error) {
+    if (!transaction.error) transaction.abort();
+    throw error;
+  }
+}
+
+/**
+ * Removes rows that are kept for nothing; returns the last deed of which one is gone. Of a register that is at home here
+ * those are removed ones alone, which are few: their index holds no other.
+ */
+async function forget(records: IDBObjectStore, home: Home, copied: number, now: string): Promise<number> {
+  const index = home === 'localStorage' ? 'sequence' : 'removed';
+  const asked = records.index(index).openCursor(IDBKeyRange.upperBound(copied));
   let forgotten = 0;
   let cursor = await request(asked);
   for (let count = 0; cursor && count < forgottenAtOnce; count += 1) {

@@ -1,6 +1,6 @@
 import type { Refusal } from '../domain/refusal';
 import { isSameEmail, type Actor } from '../domain/user';
-import type { DecidedEvent, Stamp } from './events';
+import { signedIn, signedOut, type DecidedEvent, type Stamp } from './events';
 import type { RootState } from './registerReducers';
 import type { AppThunk, Services } from './services';
 import { selectActor } from './session/selectors';
@@ -48,6 +48,12 @@ export const newerVersionRefusal: Refusal = {
   message: 'A newer version of the portal is in use in this browser. Reload this page to go on; nothing was changed.',
 };
 
+/** The refusal of a deed to a register that is in this tab's memory alone, since what was stored is gone or elsewhere. */
+export const lostRefusal: Refusal = {
+  code: 'not_stored',
+  message: 'The stored register is out of reach of this tab. See the notice about storage; nothing was changed.',
+};
+
 /** The refusal of a deed that other tabs came before again and again, or whose register cannot be read again. */
 const notStoredRefusal: Refusal = {
   code: 'not_stored',
@@ -84,13 +90,15 @@ export function commitAs<Value>(
 ): AppThunk<Promise<CommandResult<Value>>> {
   return async (_dispatch, getState, services) => {
     await services.opened;
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 1; tries <= mostTries; tries += 1) {
       const result = await services.inTurn(async (): Promise<CommandResult<Value> | undefined> => {
         if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
         const actor = findActor(getState());
         if (!actor) return refuse(signedOutRefusal);
         const decision = decide(getState(), { ...services.stamp(), actor });
-        const outcome = decision.event ? await services.carryOut(decision.event) : waiting(services);
+        if (services.storage.health().lost && decision.event && !isSessions(decision.event)) return refuse(lostRefusal);
+        const isLastTry = tries === mostTries;
+        const outcome = decision.event ? await services.carryOut(decision.event, isLastTry) : waiting(services);
         if (outcome === 'overtaken') return undefined;
         return decision.ok
           ? { ok: true, stored: outcome === 'stored', value: decision.value }
@@ -101,6 +109,9 @@ export function commitAs<Value>(
     return refuse(notStoredRefusal);
   };
 }
+
+/** People come and go while nothing can be written. */
+const isSessions = (event: DecidedEvent) => signedIn.match(event) || signedOut.match(event);
 
 /** How a deed stands that changes nothing: as what it found done. */
 const waiting = ({ storage }: Services) => (storage.waits() ? 'unsaved' : 'stored');

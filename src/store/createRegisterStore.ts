@@ -1,7 +1,9 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import type { Appended, Journal } from '../domain/journal';
+import type { Claim } from '../domain/claim';
+import type { Draft } from '../domain/draft';
+import type { Appended, Journal, JournalNews } from '../domain/journal';
 import { sealed } from './audit/sealing';
 import { devToolsOptions } from './devTools';
 import {
@@ -21,6 +23,7 @@ import {
 } from './events';
 import {
   deedsOvertaken,
+  frontRead,
   healthReported,
   healthSlice,
   journalLacking,
@@ -31,14 +34,15 @@ import {
 import { keyPrefix } from './persistence/keys';
 import { localJournal } from './persistence/localJournal';
 import { RegisterOutOfReach } from './persistence/outOfReach';
+import { createPacks } from './persistence/packs';
 import { previewable } from './persistence/preview';
 import { registerReread, rereadable } from './persistence/reread';
 import type { SliceStorage, StoredSlice, StoredSlices } from './persistence/registerStorage';
-import { persistedSlices, sliceNames, type SliceName } from './persistence/slices';
-import type { Ports, TabMessage } from './ports';
+import { dataVersion, persistedSlices, sliceNames, type SliceName } from './persistence/slices';
+import type { Ports, TabMessage, TabNews } from './ports';
 import { registerReducers } from './registerReducers';
 import type { Outcome, Services } from './services';
-import { selectRole } from './session/selectors';
+import { selectActor, selectRole } from './session/selectors';
 import { stillHolds } from './stillHolds';
 
 // Freezing goes through every record of a slice with each deed. Development and tests go on doing it, and so find what
@@ -105,14 +109,22 @@ function promise() {
  */
 export function createRegisterStore(ports: Ports, layDown?: () => Promise<RegisterRecords>) {
   const { storage } = ports;
+  /** By which tabs know whether they understand an event alike: builds may differ where what they store does not. */
+  const version = `${dataVersion} ${ports.build}`;
   let journal: Journal = localJournal(storage);
   let hasJournal = false;
   /** The place in the register's sequence that memory has reached. */
   let reached = 0;
+  /** The furthest place that what is stored is known to have had: where it is behind that, it was emptied. */
+  let seen = 0;
+  /** The browser has closed the database: what lies there is looked at before anything is heard of it. */
+  let mayBeEmptied = false;
   /** Deeds whose writing failed, first to last: in memory only. */
   let unsavedDeeds: DecidedEvent[] = [];
   /** While they are done again, one after the other, nothing may look saved. */
   let isDoingAgain = false;
+
+  const packs = createPacks(() => journal, ports.breathe);
 
   const services: Services = {
     ...ports,
@@ -120,6 +132,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     inTurn: (work) =>
       ports.withLock(async () => {
         await followJournal();
+        await followSignOut();
         return work();
       }),
     catchUp: () => services.inTurn(() => undefined),
@@ -133,19 +146,25 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       const at = ports.now();
       return { eventId: `${Date.parse(at).toString(36).padStart(9, '0')}-${ports.random()}`.toUpperCase(), at };
     },
-    async carryOut(event) {
+    async carryOut(event, isLastTry) {
       // The place that it was decided for, whatever is heard while it is sealed.
       const after = reached;
-      return write(await sealed(store.getState().audit, event), after);
+      return write(await sealed(store.getState().audit, event), after, isLastTry);
     },
     carryOutDraft(event) {
       store.dispatch(event);
       const { stored, writes } = storage.batchDrafts(flush);
       if (!storage.isClosed()) void journal.keepDrafts(writes, event.meta.at);
-      if (stored) ports.tabs.post({ kind: 'draft', event });
+      if (stored) tell({ kind: 'draft', event });
       return stored;
     },
     moveRegister: () => services.inTurn(moveRegister),
+    packRecords() {
+      const state = store.getState();
+      const isStored = !storage.waits() && !storage.isClosed() && unsavedDeeds.length === 0;
+      const isWhole = state.storage.open && hasMoved() && storage.isReadWhole();
+      return isStored && isWhole && packs.areOld() ? packs.make(state, reached) : Promise.resolve(false);
+    },
     saveWaiting: () =>
       services.inTurn(async () => {
         storage.hold(flush);
@@ -158,18 +177,22 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   /**
    * One deed: what it will have changed is on the disk before anything shows it. Without a deed, writes what waits.
    * Only in this tab's turn, when memory has reached the journal's end.
+   * @param isLastTry a sign-out that is overtaken is done in memory all the same
    */
-  async function write(deed?: Deed, after = reached): Promise<Outcome> {
+  async function write(deed?: Deed, after = reached, isLastTry = false): Promise<Outcome> {
     const waited = storage.waits();
     const writes = storage.changes(deed && preview(deed));
     const at = deed ? instantOf(deed) : ports.now();
     const appended = await append({ after, writes, copied: storage.sequence(), at });
-    if (appended === 'overtaken') return 'overtaken';
+    const isLastSignOut = isLastTry && deed && signedOut.match(deed);
+    if (appended === 'overtaken' && !isLastSignOut) return 'overtaken';
     if (appended !== 'stored') {
+      if (deed && signedOut.match(deed)) endSession(deed.meta.actor.sessionId);
       if (deed && !isWholeOrNot(deed)) keepUnsaved(deed);
       return 'unsaved';
     }
     reached = after + 1;
+    seen = reached;
     unsavedDeeds = [];
     storage.settle(writes);
     if (deed) follow(deed);
@@ -179,8 +202,25 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     );
     // The other tabs have not heard of what waited, and some deeds are too large to be sent: they read them.
     const event = !deed || waited || !('meta' in deed) || isWholeOrNot(deed) ? undefined : deed;
-    ports.tabs.post({ kind: 'deed', sequence: reached, event });
+    tell({ kind: 'deed', sequence: reached, event });
     return 'stored';
+  }
+
+  function tell(news: TabNews) {
+    ports.tabs.post({ ...news, version });
+  }
+
+  /** Whoever signs out is signed out, in every tab and after a reload, whether or not there is room to store it. */
+  function endSession(sessionId: string) {
+    storage.endSession(sessionId);
+    tell({ kind: 'signedOut', sessionId });
+  }
+
+  /** Ends the session here too that another tab could end in memory alone. Only in this tab's turn. */
+  async function followSignOut() {
+    const actor = selectActor(store.getState());
+    if (!actor || !storage.isSignedOut(actor.sessionId) || storage.health().newerVersion) return;
+    await services.carryOut(signedOut({}, { ...services.stamp(), actor }));
   }
 
   /**
@@ -197,7 +237,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       return false;
     }
     leaveLocal();
-    ports.tabs.post({ kind: 'moved' });
+    packs.expire();
+    tell({ kind: 'moved' });
     return true;
   }
 
@@ -241,15 +282,21 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     if (storage.isClosed()) return;
     const from = reached;
     const local = storage.sequence();
+    const move = storage.findMove();
     const news = await journal.since(Math.min(from, local));
+    if (!hasJournal && move === 'done') return storage.lose('moved');
     if (!news) return;
     // Heard of meanwhile.
     if (from !== reached) return followJournal();
+    const isFar = hasMoved() || move === 'done';
+    if (isFar ? news.home !== 'indexedDB' : isEmptied(news, local)) return storage.lose('emptied');
+    mayBeEmptied = false;
     storage.overlay(
       news.home,
       news.rows.filter(({ sequence }) => sequence > local),
     );
     const there = Math.max(news.sequence, local);
+    seen = Math.max(seen, there);
     if (there === from) return;
     if (news.whole && there === news.sequence && unsavedDeeds.length === 0) {
       const changed = news.rows.filter(({ sequence }) => sequence > from);
@@ -266,6 +313,17 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       follow(registerReread(storage.readAll(store.getState(), far)));
       await doAgain();
     }
+  }
+
+  /**
+   * Whether what is stored is behind what it was: the browser has deleted it. Without the journal, what another tab wrote
+   * shows a little late, so that only nothing at all tells it.
+   */
+  function isEmptied({ sequence, whole }: JournalNews, local: number): boolean {
+    const there = Math.max(sequence, local);
+    // localStorage alone was emptied: what it had of old deeds is nowhere any more.
+    if (!whole && local < Math.min(sequence, seen)) return true;
+    return there < seen && (hasJournal || there === 0);
   }
 
   /** The texts of slices that do not lie in localStorage; undefined when they cannot be read. */
@@ -311,10 +369,20 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
    * Whoever is signed in waits for the records. For anybody else they are read slice by slice, between which the
    * browser can show sign-in and take what is typed there.
    */
-  let lastTurn = entered;
+  let lastTurn: Promise<void> | undefined;
   function turn(name: SliceName): Promise<void> {
-    lastTurn = lastTurn.then(() => (selectRole(store.getState()) ? undefined : ports.breathe()));
+    lastTurn = (lastTurn ?? entered.then(readFront)).then(() =>
+      selectRole(store.getState()) ? undefined : ports.breathe(),
+    );
     return name === 'audit' ? lastTurn.then(logsTurn) : lastTurn;
+  }
+
+  /** Of a register that has outgrown localStorage, the claims list shows its first page before the rest is read. */
+  async function readFront() {
+    if (!hasMoved() || !selectRole(store.getState())) return;
+    const front = await packs.readFront();
+    if (front) store.dispatch(frontRead(front));
+    await ports.breathe();
   }
 
   /** The log of a register that has outgrown localStorage is the longest: everything else is shown before it is read. */
@@ -327,17 +395,22 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
 
   /** Opens the journal and lays over localStorage what the browser had not yet taken to the disk when it was closed. */
   async function start() {
-    const opened = await ports.openJournal(storage.closeForNewer);
+    const opened = await ports.openJournal(storage.closeForNewer, () => {
+      mayBeEmptied = true;
+      if (isRead) void services.catchUp();
+    });
     const local = storage.sequence();
     const hadMoved = storage.findMove() === 'done';
     const [news, drafts] = await Promise.all([opened?.since(local), opened?.rows(draftKeys)]);
     reached = local;
+    seen = local;
     const answers = opened && news && drafts;
     if ((storage.findMove() && !answers) || (hadMoved && news?.home !== 'indexedDB')) return outOfReach();
     if (!opened || !news || !drafts) return;
     journal = opened;
     hasJournal = true;
     reached = Math.max(news.sequence, local);
+    seen = reached;
     storage.overlay(news.home, [...news.rows.filter(({ key }) => !key.startsWith(draftKeys)), ...drafts]);
   }
   const ready = start();
@@ -355,7 +428,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       name,
       ready,
       () => turn(name),
-      async (slice) => (await readFar([slice])) ?? outOfReach(),
+      async (slice) => (await packs.readSlice(slice)) ?? outOfReach(),
     );
   const previews = new Map<SliceName, (slice: object, deed: UnknownAction) => object>();
 
@@ -428,13 +501,14 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     const health = storage.health();
     // Heads and migrations that are stored in a moment are no work of anybody's that is at risk.
     if (isOpening) health.unsaved = 0;
-    const { unsaved, setAside, newerVersion, localFull, home } = store.getState().storage;
+    const { unsaved, setAside, newerVersion, localFull, home, lost } = store.getState().storage;
     if (
       unsaved === health.unsaved &&
       setAside.length === health.setAside.length &&
       newerVersion === health.newerVersion &&
       localFull === health.localFull &&
-      home === health.home
+      home === health.home &&
+      lost === health.lost
     ) {
       return;
     }
@@ -451,17 +525,21 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   });
 
   function hear(message: TabMessage) {
-    if (message.kind === 'moved') {
+    if (message.kind === 'signedOut') storage.hearSignedOut(message.sessionId);
+    // What another build of the portal says may mean something else here: it is read, with all the care of reading.
+    if (message.version !== version) services.catchUpDrafts();
+    if (message.version !== version || message.kind === 'moved' || message.kind === 'signedOut') {
       void services.catchUp();
       return;
     }
+    if (storage.health().lost) return;
     if (message.kind === 'draft') {
       follow(remote(message.event));
       return;
     }
     // Told late: memory is further already.
     if (message.sequence <= reached) return;
-    if (!message.event || message.sequence > reached + 1 || unsavedDeeds.length > 0) {
+    if (!message.event || message.sequence > reached + 1 || unsavedDeeds.length > 0 || mayBeEmptied) {
       void services.catchUp();
       return;
     }
@@ -471,12 +549,16 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
 
   async function open() {
     await rehydrated;
+    storage.endStart();
+    // Moved while it was read: what was read may be half of it.
+    if (!hasJournal && storage.findMove()) throw new RegisterOutOfReach();
     await healDrafts();
     const hadMoved = hasMoved();
     // Another tab may have done a deed between the first slice and the last.
     await followJournal();
     if (hasMoved() !== hadMoved) await readMoved();
     storage.hold(flush);
+    dropSubmitted();
     if (hasMoved()) leaveLocal();
     else if (storage.findMove() === 'begun') await services.inTurn(forgetMove);
     if (layDown && isUntouched()) {
@@ -505,6 +587,20 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     if (rows) storage.healDrafts(rows);
   }
 
+  /** A draft that was saved in the instant of its submission is its claim already. */
+  function dropSubmitted() {
+    const { claims, drafts } = store.getState();
+    const entities = Object.fromEntries(
+      Object.entries(drafts.entities).filter(([, draft]) => !isSubmitted(draft, claims.entities)),
+    );
+    const ids = drafts.ids.filter((id) => entities[id]);
+    if (ids.length === drafts.ids.length) return;
+    storage.hold(() => {
+      store.dispatch(registerReread({ drafts: { ids, entities } }));
+      flush();
+    });
+  }
+
   /** Reads everything where another tab has moved it while this one read it where it had been. */
   async function readMoved(): Promise<void> {
     const from = reached;
@@ -527,6 +623,10 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
 
   return { store, services, entered, rehydrated, opened: services.opened };
 }
+
+/** Whether the claim that a draft becomes is there; an edit of a claim becomes none. */
+const isSubmitted = ({ claimId, editOf }: Draft, claims: Record<string, Claim>) =>
+  !editOf && claimId !== undefined && claims[claimId] !== undefined;
 
 /** When a deed was done; a first run, which finds nothing to compare with, has no time. */
 const instantOf = (deed: Deed) => ('meta' in deed ? deed.meta.at : undefined);

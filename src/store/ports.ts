@@ -6,9 +6,10 @@ export type Ports = {
   storage: RegisterStorage;
   /**
    * What deeds are written to first; undefined where the browser has none to give, and localStorage is all there is.
-   * `onNewer` is called when it belongs to a newer version of the portal, at once or later.
+   * `onNewer` is called when it belongs to a newer version of the portal, at once or later; `onGone` when the browser
+   * has closed it, as it does when what lies there is deleted.
    */
-  openJournal(onNewer: () => void): Promise<Journal | undefined>;
+  openJournal(onNewer: () => void, onGone: () => void): Promise<Journal | undefined>;
   /** Runs one at a time across every tab of the browser. */
   withLock<Result>(run: () => Promise<Result> | Result): Promise<Result>;
   /** Speaks to the other tabs. */
@@ -20,14 +21,20 @@ export type Ports = {
   /** A few random characters, A-Z and 0-9. */
   random: () => string;
   userAgent: string;
+  /** Which build of the portal runs. */
+  build: string;
 };
+
+/** What a tab says, with the version of the data that its build keeps and the build itself. */
+export type TabMessage = TabNews & { version: string };
 
 /**
  * What tabs tell each other. `deed` is an event with its place in the register's sequence, or only the place where the
- * event is too large to send; `draft` is an event that stands outside the sequence;
- * `moved`, that the records lie in the database from now on.
+ * event is too large to send; `draft` is an event that stands outside the sequence; `moved`, that the records lie in the
+ * database from now on; `signedOut`, that a session is over, which could not be stored as a deed.
  */
-export type TabMessage =
+export type TabNews =
   | { kind: 'deed'; sequence: number; event?: { type: string; payload: unknown; meta: object } }
   | { kind: 'draft'; event: { type: string; payload: unknown; meta: object } }
-  | { kind: 'moved' };
+  | { kind: 'moved' }
+  | { kind: 'signedOut'; sessionId: string };

@@ -18,9 +18,10 @@ export type Services = Ports & {
   /**
    * Writes what an event changes and only then dispatches it and tells the other tabs; only within `inTurn`. `unsaved`:
    * it could not be written. It is done in memory until it can; one that brings another register is not done.
-   * `overtaken`: nothing is done, since another tab was first. Decide again.
+   * `overtaken`: nothing is done, since another tab was first. Decide again. On the last try a sign-out is `unsaved`
+   * instead: it holds, whatever others do.
    */
-  carryOut(event: DecidedEvent): Promise<Outcome>;
+  carryOut(event: DecidedEvent, isLastTry?: boolean): Promise<Outcome>;
   /**
    * For drafts, outside the register's sequence: dispatches first and writes after. Answers whether it is written; what is
    * not waits.
@@ -28,6 +29,11 @@ export type Services = Ports & {
   carryOutDraft(event: DecidedEvent): boolean;
   /** Moves the records out of localStorage, which ends soonest. Answers whether they lie in the database now. */
   moveRegister(): Promise<boolean>;
+  /**
+   * Packs the records that lie in the database, so that the next start reads them sooner, where they are not or much has
+   * been done since. Answers whether it has packed them.
+   */
+  packRecords(): Promise<boolean>;
   /** Writes what could not be written before. Answers whether nothing is left. */
   saveWaiting(): Promise<boolean>;
 };

@@ -7,8 +7,10 @@ test.each([
   { kind: 'deed', sequence: 7 },
   { kind: 'draft', event },
   { kind: 'moved' },
-])('%j is a message of a tab', (message) => {
-  expect(isTabMessage(message)).toBe(true);
+  { kind: 'signedOut', sessionId: 'SESSION-1' },
+])('%j is a message of a tab, with the version of its data', (message) => {
+  expect(isTabMessage({ ...message, version: '1.2' })).toBe(true);
+  expect(isTabMessage(message)).toBe(false);
 });
 
 test.each([
@@ -32,6 +34,9 @@ test.each([
   { kind: 'draft', event: { ...event, meta: 'x' } },
   { kind: '__proto__', sequence: 7 },
   { kind: 'constructor', event },
+  { kind: 'signedOut' },
+  { kind: 'signedOut', sessionId: 7 },
 ])('%j is none', (message) => {
   expect(isTabMessage(message)).toBe(false);
+  if (typeof message === 'object') expect(isTabMessage({ ...message, version: '1.2' })).toBe(false);
 });

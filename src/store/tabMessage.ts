@@ -16,8 +16,10 @@ const isEvent = (event: unknown) =>
  */
 export function isTabMessage(message: unknown): message is TabMessage {
   if (!isObject(message)) return false;
-  const { kind, sequence, event } = message;
+  const { kind, version, sequence, event, sessionId } = message;
+  if (typeof version !== 'string') return false;
   if (kind === 'moved') return true;
+  if (kind === 'signedOut') return typeof sessionId === 'string';
   if (kind === 'draft') return isEvent(event);
   return (
     kind === 'deed' && Number.isSafeInteger(sequence) && Number(sequence) > 0 && (event === undefined || isEvent(event))

@@ -24,6 +24,24 @@ export function changedIds(entities: object, before: object): readonly string[] 
   return origin?.before.deref() === before ? origin.ids : undefined;
 }
 
+/** Copies of long tables that were made ahead, by the `entities` that they are copies of. */
+const copies = new WeakMap<object, object>();
+
+/** From how many records on a copy takes long enough to be made ahead. */
+const longTable = 2000;
+
+/** Copies a long table ahead of the next deed, while nobody waits: the deed then only adds its rows. */
+export function copyAhead<Row>(table: Table<Row>): void {
+  if (table.ids.length >= longTable && !copies.has(table.entities)) copies.set(table.entities, copyOf(table));
+}
+
+/** A copy to be changed; one that was made ahead serves once. */
+function takeCopy<Row>(table: Table<Row>): Record<string, Row> {
+  const copy = copies.get(table.entities) as Record<string, Row> | undefined;
+  copies.delete(table.entities);
+  return copy ?? copyOf(table);
+}
+
 /** A table of these records alone; of those with the same id the last stands. */
 export function tableOf<Row extends { id: string }>(rows: readonly Row[]): Table<Row> {
   const entities: Record<string, Row> = {};
@@ -37,7 +55,7 @@ export function setRows<Row extends { id: string }, State extends Table<Row>>(
   rows: readonly Row[],
 ): State {
   if (rows.length === 0) return table;
-  const entities = copyOf(table);
+  const entities = takeCopy(table);
   const added = new Set<string>();
   for (const row of rows) {
     if (!Object.hasOwn(entities, row.id)) added.add(row.id);

@@ -176,6 +176,60 @@ describe('a tab that missed what the others said', () => {
   });
 });
 
+describe('a tab of another version', () => {
+  /** What is said, as a tab says it whose build keeps other data. */
+  const another = (messages: TabMessage[]) => messages.map((message) => ({ ...message, version: 'another' }));
+
+  test('is not taken at its word: what it stored is read', async () => {
+    const line = handFed();
+    const { browser, second } = await openTwo(atCommittee, 'cvc_member', line.ports);
+    const speaker = handFed();
+    const third = await reload(browser, speaker.ports);
+    await third.store.dispatch(addNote(claim.id, { content: 'As it is stored', type: 'document' }));
+    const events = recordEvents(second);
+    line.hear(another(speaker.said));
+    await second.services.catchUp();
+    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(registerOf(second)).toEqual(registerOf(third));
+  });
+
+  test('nor when it saves a draft', async () => {
+    const line = handFed();
+    const { browser, second } = await openTwo({ drafts: [buildDraft()] }, 'district_officer', line.ports);
+    const speaker = handFed();
+    const third = await reload(browser, speaker.ports);
+    third.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) }));
+    const events = recordEvents(second);
+    line.hear(another(speaker.said));
+    await second.services.catchUp();
+    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(registerOf(second).drafts).toEqual(registerOf(third).drafts);
+  });
+
+  test('nor one of another build that stores the same', async () => {
+    const { first, second } = await openTwo(atCommittee, 'cvc_member', { build: 'another' });
+    const events = recordEvents(second);
+    await first.store.dispatch(addNote(claim.id, { content: 'As it is stored', type: 'document' }));
+    await second.services.catchUp();
+    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(registerOf(second)).toEqual(registerOf(first));
+  });
+
+  test('that is newer makes this one read-only, whatever it says', async () => {
+    const line = handFed();
+    const { browser, second } = await openTwo(atCommittee, 'cvc_member', line.ports);
+    browser.backend.texts.set('wcp/claims', '{"version":9}');
+    const before = registerOf(second);
+    const event = { type: 'session/signedOut', payload: {}, meta: {} };
+    line.hear([{ kind: 'deed', sequence: browser.journal.state.sequence + 1, event, version: 'another' }]);
+    await second.services.catchUp();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(registerOf(second)).toEqual(before);
+    expect(stateOf(second).storage.newerVersion).toBe(true);
+    expect(await second.store.dispatch(chooseTheme('dark'))).toMatchObject({ refusal: { code: 'newer_version' } });
+  });
+});
+
 test('signing in and out is followed', async () => {
   const { first, second } = await openTwo({}, 'finance');
   await first.store.dispatch(signOut());
@@ -223,11 +277,20 @@ describe('drafts', () => {
     await first.store.dispatch(submitDraft('DRAFT-1'));
     second.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed late' }) }));
     const third = await reload(browser);
+    // The next start knows that it is the claim already.
+    expect(stateOf(third).drafts.ids).toEqual([]);
+    expect([...browser.backend.texts.keys()]).not.toContain('wcp/drafts/DRAFT-1');
     for (const tab of [second, third]) {
       expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject({ refusal: { code: 'not_found' } });
     }
     const submitted = Object.values(stateOf(third).audit.entities).filter(({ action }) => action === 'CLAIM_SUBMITTED');
     expect(submitted).toHaveLength(1);
-    expect(third.store.dispatch(discardDraft('DRAFT-1'))).toMatchObject({ ok: true });
+    expect(stateOf(await reload(browser)).drafts.ids).toEqual([]);
+  });
+
+  test('of an edit stay at the next start, though their claim is there', async () => {
+    const edit = buildDraft({ id: 'EDIT-1', claimId: claim.id, editOf: { claimId: claim.id, rev: claim.rev } });
+    const { browser } = await openRegister({ ...atCommittee, drafts: [edit] }, 'district_officer');
+    expect(stateOf(await reload(browser)).drafts.ids).toEqual(['EDIT-1']);
   });
 });

@@ -8,6 +8,7 @@ import { portalRoutes } from '../app/routes';
 import type { Role } from '../domain/roles';
 import '../i18n/i18n';
 import type { RegisterRecords } from '../store/events';
+import type { Ports } from '../store/ports';
 import { createBrowser, noRecords, signInAs } from './testRegister';
 
 type Options = {
@@ -19,12 +20,17 @@ type Options = {
   records?: Partial<RegisterRecords>;
   /** A browser that is in use already: its storage, its other tabs. */
   browser?: ReturnType<typeof createBrowser>;
+  /** What the tab asks the world through; the portal then shows before all is read. */
+  ports?: Partial<Ports>;
 };
 
 /** The real portal on a real store: routes, shell and lazy pages. Wait for what you look for with `findBy`. */
-export async function renderApp({ role, at = '/', records, browser = createBrowser() }: Options = {}) {
-  const tab = browser.openTab({ layDown: () => Promise.resolve({ ...noRecords, ...records }) });
-  await tab.opened;
+export async function renderApp({ role, at = '/', records, browser = createBrowser(), ports }: Options = {}) {
+  const tab = browser.openTab({
+    layDown: () => Promise.resolve({ ...noRecords, ...records }),
+    ...(ports && { ports }),
+  });
+  await (ports ? tab.entered : tab.opened);
   if (role) await signInAs(tab, role);
   const router = createMemoryRouter(portalRoutes, { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });

@@ -5,12 +5,13 @@ import Link from '@mui/material/Link';
 import type { PossibleDuplicate } from '../domain/duplicates';
 import { incidentKinds } from '../domain/incidents';
 import { claimPath } from '../domain/routes';
+import type { Words } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
 import { ClaimId } from './ClaimId';
 import { useFormats } from './formats';
 import { StatusChip } from './StatusChip';
 
-const matches: Record<PossibleDuplicate['matched'], string> = {
+const matches: Record<PossibleDuplicate['matched'], Words> = {
   national_id: 'Same national ID',
   phone_and_incident: 'Same phone number and incident type',
 };

@@ -8,11 +8,11 @@ import TableRow from '@mui/material/TableRow';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import type { Words } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
 
 type Column<Row> = {
-  /** English; the key of its translation. */
-  label: string;
+  label: Words;
   cell: (row: Row) => ReactNode;
   align?: 'right';
   /** Of the table's width; the rest share what is left. */

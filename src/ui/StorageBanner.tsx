@@ -7,8 +7,8 @@ import { useTranslation } from '../i18n/useTranslation';
 type StorageBannerProps = {
   message: ReactNode;
   severity?: 'error' | 'warning';
-  /** The register as a file; `busy` while it is made. */
-  register: { busy: boolean; download: () => void };
+  /** The register as a file; `busy` while it is made. Left out where nobody may take it. */
+  register?: { busy: boolean; download: () => void };
   /** Given where nothing more is lost by looking away. */
   onDismiss?: () => void;
 };
@@ -25,9 +25,11 @@ export function StorageBanner({ message, severity = 'error', register, onDismiss
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 240px' }}>{message}</Box>
-        <Button color="inherit" variant="outlined" size="small" loading={register.busy} onClick={register.download}>
-          {t('Download register')}
-        </Button>
+        {register && (
+          <Button color="inherit" variant="outlined" size="small" loading={register.busy} onClick={register.download}>
+            {t('Download register')}
+          </Button>
+        )}
       </Box>
     </Alert>
   );

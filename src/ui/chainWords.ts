@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BreakKind, ChainBreak } from '../domain/auditChainCheck';
 import { formatNumber } from '../domain/format';
+import type { Words } from '../domain/words';
 
 /** Of one event, and of several. */
 const words = {
@@ -19,11 +20,11 @@ const words = {
   outside: ['Events from before the chain, or from another device, are not those that event {{place}} speaks of.'],
   no_end: ['It is not noted where the chain of the log ends.'],
   begun_again: ['The note of where the chain ended was lost, and a new chain was begun.'],
-} as const satisfies Record<BreakKind, readonly string[]>;
+} as const satisfies Record<BreakKind, readonly Words[]>;
 
 /** What does not fit in a log. Events are counted within their chain, from 1. */
 export function chainBreakText(t: TFunction, { kind, place, through }: ChainBreak): string {
-  const [one, several = one]: readonly string[] = words[kind];
+  const [one, several = one]: readonly Words[] = words[kind];
   const params = { place: formatNumber(place), through: formatNumber(through) };
   return t((through > place ? several : one) ?? '', params);
 }

@@ -6,7 +6,7 @@ import { isUserRegion, userRegions, userTowns } from '../domain/userDistricts';
 export function placeLabel(place: string, t: TFunction): string {
   if (place === 'headquarters') return t('Headquarters');
   if (isUserRegion(place)) return t(userRegions[place].label);
-  const town = userTowns[place];
+  const town = userTowns.get(place);
   if (town) return town;
   const name = districtName(place);
   return name.endsWith(' City') ? name : t('{{name}} District', { name });

@@ -12,6 +12,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: { WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' },
+      // A name that stands in a line with other words does not turn them around.
+      ':where(a, b, span, strong)': { unicodeBidi: 'isolate' },
       ':where(:focus-visible)': {
         outline: `2px solid ${theme.vars.palette.primary.main}`,
         outlineOffset: 2,

@@ -4,7 +4,7 @@ import { selectSession } from '../../store/session/selectors';
 import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { App } from '../App';
 import { Entrance } from '../Entrance';
-import { endIdleSession } from './endIdleSession';
+import { endIdleSession, findIdleSession } from './endIdleSession';
 import { IdleWatch } from './IdleWatch';
 import { watchIdle } from './watchIdle';
 
@@ -33,10 +33,10 @@ async function open() {
   return { browser, ports, tab };
 }
 
-const show = (tab: Tab) =>
+const show = (tab: Tab, left?: string) =>
   render(
     <App store={tab.store}>
-      <Entrance Portal={() => <h1>The portal</h1>} />
+      <Entrance Portal={() => <h1>The portal</h1>} left={left} />
       <IdleWatch />
     </App>,
   );
@@ -132,11 +132,33 @@ describe('a reload', () => {
     await waitFor(() => expect(isSignedIn(tab)).toBe(false));
   });
 
+  test('after 31 minutes shows sign-in before the session is ended by a deed, and to whoever signs in then the portal', async () => {
+    const { browser, ports } = await open();
+    jest.setSystemTime(start + 31 * minute);
+    let letGo: () => void = () => undefined;
+    const others = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const again = browser.openTab({ ports: { ...ports, withLock: (run) => others.then(run) } });
+    await again.entered;
+    show(again, findIdleSession(again.store.getState()));
+    expect(await screen.findByRole('button', { name: 'Sign In to Portal' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'The portal' })).not.toBeInTheDocument();
+    expect(isSignedIn(again)).toBe(true);
+    letGo();
+    await act(() => endIdleSession(again.store));
+    expect(isSignedIn(again)).toBe(false);
+    expect(screen.queryByRole('heading', { name: 'The portal' })).not.toBeInTheDocument();
+    await act(() => signInAs(again, 'finance'));
+    expect(await screen.findByRole('heading', { name: 'The portal' })).toBeInTheDocument();
+  });
+
   test('in time changes nothing', async () => {
     const { browser, ports } = await open();
     jest.setSystemTime(start + 29 * minute);
     const again = browser.openTab({ ports });
     await again.entered;
+    expect(findIdleSession(again.store.getState())).toBeUndefined();
     await endIdleSession(again.store);
     expect(isSignedIn(again)).toBe(true);
   });
@@ -156,7 +178,7 @@ describe('two tabs', () => {
     await pass(minute);
     expect(warned.at(-1)).toBe(start + 50 * minute);
     await pass(minute);
-    expect([isSignedIn(tab), isSignedIn(other)]).toEqual([false, false]);
+    await waitFor(() => expect([isSignedIn(tab), isSignedIn(other)]).toEqual([false, false]));
     const logouts = Object.values(tab.store.getState().audit.entities).filter(({ action }) => action === 'LOGOUT');
     expect(logouts).toHaveLength(1);
     watches.forEach(({ stop }) => stop());

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { Role } from '../../domain/roles';
 import { mayOpen, routeNames, routes, type RouteName } from '../../domain/routes';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
@@ -16,7 +17,7 @@ import { screens } from '../screens';
 const groups = [
   { group: 'main', label: 'Main' },
   { group: 'administration', label: 'Administration' },
-] as const;
+] as const satisfies readonly { group: string; label: Words }[];
 
 const namesIn = (group: string, role: Role): RouteName[] =>
   routeNames.filter((name) => routes[name].group === group && mayOpen(name, role));
@@ -30,7 +31,7 @@ export function Navigation({ open, onNavigate }: { open: boolean; onNavigate?: (
   ));
 }
 
-type NavigationGroupProps = { label: string; names: RouteName[]; open: boolean; onNavigate?: () => void };
+type NavigationGroupProps = { label: Words; names: RouteName[]; open: boolean; onNavigate?: () => void };
 
 function NavigationGroup({ label, names, open, onNavigate }: NavigationGroupProps) {
   const { t } = useTranslation();

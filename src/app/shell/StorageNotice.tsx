@@ -14,6 +14,7 @@ import { useAppSelector } from '../../store/hooks';
 import type { OvertakenDeed } from '../../store/persistence/healthSlice';
 import { StorageBanner } from '../../ui/StorageBanner';
 import { toast } from '../../ui/toast';
+import { UnsavedBanner } from './UnsavedBanner';
 import { useMoveTold } from './useMoveTold';
 import { useRegisterDownload } from './useRegisterDownload';
 
@@ -41,15 +42,7 @@ export function StorageNotice() {
       aria-label={t('Storage')}
       sx={{ scrollMarginTop: 56, outline: 0, displayPrint: 'none' }}
     >
-      {unsaved > 0 && (
-        <StorageBanner
-          message={t(
-            '{{count}} records are not saved: this browser has no room for them. Work goes on in memory and is lost when this tab is closed. Saving is tried again every few seconds.',
-            { count: unsaved },
-          )}
-          register={register}
-        />
-      )}
+      <UnsavedBanner register={register} />
       {!hasJournal && !seenLack && (
         <StorageBanner
           severity="warning"
@@ -129,8 +122,8 @@ function overtakenText(t: TFunction, { action, claimIds, account }: OvertakenDee
 /** In the header, which stays in sight, while something is not saved; leads to the notice. */
 export function UnsavedMark() {
   const { t } = useTranslation();
-  const unsaved = useAppSelector((state) => state.storage.unsaved);
-  if (unsaved === 0) return null;
+  const isSaved = useAppSelector(({ storage }) => storage.unsaved === 0 && !storage.lost);
+  if (isSaved) return null;
   return (
     <Button
       size="small"

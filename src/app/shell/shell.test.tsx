@@ -130,6 +130,31 @@ describe('storage', () => {
     expect(await screen.findByText('All is saved again')).toBeVisible();
   });
 
+  test('a register that was emptied under the portal is said to be in memory alone, and offered', async () => {
+    const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
+    await toggle();
+    act(() => tab.services.storage.lose('emptied'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/lies in the memory of this tab alone/);
+    const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    await user.click(screen.getByRole('button', { name: 'Download register' }));
+    await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('button', { name: 'Not saved' })).toBeVisible();
+  });
+
+  test('a tab that lost its register with something unsaved says that too, before it is closed', async () => {
+    const capacity = 100_000;
+    const backend = createBackend(capacity);
+    const { tab } = await renderApp({ role: 'finance', at: '/nowhere', browser: createBrowser({ backend }) });
+    await toggle();
+    const used = [...backend.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    backend.texts.set('full', 'x'.repeat(capacity - used - 'full'.length));
+    await act(() => tab.store.dispatch(toggleSidebar(true)));
+    act(() => tab.services.storage.lose('moved'));
+    expect(await screen.findByText(/Another tab has moved the records/)).toHaveTextContent(
+      /1 record is not saved and lies in the memory of this tab alone: download the register before you close it/,
+    );
+  });
+
   test('without a database of the browser it is said that less is safe', async () => {
     const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
     await toggle();

@@ -2,39 +2,41 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { VaultState } from '../../platform/vault/header';
+import type { VaultHeader, VaultState } from '../../platform/vault/header';
 import { SecretField } from '../../ui/form/SecretField';
 import { PlainPage } from '../PlainPage';
 import { Forgotten } from './Forgotten';
 
 type UnlockPageProps = {
-  /** Undefined where what is stored about the passphrase is damaged. */
-  state: VaultState | undefined;
+  header: Pick<VaultHeader, 'state' | 'wentBack'>;
   /** Answers whether it is the passphrase. */
   tryOpen: (passphrase: string) => Promise<boolean>;
 };
 
 /** What was going on when the portal was closed, where something was. */
-const interrupted: Partial<Record<VaultState, string>> = {
+const interrupted: Partial<Record<VaultState, Words>> = {
   sealing: 'Encrypting what is stored was interrupted. It goes on when you have entered the passphrase.',
   opening: 'Turning the passphrase off was interrupted. It goes on when you have entered it once more.',
-  off: 'The browser came back with older data, which is still encrypted. Enter the passphrase you had turned off.',
 };
+
+const wentBackWords: Words =
+  'The device passphrase could not be turned on. What is encrypted already is opened again when you have entered it.';
 
 /** Whoever tries often waits longer, up to this, in milliseconds. */
 const longestPause = 8000;
 const pauseAfter = (wrong: number) => (wrong < 3 ? 0 : Math.min(longestPause, 500 * 2 ** (wrong - 3)));
 
 /** Asks for the device passphrase, before sign-in. */
-export function UnlockPage({ state, tryOpen }: UnlockPageProps) {
+export function UnlockPage({ header, tryOpen }: UnlockPageProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const wrong = useRef(0);
   const field = useRef<HTMLInputElement>(null);
-  const notice = state && interrupted[state];
+  const notice = header.wentBack ? wentBackWords : interrupted[header.state];
 
   const fail = (message: string) => {
     setError(message);
@@ -60,11 +62,6 @@ export function UnlockPage({ state, tryOpen }: UnlockPageProps) {
       {notice && (
         <Alert severity="info" sx={{ my: 2 }}>
           {t(notice)}
-        </Alert>
-      )}
-      {!state && (
-        <Alert severity="error" sx={{ my: 2 }}>
-          {t('What is stored about the passphrase is damaged, so that it opens nothing any more.')}
         </Alert>
       )}
       <Box

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
-import { headerHome } from '../../platform/vault/headerHome';
-import { headerKey } from '../../platform/vault/sealedPlaces';
+import { headerHome, looksSealed } from '../../platform/vault/headerHome';
+import { headerKey, isSealed } from '../../platform/vault/sealedPlaces';
 import { joinTabs, onTabsTold } from '../../platform/vault/tabs';
 import { whenSaved, type Watched } from './whenSaved';
 
@@ -20,20 +20,22 @@ export function heedUnsaved(store: Watched): void {
 /**
  * Resolves when what is stored on this device can be read: at once where no device passphrase is on, else when it was
  * typed. The code of that comes on demand.
+ * @param loadAhead has the code of what comes next loaded while the passphrase is typed
  */
-export async function enterVault(root: Root): Promise<void> {
+export async function enterVault(root: Root, loadAhead: () => void): Promise<void> {
   // The tab that tells has saved what it says; this one has its drafts saved, and starts anew.
   onTabsTold(() => hear());
   const waiting = setTimeout(() => void load().then(({ showWaiting }) => showWaiting(root)), moment);
   await joinTabs();
   clearTimeout(waiting);
-  if (await hasHeader()) await (await load()).openDevice(root);
+  if (await mayBeSealed()) await (await load()).openDevice(root, loadAhead);
 }
 
-async function hasHeader(): Promise<boolean> {
-  if (localStorage.getItem(headerKey) !== null) return true;
+/** At a glance, which costs a start without a passphrase next to nothing. */
+async function mayBeSealed(): Promise<boolean> {
+  if (localStorage.getItem(headerKey) !== null || isSealed(localStorage.getItem('wcp/session') ?? '')) return true;
   try {
-    return (await headerHome.get()) !== undefined;
+    return (await headerHome.get()) !== undefined || (await looksSealed());
   } catch {
     return false;
   }

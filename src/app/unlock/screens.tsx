@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { TurnProgress } from '../../platform/vault/turn';
 import { PlainPage } from '../PlainPage';
+import { Forgotten } from './Forgotten';
 
 /** Another tab of the portal is open, and must not be while everything is sealed or opened. */
 export function Waiting() {
@@ -35,6 +37,42 @@ export function Turning({ opens, progress: { part, done, of } }: { opens: boolea
       <p>
         {t('It may be interrupted: if the portal is closed now, it goes on when the portal is opened the next time.')}
       </p>
+    </PlainPage>
+  );
+}
+
+/** What is stored about the passphrase cannot be read, and with it nothing else. */
+export function Lost() {
+  const { t } = useTranslation();
+  return (
+    <PlainPage title={t('Device passphrase')}>
+      <Alert severity="error" sx={{ my: 2 }}>
+        {t('What is stored about the passphrase is damaged, so that it opens nothing any more.')}
+      </Alert>
+      <p>{t('The portal does not open here as it is: what you would enter now would not be encrypted.')}</p>
+      <Forgotten />
+    </PlainPage>
+  );
+}
+
+/** The passphrase is right, and what lies beside it is not what the portal wrote. */
+export function Altered({ onGoOn }: { onGoOn: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <PlainPage
+      title={t('The settings of the passphrase were changed')}
+      action={
+        <Button variant="contained" onClick={onGoOn} autoFocus>
+          {t('Go on, everything encrypted')}
+        </Button>
+      }
+    >
+      <p>
+        {t(
+          'The passphrase is right, but what is stored about it is damaged, or somebody changed it outside the portal. It is not followed: everything stays encrypted.',
+        )}
+      </p>
+      <p>{t('If the passphrase was being turned off, turn it off again in Settings. Look through the audit log.')}</p>
     </PlainPage>
   );
 }

@@ -1,7 +1,7 @@
 import { makeZip, type ZipEntry } from '../../documents/zip';
 import { browserDevice } from '../../platform/vault/device';
 import type { SealedBytes } from '../../platform/vault/byteCipher';
-import { keysOf } from '../../platform/vault/turn';
+import { eachRow, keysOf } from '../../platform/vault/turn';
 import { unitsOfBytes } from '../../platform/vault/units';
 
 /**
@@ -19,10 +19,8 @@ async function* entries(): AsyncGenerator<ZipEntry> {
   const { texts, rows, files } = places;
   yield json('texts.json', Object.fromEntries(keysOf(texts).map((key) => [key, base64(texts.getItem(key) ?? '')])));
   const records: Record<string, string> = {};
-  // Nothing is changed: it is the way to read each.
-  await rows.change(await rows.keys(), (key, text) => {
+  await eachRow(rows, (key, text) => {
     records[key] = base64(text);
-    return text;
   });
   yield json('records.json', records);
   const types: Record<string, string> = {};

@@ -1,10 +1,11 @@
 import type { SheetRow } from '../../domain/claimImport/cell';
 import { maximumRows } from '../../domain/claimImport/limits';
 import { SheetRefusal } from '../../domain/claimImport/sheetProblem';
+import { formula } from '../table/csv';
 import { isUtf16 } from './readSheetKind';
 
-/** The apostrophe that keeps a text from being taken for a formula, as our own files write it (csv.ts). */
-const guard = /^'(?=[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/;
+/** Without the apostrophe by which our own files keep a text from being taken for a formula. */
+const unguarded = (text: string) => (text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text);
 
 /** The rows of a CSV file, all of them texts; what separates its columns is guessed. */
 export async function readSheetCsv(bytes: Uint8Array): Promise<SheetRow[]> {
@@ -16,7 +17,7 @@ export async function readSheetCsv(bytes: Uint8Array): Promise<SheetRow[]> {
   });
   if (meta.truncated && data.length > maximumRows + 1) throw new SheetRefusal('too_many_rows', maximumRows);
   if (errors.some(({ type }) => type === 'Quotes')) throw new SheetRefusal('quotes');
-  return data.map((row) => row.map((text) => text.replace(guard, '')));
+  return data.map((row) => row.map(unguarded));
 }
 
 /** UTF-16 by its mark; else UTF-8, with or without one; else what Excel writes on Windows. */

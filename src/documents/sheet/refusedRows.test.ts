@@ -3,6 +3,7 @@ import { guessMapping } from '../../domain/claimImport/mapping';
 import type { SheetRow } from '../../domain/claimImport/cell';
 import { makeImportTemplate } from './importTemplate';
 import { readSheet } from './readSheet';
+import { hostileTexts } from '../../test/plantText';
 import { makeRefusedCsv } from './refusedRows';
 
 const sheetsOf = async (file: Blob) => {
@@ -29,6 +30,14 @@ test('refused rows are read again as they stood, with the reasons in a column of
     ['Zoë, "Zo"\nAkello', '+256772123456', '-0.5', '=1+1; Full name is required'],
     ['', 'true', '', '=1+1; Full name is required'],
   ]);
+});
+
+test.each(Object.entries(hostileTexts))('a refused text is read again as it stood: %s', async (_name, hostile) => {
+  // A table with one of these is refused, so that no row has it.
+  const text = hostile.replace(/[\0-\x08\x0e-\x1f]/g, '');
+  const csv = await makeRefusedCsv(['Name', 'Village'], [{ cells: [text, 'x'], reasons: 'none' }]);
+  const [sheet] = await sheetsOf(new Blob([csv]));
+  expect(sheet?.rows[1]?.slice(0, 2)).toEqual([await new Blob([text]).text(), 'x']);
 });
 
 test('the template is read with a column for every field', async () => {

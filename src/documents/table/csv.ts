@@ -1,8 +1,8 @@
 /**
- * Beginnings of a cell that a spreadsheet takes for a formula, full-width ones included. The library's own pattern
- * lets a cell of several lines through.
+ * Beginnings of a cell that a spreadsheet takes for a formula, full-width ones included, also behind spaces and signs
+ * that cannot be seen, which some leave out. The library's own pattern lets a cell of several lines through.
  */
-const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+export const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
 
 /** Marks the file as UTF-8 for spreadsheets that would guess otherwise. */
 const byteOrderMark = '\ufeff';

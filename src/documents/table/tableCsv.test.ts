@@ -34,17 +34,25 @@ test('rows come back as they are, instants by Kampala’s clock, without a line 
   ]);
 });
 
-test.each(['=1+1', '+256772123456', '-1+1', '@SUM(A1)', '\t=1+1', '\r=1+1', '＝1+1', '=1+1\nsecond line'])(
-  'a text that begins a formula is made harmless: %j',
-  async (hostile) => {
-    const { data } = await readBack({
-      title: 'Names',
-      columns: [
-        { label: 'Name', kind: 'text' },
-        { label: 'Day', kind: 'day' },
-      ],
-      rows: [[hostile, hostile]],
-    });
-    expect(data[1]).toEqual([`'${hostile}`, `'${hostile}`]);
-  },
-);
+test.each([
+  '=1+1',
+  '+256772123456',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '＝1+1',
+  '=1+1\nsecond line',
+  ' \u00a0=1+1',
+  '\u0000\u200b=1+1',
+])('a text that begins a formula is made harmless: %j', async (hostile) => {
+  const { data } = await readBack({
+    title: 'Names',
+    columns: [
+      { label: 'Name', kind: 'text' },
+      { label: 'Day', kind: 'day' },
+    ],
+    rows: [[hostile, hostile]],
+  });
+  expect(data[1]).toEqual([`'${hostile}`, `'${hostile}`]);
+});

@@ -2,11 +2,12 @@ import { payoutMethods } from '../claimant';
 import { districts } from '../districts';
 import { fieldOptions, incidentKinds, protectedAreas, species } from '../incidents';
 import { statuses } from '../statuses';
+import type { Words } from '../words';
 import type { ValueKind } from './importFields';
 import { plainWords } from './plainWords';
 
 /** A value as stored, its label (the key of its translation), and other words for it. */
-export type Choice = { value: string; label: string };
+export type Choice = { value: string; label: Words };
 
 /** Where a claim of the file may stand when it arrives; what is under way is decided in the portal. */
 export const arrivalStatuses = ['submitted', 'approved', 'rejected', 'paid'] as const;
@@ -15,7 +16,7 @@ export type ArrivalStatus = (typeof arrivalStatuses)[number];
 /** Why a status is refused; `value` is what stands in its place. */
 export const unknownStatus = '"{{value}}": only submitted, approved, rejected and paid claims can be imported';
 
-const labelled = (table: Record<string, { label: string }>): Choice[] =>
+const labelled = (table: Record<string, { label: Words }>): Choice[] =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 const listed = (options: readonly string[]): Choice[] => options.map((value) => ({ value, label: value }));
 

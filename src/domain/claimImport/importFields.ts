@@ -2,6 +2,7 @@ import { claimantLabels, incidentLabels } from '../fieldLabels';
 import { incidentFields, type IncidentField } from '../incident';
 import { incidentKinds, type FieldInput } from '../incidents';
 import type { ClaimantForm } from '../claimant';
+import type { Words } from '../words';
 
 /** What a row can hold beside the two steps of the wizard: where the claim stands already. */
 const recordLabels = {
@@ -46,7 +47,7 @@ export type ValueKind =
 export type FieldGroup = 'claimant' | 'incident' | 'kind' | 'record';
 
 type FieldRow = {
-  label: string;
+  label: Words;
   group: FieldGroup;
   kind: ValueKind;
   /** No claim is complete without it. */

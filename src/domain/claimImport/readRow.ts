@@ -1,3 +1,4 @@
+import type { Words } from '../words';
 import { readNumber, readShillings } from './amounts';
 import { cellAsText, shorten, type SheetCell, type SheetRow } from './cell';
 import { choicesOf, matchChoice, unknownStatus } from './choices';
@@ -7,7 +8,7 @@ import type { Mapping, SheetFormats } from './mapping';
 import { readPhone } from './phones';
 
 /** Why a row cannot be added; the message is the key of its translation, `field` where it has one. */
-export type RowProblem = { field?: ImportField; message: string; params?: Record<string, string | number> };
+export type RowProblem = { field?: ImportField; message: Words; params?: Record<string, string | number> };
 
 /** More than any cell of a claim says: a longer text is a slip, or a file that means harm. */
 const longestText = 2000;

@@ -4,6 +4,7 @@ import { districtName } from '../districts';
 import { incidentKinds, incidentTypes, species } from '../incidents';
 import { claimStatuses, statuses } from '../statuses';
 import type { Table, TableColumn } from '../table';
+import type { Words } from '../words';
 import { amountColumns, readAmounts } from './amounts';
 import { readScope, regionOf, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
@@ -38,7 +39,7 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
     .filter((claim) => isIn(claim.registeredAt) && isOfRegion(claim.claimant.district) && isOfGroup(claim))
     .sort((a, b) => (a.registeredAt + a.id < b.registeredAt + b.id ? -1 : 1));
   const { paidOf, amountsOf } = readAmounts(records);
-  const shareTable = (title: string, label: string, shares: readonly (readonly [string, Claim[]])[]): Table => ({
+  const shareTable = (title: Words, label: Words, shares: readonly (readonly [string, Claim[]])[]): Table => ({
     title,
     columns: [{ label, kind: 'text' }, ...shareColumns],
     rows: shares

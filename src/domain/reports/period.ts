@@ -1,4 +1,5 @@
 import { addDays, kampalaInstant } from '../calendar';
+import type { Words } from '../words';
 
 /** The periods of SPEC.md section 2, Export reports: calendar periods in Africa/Kampala. */
 export const periods = {
@@ -7,7 +8,7 @@ export const periods = {
   quarter: { label: 'This quarter' },
   year: { label: 'This year' },
   custom: { label: 'Custom period' },
-} as const satisfies Record<string, { label: string }>;
+} as const satisfies Record<string, { label: Words }>;
 
 export type Period = keyof typeof periods;
 

@@ -1,3 +1,4 @@
+import type { Words } from '../words';
 import { emptyReportForm, type ReportForm } from './reportForm';
 
 /**
@@ -25,7 +26,7 @@ export const quickReports = {
     about: 'Districts compared, this quarter',
     form: { ...emptyReportForm, type: 'district-analysis', period: 'quarter' },
   },
-} as const satisfies Record<string, { label: string; about: string; form: ReportForm }>;
+} as const satisfies Record<string, { label: Words; about: Words; form: ReportForm }>;
 
 export type QuickReport = keyof typeof quickReports;
 

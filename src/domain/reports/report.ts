@@ -6,6 +6,7 @@ import { findRegion, regionName, type Region } from '../regions';
 import { statuses, type StatusGroup } from '../statuses';
 import type { ColumnKind, Table } from '../table';
 import type { User } from '../user';
+import type { Words } from '../words';
 import { makeIsIn, type DayRange } from './period';
 import type { ReportType } from './reportTypes';
 
@@ -15,7 +16,7 @@ export const claimGroups = {
   pending: { label: 'Pending claims' },
   approved: { label: 'Approved claims' },
   rejected: { label: 'Rejected claims' },
-} as const satisfies Record<StatusGroup | 'all', { label: string }>;
+} as const satisfies Record<StatusGroup | 'all', { label: Words }>;
 
 export type ClaimGroup = keyof typeof claimGroups;
 
@@ -25,15 +26,15 @@ export const claimGroupNames = Object.keys(claimGroups) as ClaimGroup[];
 export type ReportScope = { days: DayRange; region?: Region; group: ClaimGroup };
 
 /** A figure that stands above the tables; undefined where nothing was counted. */
-export type ReportFigure = { label: string; kind: ColumnKind; value: number | undefined };
+export type ReportFigure = { label: Words; kind: ColumnKind; value: number | undefined };
 
 /** Bars drawn of the first rows of a table: a bar for each row and each of some columns, by place. Stacked ones share a bar. */
-export type ReportChart = { title: string; table: Table; bars: readonly number[]; stacked?: true };
+export type ReportChart = { title: Words; table: Table; bars: readonly number[]; stacked?: true };
 
 /** A report as preview and files show it. Texts are English, as official documents are. */
 export type Report = {
   type: ReportType;
-  title: string;
+  title: Words;
   figures: readonly ReportFigure[];
   /** In the order they are read. */
   tables: readonly Table[];
@@ -41,7 +42,7 @@ export type Report = {
   main: Table;
   charts: readonly ReportChart[];
   /** What counts for what, for whoever reads the figures. */
-  notes: readonly string[];
+  notes: readonly Words[];
 };
 
 /** Whether there is nothing to report: no file is made then (PRODUCT.md, Reports). */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../calendar';
 import { regionLabel, regionNames, type Region } from '../regions';
 import type { Role } from '../roles';
+import type { Words } from '../words';
 import { periodDays, periodNames, type DayRange, type Period } from './period';
 import { claimGroupNames, claimGroups, type ClaimGroup, type ReportScope } from './report';
 import { mayHaveReport, reportFormatNames, reportTypeNames, type ReportFormat, type ReportType } from './reportTypes';
@@ -52,7 +53,7 @@ export const makeReportSchema = (today: string) =>
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value.period !== 'custom') return;
       const { value } = dataset;
-      const refuse = (field: 'from' | 'to', message: string) =>
+      const refuse = (field: 'from' | 'to', message: Words) =>
         addIssue({
           message,
           path: [{ type: 'object', origin: 'value', input: value, key: field, value: value[field] }],
@@ -98,7 +99,7 @@ export function reportFacts(
   type: ReportType,
   { days, region, group }: ReportScope,
   date: (day: string) => string,
-): [label: string, value: string][] {
+): [label: Words, value: string][] {
   return [
     ['Period', `${date(days.from)} – ${date(days.to)}`],
     ['Region', region ? regionLabel(region) : 'All regions'],

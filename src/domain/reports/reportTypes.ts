@@ -1,11 +1,12 @@
 import { mayDo, permissions, type Permission } from '../permissions';
 import type { Role } from '../roles';
+import type { Words } from '../words';
 
 type ReportTypeRow = {
-  label: string;
+  label: Words;
   /** Its main table, which a CSV holds, and what a line of it is. */
   mainTable: string;
-  about: string;
+  about: Words;
   /** Asked of whoever wants it; everyone may where there is none. */
   permission?: Permission;
 };
@@ -69,7 +70,7 @@ export const reportFormats = {
   pdf: { label: 'PDF', extension: 'pdf' },
   excel: { label: 'Excel (.xlsx)', extension: 'xlsx' },
   csv: { label: 'CSV', extension: 'csv' },
-} as const satisfies Record<string, { label: string; extension: string }>;
+} as const satisfies Record<string, { label: Words; extension: string }>;
 
 export type ReportFormat = keyof typeof reportFormats;
 

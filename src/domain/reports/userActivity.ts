@@ -143,5 +143,5 @@ const regionOfPlace = (place: string): Region | undefined =>
 
 function placeName(place: string): string {
   if (place === 'headquarters') return 'Headquarters';
-  return isUserRegion(place) ? userRegions[place].label : (userTowns[place] ?? districtName(place));
+  return isUserRegion(place) ? userRegions[place].label : (userTowns.get(place) ?? districtName(place));
 }

@@ -15,7 +15,7 @@ import { countedClaimsPath, groupPath } from './listLinks';
 /** The eight figures of SPEC.md section 2, each leading to the list it counts. */
 export function DashboardMetrics({ role, today }: { role: Role; today: string }) {
   const { t } = useTranslation();
-  const open = useAppSelector((state) => state.storage.open);
+  const open = useAppSelector((state) => state.storage.listed);
   const figures = useAppSelector((state) => selectClaimFigures(state, today));
   const users = useAppSelector(selectUserCounts);
   const { total, pending, approved, rejected, overdue, activeDistricts, monthlyVolume } = figures;

@@ -6,6 +6,7 @@ import type { Claim } from '../../domain/claim';
 import { districtName } from '../../domain/districts';
 import type { Role } from '../../domain/roles';
 import { claimPath } from '../../domain/routes';
+import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectQueue } from '../../store/claims/queues';
 import { useAppSelector } from '../../store/hooks';
@@ -22,7 +23,7 @@ const claimsShown = 3;
 /** What waits for the signed-in role, before everything else. */
 export function MyDocket({ role, today }: { role: Role; today: string }) {
   const { t } = useTranslation();
-  const open = useAppSelector((state) => state.storage.open);
+  const open = useAppSelector((state) => state.storage.listed);
   const queue = useAppSelector(selectQueue);
   const words = docketWords[role];
   if (!open) return <SectionSkeleton fields={claimsShown} />;
@@ -77,7 +78,7 @@ function WaitingClaim({ claim: { id, status, claimant, submittedAt }, today }: {
       </Box>
       <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         <strong>{claimant.fullName}</strong>
-        {` · ${districtName(claimant.district)}`}
+        {` · ${isolated(districtName(claimant.district))}`}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {days > 0 ? t('Submitted {{count}} days ago', { count: days }) : t('Submitted today')}

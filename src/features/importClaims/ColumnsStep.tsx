@@ -12,6 +12,7 @@ import {
 import type { Source } from '../../domain/claimImport/mapping';
 import { maximumImport } from '../../domain/claimImport/limits';
 import { formatNumber } from '../../domain/format';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SectionCard } from '../../ui/SectionCard';
 import { ColumnField, type ChooseSource } from './ColumnField';
@@ -19,7 +20,7 @@ import { FormatFields } from './FormatFields';
 import { dataRows, headersOf, withSource, type ChangeReading, type Reading } from './importState';
 import { SheetFields } from './SheetFields';
 
-const groups: Record<FieldGroup, string> = {
+const groups: Record<FieldGroup, Words> = {
   claimant: 'Claimant',
   incident: 'Incident',
   kind: 'What each kind of incident asks for',

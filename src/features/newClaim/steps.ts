@@ -1,6 +1,7 @@
 import { emptyClaimantForm } from '../../domain/claimant';
 import { wizardSteps, type WizardStep } from '../../domain/draft';
 import { emptyIncidentForm } from '../../domain/incident';
+import type { Words } from '../../domain/words';
 
 const numbers: readonly number[] = wizardSteps.map(({ number }) => number);
 
@@ -13,7 +14,7 @@ export function parseStep(text: string): WizardStep | undefined {
 }
 
 /** The title of a step as the table names it. */
-export function stepTitle(step: WizardStep): string {
+export function stepTitle(step: WizardStep): Words {
   return wizardSteps[step - 1]?.title ?? '';
 }
 

@@ -9,11 +9,14 @@ export function HealthChips() {
   const unsaved = useAppSelector((state) => state.storage.unsaved);
   const setAside = useAppSelector((state) => state.storage.setAside.length);
   const newerVersion = useAppSelector((state) => state.storage.newerVersion);
+  const lost = useAppSelector((state) => state.storage.lost !== null);
 
-  if (unsaved === 0 && setAside === 0 && !newerVersion) return <ToneChip tone="green" label={t('All is saved')} />;
+  if (unsaved === 0 && setAside === 0 && !newerVersion && !lost)
+    return <ToneChip tone="green" label={t('All is saved')} />;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {newerVersion && <ToneChip tone="red" label={t('A newer version of the portal is in use')} />}
+      {lost && <ToneChip tone="red" label={t('The stored register is out of reach')} />}
       {unsaved > 0 && <ToneChip tone="red" label={t('{{count}} records not saved', { count: unsaved })} />}
       {setAside > 0 && <ToneChip tone="ochre" label={t('{{count}} records set aside', { count: setAside })} />}
     </Box>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, useSyncExternalStore } from 'react';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { checkForUpdate, type UpdateCheck } from '../../platform/offline/keepOffline';
 import { offlineState, onOfflineState, reportOffline, type OfflineState } from '../../platform/offline/state';
 import { portalVersion } from '../../platform/offline/version';
 import { Field } from '../../ui/Fields';
 
-const keptWords: Record<OfflineState['kept'], string> = {
+const keptWords: Record<OfflineState['kept'], Words> = {
   unknown: 'Not known yet',
   fetching: 'Being prepared: stay connected for a moment',
   refused: 'Not in this browser or at this address: opening the portal needs a connection',
@@ -16,7 +17,7 @@ const keptWords: Record<OfflineState['kept'], string> = {
   all: 'Ready: the portal opens and works without a connection',
 };
 
-const checkWords: Record<UpdateCheck, string> = {
+const checkWords: Record<UpdateCheck, Words> = {
   found: 'A new version was found.',
   none: 'This is the newest version.',
   failed: 'Could not check: no connection to the portal’s address.',

@@ -57,11 +57,11 @@ const unsaid = 'This browser does not say';
 function usageText(t: TFunction, { usage, quota }: StorageStatus): string {
   if (usage === undefined || !quota) return t(unsaid);
   const sizes = { used: formatBytes(usage), quota: formatBytes(quota), share: share(usage, quota) };
-  return t('{{used}} of {{quota}} ({{share}} %)', sizes);
+  return t('{{used}} of {{quota}} ({{share}}\u00a0%)', sizes);
 }
 
 function recordsText(t: TFunction, { recordUnits }: StorageStatus): string {
-  return t('{{used}} of some {{limit}} characters ({{share}} %)', {
+  return t('{{used}} of some {{limit}} characters ({{share}}\u00a0%)', {
     used: formatNumber(recordUnits),
     limit: formatNumber(recordUnitsLimit),
     share: share(recordUnits, recordUnitsLimit),

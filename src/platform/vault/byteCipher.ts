@@ -8,8 +8,11 @@ export type ByteCipher = {
   open(place: string, value: SealedBytes): Promise<Blob>;
 };
 
-/** AES-256-GCM by the browser, each with a random nonce of 96 bits and bound to its place. */
-export function createByteCipher(key: CryptoKey): ByteCipher {
+/**
+ * AES-256-GCM by the browser, each with a random nonce of 96 bits and bound to its place.
+ * @param formers keys of before, which open what they sealed
+ */
+export function createByteCipher(key: CryptoKey, formers: readonly CryptoKey[]): ByteCipher {
   return {
     async seal(place, blob) {
       const nonce = crypto.getRandomValues(new Uint8Array(12));
@@ -18,7 +21,10 @@ export function createByteCipher(key: CryptoKey): ByteCipher {
       return { sealed: 1, type, nonce, bytes };
     },
     async open(place, { type, nonce, bytes }) {
-      return new Blob([await crypto.subtle.decrypt(parameters(nonce, place, type), key, bytes)], { type });
+      const how = parameters(nonce, place, type);
+      const openWith = (each: CryptoKey) => crypto.subtle.decrypt(how, each, bytes);
+      const opened = formers.reduce((asked, former) => asked.catch(() => openWith(former)), openWith(key));
+      return new Blob([await opened], { type });
     },
   };
 }

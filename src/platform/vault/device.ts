@@ -1,6 +1,6 @@
 import { snapshotBytes } from '../backups';
 import { evidenceBytes } from '../evidenceFiles';
-import { kept, openRegisterDatabase, request } from '../registerDatabase';
+import { dropPacks, kept, openRegisterDatabase, request } from '../registerDatabase';
 import { headerHome } from './headerHome';
 import { createHeaders } from './headers';
 import { iterationsNow } from './keys';
@@ -9,7 +9,7 @@ import type { Device } from './work';
 
 type Row = { key: string; text: string | null };
 
-const registerRows: Rows = {
+const records: Rows = {
   async keys() {
     const database = await openRegisterDatabase();
     return request(database.transaction('records').objectStore('records').getAllKeys()) as Promise<string[]>;
@@ -21,10 +21,10 @@ const registerRows: Rows = {
     const end = kept(transaction);
     // Told below; a request that fails first ends the transaction too.
     end.catch(() => undefined);
-    for (const key of keys) {
-      const row = await request(table.get(key) as IDBRequest<Row | undefined>);
-      if (!row || row.text === null) continue;
-      const text = change(key, row.text);
+    const [first = '', last = first] = [keys[0], keys.at(-1)];
+    const run = table.getAll(IDBKeyRange.bound(first, last)) as IDBRequest<Row[]>;
+    for (const row of await request(run)) {
+      const text = typeof row.text === 'string' ? change(row.key, row.text) : row.text;
       if (text !== row.text) table.put({ ...row, text });
     }
     await end;
@@ -33,12 +33,13 @@ const registerRows: Rows = {
 
 /** Everything that this browser keeps of the register. */
 export const browserDevice: Device = {
-  places: { texts: localStorage, rows: registerRows, files: [snapshotBytes, evidenceBytes] },
+  places: { texts: localStorage, rows: [records], files: [snapshotBytes, evidenceBytes] },
   headers: createHeaders(localStorage, {
     ...headerHome,
     // Without a database there is the copy alone.
     get: () => headerHome.get().catch(() => undefined),
   }),
+  dropPacks,
   iterations: iterationsNow,
   breathe: () => new Promise((resolve) => setTimeout(resolve)),
   now: () => new Date().toISOString(),

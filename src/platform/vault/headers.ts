@@ -1,14 +1,10 @@
-import { parseHeader, type VaultHeader } from './header';
+import { parseHeader, type VaultFields, type VaultHeader } from './header';
+import type { Keys } from './keys';
 import type { Texts } from './sealedBackend';
 import { headerKey } from './sealedPlaces';
-import { isSealed } from './textCipher';
-import { keysOf } from './turn';
 
 /** Where the header has its home. What it took is on the disk. */
 export type HeaderHome = { get(): Promise<string | undefined>; put(text: string | undefined): Promise<void> };
-
-/** `damaged`: something lies sealed here, and what is stored about its key cannot be read. */
-export type HeaderReading = { header: VaultHeader | undefined; damaged: boolean };
 
 /**
  * The header of this device. localStorage, which can be read at once, reaches the disk up to an hour late: its home is
@@ -16,11 +12,9 @@ export type HeaderReading = { header: VaultHeader | undefined; damaged: boolean 
  * a browser that was killed may come back with one of long ago.
  */
 export function createHeaders(texts: Texts, home: HeaderHome) {
-  async function read(): Promise<HeaderReading> {
+  async function read(): Promise<VaultHeader | undefined> {
     const { home: kept, copy } = await stored();
-    const header = parseHeader(kept) ?? parseHeader(copy);
-    const lies = kept !== null || copy !== null;
-    return { header, damaged: !header && lies && keysOf(texts).some((key) => isSealed(texts.getItem(key) ?? '')) };
+    return parseHeader(kept) ?? parseHeader(copy);
   }
 
   /** Both as they lie on the device, readable or not. */
@@ -28,9 +22,9 @@ export function createHeaders(texts: Texts, home: HeaderHome) {
     return { home: (await home.get()) ?? null, copy: texts.getItem(headerKey) };
   }
 
-  async function write(header: Omit<VaultHeader, 'edition'>): Promise<VaultHeader> {
-    const before = (await read()).header?.edition ?? 0;
-    const next = { ...header, edition: before + 1 };
+  async function write(header: VaultFields, keys: Keys): Promise<VaultHeader> {
+    const before = (await read())?.edition ?? 0;
+    const next = await keys.prove({ ...header, edition: before + 1 });
     const text = JSON.stringify(next);
     await home.put(text);
     putCopy(text);

@@ -8,3 +8,9 @@ export const headerKey = 'wcp-vault';
 export function isSealedPlace(key: string): boolean {
   return (key.startsWith('wcp/') && key !== 'wcp/sequence') || key === 'wcp-import-columns';
 }
+
+/** What a sealed text begins with: the portal's own texts are JSON, and begin with a brace, a bracket or a digit. */
+export const mark = '§1:';
+
+/** Whether a text says of itself that it is sealed. */
+export const isSealed = (text: string) => text.startsWith(mark);

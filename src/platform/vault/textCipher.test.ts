@@ -1,9 +1,19 @@
 import * as fc from '../../test/fastCheck';
-import { createTextCipher, sealingCost } from './textCipher';
+import { createTextCipher, sealingCost, type TextCipher } from './textCipher';
 
 const key = Uint8Array.from({ length: 32 }, (_, index) => index * 7);
-const cipher = createTextCipher(key);
-const other = createTextCipher(key.map((byte) => byte ^ 1));
+const otherKey = key.map((byte) => byte ^ 1);
+let cipher: TextCipher;
+let other: TextCipher;
+let later: TextCipher;
+
+beforeAll(async () => {
+  const browserKey = (bytes: Uint8Array<ArrayBuffer>) =>
+    crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  cipher = createTextCipher({ present: key, formers: [] }, await browserKey(key));
+  other = createTextCipher({ present: otherKey, formers: [] }, await browserKey(otherKey));
+  later = createTextCipher({ present: otherKey, formers: [key] }, await browserKey(otherKey));
+});
 
 /** Any units, also halves of surrogate pairs, which a damaged text may hold. */
 const anyText = fc.oneof(
@@ -63,4 +73,35 @@ test('no two seals of a text are the same', () => {
 test('a text that is not sealed is not opened', () => {
   expect(cipher.open('wcp/session', '{"version":1}')).toBeUndefined();
   expect(cipher.open('wcp/session', '')).toBeUndefined();
+});
+
+test('many opened at once come back as one by one: sealed now or under a former key, damaged, or not sealed', async () => {
+  const kinds = fc.constantFrom<'now' | 'before' | 'damaged' | 'elsewhere' | 'open'>(
+    'now',
+    'before',
+    'damaged',
+    'elsewhere',
+    'open',
+  );
+  const text = fc.record({ key: anyPlace, text: anyText, kind: kinds });
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { maxLength: 20 }), async (all) => {
+      const stored = all.map(({ key: place, text: plain, kind }) => {
+        if (kind === 'open') return { key: place, text: plain };
+        const sealed = (kind === 'before' ? cipher : later).seal(kind === 'elsewhere' ? `${place}x` : place, plain);
+        return { key: place, text: kind === 'damaged' ? sealed.slice(0, -1) : sealed };
+      });
+      const opened = await later.openAll(stored);
+      expect(opened).toEqual(stored.map(({ key: place, text: sealed }) => later.open(place, sealed)));
+      for (const [index, { text: plain, kind }] of all.entries()) {
+        if (kind === 'now' || kind === 'before') expect(opened[index]).toBe(plain);
+      }
+    }),
+  );
+});
+
+test('more than are opened at once come back in their order', async () => {
+  const texts = Array.from({ length: 2100 }, (_, index) => ({ key: `wcp/audit/${index}`, text: String(index) }));
+  const sealed = texts.map(({ key: place, text }) => ({ key: place, text: cipher.seal(place, text) }));
+  expect(await cipher.openAll(sealed)).toEqual(texts.map(({ text }) => text));
 });

@@ -1,11 +1,12 @@
 import type { SealedBytes } from './byteCipher';
 import type { Vault } from './deviceVault';
 import type { Texts } from './sealedBackend';
-import { isSealedPlace } from './sealedPlaces';
+import { isSealed, isSealedPlace } from './sealedPlaces';
 import type { TextCipher } from './textCipher';
 
 /** Texts of a table of IndexedDB that are changed in place, in one transaction each time. */
 export type Rows = {
+  /** In the table's order, in which they are changed: a run of them at once. */
   keys(): Promise<string[]>;
   change(keys: readonly string[], change: (key: string, text: string) => string): Promise<void>;
 };
@@ -20,7 +21,7 @@ export type Files = {
 };
 
 /** Everything of the register that is stored on the device. */
-export type Places = { texts: Texts; rows: Rows; files: readonly Files[] };
+export type Places = { texts: Texts; rows: readonly Rows[]; files: readonly Files[] };
 
 export type Turn = 'seal' | 'open';
 
@@ -34,6 +35,7 @@ type Turning = {
   breathe: () => Promise<void>;
 };
 
+const textsAtOnce = 50;
 const rowsAtOnce = 200;
 
 /**
@@ -42,20 +44,36 @@ const rowsAtOnce = 200;
  */
 export async function turnAll(places: Places, vault: Vault, { turn, tell, breathe }: Turning): Promise<void> {
   const keys = keysOf(places.texts);
-  const rows = await places.rows.keys();
-  const of = keys.length + rows.length;
-  for (const [index, key] of keys.entries()) {
-    turnText(places.texts, vault.texts, turn, key);
-    if (index % 50 > 0) continue;
-    tell({ part: 'records', done: index, of });
+  const tables = await runsOf(places.rows);
+  const of = keys.length + tables.reduce((sum, { keys: run }) => sum + run.length, 0);
+  let done = 0;
+  const ended = async (count: number) => {
+    done += count;
+    tell({ part: 'records', done, of });
     await breathe();
+  };
+  for (let from = 0; from < keys.length; from += textsAtOnce) {
+    const some = keys.slice(from, from + textsAtOnce);
+    for (const key of some) turnText(places.texts, vault.texts, turn, key);
+    await ended(some.length);
   }
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await places.rows.change(rows.slice(from, from + rowsAtOnce), (key, text) => turned(vault.texts, turn, key, text));
-    tell({ part: 'records', done: keys.length + from, of });
-    await breathe();
+  for (const { rows, keys: run } of tables) {
+    await rows.change(run, (key, text) => turned(vault.texts, turn, key, text));
+    await ended(run.length);
   }
   for (const files of places.files) await turnFiles(files, vault, { turn, tell, breathe });
+}
+
+/** The rows of all tables, some hundreds at a time. */
+async function runsOf(tables: readonly Rows[]): Promise<{ rows: Rows; keys: string[] }[]> {
+  const runs: { rows: Rows; keys: string[] }[] = [];
+  for (const rows of tables) {
+    const keys = await rows.keys();
+    for (let from = 0; from < keys.length; from += rowsAtOnce) {
+      runs.push({ rows, keys: keys.slice(from, from + rowsAtOnce) });
+    }
+  }
+  return runs;
 }
 
 /** The keys of localStorage that a passphrase seals. */
@@ -94,6 +112,35 @@ async function turnFiles(files: Files, { bytes }: Vault, { turn, tell, breathe }
     // What does not open stays as it is, and is told of where it is asked for.
     return bytes.open(place, value).catch(() => undefined);
   }
+}
+
+/** Reads every row as it lies there. */
+export async function eachRow(tables: readonly Rows[], read: (key: string, text: string) => void): Promise<void> {
+  for (const { rows, keys } of await runsOf(tables)) {
+    // Nothing is changed: it is the way to read each.
+    await rows.change(keys, (key, text) => {
+      read(key, text);
+      return text;
+    });
+  }
+}
+
+/**
+ * Whether most of what is stored of the register lies sealed. A text that is damaged lies on as it was sealed once, so
+ * that a few say nothing.
+ * @param opens what it opens does not count as sealed
+ */
+export async function liesSealed({ texts, rows }: Places, opens?: TextCipher): Promise<boolean> {
+  let sealed = 0;
+  let all = 0;
+  const count = (key: string, text: string) => {
+    all += 1;
+    if (isSealed(text) && opens?.open(key, text) === undefined) sealed += 1;
+  };
+  for (const key of keysOf(texts)) count(key, texts.getItem(key) ?? '');
+  // Without a database there is localStorage alone.
+  await eachRow(rows, count).catch(() => undefined);
+  return sealed > all / 2;
 }
 
 /** Whether localStorage has room for its texts once they are sealed. It is asked with as much as they would grow. */

@@ -1,11 +1,21 @@
-import { deviceTexts, hasVault, holdVault } from './deviceVault';
+import { deviceTexts, hasVault, holdVault, openAhead } from './deviceVault';
 import { createHeaders } from './headers';
-import { makeKeys, unwrapKeys } from './keys';
+import { keysInTheOpen, makeKeys, unwrapKeys } from './keys';
 import { sealedBackend } from './sealedBackend';
-import { headerKey } from './sealedPlaces';
-import { createTextCipher, isSealed } from './textCipher';
-import { fitsSealed, turnAll, type Files, type Places, type Turn } from './turn';
-import { changePassphrase, fellBack, finish, turnOff, turnOn, type Device } from './work';
+import { headerKey, isSealed } from './sealedPlaces';
+import { fitsSealed, liesSealed, turnAll, type Files, type Places, type Turn } from './turn';
+import {
+  changePassphrase,
+  fellBack,
+  finish,
+  opensSome,
+  sealAgain,
+  tellWentBack,
+  turnOff,
+  turnOn,
+  type Device,
+  type VaultRefusal,
+} from './work';
 
 const passphrase = 'two hyrax under the bridge';
 const name = 'Grace Biira';
@@ -55,14 +65,16 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
       },
       removeItem: (key) => void texts.delete(key),
     },
-    rows: {
-      keys: () => Promise.resolve([...rows.keys()]),
-      async change(keys, change) {
-        step();
-        for (const key of keys) rows.set(key, change(key, rows.get(key) ?? ''));
-        return Promise.resolve();
+    rows: [
+      {
+        keys: () => Promise.resolve([...rows.keys()]),
+        async change(keys, change) {
+          step();
+          for (const key of keys) rows.set(key, change(key, rows.get(key) ?? ''));
+          return Promise.resolve();
+        },
       },
-    },
+    ],
     files: [
       {
         name: 'evidence',
@@ -88,6 +100,7 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
   const device: Device = {
     places,
     headers,
+    dropPacks: () => Promise.resolve(true),
     iterations: 10,
     breathe: () => Promise.resolve(),
     now: () => '2026-11-20T08:00:00.000Z',
@@ -96,6 +109,7 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
   return {
     device,
     texts,
+    bytes,
     size,
     setHome: (text: string | undefined) => {
       home = text;
@@ -119,7 +133,12 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
   };
 }
 
-const work = () => ({ tell: () => undefined, begun: () => Promise.resolve(), signal: new AbortController().signal });
+const work = (wentBack = () => Promise.resolve(true)) => ({
+  tell: () => undefined,
+  begun: () => Promise.resolve(),
+  wentBack,
+  signal: new AbortController().signal,
+});
 
 const before = { ...plainTexts, 'wcp/sequence': '7' };
 
@@ -134,13 +153,14 @@ function readAll(device: Device) {
 /** What happens at the next opening of the portal: the passphrase is typed, and what was begun is gone on with. */
 async function openAgain(device: Device) {
   holdVault(undefined);
-  const { header } = await device.headers.read();
+  const header = await device.headers.read();
   if (!header) return undefined;
-  const keys = await unwrapKeys(header, passphrase);
-  if (!keys) throw new Error('The passphrase opens nothing');
+  // Turned off, nothing is typed.
+  const keys = header.state === 'off' ? await keysInTheOpen(header) : await unwrapKeys(header, passphrase);
+  if (!keys?.sound) throw new Error('The passphrase opens nothing');
   holdVault(keys.vault);
   if (header.state !== 'on' || fellBack(device.places, header)) await finish(device, header, keys, work());
-  return (await device.headers.read()).header?.state;
+  return (await device.headers.read())?.state;
 }
 
 test('turned on, nothing on the device can be read, and the portal reads what was there', async () => {
@@ -180,7 +200,7 @@ test('changed, the new one opens what is stored and the former one does not', as
   await turnOn(device, passphrase, work());
   const next = 'four colobus on a fence';
   expect(await changePassphrase(device, { present: passphrase, next }, work().begun)).toEqual({ ok: true });
-  const { header } = await device.headers.read();
+  const header = await device.headers.read();
   if (!header) throw new Error('There is no header');
   expect(await unwrapKeys(header, passphrase)).toBeUndefined();
   holdVault((await unwrapKeys(header, next))?.vault);
@@ -221,36 +241,99 @@ test('a copy of the header that came back older, or not at all, gives way to its
   const older = texts.get(headerKey) ?? '';
   await changePassphrase(device, { present: passphrase, next: 'four colobus on a fence' }, work().begun);
   texts.set(headerKey, older);
-  const { header } = await device.headers.read();
+  const header = await device.headers.read();
   expect(header && (await unwrapKeys(header, 'four colobus on a fence'))).toBeDefined();
   texts.delete(headerKey);
-  expect((await device.headers.read()).header).toEqual(header);
+  expect(await device.headers.read()).toEqual(header);
 });
 
 test('a copy from long ago does not overrule the home, whatever its edition; it counts where the home has gone', async () => {
   const { device, texts, setHome } = createDevice();
   await turnOn(device, passphrase, work());
-  const { header } = await device.headers.read();
+  const header = await device.headers.read();
   const late = JSON.stringify({ ...header, edition: 99, state: 'off', offAt: '2026-01-01T08:00:00.000Z' });
   texts.set(headerKey, late);
-  expect((await device.headers.read()).header).toEqual(header);
+  expect(await device.headers.read()).toEqual(header);
   setHome(undefined);
-  expect((await device.headers.read()).header).toEqual(JSON.parse(late));
+  expect(await device.headers.read()).toEqual(JSON.parse(late));
 });
 
-test('a damaged copy is of no account beside a sound home, nor is a damaged header where nothing is sealed', async () => {
+test('a damaged copy is of no account beside a sound home; both are told as they lie', async () => {
   const { device, texts, setHome } = createDevice();
   texts.set(headerKey, '{"version":1');
   setHome('{"version":1');
-  expect(await device.headers.read()).toEqual({ header: undefined, damaged: false });
+  expect(await device.headers.read()).toBeUndefined();
   setHome(undefined);
   await turnOn(device, passphrase, work());
-  const { header } = await device.headers.read();
+  const header = await device.headers.read();
   texts.set(headerKey, '{"version":1');
-  expect(await device.headers.read()).toEqual({ header, damaged: false });
+  expect(await device.headers.read()).toEqual(header);
   setHome('{"version":1');
-  expect(await device.headers.read()).toEqual({ header: undefined, damaged: true });
+  expect(await device.headers.read()).toBeUndefined();
   expect(await device.headers.stored()).toEqual({ home: '{"version":1', copy: '{"version":1' });
+});
+
+test('most of what is stored tells whether the device lies sealed, in localStorage and in the database', async () => {
+  const { device, texts } = createDevice();
+  expect(await liesSealed(device.places)).toBe(false);
+  await turnOn(device, passphrase, work());
+  const sealed = texts.get('wcp/session') ?? '';
+  expect(await liesSealed(device.places)).toBe(true);
+  texts.clear();
+  expect(await liesSealed(device.places)).toBe(true);
+  const { device: open, texts: others } = createDevice();
+  others.set('wcp/session', sealed);
+  expect(await liesSealed(open.places)).toBe(false);
+});
+
+test('what the keys at hand open does not lie sealed', async () => {
+  const { device } = createDevice();
+  await turnOn(device, passphrase, work());
+  const header = await device.headers.read();
+  const keys = header && (await unwrapKeys(header, passphrase));
+  const others = (await makeKeys(passphrase, 10)).keys;
+  expect(await liesSealed(device.places, keys?.vault.texts)).toBe(false);
+  expect(await liesSealed(device.places, others.vault.texts)).toBe(true);
+});
+
+test.each([
+  ['the state', { state: 'opening' }],
+  ['the rest of the header', { edition: 77 }],
+  ['a proof of another header', { proof: btoa('x'.repeat(28)) }],
+] as const)(
+  'with %s changed from outside, nothing is turned off or changed, and all is sealed anew',
+  async (_what, by) => {
+    const { device, texts, setHome, stored } = createDevice();
+    await turnOn(device, passphrase, work());
+    const header = await device.headers.read();
+    setHome(JSON.stringify({ ...header, ...by }));
+    const altered = await device.headers.read();
+    const keys = altered && (await unwrapKeys(altered, passphrase));
+    if (!keys) throw new Error('The passphrase opens nothing');
+    expect(keys.sound).toBe(false);
+    expect(await turnOff(device, passphrase, work())).toEqual({ ok: false, reason: 'damaged' });
+    if (altered.state === 'on') {
+      const changed = { present: passphrase, next: 'four colobus on a fence' };
+      expect(await changePassphrase(device, changed, work().begun)).toEqual({ ok: false, reason: 'damaged' });
+    }
+    texts.set('wcp/session', plainTexts['wcp/session']);
+    expect(await sealAgain(device, altered, keys, work())).toEqual({ ok: true });
+    expect(stored()).not.toContain(name);
+    expect(await openAgain(device)).toBe('on');
+    expect(readAll(device)).toEqual(before);
+  },
+);
+
+test('that it is off counts only with the key that sealed', async () => {
+  const { device, setHome } = createDevice();
+  await turnOn(device, passphrase, work());
+  const header = await device.headers.read();
+  if (!header) throw new Error('There is no header');
+  expect(await keysInTheOpen({ ...header, state: 'off' })).toBeUndefined();
+  const forged = { ...header, state: 'off', key: btoa('k'.repeat(32)) } as const;
+  expect((await keysInTheOpen(forged))?.sound).toBe(false);
+  setHome(undefined);
+  expect(await liesSealed(device.places)).toBe(true);
 });
 
 test('texts that came back as they were before it was turned on are read, and sealed with the next opening', async () => {
@@ -262,16 +345,76 @@ test('texts that came back as they were before it was turned on are read, and se
   expect(stored()).not.toContain(name);
 });
 
-test('texts that came back as they were before it was turned off are opened with the next opening', async () => {
+test('texts that came back as they were before it was turned off are opened with the next opening, unasked', async () => {
   const { device, texts, plain } = createDevice();
   await turnOn(device, passphrase, work());
   const sealed = texts.get('wcp/session') ?? '';
   await turnOff(device, passphrase, work());
   texts.set('wcp/session', sealed);
-  const { header } = await device.headers.read();
+  const header = await device.headers.read();
   expect(header && fellBack(device.places, header)).toBe(true);
+  const keys = header && (await keysInTheOpen(header));
+  expect(keys && opensSome(device.places, keys)).toBe(true);
   expect(await openAgain(device)).toBe('off');
+  expect(keys && opensSome(device.places, keys)).toBe(false);
   expect(plain()).toEqual(before);
+});
+
+test('before anything is opened once more, the key of a passphrase that is off is kept anew', async () => {
+  const later = '2026-11-23T08:00:00.000Z';
+  for (let steps = 0, finished = false; !finished; steps += 1) {
+    const { device, texts, stopAfter, plain } = createDevice();
+    await turnOn(device, passphrase, work());
+    const sealed = [...texts].filter(([, text]) => isSealed(text));
+    await turnOff(device, passphrase, work());
+    for (const [key, text] of sealed) texts.set(key, text);
+    const header = await device.headers.read();
+    const keys = header && (await keysInTheOpen(header));
+    if (!keys) throw new Error('The header holds no key');
+    stopAfter(steps);
+    finished = (await finish({ ...device, now: () => later }, header, keys, work())).ok;
+    const isOpened = sealed.some(([key]) => !isSealed(texts.get(key) ?? ''));
+    if (isOpened) expect((await device.headers.read())?.offAt).toBe(later);
+    if (finished) expect(plain()).toEqual(before);
+  }
+});
+
+test('texts and files from passphrases before are read with the present one, and opened when it is turned off', async () => {
+  const { device, texts, bytes, plain, photo } = createDevice();
+  await turnOn(device, 'four colobus on a fence', work());
+  const session = texts.get('wcp/session') ?? '';
+  const file = bytes.get('CL-1/a');
+  await turnOff(device, 'four colobus on a fence', work());
+  await turnOn(device, 'nine shoebills at noon', work());
+  const claim = texts.get('wcp/claims/CL-1') ?? '';
+  await turnOff(device, 'nine shoebills at noon', work());
+  await turnOn(device, passphrase, work());
+  texts.set('wcp/session', session);
+  texts.set('wcp/claims/CL-1', claim);
+  bytes.set('CL-1/a', file);
+  expect(await openAgain(device)).toBe('on');
+  expect(readAll(device)).toEqual(before);
+  expect(await deviceTexts.openAll([{ key: 'wcp/session', text: session }])).toEqual([before['wcp/session']]);
+  await changePassphrase(device, { present: passphrase, next: 'two hyrax on a bridge' }, work().begun);
+  expect(await turnOff(device, 'two hyrax on a bridge', work())).toEqual({ ok: true });
+  expect(plain()).toEqual(before);
+  expect(await photo()).toBe(`photo of ${name}`);
+});
+
+test('opened all at once beforehand, texts are read as they lie by then', async () => {
+  const { device, texts } = createDevice();
+  await turnOn(device, passphrase, work());
+  const session = texts.get('wcp/session') ?? '';
+  const claim = texts.get('wcp/claims/CL-1') ?? '';
+  await openAhead([
+    { key: 'wcp/session', text: session },
+    { key: 'wcp/claims/CL-1', text: claim },
+    { key: 'wcp/claims/CL-2', text: claim },
+  ]);
+  expect(readAll(device)).toEqual(before);
+  await openAhead([{ key: 'wcp/session', text: session }]);
+  sealedBackend(device.places.texts, deviceTexts).setItem('wcp/session', '{"version":3}');
+  expect(readAll(device)['wcp/session']).toBe('{"version":3}');
 });
 
 test('a damaged text is left as it is by sealing, opening and reading', async () => {
@@ -293,7 +436,7 @@ test('where the sealed texts have no room, nothing is changed', async () => {
   const { device: small, plain: left } = createDevice({ capacity: size() + 40 });
   expect(await turnOn(small, passphrase, work())).toEqual({ ok: false, reason: 'full' });
   expect(left()).toEqual(before);
-  expect(fitsSealed(small.places.texts, createTextCipher(new Uint8Array(32)))).toBe(false);
+  expect(fitsSealed(small.places.texts, (await makeKeys(passphrase, 10)).keys.vault.texts)).toBe(false);
   expect(await turnOn(device, passphrase, work())).toEqual({ ok: true });
   expect(plain()).not.toEqual(before);
   expect(texts.get('wcp/sequence')).toBe('7');
@@ -306,21 +449,53 @@ test('where IndexedDB has no room half way, all is opened again', async () => {
   const short = { ...device, places: { ...device.places, files: [full] } };
   expect(await turnOn(short, passphrase, work())).toEqual({ ok: false, reason: 'full' });
   expect(plain()).toEqual(before);
-  expect((await device.headers.read()).header?.state).toBe('off');
+  expect((await device.headers.read())?.state).toBe('off');
   expect(hasVault()).toBe(false);
+});
+
+test.each([
+  ['at once where there is a log', true],
+  ['later where there was none', false],
+] as const)('that there was no room half way is told to the log %s, and once', async (_when, atOnce) => {
+  const { device } = createDevice();
+  const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const files = device.places.files.map((table) => ({ ...table, put }));
+  const short = { ...device, places: { ...device.places, files } };
+  const told: VaultRefusal[] = [];
+  const tell = (kept: boolean) => () => {
+    if (kept) told.push('full');
+    return Promise.resolve(kept);
+  };
+  await turnOn(short, passphrase, work(tell(atOnce)));
+  expect(told).toHaveLength(atOnce ? 1 : 0);
+  await tellWentBack(device, tell(true));
+  await tellWentBack(device, tell(true));
+  expect(told).toHaveLength(1);
+});
+
+test('one that was turned off has nothing to tell', async () => {
+  const { device } = createDevice();
+  await turnOn(device, passphrase, work());
+  await turnOff(device, passphrase, work());
+  const tell = jest.fn(() => Promise.resolve(true));
+  await tellWentBack(device, tell);
+  expect(tell).not.toHaveBeenCalled();
 });
 
 test('where a device that is on has no room for what came back open, it stays on', async () => {
   const { device, texts, stored } = createDevice();
   await turnOn(device, passphrase, work());
   texts.set('wcp/session', plainTexts['wcp/session']);
-  const { header } = await device.headers.read();
+  const header = await device.headers.read();
   const keys = header && (await unwrapKeys(header, passphrase));
   if (!keys) throw new Error('The passphrase opens nothing');
   const change = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-  const short = { ...device, places: { ...device.places, rows: { ...device.places.rows, change } } };
+  const short = {
+    ...device,
+    places: { ...device.places, rows: device.places.rows.map((rows) => ({ ...rows, change })) },
+  };
   expect(await finish(short, header, keys, work())).toEqual({ ok: false, reason: 'full' });
-  expect((await device.headers.read()).header).toEqual(header);
+  expect(await device.headers.read()).toEqual(header);
   expect(stored()).not.toContain(name);
   expect(readAll(device)).toEqual(before);
 });

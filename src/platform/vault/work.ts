@@ -1,15 +1,17 @@
 import { bytesWritten, holdVault } from './deviceVault';
-import type { VaultHeader } from './header';
+import type { VaultFields, VaultHeader } from './header';
 import type { Headers } from './headers';
-import { makeKeys, unwrapKeys, type Keys } from './keys';
+import { keysInTheOpen, makeKeys, unwrapKeys, type Keys } from './keys';
+import { isSealed } from './sealedPlaces';
 import { aloneAmongTabs, tellTabs } from './tabs';
-import { isSealed } from './textCipher';
 import { fitsSealed, keysOf, turnAll, type Places, type Turn, type TurnProgress } from './turn';
 
 /** What is stored on the device, and the header beside it. */
 export type Device = {
   places: Places;
   headers: Headers;
+  /** Lets go of the packs of the records, which hold nothing that the rows do not. */
+  dropPacks: () => Promise<unknown>;
   /** Rounds of the derivation for a passphrase that is set now. */
   iterations: number;
   breathe: () => Promise<void>;
@@ -21,14 +23,17 @@ export type Device = {
  * - `full`: the device has no room for what is sealed; all is as it was.
  * - `unavailable`: the device refused; it is gone on with when the portal opens next.
  * - `overtaken`: another tab changed the passphrase meanwhile.
+ * - `damaged`: what is stored about the passphrase is not what the portal wrote.
  */
-export type VaultRefusal = 'wrong' | 'full' | 'unavailable' | 'overtaken' | 'cancelled';
+export type VaultRefusal = 'wrong' | 'full' | 'unavailable' | 'overtaken' | 'damaged' | 'cancelled';
 export type VaultResult = { ok: true } | { ok: false; reason: VaultRefusal };
 
 type Work = {
   tell: (progress: TurnProgress) => void;
   /** Leaves the event of it, as soon as it is sure to come about. */
   begun: () => Promise<unknown>;
+  /** Leaves the event of having gone back for lack of room. Answers whether it is kept. */
+  wentBack: () => Promise<boolean>;
   /** Gives up waiting for the other tabs. */
   signal: AbortSignal;
 };
@@ -38,31 +43,29 @@ const refused = (reason: VaultRefusal): VaultResult => ({ ok: false, reason });
 /** Turns the passphrase of this device on, in a tab in which the register is open. */
 export async function turnOn(device: Device, passphrase: string, work: Work): Promise<VaultResult> {
   const { places, headers } = device;
-  const { header: former } = await headers.read();
+  const former = await headers.read();
   if (former && former.state !== 'off') return refused('overtaken');
-  // A device that comes back with texts from before it was turned off opens them still, where the words are the same.
-  const again = former && (await unwrapKeys(former, passphrase));
-  const { keys, wrapping } =
-    former && again ? { keys: again, wrapping: former } : await makeKeys(passphrase, device.iterations);
+  // A device may come back with texts from before it was turned off.
+  const before = former && (await keysInTheOpen(former));
+  const { keys, wrapping } = await makeKeys(passphrase, device.iterations, before?.sound ? before : undefined);
   if (!fitsSealed(places.texts, keys.vault.texts)) return refused('full');
   return waitForTabs(work, async () => {
-    if ((await headers.read()).header?.edition !== former?.edition) return refused('overtaken');
-    const { version, kdf, iterations, salt, wrapped } = wrapping;
-    const header = await headers.write({ version, kdf, iterations, salt, wrapped, state: 'sealing' });
-    return finish(device, header, keys, work);
+    if ((await headers.read())?.edition !== former?.edition) return refused('overtaken');
+    return finish(device, await headers.write({ ...wrapping, state: 'sealing' }, keys), keys, work);
   });
 }
 
 /** Turns it off again. */
 export async function turnOff(device: Device, passphrase: string, work: Work): Promise<VaultResult> {
   const { headers } = device;
-  const { header } = await headers.read();
-  const keys = header && (await unwrapKeys(header, passphrase));
+  const header = await headers.read();
   if (!header || header.state === 'off') return refused('overtaken');
+  const keys = await unwrapKeys(header, passphrase);
   if (!keys) return refused('wrong');
+  if (!keys.sound) return refused('damaged');
   return waitForTabs(work, async () => {
-    if ((await headers.read()).header?.edition !== header.edition) return refused('overtaken');
-    return finish(device, await headers.write({ ...header, state: 'opening' }), keys, work);
+    if ((await headers.read())?.edition !== header.edition) return refused('overtaken');
+    return finish(device, await headers.write({ ...header, state: 'opening' }, keys), keys, work);
   });
 }
 
@@ -72,20 +75,41 @@ export async function changePassphrase(
   { present, next }: { present: string; next: string },
   begun: () => Promise<unknown>,
 ): Promise<VaultResult> {
-  const { header } = await headers.read();
+  const header = await headers.read();
   if (!header || header.state !== 'on') return refused('overtaken');
   const keys = await unwrapKeys(header, present);
   if (!keys) return refused('wrong');
+  if (!keys.sound) return refused('damaged');
   const wrapping = await keys.wrapAgain(next, iterations);
-  if ((await headers.read()).header?.edition !== header.edition) return refused('overtaken');
+  if ((await headers.read())?.edition !== header.edition) return refused('overtaken');
   try {
-    await headers.write({ ...wrapping, state: 'on' });
+    await headers.write({ ...wrapping, state: 'on' }, keys);
   } catch (error) {
     return refused(reasonOf(error));
   }
   await begun();
   return { ok: true };
 }
+
+/**
+ * Has a device whose header is not what the portal wrote stay on, for whoever knows the passphrase: everything is sealed,
+ * whatever the header says. No other tab has the register open.
+ */
+export async function sealAgain(
+  device: Device,
+  { version, kdf, iterations, salt, wrapped }: VaultHeader,
+  keys: Keys,
+  work: Finishing,
+): Promise<VaultResult> {
+  const fields: VaultFields = { version, kdf, iterations, salt, wrapped, state: 'on' };
+  try {
+    return await finish(device, await device.headers.write(fields, keys), keys, work);
+  } catch (error) {
+    return refused(reasonOf(error));
+  }
+}
+
+type Finishing = Pick<Work, 'tell' | 'begun' | 'wentBack'>;
 
 /**
  * Takes what is stored to where its header says that it goes, from wherever it stands. No other tab has the register
@@ -95,7 +119,7 @@ export async function finish(
   device: Device,
   header: VaultHeader,
   keys: Keys,
-  { tell, begun }: Pick<Work, 'tell' | 'begun'>,
+  { tell, begun, wentBack }: Finishing,
 ): Promise<VaultResult> {
   const opens = header.state === 'opening' || header.state === 'off';
   try {
@@ -108,33 +132,55 @@ export async function finish(
   } catch (error) {
     // What is on stays on: only what was being turned on goes back.
     if (opens || header.state === 'on' || reasonOf(error) !== 'full') return refused(reasonOf(error));
-    return goBack(device, header, keys, tell);
+    return goBack(device, header, keys, { tell, wentBack });
   }
 }
 
-async function goBack(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']): Promise<VaultResult> {
+async function goBack(
+  device: Device,
+  header: VaultHeader,
+  keys: Keys,
+  { tell, wentBack }: Pick<Work, 'tell' | 'wentBack'>,
+): Promise<VaultResult> {
   try {
     hold(keys, 'open');
     await bytesWritten();
-    await openAll(device, await device.headers.write({ ...header, state: 'opening' }), keys, tell);
+    const back: VaultFields = { ...header, state: 'opening', wentBack: true };
+    await openAll(device, await device.headers.write(back, keys), keys, tell);
+    await tellWentBack(device, wentBack);
     return refused('full');
   } catch (error) {
     return refused(reasonOf(error));
   }
 }
 
+/** Has the log say, where it does not yet, that a turning-on went back for lack of room. */
+export async function tellWentBack({ headers }: Pick<Device, 'headers'>, wentBack: Work['wentBack']): Promise<void> {
+  const header = await headers.read();
+  const keys = header?.wentBack && header.state === 'off' ? await keysInTheOpen(header) : undefined;
+  if (!header || !keys?.sound || !(await wentBack())) return;
+  await headers.write({ ...header, wentBack: undefined }, keys);
+}
+
 function hold({ vault }: Keys, turn: Turn) {
   holdVault({ ...vault, seals: turn === 'seal' });
 }
 
-async function sealAll({ places, headers, breathe }: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
+async function sealAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
+  const { places, headers, dropPacks, breathe } = device;
+  await dropPacks();
   await turnAll(places, keys.vault, { turn: 'seal', tell, breathe });
-  if (header.state !== 'on') await headers.write({ ...header, state: 'on' });
+  if (header.state !== 'on') await headers.write({ ...header, state: 'on' }, keys);
 }
 
-async function openAll({ places, headers, breathe, now }: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
+async function openAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
+  const { places, headers, dropPacks, breathe, now } = device;
+  const isOff = () => headers.write({ ...header, state: 'off', offAt: now(), key: keys.inTheOpen() }, keys);
+  // What is opened once more may come back sealed once more: from here on the key is kept anew.
+  if (header.state === 'off' && opensSome(places, keys)) await isOff();
+  await dropPacks();
   await turnAll(places, keys.vault, { turn: 'open', tell, breathe });
-  await headers.write({ ...header, state: 'off', offAt: now() });
+  if (header.state !== 'off') await isOff();
   holdVault(undefined);
 }
 
@@ -157,4 +203,9 @@ function reasonOf(error: unknown): 'full' | 'unavailable' {
  */
 export function fellBack({ texts }: Places, { state }: VaultHeader): boolean {
   return keysOf(texts).some((key) => isSealed(texts.getItem(key) ?? '') !== (state !== 'off'));
+}
+
+/** Whether localStorage holds texts that the keys open. */
+export function opensSome({ texts }: Places, { vault }: Keys): boolean {
+  return keysOf(texts).some((key) => vault.texts.open(key, texts.getItem(key) ?? '') !== undefined);
 }

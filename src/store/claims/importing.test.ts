@@ -193,20 +193,27 @@ test('another tab reads the claims, and a reload finds them', async () => {
   expect(registerOf(reloaded)).toEqual(registerOf(tab));
 });
 
-test('ids are never the same', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (count) => {
-      const { tab } = await open();
-      const forms = Array.from({ length: count }, (_, index) =>
-        form({ nationalId: `CF850123${String(index).padStart(2, '0')}ABCD` }),
-      );
-      await add(tab, forms);
-      await add(
-        tab,
-        forms.map((each) => ({ ...each, dateOfIncident: '2025-06-15' })),
-      );
-      expect(claimsOf(tab)).toHaveLength(2 * count);
-    }),
-    { numRuns: 5 },
-  );
-});
+const numRuns = fc.runs(5);
+
+test(
+  'ids are never the same',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (count) => {
+        const { tab } = await open();
+        const forms = Array.from({ length: count }, (_, index) =>
+          form({ nationalId: `CF850123${String(index).padStart(2, '0')}ABCD` }),
+        );
+        await add(tab, forms);
+        await add(
+          tab,
+          forms.map((each) => ({ ...each, dateOfIncident: '2025-06-15' })),
+        );
+        expect(claimsOf(tab)).toHaveLength(2 * count);
+      }),
+      { numRuns },
+    );
+    fc.tell('claims', `${numRuns} imports`);
+  },
+  5000 + numRuns * 3000,
+);

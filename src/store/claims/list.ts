@@ -1,21 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { lastActivity } from '../../domain/activity';
 import { kampalaDay } from '../../domain/calendar';
-import { findClaimAmount, type Claim } from '../../domain/claim';
+import { dateKeyOf, findClaimAmount, type Claim } from '../../domain/claim';
 import { payoutMethodNames } from '../../domain/claimant';
 import { filterMatcher, type FactFilter, type Filterable } from '../../domain/claimFilter';
 import type { ClaimSortKey } from '../../domain/claimList';
 import { districtName } from '../../domain/districts';
 import { furthestStep, type Draft } from '../../domain/draft';
 import { incidentTypes, species as speciesTable, speciesNames, type Species } from '../../domain/incidents';
-import { findClaimPaymentStatus } from '../../domain/payment';
+import { findClaimPaymentStatus, type Payment } from '../../domain/payment';
 import type { Role } from '../../domain/roles';
 import { claimPath, draftPath, mayOpen } from '../../domain/routes';
 import type { SortOrder } from '../../domain/sortOrder';
 import { claimStatuses, type ClaimPaymentStatus, type ClaimStatus } from '../../domain/statuses';
 import { selectNewClaimDrafts } from '../drafts/selectors';
 import { latestOnly } from '../latestOnly';
-import { selectPaymentsByClaim } from '../payments/selectors';
+import { groupByClaim, selectPaymentsByClaim } from '../payments/selectors';
 import type { RootState } from '../registerReducers';
 import { selectRole } from '../session/selectors';
 import { asDialled, compareText, foldText, searchByWords } from '../text';
@@ -62,7 +62,7 @@ function once(make: () => string): () => string {
 
 /** The line of a claim. */
 export function makeClaimRow(claim: Claim, paymentStatus?: ClaimPaymentStatus): ClaimRow {
-  const { id, status, claimant, incident, registeredAt } = claim;
+  const { id, status, claimant, incident } = claim;
   const district = districtName(claimant.district);
   const species = incident.wildlifeSpecies;
   return {
@@ -82,7 +82,7 @@ export function makeClaimRow(claim: Claim, paymentStatus?: ClaimPaymentStatus): 
     incidentDate: incident.dateOfIncident,
     submittedAt: claim.submittedAt,
     activityAt: lastActivity(claim),
-    dateKey: incident.dateOfIncident + registeredAt,
+    dateKey: dateKeyOf(claim),
     searchText: once(() =>
       makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
     ),
@@ -149,13 +149,15 @@ const seesDrafts = (state: RootState) => {
   return role !== undefined && mayOpen('newClaim', role);
 };
 
-const selectRowsOfClaims = createSelector([selectAllClaims, selectPaymentsByClaim], (claims, paymentsByClaim) =>
-  claims.map((claim) => {
+const selectRowsOfClaims = createSelector([selectAllClaims, selectPaymentsByClaim], makeClaimRows);
+
+function makeClaimRows(claims: readonly Claim[], paymentsByClaim: ReadonlyMap<string, Payment[]>): ClaimRow[] {
+  return claims.map((claim) => {
     const payments = paymentsByClaim.get(claim.id);
     const paymentStatus = payments && findClaimPaymentStatus(claim.approvedAmount, payments);
     return remembered(claimRows, claim, paymentStatus, makeClaimRow);
-  }),
-);
+  });
+}
 
 /** Every line of the signed-in role's list, unsorted: all claims, and the drafts for whoever may open the wizard. */
 export const selectClaimRows = createSelector(
@@ -211,6 +213,23 @@ export function filterClaimRows(
   const found = rows.filter(filterMatcher(filter, role, today));
   return found.length === rows.length ? rows : found;
 }
+
+/**
+ * The first lines of the list as it stands before anything is asked of it, newest incident first, while the register is
+ * being read; none where they are not known yet.
+ */
+export const selectFrontRows = createSelector(
+  [
+    ({ storage }: RootState) => storage.front,
+    (state: RootState) => (seesDrafts(state) ? selectDraftRows(state) : none),
+  ],
+  (front, drafts) => {
+    if (!front) return none;
+    const rows = [...drafts, ...makeClaimRows(front.claims, groupByClaim(front.payments))];
+    // Behind it stand claims that are not read yet.
+    return sortClaimRows(rows, 'date', 'desc').filter(({ dateKey }) => dateKey > front.after);
+  },
+);
 
 const selectFilteredRows = createSelector(
   [

@@ -17,7 +17,15 @@ import type { Refusal } from '../../domain/refusal';
 import { roles } from '../../domain/roles';
 import { changedRefusal, unknownClaim } from '../claims/lifecycle';
 import { findClaim } from '../claims/selectors';
-import { commit, newerVersionRefusal, refuse, signedOutRefusal, type CommandResult, type Decide } from '../commit';
+import {
+  commit,
+  lostRefusal,
+  newerVersionRefusal,
+  refuse,
+  signedOutRefusal,
+  type CommandResult,
+  type Decide,
+} from '../commit';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
 import { draftDiscarded, draftSaved, draftStarted, lifecycleHappened, type ClaimFields, type Stamp } from '../events';
@@ -39,7 +47,9 @@ function saveNow<Value>(
   decide: (state: RootState, stamp: Stamp, random: () => string) => DraftDecision<Value>,
 ): AppThunk<CommandResult<Value>> {
   return (_dispatch, getState, services) => {
-    if (services.storage.health().newerVersion) return refuse(newerVersionRefusal);
+    const { newerVersion, lost } = services.storage.health();
+    if (newerVersion) return refuse(newerVersionRefusal);
+    if (lost) return refuse(lostRefusal);
     const actor = selectActor(getState());
     if (!actor) return refuse(signedOutRefusal);
     if (actor.role !== 'district_officer') {

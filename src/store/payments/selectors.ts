@@ -14,7 +14,7 @@ const selectPayments = createSelector(
 );
 
 /** The payments of every claim that has any, first to last. */
-export const selectPaymentsByClaim = createSelector([selectPayments], (payments) => {
+export function groupByClaim(payments: readonly Payment[]): Map<string, Payment[]> {
   const byClaim = new Map<string, Payment[]>();
   for (const payment of [...payments].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     const known = byClaim.get(payment.claimId);
@@ -22,7 +22,10 @@ export const selectPaymentsByClaim = createSelector([selectPayments], (payments)
     else byClaim.set(payment.claimId, [payment]);
   }
   return byClaim;
-});
+}
+
+/** The payments of every claim of the register that has any. */
+export const selectPaymentsByClaim = createSelector([selectPayments], groupByClaim);
 
 /** The payments of a claim, first to last. */
 export const selectClaimPayments = (state: RootState, claimId: string): Payment[] =>

@@ -24,13 +24,12 @@ import { toggleSidebar } from '../settings/commands';
 import { persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
 
 /*
- * A stored register that chance had a hand in. `FUZZ_RUNS=5000 npx jest damage` looks longer; `FUZZ_SEED` runs a seed
+ * A stored register that chance had a hand in. `FUZZ_TIMES=50 npx jest damage` looks longer; `FUZZ_SEED` runs a seed
  * again. Each run damages a register in several places, so there are more mutations than runs.
  */
-const { FUZZ_RUNS } = process.env;
-const numRuns = Number(FUZZ_RUNS ?? 100);
+const numRuns = fc.runs(100);
 /** Milliseconds, after which no further run is begun. */
-const timeLimit = FUZZ_RUNS ? numRuns * 500 : 15_000;
+const timeLimit = fc.times > 1 ? numRuns * 500 : 15_000;
 jest.setTimeout(timeLimit + 60_000);
 
 const statuses = ['submitted', 'under_verification', 'request_info', 'under_cvc_review', 'approved'] as const;
@@ -197,5 +196,5 @@ test('whatever becomes of what is stored, the portal starts, keeps what is good 
     }),
     { numRuns, interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: false },
   );
-  process.stdout.write(`damage: seed ${fc.seed}, ${counts.starts} registers, ${counts.mutations} mutations\n`);
+  fc.tell('damage', `${counts.starts} registers, ${counts.mutations} mutations`);
 });

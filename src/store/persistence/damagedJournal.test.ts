@@ -14,10 +14,9 @@ import { toggleSidebar } from '../settings/commands';
 import { isNear } from './slices';
 
 /* As damage.test.ts, of the journal, and of the records once they have moved into it. */
-const { FUZZ_RUNS } = process.env;
-const numRuns = Number(FUZZ_RUNS ?? 50);
+const numRuns = fc.runs(50);
 /** Milliseconds, after which no further run is begun. */
-const timeLimit = FUZZ_RUNS ? numRuns * 500 : 8000;
+const timeLimit = fc.times > 1 ? numRuns * 500 : 8000;
 jest.setTimeout(2 * timeLimit + 60_000);
 
 type Table = Map<string, JournalRow>;
@@ -148,6 +147,6 @@ describe.each([
       }),
       { numRuns, interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: false },
     );
-    process.stdout.write(`journal: seed ${fc.seed}, ${counts.starts} registers, ${counts.mutations} mutations\n`);
+    fc.tell('journal', `${counts.starts} registers, ${counts.mutations} mutations`);
   });
 });

@@ -1,4 +1,6 @@
+import type { Journal } from '../../domain/journal';
 import { buildClaim, buildDraft, buildUser, completeClaimantForm, completeVerificationForm } from '../../test/builders';
+import { createMemoryJournal } from '../../test/memoryJournal';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
@@ -33,7 +35,7 @@ async function openFull() {
   const browser = createBrowser({ backend: disk.backend });
   const { tab } = await openRegister({ claims, drafts }, 'district_officer', browser);
   disk.fill();
-  return { ...disk, browser, tab, stored: () => Object.fromEntries(disk.backend.texts) };
+  return { ...disk, browser, tab, journal: browser.journal, stored: () => Object.fromEntries(disk.backend.texts) };
 }
 
 /** Reports of storage reach the state at the end of the turn. */
@@ -307,6 +309,124 @@ describe('unsaved deeds while another tab goes on', () => {
     expect(selectLedger(mine.store.getState())).toMatchObject([{ closingBalance: 48_000_000 }]);
     expect(mine.store.getState().storage.overtaken).toEqual([{ claimIds: [] }]);
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
+  });
+});
+
+describe('a sign-out that cannot be stored', () => {
+  const note = addNote('CL-1', { content: 'In whose name?', type: 'document' });
+  const deaf = { tabs: { post: () => undefined, listen: () => undefined } };
+  const logouts = ({ store }: Tab) =>
+    Object.values(store.getState().audit.entities).filter(({ action }) => action === 'LOGOUT');
+  const session = ({ store }: Tab) => store.getState().session.current;
+
+  async function openWith(ports?: Parameters<ReturnType<typeof createBrowser>['openTab']>[0]) {
+    const disk = await openFull();
+    disk.free();
+    const other = disk.browser.openTab(ports);
+    await other.opened;
+    disk.fill();
+    return { ...disk, other };
+  }
+
+  test('holds after a reload, and after the next one', async () => {
+    const { tab, browser, free } = await openFull();
+    expect(await tab.store.dispatch(signOut())).toMatchObject(notStored);
+    expect(session(await reload(browser))).toBeNull();
+    free();
+    const again = await reload(browser);
+    expect(session(again)).toBeNull();
+    await signInAs(again, 'finance');
+    expect(session(await reload(browser))).toMatchObject({ role: 'finance' });
+  });
+
+  test('holds where the journal alone has the session', async () => {
+    const { browser, backend, tab, fill, free } = await openFull();
+    free();
+    const before = new Map(backend.texts);
+    await tab.store.dispatch(signOut());
+    await signInAs(tab, 'finance');
+    // The browser has not taken the last of localStorage to the disk.
+    backend.texts.clear();
+    for (const [key, text] of before) backend.texts.set(key, text);
+    fill();
+    await tab.store.dispatch(signOut());
+    expect(session(await reload(browser))).toBeNull();
+  });
+
+  test('takes every other tab along, and is one sign-out in the log once there is room', async () => {
+    const { tab, other, browser, free } = await openWith();
+    const left = new Promise<void>((resolve) => {
+      other.store.subscribe(() => session(other) ?? resolve());
+    });
+    await tab.store.dispatch(signOut());
+    await left;
+    free();
+    expect(await other.services.saveWaiting()).toBe(true);
+    await tab.services.saveWaiting();
+    await turn();
+    expect([tab, other].map(unsavedIn)).toEqual([0, 0]);
+    expect(logouts(tab)).toHaveLength(1);
+    expect(registerOf(other)).toEqual(registerOf(tab));
+    expect(registerOf(await reload(browser))).toEqual(registerOf(tab));
+  });
+
+  test('holds where what others stored since cannot be read', async () => {
+    const journal = createMemoryJournal();
+    let isOut = false;
+    const failing: Journal = {
+      ...journal,
+      since: async (sequence) => {
+        const news = await journal.since(sequence);
+        return isOut && news ? { ...news, whole: false } : news;
+      },
+      rows: (prefix) => (isOut ? Promise.resolve(undefined) : journal.rows(prefix)),
+    };
+    const { browser, tab: other } = await openRegister({ claims }, 'district_officer', createBrowser({ journal }));
+    await other.services.moveRegister();
+    const tab = browser.openTab({ ports: { ...deaf, openJournal: () => Promise.resolve(failing) } });
+    await tab.opened;
+    await other.store.dispatch(note);
+    isOut = true;
+    expect(await tab.store.dispatch(signOut())).toMatchObject(notStored);
+    expect(session(tab)).toBeNull();
+    expect(session(await reload(browser))).toBeNull();
+    isOut = false;
+    expect(await tab.services.saveWaiting()).toBe(true);
+    expect(logouts(await reload(browser))).toHaveLength(1);
+  });
+
+  test('holds at a start that reads all once more', async () => {
+    const { browser, tab, journal, free } = await openFull();
+    await tab.store.dispatch(signOut());
+    free();
+    let isFirst = true;
+    const moving: Journal = {
+      ...journal,
+      since: async (sequence) => {
+        const news = await journal.since(sequence);
+        if (isFirst || !news) {
+          isFirst = false;
+          return news;
+        }
+        await journal.append({ after: news.sequence, writes: [], copied: 0 });
+        const later = await journal.since(sequence);
+        return later && { ...later, whole: false };
+      },
+    };
+    const again = browser.openTab({ ports: { ...deaf, openJournal: () => Promise.resolve(moving) } });
+    await again.opened;
+    expect(session(again)).toBeNull();
+  });
+
+  test('lets a tab that did not hear of it do nothing in their name', async () => {
+    const { tab, other, free } = await openWith({ ports: deaf });
+    await tab.store.dispatch(signOut());
+    free();
+    expect(await other.store.dispatch(note)).toMatchObject({ refusal: { code: 'signed_out' } });
+    expect(session(other)).toBeNull();
+    await tab.services.saveWaiting();
+    expect(logouts(tab)).toHaveLength(1);
+    expect(tab.store.getState().claims.entities['CL-1']?.notes).toEqual([]);
   });
 });
 

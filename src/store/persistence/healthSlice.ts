@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ClaimsFront } from '../../domain/claimsFront';
 import type { LifecycleAction } from '../../domain/lifecycle';
 import type { StorageHealth } from './registerStorage';
 
@@ -11,6 +12,8 @@ type HealthState = StorageHealth & {
   open: boolean;
   /** False until all but the audit log is read: of a register in the database, the log comes last. */
   listed: boolean;
+  /** What the claims list shows first, until everything is read. */
+  front: ClaimsFront | null;
   /** False where the browser gives no IndexedDB: a deed lies in localStorage alone, which reaches the disk later. */
   journal: boolean;
   /** This tab has moved the records to the database, and nobody has been told yet. */
@@ -22,12 +25,14 @@ type HealthState = StorageHealth & {
 const initialState: HealthState = {
   open: false,
   listed: false,
+  front: null,
   journal: true,
   unsaved: 0,
   setAside: [],
   newerVersion: false,
   localFull: false,
   home: 'localStorage',
+  lost: null,
   moveToTell: false,
   overtaken: [],
 };
@@ -39,12 +44,15 @@ export const healthSlice = createSlice({
     registerOpened: (state) => {
       state.open = true;
       state.listed = true;
+      state.front = null;
     },
     journalLacking: (state) => {
       state.journal = false;
     },
+    frontRead: (state, { payload }: PayloadAction<ClaimsFront>) => ({ ...state, front: payload }),
     recordsRead: (state) => {
       state.listed = true;
+      state.front = null;
     },
     registerMoved: (state) => {
       state.moveToTell = true;
@@ -59,5 +67,13 @@ export const healthSlice = createSlice({
   },
 });
 
-export const { registerOpened, journalLacking, deedsOvertaken, healthReported, registerMoved, moveTold, recordsRead } =
-  healthSlice.actions;
+export const {
+  registerOpened,
+  journalLacking,
+  deedsOvertaken,
+  healthReported,
+  registerMoved,
+  moveTold,
+  frontRead,
+  recordsRead,
+} = healthSlice.actions;

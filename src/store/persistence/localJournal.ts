@@ -8,11 +8,12 @@ import type { RegisterStorage } from './registerStorage';
 export function localJournal(storage: RegisterStorage): Journal {
   return {
     since: (sequence) => {
+      // It moves, or has moved, to the database that another tab has: what is left here is not the register.
+      if (storage.findMove()) return Promise.resolve(undefined);
       const there = storage.sequence();
       return Promise.resolve({ sequence: there, home: 'localStorage', whole: there === sequence, rows: [] });
     },
     append: ({ after, writes }) => {
-      // It moves, or has moved, to the database that another tab has.
       if (storage.findMove()) return Promise.resolve('failed');
       if (storage.sequence() !== after) return Promise.resolve('overtaken');
       return Promise.resolve(storage.keepAlone(writes, after + 1) ? 'stored' : 'full');
@@ -20,6 +21,8 @@ export function localJournal(storage: RegisterStorage): Journal {
     // localStorage has them already.
     keepDrafts: () => Promise.resolve(false),
     rows: () => Promise.resolve([]),
+    packs: () => Promise.resolve({ packs: [], newer: [] }),
+    keepPacks: () => Promise.resolve(false),
     move: () => Promise.resolve('failed'),
   };
 }

@@ -4,10 +4,15 @@ import { createMemoryJournal, type MemoryJournal } from '../../test/memoryJourna
 import { openRegister, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote, startVerification, verifyClaim } from '../claims/commands';
+import { lostRefusal } from '../commit';
+import { saveDraft } from '../drafts/commands';
 import { startEmpty } from '../register/commands';
+import { signOut } from '../session/commands';
 import { chooseTheme } from '../settings/commands';
+import type { Ports, TabMessage } from '../ports';
 import { RegisterOutOfReach } from './outOfReach';
 
+const day = 24 * 60 * 60_000;
 const claims = ['CL-1', 'CL-2', 'CL-3'].map((id) => buildClaim({ id }));
 const drafts = [buildDraft({ id: 'DRAFT-1' })];
 const note = { content: 'The officer of the parish was called.', type: 'document' } as const;
@@ -130,13 +135,188 @@ test('a tab that opens while another moves has every record, and moves nothing b
   expect(registerOf(await restart(backend, journal))).toEqual(registerOf(tab));
 });
 
-test('a tab without the database keeps no record in localStorage once another has moved them', async () => {
-  const { backend, browser, tab } = await openOn();
-  const without = browser.openTab({ ports: { openJournal: () => Promise.resolve(undefined) } });
-  await without.opened;
-  await tab.services.moveRegister();
-  expect(await without.store.dispatch(addNote('CL-1', note))).toMatchObject({ ok: true, stored: false });
-  expect(kinds(backend)).toEqual(near);
+describe('a tab without the database', () => {
+  const withoutDatabase = { openJournal: () => Promise.resolve(undefined) };
+
+  test('keeps what it has when another moves the records, and changes nothing any more', async () => {
+    const { backend, browser, tab } = await openOn();
+    const without = browser.openTab({ ports: withoutDatabase });
+    await without.opened;
+    await tab.services.moveRegister();
+    await tab.store.dispatch(addNote('CL-2', note));
+    const before = registerOf(without);
+    expect(await without.store.dispatch(addNote('CL-1', note))).toEqual({ ok: false, refusal: lostRefusal });
+    await turn();
+    expect(storageOf(without).lost).toBe('moved');
+    expect(registerOf(without)).toEqual(before);
+    expect(without.store.getState().claims.ids).toHaveLength(claims.length);
+    expect(kinds(backend)).toEqual(near);
+  });
+
+  test('reads nothing of what a tab that was killed at the move has left', async () => {
+    const { backend, browser, tab } = await openOn();
+    const without = browser.openTab({
+      ports: { ...withoutDatabase, tabs: { post: () => undefined, listen: () => undefined } },
+    });
+    await without.opened;
+    await tab.store.dispatch(addNote('CL-2', note));
+    backend.texts.set('wcp/move', 'begun');
+    backend.texts.delete('wcp/claims/CL-1');
+    expect(await without.store.dispatch(addNote('CL-3', note))).toMatchObject({ ok: true, stored: false });
+    expect(without.store.getState().claims.ids).toHaveLength(claims.length);
+  });
+
+  test('that is opened after the move is out of reach of the records', async () => {
+    const { browser, tab } = await openOn();
+    await tab.services.moveRegister();
+    const without = browser.openTab({ ports: withoutDatabase });
+    await expect(without.entered).rejects.toThrow(RegisterOutOfReach);
+  });
+
+  test('that reads them while they move does not take what it found for the register', async () => {
+    const { browser, tab } = await openOn();
+    // For somebody signed in everything is read at once.
+    await tab.store.dispatch(signOut());
+    let reads = 0;
+    const without = browser.openTab({
+      ports: {
+        ...withoutDatabase,
+        breathe: async () => {
+          reads += 1;
+          if (reads === 2) await tab.services.moveRegister();
+        },
+      },
+    });
+    await expect(without.opened).rejects.toThrow(RegisterOutOfReach);
+  });
+});
+
+describe('storage that is emptied under an open tab', () => {
+  function emptyJournal(journal: MemoryJournal) {
+    journal.table.clear();
+    Object.assign(journal.state, { sequence: 0, forgotten: 0, home: 'localStorage' });
+  }
+
+  /** The tab has everything in memory, says what happened, and writes nothing. */
+  async function isLost(tab: Tab, { backend, journal }: { backend: Backend; journal: MemoryJournal }) {
+    const texts = new Map(backend.texts);
+    const state = { ...journal.state };
+    const before = registerOf(tab);
+    expect(await tab.store.dispatch(addNote('CL-1', note))).toEqual({ ok: false, refusal: lostRefusal });
+    expect(tab.store.dispatch(saveDraft('DRAFT-1', { step: 1 }))).toEqual({ ok: false, refusal: lostRefusal });
+    expect(await tab.services.saveWaiting()).toBe(true);
+    await turn();
+    expect(registerOf(tab)).toEqual(before);
+    expect(tab.store.getState().claims.ids).toHaveLength(claims.length);
+    expect(storageOf(tab)).toMatchObject({ lost: 'emptied', unsaved: 0 });
+    expect([backend.texts, journal.state]).toEqual([texts, state]);
+  }
+
+  test('of its records, which had moved: it keeps what it has, and people still come and go', async () => {
+    const { backend, journal, tab } = await openOn();
+    await tab.services.moveRegister();
+    emptyJournal(journal);
+    await isLost(tab, { backend, journal });
+    await tab.store.dispatch(signOut());
+    expect(tab.store.getState().session.current).toBeNull();
+    await signInAs(tab, 'finance');
+    expect(tab.store.getState().session.current).toMatchObject({ role: 'finance' });
+    expect(journal.state.sequence).toBe(0);
+    const again = createBrowser({ backend, journal }).openTab();
+    await expect(again.entered).rejects.toThrow(RegisterOutOfReach);
+  });
+
+  test('of records that another tab had moved, of which it did not hear', async () => {
+    const { backend, journal, browser, tab } = await openOn();
+    const deaf = browser.openTab({ ports: { tabs: { post: () => undefined, listen: () => undefined } } });
+    await deaf.opened;
+    await tab.services.moveRegister();
+    emptyJournal(journal);
+    await isLost(deaf, { backend, journal });
+  });
+
+  test('of its journal alone, while the records are in localStorage: work goes on', async () => {
+    const { backend, journal, tab } = await openOn();
+    emptyJournal(journal);
+    expect(await tab.store.dispatch(addNote('CL-1', note))).toMatchObject({ ok: true, stored: true });
+    expect(await tab.store.dispatch(addNote('CL-2', note))).toMatchObject({ ok: true, stored: true });
+    await turn();
+    expect(storageOf(tab)).toMatchObject({ lost: null, unsaved: 0 });
+    expect(registerOf(await restart(backend, journal))).toEqual(registerOf(tab));
+  });
+
+  test('of everything, also where another tab has laid down a register anew', async () => {
+    const { backend, journal, browser, tab } = await openOn();
+    const deaf = browser.openTab({ ports: { tabs: { post: () => undefined, listen: () => undefined } } });
+    await deaf.opened;
+    await deaf.store.dispatch(chooseTheme('dark'));
+    backend.texts.clear();
+    emptyJournal(journal);
+    await isLost(tab, { backend, journal });
+    const anew = browser.openTab({ layDown: () => Promise.resolve(noRecords) });
+    await anew.opened;
+    await signInAs(anew, 'finance');
+    await isLost(deaf, { backend, journal });
+    // Its deeds are none of the register that the others have in memory, not even one that would be their next.
+    const before = registerOf(tab);
+    for (const theme of ['dark', 'light', 'system'] as const) await anew.store.dispatch(chooseTheme(theme));
+    expect(registerOf(tab)).toEqual(before);
+    await isLost(tab, { backend, journal });
+  });
+
+  test('is noticed as soon as the browser tells of it, before another register could grow there', async () => {
+    const { backend, journal, browser } = await openOn();
+    let tellGone: () => void = () => undefined;
+    const openJournal: Ports['openJournal'] = (_onNewer, onGone) => {
+      tellGone = onGone;
+      return Promise.resolve(journal);
+    };
+    const told = browser.openTab({ ports: { openJournal } });
+    await told.opened;
+    backend.texts.clear();
+    emptyJournal(journal);
+    tellGone();
+    await turn();
+    expect(storageOf(told).lost).toBe('emptied');
+  });
+
+  test('is looked for before anything is heard that was said meanwhile', async () => {
+    const { backend, journal, browser } = await openOn();
+    let tellGone: () => void = () => undefined;
+    let hear: (message: TabMessage) => void = () => undefined;
+    const told = browser.openTab({
+      ports: {
+        openJournal: (_onNewer, onGone) => {
+          tellGone = onGone;
+          return Promise.resolve(journal);
+        },
+        tabs: { post: () => undefined, listen: (listener) => (hear = listener) },
+      },
+    });
+    const said: TabMessage[] = [];
+    const other = browser.openTab({
+      ports: { tabs: { post: (message) => said.push(message), listen: () => undefined } },
+    });
+    await Promise.all([told.opened, other.opened]);
+    const before = registerOf(told);
+    await other.store.dispatch(chooseTheme('dark'));
+    backend.texts.clear();
+    emptyJournal(journal);
+    tellGone();
+    for (const message of said) hear(message);
+    await turn();
+    expect(registerOf(told)).toEqual(before);
+    expect(storageOf(told).lost).toBe('emptied');
+  });
+
+  test('of localStorage alone, whose old records the journal has forgotten', async () => {
+    const { backend, journal, browser, tab } = await openOn();
+    browser.pass(2 * day);
+    await tab.store.dispatch(addNote('CL-2', note));
+    expect(journal.state.forgotten).toBeGreaterThan(0);
+    backend.texts.clear();
+    await isLost(tab, { backend, journal });
+  });
 });
 
 test('records that cannot be read in the database are not taken for none', async () => {

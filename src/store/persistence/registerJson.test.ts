@@ -1,6 +1,6 @@
 import { createBackend, createBrowser, noRecords, signInAs } from '../../test/testRegister';
 import { buildClaim, buildNotification } from '../../test/builders';
-import { registerAsJson } from './registerJson';
+import { registerAsJson, registerJsonInTurns } from './registerJson';
 import { persistedSlices, sliceNames } from './slices';
 
 const now = '2026-11-20T09:00:00.000Z';
@@ -47,4 +47,19 @@ test('holds what could not be read, as it lay', async () => {
   expect(JSON.parse(registerAsJson(tab.store.getState(), now))).toMatchObject({
     setAside: [{ key: 'claims/CLM-1', text: '{"id":' }],
   });
+});
+
+test('written in turns it is the same, and rests on the way', async () => {
+  const claims = Array.from({ length: 2500 }, (_, place) => buildClaim({ id: `CLM-${place}` }));
+  const tab = createBrowser().openTab({ layDown: async () => ({ ...noRecords, claims }) });
+  await tab.opened;
+  await signInAs(tab, 'district_officer');
+  const state = tab.store.getState();
+  const work = registerJsonInTurns(state, now);
+  let rests = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) rests += 1;
+  expect(rests).toBe(2);
+  expect(JSON.parse(step.value)).toEqual(JSON.parse(registerAsJson(state, now)));
+  expect(Object.keys(JSON.parse(step.value) as object)[0]).toBe('format');
 });

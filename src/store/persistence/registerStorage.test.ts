@@ -396,6 +396,21 @@ describe('the first run', () => {
   });
 });
 
+test('what a start listed is not kept when all is read', async () => {
+  const backend = createBackend();
+  const storage = createRegisterStorage(backend);
+  const drafts = storage.forSlice(
+    'drafts',
+    Promise.resolve(),
+    () => Promise.resolve(),
+    () => Promise.reject(new Error('Not there')),
+  );
+  expect(await drafts.getItem()).toMatchObject({ ids: [] });
+  backend.setItem('wcp/drafts/DRAFT-1', JSON.stringify(buildDraft({ id: 'DRAFT-1' })));
+  storage.endStart();
+  expect(await drafts.getItem()).toMatchObject({ ids: ['DRAFT-1'] });
+});
+
 describe('a browser that does not let storage be used', () => {
   function brokenBackend(broken: (keyof Backend)[]): ReturnType<typeof createBackend> {
     const backend = createBackend();
@@ -447,7 +462,7 @@ describe('a browser that does not let storage be used', () => {
     expect([...texts]).toEqual(before);
     expect(registerOf(tab).claims).toEqual(shown.claims);
     expect(await tab.store.dispatch(signOut())).toMatchObject({ ok: true, stored: false });
-    expect([...texts]).toEqual(before);
+    expect([...texts]).toEqual([...before, ['wcp/signed-out', expect.any(String)]]);
   });
 });
 
@@ -469,4 +484,14 @@ test('closed for a newer version, localStorage is not said to be full', () => {
   storage.closeForNewer();
   expect(storage.copy([{ key: 'wcp/settings', text: '{}', sequence: 1, at: '' }], 1)).toBe(false);
   expect(storage.health()).toMatchObject({ newerVersion: true, localFull: false });
+});
+
+test('of many sessions that ended unstored, the one that is stored is never forgotten', async () => {
+  const { browser, tab } = await openRegister({}, 'finance');
+  const sessionId = tab.store.getState().session.current?.sessionId ?? '';
+  const storage = createRegisterStorage(browser.backend);
+  const others = Array.from({ length: 12 }, (_, place) => `S${place}`);
+  for (const id of [sessionId, ...others]) storage.endSession(id);
+  const next = createRegisterStorage(browser.backend);
+  expect([sessionId, 'S0', 'S11'].map(next.isSignedOut)).toEqual([true, false, true]);
 });

@@ -1,4 +1,5 @@
 import type { Home, JournalRow, Write } from '../../domain/journal';
+import type { PackedRecord } from '../../domain/recordPack';
 import { changedIds } from '../table';
 import { keyPrefix } from './keys';
 import { findStoredVersion, readStoredHead, readStoredRecord } from './readStored';
@@ -25,12 +26,24 @@ export type StorageHealth = {
   localFull: boolean;
   /** Where the records of the register are. */
   home: Home;
+  /** Why what is stored is not the register of this tab any more, which has it in memory alone: nothing is written. */
+  lost: LostRegister | null;
 };
+
+/**
+ * How a tab can lose the register that it has open: the browser's storage was emptied under it, or another tab moved the
+ * records to the database, which this one was not given.
+ */
+export type LostRegister = 'emptied' | 'moved';
 
 const setAsidePrefix = `${keyPrefix}set-aside/`;
 const sequenceKey = `${keyPrefix}sequence`;
 /** Lies in localStorage from when the register begins to move: without the database nothing may be read or written. */
 const moveKey = `${keyPrefix}move`;
+/** Names sessions whose end could not be stored: whatever else tells of them, they are over. */
+const signedOutKey = `${keyPrefix}signed-out`;
+/** So many of them are named; that of the stored session always is. */
+const mostSignedOut = 8;
 /** How far the move has come, by what lies at its key. After `done` nothing of the records is left in localStorage. */
 type Move = 'begun' | 'done';
 
@@ -45,6 +58,9 @@ type Waiting = Map<string, string | null>;
 
 /** A text to be written, null to be removed, and what is stored in its place until then. */
 type Replacement = { key: string; text: string | null; old: string | null };
+
+/** A slice as a start reads it: records that were checked when they were packed, and the texts of all others by key. */
+export type FarSlice = { records: readonly PackedRecord[]; texts: ReadonlyMap<string, string> };
 
 /** Texts by key, as they lie where the records of a slice are. */
 type Texts = { keys: readonly string[]; get: (key: string) => string | null };
@@ -72,6 +88,9 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   let newerVersion = false;
   /** The browser does not let storage be read. What may lie there must not be written over. */
   let unreadable = false;
+  let lost: LostRegister | null = null;
+  /** Sessions that ended unstored, as this tab did or heard of it: localStorage may show it a little later. */
+  const endedSessions = new Set<string>();
   /** Texts that cannot be understood and that there was no room to set aside, by their key. */
   const stuck = new Map<string, string>();
   const setAside: SetAside[] = [];
@@ -163,7 +182,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
 
   /** Whether storage must be left alone. A newer version may also have been opened beside this one since the start. */
   function isClosed(): boolean {
-    if (newerVersion || unreadable) return true;
+    if (newerVersion || unreadable || lost) return true;
     newerVersion = sliceNames.some((slice) => {
       const text = getLocal(headKey(slice));
       return text !== heads.get(slice) && isNewer(slice, text);
@@ -186,11 +205,13 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
    * A slice as stored, validated and brought to the current version. Records that are the same as in `known` keep their
    * reference. Returns undefined when storage must be left alone.
    * @param texts where the slice lies; in localStorage when left out
+   * @param checked its other records, as the current version has them
    */
   function read(
     slice: SliceName,
     known: Record<string, object> = {},
     texts: Texts = { keys: listKeys(), get },
+    checked: readonly PackedRecord[] = [],
   ): StoredSlice | undefined {
     if (isClosed()) return undefined;
     const { record, version } = slices[slice];
@@ -207,6 +228,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
 
     const prefix = recordPrefix(slice);
     const entities: Record<string, object> = {};
+    for (const record of checked) entities[record.id] = record;
     for (const key of texts.keys) {
       const text = key.startsWith(prefix) ? texts.get(key) : null;
       if (text === null) continue;
@@ -307,6 +329,20 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       if (entities) handled.set(slice, entities);
     }
     return taken;
+  }
+
+  function isSignedOut(sessionId: string): boolean {
+    return endedSessions.has(sessionId) || (getLocal(signedOutKey) ?? '').split(',').includes(sessionId);
+  }
+
+  /** A session that is over is nobody's at a start, whatever the journal still tells of it. */
+  function withoutEnded(slice: SliceName, stored: StoredSlice | undefined): StoredSlice | undefined {
+    if (slice !== 'session' || !stored) return stored;
+    const sessionId = sessionIdIn(stored);
+    if (sessionId === undefined || !isSignedOut(sessionId)) return stored;
+    const ended = { ...stored, current: null };
+    heads.set(slice, headText(slice, ended));
+    return ended;
   }
 
   function closeForNewer(): undefined {
@@ -500,6 +536,42 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     /** Leaves everything alone from now on: a newer version of the portal is in use. */
     closeForNewer: () => void closeForNewer(),
 
+    /** Leaves everything alone from now on: what is stored is not the register that is in memory. */
+    lose(how: LostRegister) {
+      lost = how;
+      reportHealth();
+    },
+
+    /** All is read: what the start listed is not kept. */
+    endStart() {
+      keysAtStart = undefined;
+    },
+
+    /**
+     * A session is over, and its end cannot be stored as a deed. Where there is no room even to say so, the text of the
+     * session makes it.
+     */
+    endSession(sessionId: string) {
+      if (isSignedOut(sessionId)) return;
+      endedSessions.add(sessionId);
+      const old = getLocal(signedOutKey);
+      const ended = [...(old?.split(',') ?? []), sessionId];
+      const stored = get(headKey('session'));
+      const named = sessionIdIn((stored !== null && readStoredHead(slices.session, stored)) || {});
+      const text = ended.filter((id, place) => id === named || place >= ended.length - mostSignedOut).join(',');
+      const mark = { key: signedOutKey, text, old };
+      if (putAll([mark])) return;
+      // Gone for good, whatever becomes of the mark: no start finds it here.
+      putBack(headKey('session'), null);
+      putAll([mark]);
+    },
+
+    /** Another tab says that a session is over. */
+    hearSignedOut: (sessionId: string) => void endedSessions.add(sessionId),
+
+    /** Whether a session has ended without being stored as a deed. */
+    isSignedOut,
+
     /** Where the register is, as the journal says, and what localStorage has not got of it. */
     overlay(where: Home, rows: readonly JournalRow[]) {
       const hasMoved = home !== where;
@@ -520,15 +592,15 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       slice: SliceName,
       ready: Promise<void>,
       turn: () => Promise<void>,
-      far: (slice: SliceName) => Promise<Map<string, string>>,
+      far: (slice: SliceName) => Promise<FarSlice>,
     ) => ({
       getItem: async () => {
         await ready;
-        if (!slices[slice].record) return read(slice, {}, { keys: [], get });
+        if (!slices[slice].record) return withoutEnded(slice, read(slice, {}, { keys: [], get }));
         await turn();
         if (!isFar(slice)) return read(slice, {}, { keys: listKeysAtStart(), get });
-        const texts = await far(slice);
-        return read(slice, {}, { keys: [...texts.keys()], get: (key) => texts.get(key) ?? null });
+        const { records, texts } = await far(slice);
+        return read(slice, {}, { keys: [...texts.keys()], get: (key) => texts.get(key) ?? null }, records);
       },
       setItem: (_key: string, value: StoredSlice) => {
         stage(slice, value);
@@ -596,6 +668,9 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     /** Whether something waits to be written. */
     waits: () => deeds.size + drafts.size + upkeep.size > 0,
 
+    /** Whether everything that is stored could be read, or was set aside. */
+    isReadWhole: () => stuck.size === 0,
+
     /** Whether localStorage lacks something that the journal holds. */
     isBehind: () => behind.size > 0,
 
@@ -644,6 +719,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       newerVersion,
       localFull,
       home,
+      lost,
     }),
 
     /** Removes texts that were set aside. Where they cannot be removed, they stay. */
@@ -679,6 +755,14 @@ const size = (key: string, text: string | null) => (text === null ? 0 : key.leng
 /** When a draft was last saved; drafts have no revision, since one tab at a time edits one. */
 function savedAt(draft: object): string {
   return 'updatedAt' in draft && typeof draft.updatedAt === 'string' ? draft.updatedAt : '';
+}
+
+/** Whose session the head of that slice names. */
+function sessionIdIn(head: object): string | undefined {
+  const current: unknown = 'current' in head ? head.current : undefined;
+  return typeof current === 'object' && current !== null && 'sessionId' in current
+    ? String(current.sessionId)
+    : undefined;
 }
 
 const draftPrefix = `${keyPrefix}drafts/`;

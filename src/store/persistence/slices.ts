@@ -76,6 +76,9 @@ export const isNear = (slice: string) => nearSlices.includes(slice);
 
 export const sliceNames = Object.keys(persistedSlices) as SliceName[];
 
+/** The shape of all that is kept: tabs whose builds differ in it do not take each other's word. */
+export const dataVersion = sliceNames.map((name) => persistedSlices[name].version).join('.');
+
 /** Brings what was stored of a slice from a version to the current one. Throws where a migration does. */
 export function migrate({ version, migrations }: PersistedSlice, stored: unknown, from: number): unknown {
   let value = stored;

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { formatBytes } from '../../domain/format';
+import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../formats';
 import type { ShownFile } from './shownFile';
@@ -24,8 +25,8 @@ export function ViewerHeader({ file, kind, titleId, onDownload, onClose }: Viewe
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, pl: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography id={titleId} variant="h2" noWrap title={file.name}>
-          {file.name}
+        <Typography id={titleId} variant="h2" noWrap title={isolated(file.name)}>
+          {isolated(file.name)}
         </Typography>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {[kind, formatBytes(file.size), date(file.addedAt)].join(' · ')}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 
 /** The fields of a form whose value is text, as every field of the portal's forms is while it is typed. */
@@ -30,7 +31,7 @@ export function useFormField<Form extends FieldValues, Output>({
   const { t } = useTranslation();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
-  const error = fieldState.error?.message;
+  const error: Words | undefined = fieldState.error?.message;
   const message = error ? t(error) : hint;
   const helpId = message ? `${id}-help` : undefined;
   return { field, id, helpId, message, invalid: fieldState.invalid };

@@ -4,6 +4,7 @@ import { findClaimAmount, type Claim } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
 import type { Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
+import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { useFormats } from '../../../ui/formats';
@@ -17,7 +18,7 @@ export function ClaimHeading({ claim }: { claim: Claim }) {
       component="span"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, overflowWrap: 'anywhere' }}
     >
-      {claim.claimant.fullName}{' '}
+      {isolated(claim.claimant.fullName)}{' '}
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
         <ClaimId id={claim.id} />
       </Box>

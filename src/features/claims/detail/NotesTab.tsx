@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { noteTypes, type Claim, type InternalNote, type NoteType } from '../../../domain/claim';
 import type { Role } from '../../../domain/roles';
+import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
@@ -61,7 +62,7 @@ function Note({ note }: { note: InternalNote }) {
         <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {t(noteTypes[note.type].label)}
         </Box>
-        {` · ${note.author} · ${dateTime(note.timestamp)}`}
+        {` · ${isolated(note.author)} · ${dateTime(note.timestamp)}`}
       </Box>
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.content}</Box>
     </Box>

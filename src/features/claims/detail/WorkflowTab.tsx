@@ -12,6 +12,7 @@ import { roles, type Role } from '../../../domain/roles';
 import { stageDeeds, type StageDeed } from '../../../domain/stageDeeds';
 import { stageStateLabels, stageStates, type Stage, type StageState } from '../../../domain/stages';
 import { paymentStatuses } from '../../../domain/statuses';
+import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/formats';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -102,7 +103,7 @@ function Deed({ deed: { words, outcome, who, when } }: { deed: StageDeed }) {
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
       {t(words)}
-      {outcome && ` (${t(paymentStatuses[outcome].label)})`}: {who}, {dateTime(when)}
+      {outcome && ` (${t(paymentStatuses[outcome].label)})`}: {isolated(who)}, {dateTime(when)}
     </Box>
   );
 }

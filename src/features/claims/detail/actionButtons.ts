@@ -4,6 +4,7 @@ import type { Role } from '../../../domain/roles';
 import { findCurrentStage, findDocketRole } from '../../../domain/stages';
 import type { ClaimStatus } from '../../../domain/statuses';
 import type { VerificationAction } from '../../../domain/verification';
+import type { Words } from '../../../domain/words';
 
 /** The forms that open in a dialog. */
 export type DialogForm = 'final_approval' | 'mark_paid' | 'payment' | 'retry';
@@ -43,7 +44,7 @@ const stageActions: Record<number, readonly LifecycleAction[]> = {
   5: ['update_payment'],
 };
 
-export type ActionButton = { label: string; press: Press; isStageAction: boolean };
+export type ActionButton = { label: Words; press: Press; isStageAction: boolean };
 
 /**
  * The buttons for what a role may do at a status, straight from the lifecycle table. The committee's three decisions

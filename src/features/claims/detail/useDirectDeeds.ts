@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Claim } from '../../../domain/claim';
 import { lifecycle } from '../../../domain/lifecycle';
+import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findEditOf } from '../../../store/drafts/selectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -34,7 +35,7 @@ export function useDirectDeeds(claim: Claim, deeds: ClaimDeeds) {
 }
 
 /** A deed moves the claim on, and an edit begun before it can then not be saved any more. */
-function withoutEdit(t: TFunction, claim: Claim, label: string): Question {
+function withoutEdit(t: TFunction, claim: Claim, label: Words): Question {
   return {
     title: t('{{action}} without the unfinished edit?', { action: t(label) }),
     text: t('The edit of claim {{id}} of {{claimant}} was begun and not saved, and could not be saved any more.', {

@@ -6,7 +6,7 @@ import { pageSizes } from '../../../domain/claimList';
 import { pageOf } from '../../../domain/paging';
 import { mayDo } from '../../../domain/permissions';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { selectClaimRows, selectFoundRows } from '../../../store/claims/list';
+import { selectClaimRows, selectFoundRows, selectFrontRows } from '../../../store/claims/list';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { useToday } from '../../../ui/useToday';
@@ -24,6 +24,7 @@ import { FilterChips } from './filters/FilterChips';
 import { EmptyRegister, NothingFound } from './NoClaims';
 import { RowMenus, type OpenMenu } from './RowMenus';
 import { useSelection } from './selection/selection';
+import { isFirstView } from './listView';
 import { useListAddress } from './useListAddress';
 
 /** Search and filters, the page of claims they leave, and the way through the pages. */
@@ -41,8 +42,11 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const asked = useMemo(() => ({ sort, order, page, size, filter, search }), [sort, order, page, size, filter, search]);
   const shown = useDeferredValue(asked);
   const shownFilter = useMemo(() => ({ ...shown.filter, search: shown.search }), [shown.filter, shown.search]);
+  const isAtFirst = isFirstView(shown) && activeFilters(shownFilter).length === 0;
   const found = useAppSelector((state) =>
-    selectFoundRows(state, shown.sort, shown.order, shown.filter, today, shown.search),
+    open || !isAtFirst
+      ? selectFoundRows(state, shown.sort, shown.order, shown.filter, today, shown.search)
+      : selectFrontRows(state),
   );
   const { rows, ...place } = useMemo(() => pageOf(found, shown.page, shown.size), [found, shown.page, shown.size]);
 
@@ -52,7 +56,9 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const selected = useSelection(found, rows, filtersRef);
   const selection = role && (bulk.length > 0 || mayDo('exportSelected', role)) ? selected : undefined;
   const menus = useRef<{ open: OpenMenu }>(null);
-  const openMenu: OpenMenu = useCallback((row, anchor) => menus.current?.open(row, anchor), []);
+  const openMenu: OpenMenu = useCallback((row, anchor) => open && menus.current?.open(row, anchor), [open]);
+  // The first lines are there before the rest of a large register is read.
+  const inSight = open || (isAtFirst && found.length > 0);
 
   const clearAll = () => {
     filtersRef.current?.focus();
@@ -60,7 +66,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   };
 
   const results = () => {
-    if (total === 0) return <EmptyRegister newClaim={newClaim} />;
+    if (open && total === 0) return <EmptyRegister newClaim={newClaim} />;
     if (found.length === 0) return <NothingFound filter={shownFilter} onClear={clearAll} />;
     return (
       <>
@@ -76,14 +82,16 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
         ) : (
           <ClaimsCards rows={rows} selection={selection} onMenu={openMenu} />
         )}
-        <Pager
-          {...place}
-          total={found.length}
-          size={shown.size}
-          sizes={pageSizes}
-          sizeLabel={t('Claims per page')}
-          onChangeView={changeView}
-        />
+        {open && (
+          <Pager
+            {...place}
+            total={found.length}
+            size={shown.size}
+            sizes={pageSizes}
+            sizeLabel={t('Claims per page')}
+            onChangeView={changeView}
+          />
+        )}
       </>
     );
   };
@@ -101,8 +109,8 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
           onClear={clearAll}
         />
       )}
-      {open ? results() : <ClaimsSkeleton wide={wide} selects={selection !== undefined} />}
-      {selection && role && <BulkActions selection={selection} actions={bulk} role={role} />}
+      {inSight ? results() : <ClaimsSkeleton wide={wide} selects={selection !== undefined} />}
+      {open && selection && role && <BulkActions selection={selection} actions={bulk} role={role} />}
       <RowMenus ref={menus} />
       <VisuallyHidden role="status">{open && t('{{count}} claims', { count: found.length })}</VisuallyHidden>
     </Box>

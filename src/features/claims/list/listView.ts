@@ -14,6 +14,10 @@ export const firstOrders = { id: 'asc', status: 'asc', date: 'desc' } as const s
 /** Newest incident first: the work that just came in. */
 const defaultView: ListView = { sort: 'date', order: firstOrders.date, page: 1, size: pageSizes[0] };
 
+/** Whether a view shows the first page of what stands first by default, however long the page is. */
+export const isFirstView = ({ sort, order, page }: ListView) =>
+  sort === defaultView.sort && order === defaultView.order && page === defaultView.page;
+
 /** The view that a URL asks for; what it does not say, or says wrongly, is as by default. */
 export function readView(params: URLSearchParams): ListView {
   const sort = claimSortKeys.find((key) => key === params.get('sort')) ?? defaultView.sort;

@@ -1,6 +1,7 @@
 import { openActions, type LifecycleAction } from '../../../domain/lifecycle';
 import type { Role } from '../../../domain/roles';
 import type { ClaimStatus } from '../../../domain/statuses';
+import type { Words } from '../../../domain/words';
 
 /** Words of an action in a row's menu (SPEC.md section 6); null for what is done on the claim's own page alone. */
 const words = {
@@ -18,7 +19,7 @@ const words = {
   mark_paid: 'Mark Paid',
   update_payment: 'Process Payment',
   retry_payment: 'Retry Payment',
-} as const satisfies Record<LifecycleAction, string | null>;
+} as const satisfies Record<LifecycleAction, Words | null>;
 
 /** How each role calls opening a claim. */
 export const openWords = {
@@ -26,9 +27,9 @@ export const openWords = {
   cvc_member: 'Review',
   finance: 'Open',
   admin: 'Open',
-} as const satisfies Record<Role, string>;
+} as const satisfies Record<Role, Words>;
 
-export type RowAction = { action: LifecycleAction; label: string };
+export type RowAction = { action: LifecycleAction; label: Words };
 
 /** What a row's menu offers besides opening the claim, by the lifecycle table. */
 export function rowActions(role: Role, status: ClaimStatus): RowAction[] {

@@ -11,6 +11,7 @@ import {
   type EvidenceFile,
   type EvidenceSlot,
 } from '../../../domain/evidence';
+import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SectionCard } from '../../../ui/SectionCard';
 import { MissingEvidence } from '../detail/evidence/MissingEvidence';
@@ -65,7 +66,7 @@ function Thumb({ claimId, slot, file, onView }: ThumbProps) {
       <ButtonBase
         disabled={!ready}
         aria-label={viewable ? t('View {{name}}', { name: file.name }) : t('Download {{name}}', { name: file.name })}
-        title={file.name}
+        title={isolated(file.name)}
         onClick={() => (viewable ? onView() : download())}
         sx={{
           width: 1,

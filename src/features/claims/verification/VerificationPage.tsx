@@ -15,7 +15,7 @@ import { Workbench } from './Workbench';
 /** Verify claims (SPEC.md section 2): each role's queue, and the form that decides its claims (PRODUCT.md). */
 export function VerificationPage() {
   const { t } = useTranslation();
-  const open = useAppSelector((state) => state.storage.open);
+  const open = useAppSelector((state) => state.storage.listed);
   const role = useAppSelector(selectRole);
   if (open && isQueueRole(role)) return <VerifyClaims role={role} />;
   return (

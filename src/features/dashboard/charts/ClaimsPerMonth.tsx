@@ -15,7 +15,7 @@ import { outcomes } from './outcomes';
 /** What came in over a year and what became of it. */
 export function ClaimsPerMonth({ today }: { today: string }) {
   const { t, language } = useTranslation();
-  const open = useAppSelector((state) => state.storage.open);
+  const open = useAppSelector((state) => state.storage.listed);
   const months = useAppSelector((state) => selectClaimsByMonth(state, today));
   const isEmpty = open && months.every((month) => outcomes.every(({ group }) => month[group] === 0));
   const skeleton = <ChartSkeleton height={chartHeight} />;

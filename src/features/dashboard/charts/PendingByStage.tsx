@@ -16,7 +16,7 @@ import { RowLink } from './RowLink';
 /** Where the pending claims are. */
 export function PendingByStage() {
   const { t } = useTranslation();
-  const open = useAppSelector((state) => state.storage.open);
+  const open = useAppSelector((state) => state.storage.listed);
   const stages = useAppSelector(selectPendingByStage);
   const isEmpty = open && stages.every(({ count }) => count === 0);
   const skeleton = <ChartSkeleton height={chartHeight} />;

@@ -25,7 +25,7 @@ const loadMap = () =>
 /** Where the incidents were, by the claimants' districts. */
 export function IncidentMap({ role }: { role: Role }) {
   const { t } = useTranslation();
-  const open = useAppSelector((state) => state.storage.open);
+  const open = useAppSelector((state) => state.storage.listed);
   const figures = useAppSelector(selectClaimsByOutline);
   const classes = mapClasses(figures[0]?.count ?? 0);
   const card = useFocusWhenAskedFor();

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { findClaimAmount } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
 import { claimListPath, claimPath } from '../../../domain/routes';
+import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectOverdueClaims, type OverdueClaim } from '../../../store/claims/figures';
 import { useAppSelector } from '../../../store/hooks';
@@ -25,7 +26,7 @@ const claimsShown = 6;
 /** The claims that have waited longest past their thirty days (SPEC.md sections 2 and 3). */
 export function OverdueClaims({ today }: { today: string }) {
   const { t } = useTranslation();
-  const open = useAppSelector((state) => state.storage.open);
+  const open = useAppSelector((state) => state.storage.listed);
   const overdue = useAppSelector((state) => selectOverdueClaims(state, today));
   const cards = useCards();
   const rows = overdue.slice(0, claimsShown);
@@ -100,7 +101,7 @@ function OverdueCards({ rows }: { rows: OverdueClaim[] }) {
           </CardLine>
           <div>
             <strong>{claim.claimant.fullName}</strong>
-            {` · ${districtName(claim.claimant.district)}`}
+            {` · ${isolated(districtName(claim.claimant.district))}`}
           </div>
           <IncidentLabel type={claim.incident.incidentType} screen="dashboard" />
           <CardLine>

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { describeAuditAction } from '../../../domain/auditWords';
 import { districtName } from '../../../domain/districts';
 import { claimPath } from '../../../domain/routes';
+import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectRecentActivity, type Activity } from '../../../store/claims/activity';
 import { useAppSelector } from '../../../store/hooks';
@@ -62,7 +63,7 @@ function ActivityTable({ rows }: { rows: Activity[] }) {
             <TableCell>
               <ClaimId id={claim.id} to={claimPath(claim.id)} />
             </TableCell>
-            <TableCell>{`${claim.claimant.fullName} · ${districtName(claim.claimant.district)}`}</TableCell>
+            <TableCell>{`${isolated(claim.claimant.fullName)} · ${isolated(districtName(claim.claimant.district))}`}</TableCell>
             <TableCell>
               <StatusChip status={claim.status} />
             </TableCell>
@@ -89,7 +90,7 @@ function ActivityCards({ rows }: { rows: Activity[] }) {
           </CardLine>
           <div>
             <strong>{claim.claimant.fullName}</strong>
-            {` · ${districtName(claim.claimant.district)}`}
+            {` · ${isolated(districtName(claim.claimant.district))}`}
           </div>
           <div>{t(describeAuditAction(event))}</div>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

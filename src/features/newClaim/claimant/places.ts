@@ -34,14 +34,18 @@ function useReference<Places>(load: () => Promise<Places>, needed: boolean): Pla
 
 const none: readonly string[] = [];
 
+/** What a list has under a name, whatever that name is: "constructor" is behind every object. */
+const ownOf = <Place>(list: Record<string, Place> | undefined, name: string): Place | undefined =>
+  list && Object.hasOwn(list, name) ? list[name] : undefined;
+
 /** Names of the sub-counties of a district and of the parishes of a sub-county; empty where the lists know none. */
 export function usePlaceNames(district: string, subcounty: string) {
   const subcounties = useReference(loadSubcounties, district !== '');
   const parishes = useReference(loadParishes, district !== '' && subcounty !== '');
-  const inDistrict = parishes?.[district] ?? {};
+  const inDistrict = ownOf(parishes, district) ?? {};
   const listed = Object.keys(inDistrict).find((name) => sameName(name, subcounty));
   return {
-    subcounties: subcounties?.[district] ?? none,
+    subcounties: ownOf(subcounties, district) ?? none,
     parishes: (listed && inDistrict[listed]) || none,
   };
 }

@@ -9,6 +9,7 @@ import {
   type EvidenceFile,
   type EvidenceSlot,
 } from '../../../domain/evidence';
+import type { Words } from '../../../domain/words';
 import type { StorageRefusal } from '../../../platform/attempt';
 import { putEvidenceFile, removeEvidenceFile } from '../../../platform/evidenceFiles';
 import { downscaleImage, type ImageRefusal } from '../../../platform/imageDownscale';
@@ -16,7 +17,7 @@ import { typedByContent } from '../../../platform/readEvidence';
 import type { CommandResult } from '../../../store/commit';
 
 /** Why a file was not added: the English sentence and what it names; `size` in bytes. */
-export type TakingProblem = { message: string; params?: Record<string, string | number> };
+export type TakingProblem = { message: Words; params?: Record<string, string | number> };
 
 /** Where a file goes: the claim it belongs to, what the draft holds by now, and how it is recorded there. */
 export type Destination = {
@@ -26,13 +27,13 @@ export type Destination = {
   record: (file: EvidenceFile) => CommandResult;
 };
 
-const imageProblems: Record<ImageRefusal, string> = {
+const imageProblems: Record<ImageRefusal, Words> = {
   'not-an-image': '{{name}} cannot be read as an image.',
   heic: '{{name}} is a HEIC photo, which this browser cannot open. Save it as JPEG and add it again.',
   failed: '{{name}} could not be made smaller on this device. Close other tabs and add it again.',
 };
 
-const storageProblems: Record<StorageRefusal, string> = {
+const storageProblems: Record<StorageRefusal, Words> = {
   full: 'There is no room left on this device for {{name}}. Free some space and add it again; everything else is kept.',
   unavailable: 'This browser does not let the portal keep files, so {{name}} was not added. Is this a private window?',
 };

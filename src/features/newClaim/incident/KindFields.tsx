@@ -1,6 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import type { IncidentField, IncidentForm } from '../../../domain/incident';
 import { fieldOptions, incidentKinds, incidentTypes, type FieldInput } from '../../../domain/incidents';
+import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DateInput } from '../../../ui/form/DateInput';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
@@ -10,7 +11,7 @@ import { WideField } from '../FieldGrid';
 
 type IncidentControl = Control<IncidentForm, unknown, IncidentForm>;
 
-type KindField = { name: IncidentField; label: string; input: FieldInput; required: boolean; unit?: string };
+type KindField = { name: IncidentField; label: Words; input: FieldInput; required: boolean; unit?: Words };
 
 /** The fields of the chosen kind, read off its row in the table. What was typed for another kind is kept. */
 export function KindFields({ control, today }: { control: IncidentControl; today: string }) {

@@ -8,12 +8,13 @@ import { incidentLabels } from '../../../domain/fieldLabels';
 import { formatNumber } from '../../../domain/format';
 import type { IncidentForm } from '../../../domain/incident';
 import { isInUganda } from '../../../domain/location';
+import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { currentLocation, type LocationRefusal } from '../../../platform/location';
 import { TextInput } from '../../../ui/form/TextInput';
 import { WideField } from '../FieldGrid';
 
-const refusals: Record<LocationRefusal, string> = {
+const refusals: Record<LocationRefusal, Words> = {
   denied: "This site may not see your location. Allow it in the browser's settings, or type the coordinates.",
   unavailable: 'This device cannot tell where it is. Type the coordinates, or describe the location below.',
   timeout: 'No position was found in time. Try again under open sky, or type the coordinates.',

@@ -13,6 +13,7 @@ import { formatNumber } from '../../../domain/format';
 import type { Formats } from '../../../domain/formats';
 import type { IncidentField, IncidentForm } from '../../../domain/incident';
 import { incidentKinds, incidentTypes, protectedAreas, species, type FieldInput } from '../../../domain/incidents';
+import type { Words } from '../../../domain/words';
 
 /** A field as the review shows it: in words, empty when nothing was given. */
 export type ReviewRow = { field: string; label: string; value: string; wide?: boolean };
@@ -63,7 +64,7 @@ export function incidentRows(form: IncidentForm, t: TFunction, formats: Formats)
     value: value.trim(),
     wide,
   });
-  const fields: readonly { name: IncidentField; label: string; input: FieldInput; unit?: string }[] = kind
+  const fields: readonly { name: IncidentField; label: Words; input: FieldInput; unit?: Words }[] = kind
     ? incidentKinds[kind].fields
     : [];
   return [
@@ -116,11 +117,11 @@ export function changedRows(before: readonly ReviewRow[], after: readonly Review
 }
 
 function inWords(
-  value: string,
+  value: Words,
   input: FieldInput,
   t: TFunction,
   { date, shillings }: Formats,
-  unit: string | undefined,
+  unit: Words | undefined,
 ): string {
   if (!value) return '';
   const number = Number(value);
@@ -145,7 +146,7 @@ function inWords(
   }
 }
 
-function labelOf(table: Record<string, { label: string }>, value: string, t: TFunction): string {
+function labelOf(table: Record<string, { label: Words }>, value: string, t: TFunction): string {
   const row = table[value];
   return row ? t(row.label) : value;
 }

@@ -120,7 +120,7 @@ test('where no snapshot of before can be kept, the register is not replaced', as
 
 test('a snapshot can be downloaded; another role is told who may replace the register', async () => {
   const { tab } = await openRegister({ claims });
-  await takeSnapshot(tab.store.getState(), 'daily');
+  await takeSnapshot(tab.store.getState(), 'daily', () => Promise.resolve());
   const [kept] = await snapshots();
   const { user, tab: desk } = await open('finance');
   expect(

@@ -21,12 +21,14 @@ import { recordKindNames } from './recordKinds';
 import { registerFileProblemLines } from './registerFileWords';
 
 /*
- * Files that chance had a hand in. `FUZZ_RUNS=20000 npx jest registerFile.fuzz` looks longer; a failure names its seed,
+ * Files that chance had a hand in. `FUZZ_TIMES=100 npx jest registerFile.fuzz` looks longer; a failure names its seed,
  * which `FUZZ_SEED` runs again.
  */
-const { FUZZ_RUNS } = process.env;
-const options = { numRuns: Number(FUZZ_RUNS ?? 200) };
+const options = { numRuns: fc.runs(200) };
 jest.setTimeout(30_000 + options.numRuns * 100);
+
+const answers = { files: 0, refused: 0 };
+afterAll(() => fc.tell('register', `${answers.files} files, ${answers.refused} refused`));
 
 const records = {
   claims: [buildClaim({ id: 'CL-1', evidence: buildEvidence({ photos: [buildFile({ id: 'F-1', size: 300 })] }) })],
@@ -42,7 +44,7 @@ const evidence = [packed('CL-1', 'F-1', bytesOf(300)), packed('CL-2', 'F-2', byt
 
 async function registerText() {
   const { tab } = await openRegister(records);
-  return registerAsJson(tab.store.getState(), exportedAt, 0);
+  return registerAsJson(tab.store.getState(), exportedAt);
 }
 
 /** The bundle of a text, with the digests that are due to it. */
@@ -56,7 +58,9 @@ const english = ((key: string, params: Record<string, unknown> = {}) =>
 
 /** A register of which every record fits its schema, or a refusal in words. */
 async function expectAnAnswer(reading: RegisterFileReading) {
+  answers.files += 1;
   if (!reading.ok) {
+    answers.refused += 1;
     const lines = registerFileProblemLines(english, reading.problems);
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).not.toMatch(/undefined|\{\{/);

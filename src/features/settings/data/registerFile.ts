@@ -2,13 +2,14 @@ import { makeBundle, type EvidenceToPack } from '../../../documents/bundle/makeB
 import type { BundleManifest } from '../../../documents/bundle/manifest';
 import { listRegisterEvidence } from '../../../documents/bundle/registerEvidence';
 import type { FileTask } from '../../../domain/fileTask';
+import { inTurns } from '../../../domain/inTurns';
 import { saveFile } from '../../../platform/download';
 import { getEvidenceFile } from '../../../platform/evidenceFiles';
 import { recordExport } from '../../../store/audit/recordExport';
 import { selectAllClaims } from '../../../store/claims/selectors';
 import type { RegisterStore } from '../../../store/createRegisterStore';
 import { selectDrafts } from '../../../store/drafts/selectors';
-import { registerAsJson } from '../../../store/persistence/registerJson';
+import { registerAsJson, registerJsonInTurns } from '../../../store/persistence/registerJson';
 import type { RootState } from '../../../store/registerReducers';
 import { selectSession } from '../../../store/session/selectors';
 import { recordKindNames } from './recordKinds';
@@ -65,7 +66,7 @@ export async function exportBundle({ dispatch, getState }: Store, task: FileTask
   const session = selectSession(state);
   const { file, manifest } = await makeBundle(
     {
-      registerText: registerAsJson(state, now, 0),
+      registerText: await inTurns(registerJsonInTurns(state, now), task.breathe),
       exportedAt: now,
       exportedBy: { name: session?.name ?? '', role: session?.role ?? '' },
       counts: Object.fromEntries(recordKindNames.map((kind) => [kind, state[kind].ids.length])),

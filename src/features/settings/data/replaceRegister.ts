@@ -28,7 +28,7 @@ export async function replaceRegister(
   if ('code' in prepared) return prepared;
   tell('keeping');
   await breathe();
-  const kept = await takeSnapshot(getState(), 'before');
+  const kept = await takeSnapshot(getState(), 'before', breathe);
   if (!kept.ok) return { code: 'not_kept', reason: kept.reason };
   tell('writing');
   await breathe();

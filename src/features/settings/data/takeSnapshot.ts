@@ -1,13 +1,21 @@
+import { inTurns } from '../../../domain/inTurns';
 import { surplusSnapshots, type Snapshot, type SnapshotKind } from '../../../domain/snapshot';
 import type { StorageResult } from '../../../platform/attempt';
 import { listSnapshots, removeSnapshots, writeSnapshot } from '../../../platform/backups';
-import { registerAsJson } from '../../../store/persistence/registerJson';
+import { registerJsonInTurns } from '../../../store/persistence/registerJson';
 import type { RootState } from '../../../store/registerReducers';
 
-/** Keeps the register as it is in memory, without its evidence files, and lets go of the oldest of the same kind. */
-export async function takeSnapshot(state: RootState, kind: SnapshotKind): Promise<StorageResult<Snapshot>> {
+/**
+ * Keeps the register as it is in memory, without its evidence files, and lets go of the oldest of the same kind.
+ * @param rest asked now and then while its text is written
+ */
+export async function takeSnapshot(
+  state: RootState,
+  kind: SnapshotKind,
+  rest: () => Promise<void>,
+): Promise<StorageResult<Snapshot>> {
   const takenAt = new Date().toISOString();
-  const text = registerAsJson(state, takenAt, 0);
+  const text = await inTurns(registerJsonInTurns(state, takenAt), rest);
   const { size } = new Blob([text]);
   const snapshot = { id: `${takenAt}-${kind}`, kind, takenAt, claims: state.claims.ids.length, size };
   const written = await writeSnapshot(snapshot, text);

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PassphraseProblem } from '../../../domain/passphrase';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SecretField } from '../../../ui/form/SecretField';
@@ -12,34 +12,37 @@ type NewPassphraseProps = {
   onChange: (typed: NewPassphrase) => void;
   problem: PassphraseProblem | undefined;
   disabled: boolean;
-  autoFocus?: boolean;
-  ref?: Ref<HTMLInputElement>;
 };
 
-/** A new passphrase, typed twice. */
-export function NewPassphraseFields({ typed, onChange, problem, disabled, autoFocus, ref }: NewPassphraseProps) {
+/** A new passphrase, typed twice. The field with a problem is gone to. */
+export function NewPassphraseFields({ typed, onChange, problem, disabled }: NewPassphraseProps) {
   const { t } = useTranslation();
+  const next = useRef<HTMLInputElement>(null);
+  const repeated = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (problem) (problem.field === 'next' ? next : repeated).current?.focus();
+  }, [problem]);
   const errorAt = (field: PassphraseProblem['field']) => (problem?.field === field ? t(problem.message) : undefined);
   return (
     <>
       <SecretField
         label={t('New passphrase')}
         value={typed.next}
-        onChange={(next) => onChange({ ...typed, next })}
+        onChange={(text) => onChange({ ...typed, next: text })}
         autoComplete="new-password"
         hint={t('At least 12 characters. Several words that do not belong together are easy to remember.')}
         error={errorAt('next')}
         disabled={disabled}
-        autoFocus={autoFocus}
-        ref={ref}
+        ref={next}
       />
       <SecretField
         label={t('New passphrase again')}
         value={typed.repeated}
-        onChange={(repeated) => onChange({ ...typed, repeated })}
+        onChange={(text) => onChange({ ...typed, repeated: text })}
         autoComplete="new-password"
         error={errorAt('repeated')}
         disabled={disabled}
+        ref={repeated}
       />
     </>
   );

@@ -55,12 +55,12 @@ export function PassphraseDialog(props: PassphraseDialogProps) {
             event.stopPropagation();
             if (!busy) onSubmit();
           }}
-          sx={{ display: 'grid', gap: 0.5 }}
+          sx={{ display: 'grid', gap: 1 }}
         >
           {children}
         </Box>
-        <WorkProgress step={step} />
       </DialogContent>
+      <WorkProgress step={step} />
       <DialogActions>
         <Button color="secondary" onClick={onCancel} disabled={busy && step !== 'tabs'}>
           {t('Cancel')}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { hasVault } from '../../../platform/vault/deviceVault';
+import { sealsDevice } from '../../../platform/vault/deviceVault';
 import { ToneChip } from '../../../ui/ToneChip';
 import { useOnDemand } from '../../../ui/useOnDemand';
 
@@ -23,13 +23,13 @@ export function PassphrasePart() {
   const { t } = useTranslation();
   const { piece, demand } = useOnDemand(load);
   const [opened, setOpened] = useState<Opened>(null);
-  const [isOn, setIsOn] = useState(hasVault);
+  const [isOn, setIsOn] = useState(sealsDevice);
   const open = (dialog: Opened) => {
     demand();
     setOpened(dialog);
   };
   const close = () => {
-    setIsOn(hasVault());
+    setIsOn(sealsDevice());
     setOpened(null);
   };
 

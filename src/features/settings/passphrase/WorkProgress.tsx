@@ -6,11 +6,11 @@ import type { WorkStep } from './usePassphraseWork';
 
 const parts = { records: 'Records', snapshots: 'Snapshots', evidence: 'Evidence files' } as const;
 
-/** How far the work is, and that it may be interrupted. */
+/** How far the work is, and that it may be interrupted: in sight wherever the dialog has been scrolled to. */
 export function WorkProgress({ step }: { step: WorkStep | null }) {
   const { t } = useTranslation();
   return (
-    <Box role="status" sx={{ minHeight: 72, mt: 2 }}>
+    <Box role="status" sx={{ px: 3, pt: step === null ? 0 : 2 }}>
       {step === 'deriving' && <LinearProgress aria-label={t('Working…')} />}
       {step === 'tabs' && (
         <>

@@ -6,5 +6,7 @@ export const failureWords = {
   unavailable:
     'The device did not keep all of it. It is gone on with when the portal is opened the next time. Nothing is lost.',
   overtaken: 'Another tab changed the passphrase meanwhile. Reload the page. Nothing was changed here.',
+  damaged:
+    'What is stored about the passphrase is damaged, or was changed outside the portal. Reload the page. Nothing was changed here.',
   cancelled: 'Nothing was changed.',
 } as const satisfies Record<Exclude<VaultRefusal, 'wrong'>, string>;

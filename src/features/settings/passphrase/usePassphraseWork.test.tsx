@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { VaultResult } from '../../../platform/vault/work';
 import { openRegister } from '../../../test/openRegister';
+import { createBackend, createBrowser } from '../../../test/testRegister';
 import { usePassphraseWork } from './usePassphraseWork';
 
 test.each<[string, VaultResult, string[]]>([
@@ -18,13 +19,30 @@ test.each<[string, VaultResult, string[]]>([
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={tab.store}>{children}</Provider>;
   const { result } = renderHook(() => usePassphraseWork('on'), { wrapper });
   await act(() =>
-    result.current.run(async ({ begun }) => {
+    result.current.run(async ({ begun, wentBack }) => {
       await begun();
+      if (!outcome.ok && outcome.reason === 'full') expect(await wentBack()).toBe(true);
       return outcome;
     }),
   );
   const actions = Object.values(tab.store.getState().audit.entities).map(({ action }) => action);
   expect(actions.filter((action) => action.startsWith('PASSPHRASE'))).toEqual(recorded);
+});
+
+test('that a turning-on went back counts as told only when the device keeps it', async () => {
+  const backend = createBackend();
+  const { tab } = await openRegister({}, 'district_officer', createBrowser({ backend }));
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={tab.store}>{children}</Provider>;
+  const { result } = renderHook(() => usePassphraseWork('on'), { wrapper });
+  backend.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await act(() =>
+    result.current.run(async ({ wentBack }) => {
+      expect(await wentBack()).toBe(false);
+      return { ok: false, reason: 'full' };
+    }),
+  );
 });
 
 test('a turning-on that had no room to begin with is not recorded', async () => {

@@ -10,6 +10,7 @@ export type WorkStep = 'deriving' | 'tabs' | TurnProgress;
 type WorkPorts = {
   tell: (progress: TurnProgress) => void;
   begun: () => Promise<unknown>;
+  wentBack: () => Promise<boolean>;
   signal: AbortSignal;
 };
 
@@ -26,18 +27,16 @@ export function usePassphraseWork(deed: PassphraseDeed) {
     setStep('deriving');
     // What takes longer is the other tabs.
     const slow = setTimeout(() => setStep((now) => (now === 'deriving' ? 'tabs' : now)), 3000);
-    let recorded = false;
     const result = await work({
       tell: setStep,
-      begun: () => {
-        recorded = true;
-        return dispatch(recordPassphrase(deed));
+      begun: () => dispatch(recordPassphrase(deed)),
+      wentBack: async () => {
+        const recorded = await dispatch(recordPassphrase('off'));
+        return recorded.ok && recorded.stored;
       },
       signal: controller.signal,
     });
     clearTimeout(slow);
-    // It was begun, found no room, and everything was opened again.
-    if (deed === 'on' && recorded && !result.ok && result.reason === 'full') await dispatch(recordPassphrase('off'));
     setStep(null);
     return result;
   };

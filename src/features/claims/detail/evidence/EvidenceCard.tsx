@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { evidenceSlots, isImage, isViewable, type EvidenceFile, type EvidenceSlot } from '../../../../domain/evidence';
 import { formatBytes } from '../../../../domain/format';
+import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useFormats } from '../../../../ui/formats';
 import { useEvidenceBlob, type EvidenceBlob } from './useEvidenceBlob';
@@ -26,7 +27,7 @@ export function EvidenceCard({ claimId, slot, file, onView }: EvidenceCardProps)
       <Thumbnail file={file} bytes={bytes} />
       <Box sx={{ display: 'grid', gap: 0.5, p: 1.5 }}>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(evidenceSlots[slot].label)}</Box>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.name}</Box>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{isolated(file.name)}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {formatBytes(file.size)}, {date(file.addedAt)}
         </Box>

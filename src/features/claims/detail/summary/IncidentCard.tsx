@@ -4,6 +4,8 @@ import { formatNumber } from '../../../../domain/format';
 import type { Formats } from '../../../../domain/formats';
 import type { Incident, IncidentField } from '../../../../domain/incident';
 import { incidentKinds, protectedAreas, type FieldInput } from '../../../../domain/incidents';
+import type { Words } from '../../../../domain/words';
+import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/Fields';
 import { useFormats } from '../../../../ui/formats';
@@ -29,7 +31,7 @@ export function IncidentCard({ incident }: { incident: Incident }) {
         </Field>
         <Field label={t(incidentLabels.dateOfIncident)}>
           {formats.date(incident.dateOfIncident)}
-          {timeOfIncident && `, ${timeOfIncident}`}
+          {timeOfIncident && `, ${isolated(timeOfIncident)}`}
         </Field>
         <Field label={t(incidentLabels.protectedAreaNearby)}>
           {t(protectedAreas[incident.protectedAreaNearby].label)}
@@ -55,9 +57,9 @@ export function IncidentCard({ incident }: { incident: Incident }) {
 function describe(
   t: TFunction,
   { date }: Formats,
-  value: string | number | undefined,
+  value: Words | number | undefined,
   input: FieldInput,
-  unit: string | undefined,
+  unit: Words | undefined,
 ) {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'number') {

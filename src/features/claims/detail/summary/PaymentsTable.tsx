@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { payoutMethods } from '../../../../domain/claimant';
 import type { Payment } from '../../../../domain/payment';
+import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useFormats } from '../../../../ui/formats';
 import { Money } from '../../../../ui/Money';
@@ -23,13 +24,17 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
             label: 'Paid to',
             width: '28%',
             cell: ({ payeeName, payeeAccount, paymentMethod }) =>
-              `${payeeName}\n${t(payoutMethods[paymentMethod].label)}, ${payeeAccount}`,
+              `${isolated(payeeName)}\n${t(payoutMethods[paymentMethod].label)}, ${isolated(payeeAccount)}`,
           },
           { label: 'Status', cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} /> },
           { label: 'Paid on', cell: ({ paidAt }) => (paidAt ? dateTime(paidAt) : '–') },
           {
             label: 'Reference or reason',
-            cell: ({ paymentRef, failureReason }) => [paymentRef, failureReason].filter(Boolean).join('\n') || '–',
+            cell: ({ paymentRef, failureReason }) =>
+              [paymentRef, failureReason]
+                .map((text = '') => isolated(text))
+                .filter(Boolean)
+                .join('\n') || '–',
           },
           { label: 'Amount', align: 'right', cell: ({ amount }) => <Money amount={amount} /> },
         ]}

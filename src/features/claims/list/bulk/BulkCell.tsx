@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Claim } from '../../../../domain/claim';
 import { typedAmount } from '../../../../domain/typedAmount';
 import { compensationStep, valuationSchedules } from '../../../../domain/verification';
+import type { Words } from '../../../../domain/words';
 import { editedAmount } from '../../../../ui/form/editedAmount';
 import { cells, shownAmount, type BulkValues, type Cell } from './bulkForms';
 import { CellRemark } from './CellRemark';
@@ -12,7 +13,7 @@ type BulkCellProps = {
   claim: Claim;
   cell: Cell;
   control: Control<BulkValues>;
-  error: string | undefined;
+  error: Words | undefined;
   t: TFunction;
 };
 

@@ -7,6 +7,7 @@ import { sumPaid, type Payment } from '../../../../domain/payment';
 import { markPaidSchema, type MarkPaidForm } from '../../../../domain/paymentForm';
 import { bareAmount, typedAmount } from '../../../../domain/typedAmount';
 import { emptyVerificationForm, verificationSchema, type VerificationForm } from '../../../../domain/verificationForm';
+import type { Words } from '../../../../domain/words';
 import { bulkApprove, bulkForward, bulkMarkPaid, bulkReject, bulkRequestInfo } from '../../../../store/claims/commands';
 import type { ClaimTarget, FilledClaim } from '../../../../store/claims/lifecycle';
 import type { CommandResult } from '../../../../store/commit';
@@ -19,7 +20,7 @@ export const cells = {
   calculatedCompensation: { label: 'Calculated compensation (UGX)', kind: 'money' },
   approvedAmount: { label: 'Approved amount (UGX)', kind: 'money' },
   paymentRef: { label: 'Payment reference', kind: 'text' },
-} as const satisfies Record<string, { label: string; kind: 'schedule' | 'money' | 'text' }>;
+} as const satisfies Record<string, { label: Words; kind: 'schedule' | 'money' | 'text' }>;
 
 export type Cell = keyof typeof cells;
 
@@ -30,7 +31,7 @@ export type BulkValues = { note: string; claims: Record<string, ClaimCells> };
 
 export type BulkEntry = { target: ClaimTarget; claim: Claim; cells: ClaimCells; note: string };
 
-type NoteRow = { field: string; label: string; required: boolean };
+type NoteRow = { field: string; label: Words; required: boolean };
 
 type BulkForm = {
   /** Asked for claim by claim. */
@@ -42,7 +43,7 @@ type BulkForm = {
   /** What a claim counts in the total, UGX. */
   amountOf: (claim: Claim, payments: readonly Payment[], typed: ClaimCells) => number | undefined;
   /** The messages of one claim's form, by field, as the schema of the action on one claim gives them. */
-  check: (entry: Omit<BulkEntry, 'target'>) => Record<string, string>;
+  check: (entry: Omit<BulkEntry, 'target'>) => Record<string, Words>;
   send: (entries: readonly BulkEntry[]) => AppThunk<Promise<CommandResult>>;
 };
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { listFilters, type ActiveFilter } from '../../../../domain/claimFilter';
+import { listFilters, type ListFilterRow, type ActiveFilter } from '../../../../domain/claimFilter';
 import type { Formats } from '../../../../domain/formats';
 import { dayRangeText } from '../../../../ui/dayRangeText';
 
@@ -15,7 +15,7 @@ export function activeFilterText(t: TFunction, active: ActiveFilter, { date, shi
     case 'activity':
       return t('Registered or decided in the last 30 days');
     case 'list': {
-      const { label, valueLabel } = listFilters[active.field];
+      const { label, valueLabel }: ListFilterRow = listFilters[active.field];
       return t('{{filter}}: {{value}}', { filter: t(label), value: t(valueLabel(active.value)) });
     }
     case 'dateRange':

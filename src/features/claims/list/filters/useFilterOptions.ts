@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { payoutMethodNames } from '../../../../domain/claimant';
-import { listFilterNames, listFilters, type FactFilter, type ListFilter } from '../../../../domain/claimFilter';
+import {
+  listFilterNames,
+  listFilters,
+  type ListFilterRow,
+  type FactFilter,
+  type ListFilter,
+} from '../../../../domain/claimFilter';
 import { incidentTypes } from '../../../../domain/incidents';
 import { claimPaymentStatuses, claimStatuses } from '../../../../domain/statuses';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -20,11 +26,13 @@ export function useFilterOptions(filter: FactFilter): Record<ListFilter, Option[
       paymentStatus: claimPaymentStatuses,
       ...inRegister,
     };
-    const optionsOf = (field: ListFilter) =>
-      [...new Set([...offered[field], ...filter[field]])].map((value) => ({
+    const optionsOf = (field: ListFilter) => {
+      const { valueLabel }: ListFilterRow = listFilters[field];
+      return [...new Set([...offered[field], ...filter[field]])].map((value) => ({
         value,
-        label: t(listFilters[field].valueLabel(value)),
+        label: t(valueLabel(value)),
       }));
+    };
     return Object.fromEntries(listFilterNames.map((field) => [field, optionsOf(field)])) as Record<
       ListFilter,
       Option[]

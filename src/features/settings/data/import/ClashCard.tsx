@@ -10,6 +10,7 @@ import { describeAuditAction } from '../../../../domain/auditWords';
 import { findClaimAmount } from '../../../../domain/claim';
 import { sumPaid } from '../../../../domain/payment';
 import { statuses } from '../../../../domain/statuses';
+import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import {
   isNew,
@@ -41,7 +42,7 @@ export function ClashCard({ item, choice, locked, onChoose }: ClashCardProps) {
   return (
     <Card component="li" sx={{ p: 1.5 }}>
       <Box id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {t(itemWords[item.kind])} {item.kind === 'fundLedger' ? '' : `${item.id} · ${nameOf(item)}`}
+        {t(itemWords[item.kind])} {item.kind === 'fundLedger' ? '' : `${item.id} · ${isolated(nameOf(item))}`}
       </Box>
       {reason && <div>{t(reasonWords[reason])}</div>}
       {item.kind === 'claims' && <ClaimStanding item={item} />}
@@ -108,7 +109,7 @@ function LastDeed({ words, event }: { words: string; event: AuditEvent | undefin
     <div>
       {words}{' '}
       {event
-        ? `${t(describeAuditAction(event))}, ${event.user}, ${dateTime(event.timestamp)}`
+        ? `${t(describeAuditAction(event))}, ${isolated(event.user)}, ${dateTime(event.timestamp)}`
         : t('no deed of it in the log')}
     </div>
   );

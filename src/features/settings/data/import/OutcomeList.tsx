@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatNumber } from '../../../../domain/format';
+import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import type { MergeOutcome } from '../../../../store/register/merging/types';
 import { Disclosure } from './Disclosure';
@@ -20,7 +21,7 @@ export function OutcomeList({ outcome, rows }: { outcome: MergeOutcome; rows: re
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.slice(0, shown).map((row) => (
           <Box component="li" key={row.key} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
-            {t(row.label)} {row.id} {row.name && `· ${row.name}`}
+            {t(row.label)} {row.id} {row.name && `· ${isolated(row.name)}`}
             {row.reason && <Box sx={{ color: 'text.secondary' }}>{t(row.reason)}</Box>}
           </Box>
         ))}

@@ -1,3 +1,4 @@
+import type { Words } from '../../../../domain/words';
 import type { RecordKind } from '../recordKinds';
 import {
   isNew,
@@ -10,7 +11,7 @@ import {
 import { itemWords, outcomeNames, reasonWords } from './mergeWords';
 
 /** What becomes of one record. `name` is whose it is; texts are keys of their translation, names and ids as they are. */
-export type MergeRow = { key: string; label: string; id: string; name: string; outcome: MergeOutcome; reason?: string };
+export type MergeRow = { key: string; label: Words; id: string; name: string; outcome: MergeOutcome; reason?: Words };
 
 /** The records of a plan that are named one by one. */
 export function listRows({ items, strayPayments, usedUp, deletedThere }: MergePlan): MergeRow[] {
@@ -39,7 +40,7 @@ export function listRows({ items, strayPayments, usedUp, deletedThere }: MergePl
   ];
 }
 
-function reasonOf({ outcome, reason }: MergeItem): string | undefined {
+function reasonOf({ outcome, reason }: MergeItem): Words | undefined {
   if (outcome === 'changed') return 'The file has gone further than this register.';
   return reason && reasonWords[reason];
 }

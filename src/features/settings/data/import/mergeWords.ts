@@ -1,3 +1,4 @@
+import type { Words } from '../../../../domain/words';
 import type { MergeItem, MergeOutcome, MergeReason } from '../../../../store/register/merging/types';
 
 /** What becomes of the records of a file, by the words of the screen, in the order in which they are shown. */
@@ -8,7 +9,7 @@ export const outcomeWords = {
   same: 'The same',
   refused: 'Refused',
   clash: 'To choose',
-} as const satisfies Record<MergeOutcome, string>;
+} as const satisfies Record<MergeOutcome, Words>;
 
 export const outcomeNames = Object.keys(outcomeWords) as MergeOutcome[];
 
@@ -18,7 +19,7 @@ export const itemWords = {
   drafts: 'Draft',
   users: 'User',
   fundLedger: 'Fund ledger',
-} as const satisfies Record<MergeItem['kind'], string>;
+} as const satisfies Record<MergeItem['kind'], Words>;
 
 /** Why a record of the file is not taken as it is, or why somebody must choose. */
 export const reasonWords = {
@@ -49,4 +50,4 @@ export const reasonWords = {
   other_payments: 'Its payments do not fit its status.',
   broken_chain: 'Its entries do not follow each other: one opens with less than was left before it.',
   foreign_payment: 'One of its payments belongs to another claim here.',
-} as const satisfies Record<MergeReason, string>;
+} as const satisfies Record<MergeReason, Words>;

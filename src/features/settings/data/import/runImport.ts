@@ -50,7 +50,7 @@ async function runAlone(
   try {
     const reason = await storeEvidence(wanted, stored, task, words.keeping);
     if (reason) return failed({ code: 'evidence', reason });
-    const kept = await takeSnapshot(getState(), 'before');
+    const kept = await takeSnapshot(getState(), 'before', task.breathe);
     if (!kept.ok) return failed({ code: 'not_kept', reason: kept.reason });
     await task.breathe();
     task.signal.throwIfAborted();

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from '../i18n/useTranslation';
+import { PlainPage } from './PlainPage';
+
+async function reload() {
+  await import(/* webpackChunkName: "offline" */ '../platform/offline/reloadNewest').then(
+    ({ reloadNewest }) => reloadNewest(),
+    () => location.reload(),
+  );
+}
+
+export function Reload() {
+  const { t } = useTranslation();
+  return (
+    <Button variant="contained" onClick={() => void reload()}>
+      {t('Reload')}
+    </Button>
+  );
+}
+
+/** Another tab, or an earlier visit, ran a newer portal: this one must not touch what that one wrote. */
+export function NewerVersion() {
+  const { t } = useTranslation();
+  return (
+    <PlainPage title={t('A newer version of the portal is in use')} action={<Reload />}>
+      <p>{t('The register on this device was written by a newer version of the portal. Nothing was changed.')}</p>
+      <p>{t('Reload to get the newer version.')}</p>
+    </PlainPage>
+  );
+}
+
+/** The portal, or the sample register of a first run, could not be loaded. */
+export function StartFailed() {
+  const { t } = useTranslation();
+  return (
+    <PlainPage title={t('The portal could not start')} action={<Reload />}>
+      <p>{t('A part of it could not be loaded. What was stored on this device is kept.')}</p>
+      <p>{t('Check the connection and reload.')}</p>
+    </PlainPage>
+  );
+}

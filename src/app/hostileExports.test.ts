@@ -1,0 +1,275 @@
+import { BlobReader, TextWriter, ZipReader, type Entry } from '@zip.js/zip.js/index-native.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'papaparse';
+import type { AuditEvent } from '../domain/audit';
+import { checkAuditChain } from '../domain/auditChainCheck';
+import { evidenceSlotNames } from '../domain/evidence';
+import type { ExportKind } from '../domain/exports';
+import { planPaymentSchedule } from '../domain/paymentSchedule';
+import { makeReport } from '../domain/reports/makeReport';
+import { reportFormatNames, reportTypeNames } from '../domain/reports/reportTypes';
+import { makeAuditCsv } from '../documents/audit/auditCsv';
+import { makeAuditPdf } from '../documents/audit/auditPdf';
+import { makeClaimFile, type ClaimFileKind } from '../documents/claim/claimFile';
+import { makeClaimsFile } from '../documents/claim/claimsTableFile';
+import { makePaymentSchedule } from '../documents/claim/paymentSchedule';
+import { evidenceFileName } from '../documents/evidenceFileName';
+import { listRegisterEvidence } from '../documents/bundle/registerEvidence';
+import { makeEvidenceZip } from '../documents/evidenceZip';
+import { makeReportFile } from '../documents/report/reportFile';
+import { makeRefusedCsv } from '../documents/sheet/refusedRows';
+import { makeTableCsv } from '../documents/table/tableCsv';
+import { makeImportReport } from '../features/settings/data/import/importReport';
+import { readRegisterFile } from '../features/settings/data/readRegisterFile';
+import { recordKindNames } from '../features/settings/data/recordKinds';
+import { i18n } from '../i18n/i18n';
+import { registerAsJson } from '../store/persistence/registerJson';
+import { setAsideAsJson } from '../store/persistence/setAside';
+import { planMerge } from '../store/register/merging/planMerge';
+import { buildBundle, bytesOf, exportedAt, packed } from '../test/bundles';
+import { entitiesOf, noRegister } from '../test/entitiesOf';
+import { buildFileTask } from '../test/fileTask';
+import { openRegister } from '../test/openRegister';
+import { jpegBytes } from '../test/pictures';
+import { hostileFileSize, hostileRecords, joinRecords, type HostileRecords } from '../test/hostileRecords';
+import { hostileTexts } from '../test/plantText';
+import { readPdf } from '../test/readPdf';
+
+// A workbook of each report, and a PDF read page by page.
+jest.setTimeout(120_000);
+
+const texts = Object.values(hostileTexts);
+const bytes = bytesOf(hostileFileSize);
+const { task } = buildFileTask();
+const { t } = i18n;
+
+/** Each text in records of its own. */
+const each = joinRecords(texts.map(hostileRecords));
+/** All texts, one after the other, in every field. */
+const atOnce = hostileRecords(texts.join(' '), 900);
+
+const made = { madeAt: '2026-11-20T22:05:09.000Z', madeBy: texts.join(' ') };
+const scope = { days: { from: '2025-01-01', to: '2026-12-31' }, group: 'all' } as const;
+
+const paired = ({ claims, payments }: HostileRecords) =>
+  claims.map((claim) => ({ claim, payments: payments.filter(({ claimId }) => claimId === claim.id) }));
+
+const reportRecords = (records: HostileRecords) => ({
+  claims: records.claims,
+  paymentsByClaim: new Map(paired(records).map(({ claim, payments }) => [claim.id, payments])),
+  ledger: records.fundLedger,
+  users: records.users,
+  events: records.audit,
+});
+
+type Made = { name: string; file: Blob };
+type Maker = (records: HostileRecords) => Promise<Made[]>;
+
+const csvFile = (name: string, csv: string): Made => ({ name, file: new Blob([csv]) });
+const auditCsv = (events: AuditEvent[]) => makeAuditCsv(events, { t, findUserAgent: ({ userAgent }) => userAgent });
+
+const claimFiles: Record<ClaimFileKind, true> = { report: true, slip: true, letter: true, json: true, csv: true };
+const claimFileKinds = Object.keys(claimFiles) as ClaimFileKind[];
+
+/** Every kind of file that holds people's words: those that the log tells of, and what a person brought themselves. */
+const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows', Maker> = {
+  register: async (records) => {
+    const { tab } = await openRegister(records);
+    const counts = Object.fromEntries(recordKindNames.map((kind) => [kind, tab.store.getState()[kind].ids.length]));
+    const registerText = registerAsJson(tab.store.getState(), exportedAt);
+    const { file } = await buildBundle({
+      registerText,
+      counts,
+      evidence: listRegisterEvidence(records).map(({ claimId, file: { id } }) => packed(claimId, id, bytes)),
+      exportedBy: { name: 'A', role: 'admin' },
+    });
+    return [
+      { name: 'register.zip', file },
+      { name: 'register.json', file: new Blob([registerText]) },
+    ];
+  },
+  setAside: () => {
+    const entries = texts.map((text) => ({ key: `claims/${text}`, text }));
+    return Promise.resolve([{ name: 'set-aside.json', file: new Blob([setAsideAsJson(entries, exportedAt)]) }]);
+  },
+  report: (records) =>
+    Promise.all(
+      reportTypeNames.flatMap((type) =>
+        reportFormatNames.map(async (format) => {
+          const report = makeReport(type, reportRecords(records), scope);
+          const { name, content } = await makeReportFile(report, { format, scope, ...made, task });
+          return { name, file: content };
+        }),
+      ),
+    ),
+  claims: (records) =>
+    Promise.all(reportFormatNames.map((format) => makeClaimsFile(format, { claims: paired(records), ...made }, task))),
+  schedule: (records) => {
+    const { lines } = planPaymentSchedule(paired(records));
+    return Promise.all(
+      (['pdf', 'excel'] as const).map((format) => makePaymentSchedule(format, { lines, ...made }, task)),
+    );
+  },
+  auditLog: async ({ audit }) => {
+    const log = await checkAuditChain(audit, null, task);
+    const filter = { search: texts.join(' ') };
+    return [
+      { name: 'audit-log.pdf', file: await makeAuditPdf(audit, { t, filter, log, ...made }, task) },
+      csvFile('audit-log.csv', await auditCsv(audit)),
+    ];
+  },
+  securityLog: async ({ audit }) => [csvFile('security-log.csv', await auditCsv(audit))],
+  importReport: async (records) => {
+    const plan = planMerge(entitiesOf({}), { ...noRegister, ...records }, '', made.madeAt);
+    return [csvFile('import-report.csv', await makeTableCsv(makeImportReport(plan, {})))];
+  },
+  claim: async (records) => {
+    const all = paired(records).map((pair) => ({ ...pair, events: records.audit }));
+    // The papers take their time: they are made of all texts at once alone.
+    const kinds: ClaimFileKind[] = records === atOnce ? claimFileKinds : ['json', 'csv'];
+    return Promise.all(all.flatMap((one) => kinds.map((kind) => makeClaimFile(kind, one, made, task))));
+  },
+  evidence: async ({ claims }) => {
+    const held = claims.flatMap(({ evidence }) =>
+      evidenceSlotNames.flatMap((slot) =>
+        evidence[slot].map((file) => ({ slot, file, read: () => Promise.resolve(jpegBytes()) })),
+      ),
+    );
+    return [{ name: 'evidence.zip', file: (await makeEvidenceZip(held, task)).zip }];
+  },
+  refusedRows: async () => [
+    csvFile(
+      'refused-rows.csv',
+      await makeRefusedCsv(
+        texts,
+        texts.map((text) => ({ cells: texts, reasons: text })),
+      ),
+    ),
+  ],
+};
+
+/** Every place that hands a file to the downloads, and which of them it is. */
+const doors: Record<string, keyof typeof files | 'without words'> = {
+  'app/shell/useRegisterDownload.ts': 'register',
+  'app/unlock/StartAnew.tsx': 'without words',
+  'features/audit/useAuditExport.ts': 'auditLog',
+  'features/claims/detail/evidence/useEvidenceDownload.ts': 'evidence',
+  'features/claims/detail/evidence/useSaveEvidence.ts': 'evidence',
+  'features/claims/list/bulk/ExportMenu.tsx': 'claims',
+  'features/claims/list/bulk/SelectedSchedule.tsx': 'schedule',
+  'features/claims/useClaimFile.ts': 'claim',
+  'features/funds/payments/ShownPaymentsSchedule.tsx': 'schedule',
+  'features/importClaims/ChooseStep.tsx': 'without words',
+  'features/importClaims/useRefusedRows.ts': 'refusedRows',
+  'features/newClaim/evidence/FileList.tsx': 'evidence',
+  'features/reports/useReportDownload.ts': 'report',
+  'features/settings/data/import/ImportDone.tsx': 'importReport',
+  'features/settings/data/registerFile.ts': 'register',
+  'features/settings/data/setAside/SetAsideList.tsx': 'setAside',
+  'features/settings/useSecurityLog.ts': 'securityLog',
+};
+
+test('no file is handed over but from a place that is known here', () => {
+  const root = join(__dirname, '..');
+  const places = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith('test'))
+    .filter((path) => /(?<!function )\bsaveFile\(/.test(readFileSync(join(root, path), 'utf8')));
+  expect(places.sort()).toEqual(Object.keys(doors).sort());
+  const handOver = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .filter((path) => /\.download = |<a[^>]*\sdownload\b/.test(readFileSync(join(root, path), 'utf8')));
+  expect(handOver).toEqual(['platform/download.ts']);
+});
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);
+const readPart = (entry: Entry) => (entry.directory ? '' : entry.getData(new TextWriter()));
+const entriesOf = (file: Blob) => new ZipReader(new BlobReader(file), { useWebWorkers: false }).getEntries();
+
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
+/** A number may begin with a sign. */
+const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
+
+/** What each kind of file must be for nothing in it to be more than words. */
+const inert: Record<string, (file: Blob) => Promise<void>> = {
+  csv: async (file) => {
+    const { data, errors } = parse<string[]>((await file.text()).replace(/^\ufeff/, ''), { newline: '\r\n' });
+    expect(errors).toEqual([]);
+    expect(new Set(data.map(({ length }) => length)).size).toBe(1);
+    expect(data.flat().filter((cell) => formula.test(cell) && !isNumber(cell))).toEqual([]);
+  },
+  xlsx: async (file) => {
+    const parts = await entriesOf(file);
+    expect(parts.map(({ filename }) => filename).filter((name) => /vba|external|activeX|\.bin$/i.test(name))).toEqual(
+      [],
+    );
+    for (const part of parts.filter(({ filename }) => filename.endsWith('.xml'))) {
+      const xml = new DOMParser().parseFromString(await readPart(part), 'application/xml');
+      expect(xml.querySelector('parsererror')).toBeNull();
+      expect(xml.querySelector('f, hyperlink, hyperlinks, dde, oleObject')).toBeNull();
+      for (const cell of xml.querySelectorAll('c')) expect(cell.getAttribute('t') ?? 'n').toMatch(/^(n|s|d)$/);
+    }
+  },
+  pdf: async (file) => {
+    const raw = Buffer.from(await file.arrayBuffer()).toString('latin1');
+    const structure = raw.replace(/\bstream\r?\n[^]*?endstream/g, '');
+    expect(structure).not.toMatch(/\/(Annots?|URI|JavaScript|JS|Launch|SubmitForm|EmbeddedFiles?|AcroForm|AA)\b/);
+    const { pages } = await readPdf(file);
+    expect(pages.length).toBeLessThan(120);
+    expect(pages.join('')).not.toMatch(/[\p{Cf}\p{Cs}]|(?!\n)\p{Cc}/u);
+  },
+  json: async (file) => {
+    expect(JSON.parse(await file.text())).toBeInstanceOf(Object);
+  },
+  zip: async (file) => {
+    const parts = await entriesOf(file);
+    for (const { filename } of parts) {
+      expect(filename).toMatch(/^([a-z\d-]+\/)*[^/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+$/iu);
+      expect(filename.split('/').every((part) => part !== '..' && part !== '.')).toBe(true);
+    }
+    const names = parts.map(({ filename }) => filename.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    for (const part of parts.filter(({ filename }) => filename.endsWith('.csv'))) {
+      await inert['csv']?.(new Blob([await readPart(part)]));
+    }
+  },
+};
+
+async function expectInert({ name, file }: Made) {
+  expect(name).toMatch(/^[a-z0-9][a-z0-9.-]*$/i);
+  const check = inert[extensionOf(name)];
+  if (!check) throw new Error(`${name} is of a kind that is not looked at`);
+  await check(file);
+}
+
+const kinds = Object.keys(files) as (keyof typeof files)[];
+const withoutPdf = ({ name }: Made) => extensionOf(name) !== 'pdf';
+
+test.each(kinds)('each text by itself stays words in every file of the kind %s', async (kind) => {
+  const all = await files[kind](each);
+  expect(all.length).toBeGreaterThan(0);
+  for (const one of all.filter(withoutPdf)) await expectInert(one);
+});
+
+test.each(kinds)('all texts at once stay words in every file of the kind %s', async (kind) => {
+  for (const one of await files[kind](atOnce)) await expectInert(one);
+});
+
+test('the register is read back as it was, whatever stands in it', async () => {
+  const [bundle] = await files.register(each);
+  if (!bundle) throw new Error('no file');
+  const reading = await readRegisterFile(bundle.file, task);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const byId = <Item extends { id: string }>(list: readonly Item[]) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const { savedViews: _views, ...laidDown } = each;
+  for (const kind of recordKindNames) {
+    if (kind !== 'savedViews')
+      expect(byId<{ id: string }>(reading.file.records[kind])).toEqual(byId<{ id: string }>(laidDown[kind]));
+  }
+});
+
+test.each(Object.entries(hostileTexts))('a file named by %s is handed over under a name that is one', (_name, text) => {
+  const name = evidenceFileName(text, jpegBytes());
+  expect(name).toMatch(/^[^/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+\.(jpg|jpeg|jpe|jfif)$/u);
+  expect(name.length).toBeLessThan(130);
+});

@@ -1,0 +1,87 @@
+import { openRegister } from '../test/openRegister';
+import type { Journal } from '../domain/journal';
+import { chooseTheme } from '../store/settings/commands';
+import { createMemoryJournal } from '../test/memoryJournal';
+import { createBrowser, signInAs, type Tab } from '../test/testRegister';
+import { watchPacks } from './watchPacks';
+
+const idle = () => Promise.resolve();
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The service itself, and what it has answered. */
+function watched({ services }: Tab) {
+  const tries: Promise<boolean>[] = [];
+  const packRecords = () => {
+    const answer = services.packRecords();
+    tries.push(answer);
+    return answer;
+  };
+  return { services: { packRecords }, tries };
+}
+
+test('the records are packed once, when they have moved and nobody waits', async () => {
+  const { tab } = await openRegister({}, 'district_officer');
+  const packRecords = jest.fn(() => Promise.resolve(true));
+  watchPacks({ store: tab.store, services: { packRecords }, idle });
+  await turn();
+  expect(packRecords).not.toHaveBeenCalled();
+  await tab.services.moveRegister();
+  await turn();
+  await tab.services.catchUp();
+  await turn();
+  expect(packRecords).toHaveBeenCalledTimes(1);
+});
+
+test('a register that lies in the database is packed after the start', async () => {
+  const { tab } = await openRegister({}, 'district_officer');
+  await tab.services.moveRegister();
+  await turn();
+  const packRecords = jest.fn(() => Promise.resolve(true));
+  watchPacks({ store: tab.store, services: { packRecords }, idle });
+  await turn();
+  expect(packRecords).toHaveBeenCalledTimes(1);
+});
+
+test('of a register that has just moved the next start finds packs', async () => {
+  const journal = createMemoryJournal();
+  const { tab } = await openRegister({}, 'district_officer', createBrowser({ journal }));
+  const { services, tries } = watched(tab);
+  watchPacks({ store: tab.store, services, idle });
+  await tab.services.moveRegister();
+  await turn();
+  expect(await Promise.all(tries)).toEqual([true]);
+  expect(journal.packTable.size).toBeGreaterThan(0);
+});
+
+test('what waits to be saved is saved first, and then the records are packed', async () => {
+  const journal = createMemoryJournal();
+  let isFull = false;
+  const filling: Journal = {
+    ...journal,
+    append: (deed) => (isFull ? Promise.resolve('full') : journal.append(deed)),
+  };
+  const tab = createBrowser({ journal }).openTab({ ports: { openJournal: () => Promise.resolve(filling) } });
+  await tab.opened;
+  await signInAs(tab, 'district_officer');
+  await tab.services.moveRegister();
+  await turn();
+  let rest: () => void = () => undefined;
+  const whenTold = () =>
+    new Promise<void>((resolve) => {
+      rest = resolve;
+    });
+  const { services, tries } = watched(tab);
+  watchPacks({ store: tab.store, services, idle: whenTold });
+  isFull = true;
+  await tab.store.dispatch(chooseTheme('dark'));
+  await turn();
+  rest();
+  await turn();
+  expect(tries).toHaveLength(0);
+  isFull = false;
+  expect(await tab.services.saveWaiting()).toBe(true);
+  await turn();
+  rest();
+  await turn();
+  expect(await Promise.all(tries)).toEqual([true]);
+});

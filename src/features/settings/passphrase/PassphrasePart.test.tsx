@@ -1,0 +1,23 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import { holdVault } from '../../../platform/vault/deviceVault';
+import { makeKeys } from '../../../platform/vault/keys';
+import { theme } from '../../../ui/theme';
+import { PassphrasePart } from './PassphrasePart';
+
+afterEach(() => holdVault(undefined));
+
+test.each([
+  ['on', true, 'Change passphrase'],
+  ['off, though its key still reads what came back sealed', false, 'Turn on passphrase'],
+])('a passphrase is %s', async (_state, seals, button) => {
+  const { keys } = await makeKeys('two hyrax under the bridge', 10);
+  holdVault({ ...keys.vault, seals });
+  render(
+    <ThemeProvider theme={theme}>
+      <PassphrasePart />
+    </ThemeProvider>,
+  );
+  expect(screen.getByText(seals ? 'On' : 'Off')).toBeVisible();
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import type { AuditEvent } from '../domain/audit';
+import { emptyFilter } from '../domain/claimFilter';
+import { evidenceSlotNames } from '../domain/evidence';
+import { incidentFromForm } from '../domain/incidentForm';
+import { incidentTypes } from '../domain/incidents';
+import {
+  auditRecord,
+  claimRecord,
+  draftRecord,
+  fundLedgerRecord,
+  notificationRecord,
+  paymentRecord,
+  userRecord,
+} from '../domain/records';
+import { savedViewRecord, type SavedView } from '../domain/savedView';
+import type { WholeRegister } from '../store/events';
+import {
+  buildAuditEvent,
+  buildDecision,
+  buildDraft,
+  buildEvidence,
+  buildFile,
+  buildLedgerEntry,
+  buildNote,
+  buildNotification,
+  buildUser,
+  buildVerification,
+  completeIncidentForm,
+} from './builders';
+import { plantText } from './plantText';
+import { recordsAt } from './recordsAt';
+
+/** Bytes of each file of evidence. */
+export const hostileFileSize = 3;
+
+/** The records of a whole register. */
+export type HostileRecords = WholeRegister;
+
+/** A record of every kind and, where a kind has several forms, of every form, with the text wherever one can stand. */
+export function hostileRecords(text: string, number: number): HostileRecords {
+  const evidence = buildEvidence(
+    Object.fromEntries(
+      evidenceSlotNames.map((slot) => [slot, [buildFile({ id: `F-${number}-${slot}`, size: hostileFileSize })]]),
+    ),
+  );
+  const pairs = incidentTypes.map((kind, index) => {
+    const { claim, payments } = recordsAt('payment_processing', {
+      id: `CL-${number}-${index}`,
+      incident: incidentFromForm(completeIncidentForm(kind)),
+      evidence,
+      notes: [buildNote({ id: `NOTE-${number}-${index}` })],
+      verification: buildVerification({ actionReason: 'Complete' }),
+      decision: buildDecision({ conditions: 'None' }),
+    });
+    return {
+      claim: plantText(claimRecord, claim, text),
+      payments: payments.map((payment) => plantText(paymentRecord, { ...payment, id: `PAY-${number}-${index}` }, text)),
+    };
+  });
+  const head = { role: 'admin', type: 'maintenance', at: '2025-06-20T09:00:00.000Z' } as const;
+  const view: SavedView = {
+    id: `VIEW-${number}`,
+    name: 'Mine',
+    owner: 'sarah.auma@example.org',
+    view: {
+      filter: { ...emptyFilter, district: ['kasese'], subcounty: ['Karusandara'], createdBy: ['Sarah Auma'] },
+      sort: 'date',
+      order: 'desc',
+      size: 25,
+    },
+  };
+  const event = buildAuditEvent({ id: `EVENT-${number}`, details: { attempts: 3 }, changes: [{ field: 'fullName' }] });
+  const aboutNobody: AuditEvent = { ...event, id: `EVENT-${number}-B`, resourceId: text, resource: 'user' };
+  return {
+    claims: pairs.map(({ claim }) => claim),
+    payments: pairs.flatMap(({ payments }) => payments),
+    drafts: [plantText(draftRecord, buildDraft({ id: `DRAFT-${number}`, claimId: `CL-D${number}`, evidence }), text)],
+    fundLedger: [plantText(fundLedgerRecord, buildLedgerEntry({ id: `FUND-${number}` }), text)],
+    users: [plantText(userRecord, buildUser({ id: `USER-${number}` }), text)],
+    audit: [plantText(auditRecord, event, text), plantText(auditRecord, aboutNobody, text)],
+    notifications: [
+      buildNotification({ id: `N-${number}-1` }),
+      { ...head, id: `N-${number}-2`, action: 'claims_imported', count: 1, by: 'a' } as const,
+      { ...head, id: `N-${number}-3`, action: 'sign_in_refused', email: 'a' } as const,
+      { ...head, id: `N-${number}-4`, action: 'register_merged', by: 'a' } as const,
+    ].map((notification) => plantText(notificationRecord, notification, text)),
+    savedViews: [plantText(savedViewRecord, view, text)],
+  };
+}
+
+/** All records of several. */
+export const joinRecords = (several: readonly HostileRecords[]): HostileRecords => ({
+  claims: several.flatMap(({ claims }) => claims),
+  payments: several.flatMap(({ payments }) => payments),
+  drafts: several.flatMap(({ drafts }) => drafts),
+  fundLedger: several.flatMap(({ fundLedger }) => fundLedger),
+  users: several.flatMap(({ users }) => users),
+  audit: several.flatMap(({ audit }) => audit),
+  notifications: several.flatMap(({ notifications }) => notifications),
+  savedViews: several.flatMap(({ savedViews }) => savedViews),
+});
