@@ -87,6 +87,9 @@ export async function send({ page, deed, signs, last }: Ready) {
 export async function prepareDeed(page: Page, journal: Journal, name: ClaimDeed, claimId: string): Promise<Ready> {
   const portal = new Portal(page);
   const row = deedRow(name);
+  // What was refused in the round before stands there still, in its dialog.
+  const refused = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  if (await refused.isVisible()) await refused.click();
   await goTo(page, `/claims/${claimId}`);
   await portal.claim.isShown(claimId);
   const token = row.token ? journal.token() : '';
