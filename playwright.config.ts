@@ -11,11 +11,35 @@ const executablePath = [
 const address = process.env['E2E_URL'] ?? 'http://127.0.0.1:4173';
 const ci = Boolean(process.env['CI']);
 
+/**
+ * What Chromium prepares for its own address bar with every page, in a window that nobody sees. Of several such lists
+ * the last counts: the others are those that Playwright itself turns off.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Made for two processors: of three journeys one is always waiting for something.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   retries: 0,
@@ -39,6 +63,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },
   },

@@ -87,9 +87,11 @@ class VersionPlugin {
 
 const serviceWorkerFile = 'sw.js';
 
-/** Code that only makes, reads and shows files: it comes when the pages are there, or when it is first used. */
+/** Languages, and code that only makes, reads and shows files: it comes when the pages are there, or when it is first used. */
 const laterGroups = new Set([
   'import-template',
+  'language-lg',
+  'language-sw',
   'open-sheet',
   'paper-pdf',
   'paper-pdf-start',

@@ -4,6 +4,7 @@ import { daysAgo } from './support/claimData';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 import { storedClaims, storedEvents, type StoredClaim } from './support/storage';
+import { phone } from './support/touch';
 
 type RegisterFile = { format: string; slices: { claims: StoredClaim[] } };
 
@@ -19,7 +20,6 @@ test('an empty register is started, the snapshot of before restored, and the log
   portal,
   page,
   openTab,
-  scan,
 }) => {
   const { settings, dashboard, audit, shell } = portal;
   await portal.signInAs('admin', '/settings');
@@ -32,7 +32,6 @@ test('an empty register is started, the snapshot of before restored, and the log
   await settings.button('Start with an empty register').click();
   await expect(settings.question).toHaveAccessibleName('Start with an empty register?');
   await expect(settings.question).toContainText('Claims: 247');
-  await scan(page, 'question before an empty register');
   const download = page.waitForEvent('download');
   await settings.button('Export this register first').click();
   const { format, slices } = await readRegister(await download);
@@ -42,7 +41,6 @@ test('an empty register is started, the snapshot of before restored, and the log
   await other.claims.showsFirstOf(247);
   await settings.startEmpty();
   await expect(settings.snapshot('Before a replacement')).toContainText('247 claims');
-  await scan(page, 'settings of an empty register');
 
   // The other tab follows.
   await expect(other.page.getByText('No claims yet')).toBeVisible();
@@ -81,21 +79,16 @@ test('no screen is broken by an empty register', async ({ portal, page, scan }) 
   await settings.startEmpty();
   await page.goto('/claims');
   await claims.isShown();
-  await scan(page, 'claims list of an empty register');
   await dashboard.open();
   await expect(dashboard.figure('Total Claims')).toHaveText('0');
   await expect(dashboard.figure('Overdue Claims')).toHaveText('0');
-  await scan(page, 'dashboard of an empty register');
   await page.goto('/verification');
   await expect(page.getByText('No claim waits for final approval')).toBeVisible();
-  await scan(page, 'queue of an empty register');
   await page.goto('/fund-management');
   await expect(portal.funds.figure('Pending Payments')).toHaveText('0');
   await expect(page.getByText('No payments yet')).toBeVisible();
-  await scan(page, 'payments of an empty register');
   await page.goto('/user-management');
   await expect(page.getByText('No users yet')).toBeVisible();
-  await scan(page, 'users of an empty register');
   await audit.open();
   for (const tab of ['Security Overview', 'Activity Feed', 'Analytics'] as const) {
     await audit.showTab(tab);
@@ -203,7 +196,7 @@ test('an officer is told who may put another register in the place of this one',
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  test.use(phone);
 
   test('a snapshot is restored', async ({ portal, page, scan }) => {
     const { settings } = portal;
@@ -213,7 +206,6 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Restore/ })
       .tap();
     await expect.poll(() => settings.question.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
-    await scan(page, 'question before a restore, on a phone');
     await settings.confirm('Restore');
     await portal.shell.toastSays('Register restored');
     await expect(settings.snapshots).toHaveCount(2);

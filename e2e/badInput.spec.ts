@@ -5,7 +5,7 @@ import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 import { findSampleClaim, inactiveEmail } from './support/storage';
 
-test('sign-in tells what is missing or wrong at its field', async ({ portal, page, scan }) => {
+test('sign-in tells what is missing or wrong at its field', async ({ portal }) => {
   const { login } = portal;
   await login.open();
   await login.submit.click();
@@ -13,7 +13,6 @@ test('sign-in tells what is missing or wrong at its field', async ({ portal, pag
   await fieldSays(login.username, 'Username must be at least 4 characters');
   await fieldSays(login.password, 'Password is required');
   await expect(login.role).toBeFocused();
-  await scan(page, 'sign-in with errors');
 
   await login.fill('admin');
   await login.code.fill('12345');
@@ -43,7 +42,7 @@ test('the account of somebody inactive does not sign in', async ({ portal, page,
   await portal.login.isShown();
 });
 
-test('step 1 tells what is wrong at its field and loses nothing', async ({ portal, page, scan }) => {
+test('step 1 tells what is wrong at its field and loses nothing', async ({ portal, page }) => {
   const { wizard } = portal;
   await portal.signInAs('district_officer');
   await wizard.start();
@@ -55,7 +54,6 @@ test('step 1 tells what is wrong at its field and loses nothing', async ({ porta
   await fieldSays(wizard.choice('Sub-county'), 'Sub-county is required');
   await fieldSays(wizard.options('Preferred payout method'), 'Preferred payout method is required');
   await expect(wizard.text('Full name')).toBeFocused();
-  await scan(page, 'wizard, step 1 with errors');
 
   await wizard.fillClaimant({ ...claimant, nationalId: 'CF12', phoneNumber: '0772345671', mobileMoneyNumber: '' });
   await wizard.next.click();
@@ -114,7 +112,6 @@ test('step 2 tells what is wrong at its field: each kind, coordinates abroad, a 
     await wizard.next.click();
     await fieldSays(wizard.text(field), message);
   }
-  await scan(page, 'wizard, step 2 on a death');
 
   await wizard.fillIncident({
     ...incident,
@@ -137,7 +134,6 @@ test('step 2 tells what is wrong at its field: each kind, coordinates abroad, a 
 test('step 3 refuses what is no photo, an eleventh photo and 40 MB, and keeps the rest', async ({
   portal,
   page,
-  scan,
 }, info) => {
   const { wizard } = portal;
   await portal.signInAs('district_officer');
@@ -147,7 +143,6 @@ test('step 3 refuses what is no photo, an eleventh photo and 40 MB, and keeps th
   const addPhotos = page.getByRole('button', { name: 'Add files: Photos' });
   await expect(addPhotos).toHaveAccessibleDescription('At least one photo is required');
   await expect(addPhotos).toBeFocused();
-  await scan(page, 'wizard, step 3 with errors');
 
   const photos = Array.from({ length: 11 }, (_, index) => photo(`field-${index + 1}.png`, [10 * index, 120, 60]));
   await wizard.addFiles('Photos', textNamedAsPhoto, ...photos.slice(0, 9));
@@ -163,14 +158,13 @@ test('step 3 refuses what is no photo, an eleventh photo and 40 MB, and keeps th
   await expect(wizard.slot('Valuation form').getByRole('alert')).toHaveText(
     'scan.pdf is too large (40 MB). A file may have at most 10 MB.',
   );
-  await scan(page, 'wizard, step 3 with refused files');
   await page.reload();
   await expect(wizard.slot('Photos').getByRole('listitem')).toHaveCount(10);
   await wizard.hasFile('Photos', 'field-10.png');
   await wizard.continueToReview();
 });
 
-test('the verification tells what is wrong at its field and loses nothing', async ({ portal, page, scan }) => {
+test('the verification tells what is wrong at its field and loses nothing', async ({ portal, page }) => {
   const { claim } = portal;
   await portal.signInAs('district_officer');
   const { id } = await findSampleClaim(page, 'submitted');
@@ -186,7 +180,6 @@ test('the verification tells what is wrong at its field and loses nothing', asyn
   await fieldSays(compensation, 'Calculated compensation must be a positive number');
   await fieldSays(form.getByRole('radiogroup', { name: 'Action' }), 'Please select an action');
   await expect(form.getByRole('combobox', { name: 'Valuation schedule version' })).toBeFocused();
-  await scan(page, 'verification with errors');
 
   await claim.fillVerification({ action: 'Forward to CVC', schedule: 'v2023.4', compensation: '-5000' });
   await claim.completeVerification();
@@ -203,7 +196,7 @@ test('the verification tells what is wrong at its field and loses nothing', asyn
   await claim.hasStatus('1. Submitted');
 });
 
-test('the committee decision tells what is wrong at its field', async ({ portal, page, scan }) => {
+test('the committee decision tells what is wrong at its field', async ({ portal, page }) => {
   const { claim } = portal;
   await portal.signInAs('cvc_member');
   const { id } = await findSampleClaim(page, 'under_cvc_review');
@@ -222,10 +215,9 @@ test('the committee decision tells what is wrong at its field', async ({ portal,
   const note = form.getByRole('textbox', { name: 'Decision note' });
   await fieldSays(note, 'Decision note is required when rejecting or referring back');
   await expect(note).toBeFocused();
-  await scan(page, 'committee decision with errors');
 });
 
-test('the payment tells what is wrong at its field and in a toast', async ({ portal, page, scan }) => {
+test('the payment tells what is wrong at its field and in a toast', async ({ portal, page }) => {
   const { claim, shell } = portal;
   await portal.signInAs('finance');
   const { id } = await findSampleClaim(page, 'payment_processing');
@@ -239,7 +231,6 @@ test('the payment tells what is wrong at its field and in a toast', async ({ por
   await fieldSays(status, 'Payment status is required');
   await fieldSays(claim.paymentField('Amount (UGX)'), 'Amount is required');
   await expect(status).toBeFocused();
-  await scan(page, 'payment with errors');
   await claim.paymentForm.getByRole('button', { name: 'Cancel' }).click();
 
   await claim.openPayment();
@@ -253,11 +244,7 @@ test('the payment tells what is wrong at its field and in a toast', async ({ por
   await fieldSays(claim.paymentField('Amount (UGX)'), 'Amount cannot exceed what is still to be paid');
 });
 
-test('marking as paid asks for a reference, a retry for an account, a note for its text', async ({
-  portal,
-  page,
-  scan,
-}) => {
+test('marking as paid asks for a reference, a retry for an account, a note for its text', async ({ portal, page }) => {
   const { claim } = portal;
   await portal.signInAs('admin');
   const approved = await findSampleClaim(page, 'approved');
@@ -267,7 +254,6 @@ test('marking as paid asks for a reference, a retry for an account, a note for i
   const reference = claim.markPaidForm.getByRole('textbox', { name: 'Payment reference' });
   await fieldSays(reference, 'Payment reference is required');
   await expect(reference).toBeFocused();
-  await scan(page, 'mark paid with errors');
 
   const failed = await findSampleClaim(page, 'payment_failed');
   await claim.open(failed.id);
@@ -287,7 +273,7 @@ test('marking as paid asks for a reference, a retry for an account, a note for i
   await expect(note).toBeFocused();
 });
 
-test('search text that names nothing, and text that looks like a page, do no harm', async ({ portal, page, scan }) => {
+test('search text that names nothing, and text that looks like a page, do no harm', async ({ portal, page }) => {
   await portal.signInAs('district_officer');
   const { id } = await findSampleClaim(page, 'submitted');
   await portal.claim.open(id);
@@ -297,7 +283,6 @@ test('search text that names nothing, and text that looks like a page, do no har
   await portal.claims.open();
   await portal.claims.searchFor('nobody of this name');
   await expect(page.getByText('No claims match')).toBeVisible();
-  await scan(page, 'claims list filtered to nothing');
   await page.getByRole('button', { name: 'Clear all' }).click();
   await portal.claims.isShown();
   expect(page.url()).not.toContain(people.district_officer.email);

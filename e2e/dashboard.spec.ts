@@ -3,6 +3,7 @@ import type { Portal } from './pages/Portal';
 import { people, roles, type Role } from './support/people';
 import { expect, test } from './support/portalTest';
 import { storedClaims, type StoredClaim } from './support/storage';
+import { phone } from './support/touch';
 
 /** What PRODUCT.md, One truth, says of the sample register. */
 const sampleFigures = {
@@ -81,7 +82,6 @@ for (const role of roles) {
   test(`${people[role].role} arrives at the dashboard, whose figures lead to the lists they count`, async ({
     portal,
     page,
-    scan,
   }) => {
     const { dashboard, claims, login } = portal;
     const { docket, goOn, actions } = found[role];
@@ -92,7 +92,6 @@ for (const role of roles) {
     await dashboard.says(sampleFigures);
     for (const [label, change] of Object.entries(changes)) await expect(dashboard.hint(label)).toContainText(change);
     await dashboard.isDrawn();
-    await scan(page, `dashboard of ${role}`);
 
     // What waits for the role comes before everything else, the longest waiting first.
     await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('My docket');
@@ -213,14 +212,13 @@ test('a claim that is rejected changes the figures, also in another tab', async 
 const monthName = (instant: string) =>
   new Date(instant).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'Africa/Kampala' });
 
-test('the tables of the charts say what the figures say, and lead to the claims', async ({ portal, page, scan }) => {
+test('the tables of the charts say what the figures say, and lead to the claims', async ({ portal, page }) => {
   const { dashboard, claims } = portal;
   await portal.signInAs('finance', '/');
   await dashboard.isShown();
   await dashboard.isDrawn();
   const stored = await storedClaims(page);
   for (const chart of [dashboard.months, dashboard.stages, dashboard.map]) await dashboard.showAsTable(chart);
-  await scan(page, 'dashboard with its charts as tables');
 
   const months = await dashboard.rowsOf(dashboard.months);
   const headings = await dashboard.months.getByRole('columnheader').allTextContents();
@@ -302,15 +300,14 @@ test('quick actions lead where they say', async ({ portal, page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  test.use(phone);
 
-  test('rows stand as cards, and a figure is tapped', async ({ portal, page, scan }) => {
+  test('rows stand as cards, and a figure is tapped', async ({ portal }) => {
     const { dashboard, claims } = portal;
     await portal.signInAs('admin', '/');
     await dashboard.isShown();
     await dashboard.isDrawn();
     for (const chart of [dashboard.months, dashboard.stages, dashboard.map]) await dashboard.showAsTable(chart);
-    await scan(page, 'dashboard of an administrator on a phone');
     await expect(dashboard.overdue.getByRole('table')).toHaveCount(0);
     await expect(dashboard.overdue.getByRole('listitem')).toHaveCount(6);
     await dashboard.card('Overdue Claims').tap();

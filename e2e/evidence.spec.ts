@@ -54,7 +54,6 @@ test('evidence is looked at, enlarged, and downloaded, one file and all', async 
   await expect(viewer.getByText('2 of 4', { exact: true })).toBeVisible();
   const firstPage = viewer.getByRole('group', { name: 'Page 1 of 3' });
   await expect(firstPage.locator('canvas')).toBeVisible();
-  await scan(page, 'PDF viewer');
   await page.keyboard.press('+');
   await expect.poll(() => sharpness(firstPage)).toBeCloseTo(1, 1);
   for (let times = 0; times < 5; times += 1) await page.keyboard.press('PageDown');

@@ -12,7 +12,6 @@ const sum = (amounts: (number | undefined)[]) => amounts.reduce<number>((total, 
 test('finance takes the selected claims away as CSV, Excel and PDF, in the order of the list', async ({
   portal,
   page,
-  scan,
 }) => {
   const { claims, shell } = portal;
   await portal.signInAs('finance', '/claims?sort=id&order=desc&status=payment_processing&status=payment_failed');
@@ -23,7 +22,6 @@ test('finance takes the selected claims away as CSV, Excel and PDF, in the order
     .sort((a, b) => (a.id < b.id ? 1 : -1));
   await claims.selectPage.check();
   await expect(claims.selection.getByRole('button', { name: /^Bulk/ })).toHaveCount(0);
-  await scan(page, 'claims selected by finance');
 
   const exportAs = async (format: string) => {
     const download = page.waitForEvent('download');
@@ -59,7 +57,6 @@ test('finance takes the selected claims away as CSV, Excel and PDF, in the order
 test('a payment schedule names what is in it and what is left out, on paper and as a sheet', async ({
   portal,
   page,
-  scan,
 }) => {
   const { claims, shell, funds } = portal;
   await portal.signInAs('finance', '/claims?status=payment_processing&status=payment_failed&status=approved');
@@ -75,10 +72,6 @@ test('a payment schedule names what is in it and what is left out, on paper and 
   await expect(schedule.leftOut.filter({ hasText: approved?.id ?? '' })).toContainText(
     'No payment was made out for it: it stands at "4. Approved".',
   );
-  await scan(page, 'payment schedule');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await scan(page, 'payment schedule on a phone');
-  await page.setViewportSize({ width: 1366, height: 768 });
 
   const paper = await schedule.download('PDF');
   expect(paper.suggestedFilename()).toMatch(/^payment-schedule-\d{4}-\d\d-\d\d\.pdf$/);

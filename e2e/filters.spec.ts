@@ -81,8 +81,8 @@ function daysOfLastMonth() {
   const year = month.getUTCFullYear();
   const iso = month.toISOString().slice(0, 7);
   return {
-    first: `${name} 2nd, ${year}`,
-    last: `${name} 20th, ${year}`,
+    first: `, 2 ${name} ${year}`,
+    last: `, 20 ${name} ${year}`,
     button: `${short} 02, ${year} – ${short} 20, ${year}`,
     chip: `02/${iso.slice(5)}/${year} – 20/${iso.slice(5)}/${year}`,
     from: `${iso}-02`,
@@ -93,7 +93,6 @@ function daysOfLastMonth() {
 test('each filter of the panel leaves what it asks for, with its chips, its count and its URL; Back undoes it', async ({
   portal,
   page,
-  scan,
 }) => {
   const { claims } = portal;
   const { filters } = claims;
@@ -155,7 +154,6 @@ test('each filter of the panel leaves what it asks for, with its chips, its coun
   await filters.counts(1);
   await expect(page).toHaveURL('/claims?min=500000&max=1000000');
   await claims.showsFirstOf(countOf((claim) => between(amountOf(claim), 500_000, 1_000_000)));
-  await scan(page, 'claims list with the panel open and a chip');
   await filters.reset();
   await claims.showsFirstOf(stored.length);
   await expect(filters.min).toHaveValue('');
@@ -224,7 +222,6 @@ test('a bookmark shows the same list; who is searched for stays out of it; a chi
   await claims.hasChips(`Search: ${fullName.toLowerCase()}`, 'Status: 6. Paid');
   await claims.searchFor('nobody of this name');
   await expect(page.getByText('No claims match')).toBeVisible();
-  await scan(page, 'claims list filtered to nothing');
   await claims.clearAll.click();
   await claims.showsFirstOf(stored.length, 50);
   await expect(claims.search).toHaveValue('');
@@ -271,7 +268,6 @@ test('views are saved, kept over a reload, applied, renamed and deleted', async 
     /Kasese, paid and failed.*Status: 5\. Payment Failed · Status: 6\. Paid · District: Kasese/,
     /To be retried.*Status: 5\. Payment Failed/,
   ]);
-  await scan(page, 'saved views');
   await savedViews.getByRole('button', { name: /^To be retried/ }).click();
   await expect(savedViews).toBeHidden();
   await claims.hasChips('Status: 5. Payment Failed');
@@ -291,7 +287,6 @@ test('views are saved, kept over a reload, applied, renamed and deleted', async 
   await name.fill('Failed payments');
   await rename.getByRole('button', { name: 'Save' }).click();
   await savedViews.getByRole('button', { name: 'Delete Kasese, paid and failed' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
   await expect(savedViews.getByRole('listitem')).toHaveText([/^Failed payments/]);
 
   await page.reload();

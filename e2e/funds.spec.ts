@@ -2,6 +2,7 @@ import { fieldSays } from './pages/fields';
 import { shillings } from './pages/FundTab';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
+import { phone } from './support/touch';
 
 /** PRODUCT.md, One truth: 8,000,000 of 50,000,000 allocated, in four entries. */
 const sample = { balance: 42_000_000, allocated: 8_000_000, capacity: 84 };
@@ -14,7 +15,6 @@ test('an allocation is refused for each mistake, asked about, recorded for good,
   portal,
   page,
   openTab,
-  scan,
 }) => {
   const { funds, fund, shell } = portal;
   await portal.signInAs('finance', '/fund-management');
@@ -23,7 +23,6 @@ test('an allocation is refused for each mistake, asked about, recorded for good,
   await expect(page).toHaveURL('/fund-management?tab=funds');
   await fund.says(sample);
   await expect(fund.history).toHaveCount(sampleEntries);
-  await scan(page, 'fund');
   const other = await openTab();
   await other.fund.open();
   await other.fund.says(sample);
@@ -57,14 +56,12 @@ test('an allocation is refused for each mistake, asked about, recorded for good,
     await shell.toastSays('Error', message);
   }
   await expect(amount).toHaveValue('1,500,000');
-  await scan(page, 'fund with an error in its form');
 
   await fund.fill({ district: 'Fort Portal City', notes: 'First release' });
   await expect(fund.closing).toHaveText(shillings(40_500_000));
   await fund.send();
   await expect(fund.question).toHaveAccessibleName(/^Allocate UGX\s1,500,000 to Fort Portal City\?$/);
   await expect(fund.question).toContainText(/The fund then holds UGX\s40,500,000\. The entry is final/);
-  await scan(page, 'question before an allocation');
   await fund.question.getByRole('button', { name: 'Cancel' }).click();
   await fund.says(sample);
   await expect(amount).toHaveValue('1,500,000');
@@ -190,24 +187,21 @@ for (const role of ['district_officer', 'cvc_member'] as const) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  test.use(phone);
 
-  test('the ledger stands as cards, and an allocation is recorded', async ({ portal, page, scan }) => {
+  test('the ledger stands as cards, and an allocation is recorded', async ({ portal, page }) => {
     const { fund } = portal;
     await portal.signInAs('finance', '/fund-management?tab=funds');
     await fund.isShown();
-    await scan(page, 'fund on a phone');
     const entries = page.getByRole('list', { name: 'Fund History' }).getByRole('listitem');
     await expect(entries).toHaveCount(sampleEntries);
     await fund.fill({ amount: '42000001', district: 'Arua' });
     await fund.send();
     await fieldSays(fund.field('Allocation amount (UGX)'), 'Allocation amount cannot exceed opening balance');
     await portal.shell.toastSays('Error');
-    await scan(page, 'fund with an error in its form on a phone');
     await fund.fill({ amount: '700000' });
     await fund.send();
     await expect(fund.question).toBeVisible();
-    await scan(page, 'question before an allocation on a phone');
     await fund.confirm('Allocate');
     await fund.isDone();
     await expect(entries.first()).toContainText(/Arua/);

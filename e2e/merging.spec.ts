@@ -6,6 +6,7 @@ import { readCsv } from './support/csv';
 import type { TestFile } from './support/files';
 import { expect, test } from './support/portalTest';
 import { storedClaims, storedEvents } from './support/storage';
+import { phone } from './support/touch';
 
 /** The register of a device as a file, which outlives that device. */
 async function exportRegister({ settings, page }: Portal): Promise<TestFile> {
@@ -64,7 +65,7 @@ test('what another device did comes in, evidence included; a second time there i
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  test.use(phone);
 
   test('two samples of different days clash, and are decided at once', async ({ portal, page, browser, scan }) => {
     const context = await browser.newContext();

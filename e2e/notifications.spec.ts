@@ -1,12 +1,12 @@
 import { people, roles } from './support/people';
 import { expect, test } from './support/portalTest';
 import { findSampleClaim, inactiveEmail } from './support/storage';
+import { phone } from './support/touch';
 
 test('every role finds three unread notifications, opens one and marks the others as read', async ({
   portal,
   page,
   openTab,
-  scan,
 }) => {
   const { notifications } = portal;
   for (const role of roles) {
@@ -18,7 +18,6 @@ test('every role finds three unread notifications, opens one and marks the other
   await other.claims.open();
   await notifications.open();
   await expect(notifications.unread).toHaveCount(3);
-  await scan(page, 'notifications');
   const claimId =
     (await notifications.unread
       .first()
@@ -32,7 +31,6 @@ test('every role finds three unread notifications, opens one and marks the other
   await notifications.open();
   await notifications.markAllRead();
   await expect(notifications.items).not.toHaveCount(0);
-  await scan(page, 'notifications, all read');
   await notifications.close();
   await notifications.countsUnread(0);
   await other.notifications.countsUnread(0);
@@ -86,14 +84,13 @@ test('a sign-in that was refused reaches the administrator, and leads to the log
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  test.use(phone);
 
-  test('the notifications take the whole screen', async ({ portal, page, scan }) => {
+  test('the notifications take the whole screen', async ({ portal }) => {
     const { notifications } = portal;
     await portal.signInAs('admin');
     await notifications.open();
     await expect.poll(() => notifications.list.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
-    await scan(page, 'notifications on a phone');
     await notifications.close();
     await notifications.countsUnread(3);
   });

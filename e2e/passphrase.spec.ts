@@ -51,7 +51,6 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
 
   await portal.settings.open();
   await asked.press('Turn on passphrase');
-  await scan(page, 'turning the passphrase on');
   await asked.fillNew('short one');
   await asked.confirm('Turn on passphrase');
   await expect(asked.dialog.getByText('Use at least 12 characters', { exact: false })).toBeVisible();
@@ -71,11 +70,9 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
   // What is done now is sealed, and read again.
   await page.goto(`/claims/${claimId}`);
   await asked.isAsked();
-  await scan(page, 'device passphrase');
   await asked.enter(other);
   await expect(page.getByText('This is not the passphrase of this device', { exact: false })).toBeVisible();
   await expect(asked.field).toBeFocused();
-  await scan(page, 'wrong passphrase');
   await asked.enter(passphrase);
   await expect(portal.claim.heading).toBeVisible();
   await expect(page.getByText(claimant.fullName).first()).toBeVisible();
@@ -88,7 +85,6 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
   await asked.fillNew(other);
   await asked.confirm('Change passphrase');
   await expect(asked.dialog.getByText('This is not the passphrase', { exact: false })).toBeVisible();
-  await scan(page, 'changing the passphrase');
   await asked.secret('Present passphrase').fill(passphrase);
   await asked.confirm('Change passphrase');
   await portal.shell.toastSays('Device passphrase changed');
@@ -233,7 +229,7 @@ test('after 30 minutes without input the key is let go of', async ({ portal, pag
   await portal.login.isShown();
 });
 
-test('forgotten: what can be done is said, and the device can be started anew', async ({ portal, page, scan }) => {
+test('forgotten: what can be done is said, and the device can be started anew', async ({ portal, page }) => {
   test.setTimeout(180_000);
   const asked = new PassphrasePage(page);
   await portal.signInAs('district_officer');
@@ -246,9 +242,7 @@ test('forgotten: what can be done is said, and the device can be started anew', 
   await asked.turnOn(passphrase);
   await page.reload();
   await asked.forgotten.click();
-  await scan(page, 'forgotten passphrase');
   await page.getByRole('button', { name: 'Start anew on this device…' }).click();
-  await scan(page, 'starting anew');
   const remove = asked.startAnew.getByRole('button', { name: 'Remove everything and start anew' });
   await expect(remove).toBeDisabled();
   const download = page.waitForEvent('download');

@@ -1,24 +1,21 @@
 import { claimant, incident } from './support/claimData';
 import { expect, test } from './support/portalTest';
 import { findSampleClaim } from './support/storage';
+import { phone } from './support/touch';
 
-test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+test.use(phone);
 
-test('on a phone an officer signs in, finds a claim and verifies it', async ({ portal, page, scan }) => {
+test('on a phone an officer signs in, finds a claim and verifies it', async ({ portal, page }) => {
   const { claim } = portal;
   await portal.login.open();
-  await scan(page, 'sign-in on a phone');
   await portal.login.signInAs('district_officer');
   await portal.dashboard.isShown();
-  await scan(page, 'dashboard on a phone');
   await portal.claims.open();
   await expect(portal.claims.table).toBeHidden();
-  await scan(page, 'claims list on a phone');
 
   await portal.shell.sidebarToggle.click();
   const drawer = page.getByRole('dialog', { name: 'Main navigation' });
   await expect(drawer.getByRole('link', { name: 'Claims' })).toBeVisible();
-  await scan(page, 'drawer on a phone');
   await drawer.getByRole('link', { name: 'Claims' }).click();
   await expect(drawer).toBeHidden();
 
@@ -29,7 +26,6 @@ test('on a phone an officer signs in, finds a claim and verifies it', async ({ p
   await claim.hasStatus('1. Submitted');
   for (const tab of ['Summary', 'Evidence', 'Verification', 'Workflow', 'Notes', 'Audit'] as const) {
     await claim.showTab(tab);
-    await scan(page, `${tab} on a phone`);
   }
   await claim.action('Verify & Forward').click();
   await claim.fillVerification({ action: 'Forward to CVC', schedule: 'v2024.1', compensation: '450000' });
@@ -38,42 +34,32 @@ test('on a phone an officer signs in, finds a claim and verifies it', async ({ p
   await claim.hasStatus('3. Under CVC Review');
 });
 
-test('on a phone the wizard is filled in', async ({ portal, page, scan }) => {
+test('on a phone the wizard is filled in', async ({ portal, page }) => {
   const { wizard } = portal;
   await portal.signInAs('district_officer', '/new-claim');
   await wizard.begin();
   await wizard.next.click();
-  await scan(page, 'wizard, step 1 on a phone');
   await wizard.fillClaimant(claimant);
   await wizard.saveClaimant();
   await wizard.fillIncident(incident);
-  await scan(page, 'wizard, step 2 on a phone');
   await wizard.saveIncident();
   await expect(page.getByRole('button', { name: 'Take a photo: Photos' })).toBeVisible();
   await wizard.takePhoto();
-  await scan(page, 'wizard, step 3 on a phone');
   await wizard.continueToReview();
-  await scan(page, 'wizard, step 4 on a phone');
 });
 
-test('on a phone a dialog takes the whole screen, and pages without a claim fit', async ({ portal, page, scan }) => {
+test('on a phone a dialog takes the whole screen, and pages without a claim fit', async ({ portal, page }) => {
   const { claim } = portal;
   await portal.signInAs('admin');
   const failed = await findSampleClaim(page, 'payment_failed');
   await claim.open(failed.id);
-  await scan(page, 'payments on a phone');
   await claim.action('Process Payment').click();
   const dialog = page.getByRole('dialog', { name: 'Process Payment' });
   await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
-  await scan(page, 'payment form on a phone');
   await claim.paymentForm.getByRole('button', { name: 'Cancel' }).click();
   await portal.shell.bell.click();
-  await scan(page, 'notifications on a phone');
   await page.goto('/new-claim');
-  await scan(page, 'not authorised on a phone');
   await page.goto('/nowhere');
-  await scan(page, 'page not found on a phone');
   await page.goto('/claims/CL-A-VERY-LONG-ID-THAT-NO-CLAIM-OF-THIS-REGISTER-WOULD-EVER-HAVE-HAD');
   await expect(page.getByRole('heading', { level: 1, name: 'Claim Not Found' })).toBeVisible();
-  await scan(page, 'claim not found on a phone');
 });

@@ -1,8 +1,9 @@
 import { BulkDialog } from './pages/BulkDialog';
 import { expect, test } from './support/portalTest';
 import { storedClaims } from './support/storage';
+import { phone } from './support/touch';
 
-test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+test.use(phone);
 
 test('on a phone the cards are filtered, kept as a view, selected and forwarded together', async ({
   portal,
@@ -20,16 +21,13 @@ test('on a phone the cards are filtered, kept as a view, selected and forwarded 
   await claims.filters.openAll();
   await claims.filters.dates.click();
   await expect(page.getByRole('dialog', { name: 'Incident Date' }).getByRole('grid')).toHaveCount(1);
-  await scan(page, 'calendar on a phone');
   await page.getByRole('button', { name: 'Done' }).click();
   await claims.filters.choose('Status', '2. Referred to District', 'Rejected');
   await claims.filters.saveView('Mine to forward');
   await claims.hasChips('Status: 2. Referred to District', 'Status: Rejected');
   await portal.shell.toastSays('View saved');
-  await scan(page, 'filters and chips on a phone');
   await claims.filters.button.click();
   await claims.openSavedViews();
-  await scan(page, 'saved views on a phone');
   await claims.savedViews.getByRole('button', { name: 'Close' }).click();
 
   await claims.removeChip('Status: Rejected');
@@ -64,17 +62,14 @@ test('on a phone the cards are filtered, kept as a view, selected and forwarded 
 test('on a phone a claim of the queue takes the place of the queue, and a payment that of the payments', async ({
   portal,
   page,
-  scan,
 }) => {
   const { verification, claim, funds } = portal;
   await portal.signInAs('admin', '/verification');
   await verification.isShown();
-  await scan(page, 'queue on a phone');
   const [first = '', second = ''] = await verification.ids();
   await verification.row(first).tap();
   await verification.arrivedAt(first);
   await expect(verification.rows.first()).toBeHidden();
-  await scan(page, 'verification by an administrator on a phone');
   await claim.approvalForm.getByRole('button', { name: 'Give Final Approval' }).tap();
   await claim.confirm('Approve for payment');
   await verification.arrivedAt(second);
@@ -85,11 +80,9 @@ test('on a phone a claim of the queue takes the place of the queue, and a paymen
   await page.goto('/fund-management');
   await funds.isShown();
   await expect(funds.figure('Pending Payments')).toHaveText('13');
-  await scan(page, 'payments on a phone');
   await funds.cardButton(first).tap();
   const dialog = page.getByRole('dialog', { name: 'Process Payment' });
   await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
-  await scan(page, 'a payment on a phone');
   await funds.fill({ status: 'Success', reference: 'MM-9' });
   await funds.update();
   await funds.confirm('Record as successful');
@@ -100,12 +93,10 @@ test('on a phone a claim of the queue takes the place of the queue, and a paymen
   await verification.isShown();
   await verification.rows.first().tap();
   await expect(verification.title).toBeFocused();
-  await scan(page, 'verification by an officer on a phone');
   await portal.changeTo('cvc_member', '/verification');
   await verification.isShown();
   await verification.rows.first().tap();
   await expect(verification.title).toBeFocused();
-  await scan(page, 'verification by the committee on a phone');
 });
 
 test('on a phone the way back to the queue leads to the row of the claim', async ({ portal, page }) => {

@@ -7,19 +7,14 @@ test('a claim is registered with a photo and a PDF, the page closed and opened a
   portal,
   openTab,
   page,
-  scan,
 }) => {
   await portal.login.open();
-  await scan(page, 'sign-in');
   await portal.login.signInAs('district_officer');
   await portal.dashboard.isShown();
-  await scan(page, 'dashboard');
   await portal.claims.open();
-  await scan(page, 'claims list');
 
   await portal.claims.newClaim.click();
   await portal.wizard.begin();
-  await scan(page, 'wizard, step 1');
   await portal.wizard.fillClaimant(claimant);
   const claimId = await portal.wizard.saveClaimant();
   expect(claimId).toMatch(/^CL-\d+-[A-Z0-9]+$/);
@@ -38,7 +33,6 @@ test('a claim is registered with a photo and a PDF, the page closed and opened a
     second.wizard.options('Incident type').getByRole('radio', { name: incident.incidentType }),
   ).toBeChecked();
   await expect(second.wizard.text('Narrative description')).toHaveValue('Five elephants');
-  await scan(second.page, 'wizard, step 2');
   await second.wizard.fillIncident(incident);
   await second.wizard.saveIncident();
 
@@ -53,13 +47,10 @@ test('a claim is registered with a photo and a PDF, the page closed and opened a
   await third.wizard.isAtStep(3);
   await third.wizard.hasFile('Photos', 'damaged-field.png');
   await third.wizard.hasFile('Valuation form', 'valuation-form.pdf');
-  await scan(third.page, 'wizard, step 3');
   await third.wizard.continueToReview();
   await expect(third.page.getByRole('main')).toContainText(claimant.nationalId);
   await expect(third.page.getByRole('main')).toContainText(incident.narrativeDescription);
-  await scan(third.page, 'wizard, step 4');
   await third.wizard.submit(claimId);
-  await scan(third.page, 'after submission');
 
   await third.claims.open();
   await third.page.reload();
@@ -74,11 +65,9 @@ test('a claim is registered with a photo and a PDF, the page closed and opened a
   await third.page.getByRole('button', { name: 'View damaged-field.png' }).click();
   const viewer = third.page.getByRole('dialog', { name: 'damaged-field.png' });
   await expect(viewer.getByRole('img', { name: 'damaged-field.png' })).toBeVisible();
-  await scan(third.page, 'evidence viewer');
   await viewer.getByRole('button', { name: 'Close' }).click();
   await third.page.getByRole('button', { name: 'View valuation-form.pdf' }).click();
   await expect(third.page.getByRole('dialog').getByRole('group', { name: 'Page 1 of 1' })).toBeVisible();
-  await scan(third.page, 'PDF viewer');
 });
 
 test('typing in the wizard writes the record of its draft and nothing else', async ({ portal, page }) => {
@@ -99,7 +88,7 @@ test('typing in the wizard writes the record of its draft and nothing else', asy
   expect(await writtenKeys(page)).toEqual([`wcp/drafts/${draftId}`]);
 });
 
-test('several drafts wait side by side; one is discarded, the other goes on', async ({ portal, page, scan }) => {
+test('several drafts wait side by side; one is discarded, the other goes on', async ({ portal, page }) => {
   await portal.signInAs('district_officer');
   await portal.wizard.start();
   await portal.wizard.fillClaimant(claimant);
@@ -111,7 +100,6 @@ test('several drafts wait side by side; one is discarded, the other goes on', as
   await page.goto('/new-claim');
   await expect(portal.wizard.draft(claimant.fullName)).toBeVisible();
   await expect(portal.wizard.draft('Byaruhanga Moses')).toBeVisible();
-  await scan(page, 'choice of drafts');
 
   await portal.wizard.discard('Byaruhanga Moses');
   await expect(portal.wizard.draft('Byaruhanga Moses')).toBeHidden();

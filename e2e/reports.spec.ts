@@ -2,6 +2,7 @@ import { readCsv } from './support/csv';
 import { readPdf } from './support/pdf';
 import { expect, test } from './support/portalTest';
 import { storedClaims } from './support/storage';
+import { phone } from './support/touch';
 import { readXlsx } from './support/xlsx';
 
 const claimsOfSample = 247;
@@ -12,7 +13,6 @@ test('a preview needs a type, and shows what the files hold', async ({ portal, p
   await portal.dashboard.quickActions.filter({ hasText: 'Export Report' }).click();
   await reports.isShown();
   await expect(page).toHaveTitle(/^Export Reports/);
-  await scan(page, 'Export Reports');
 
   await reports.pressPreview();
   await expect(reports.toast('Configuration Required')).toContainText('Please select a report type to preview.');
@@ -111,11 +111,10 @@ test('quick reports fill in the form and download', async ({ portal, page }) => 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  test.use(phone);
 
-  test('rows are cards', async ({ portal, page, scan }) => {
+  test('rows are cards', async ({ portal }) => {
     await portal.signInAs('admin', '/reports?type=district-analysis&period=year');
     await expect(portal.reports.cards('Districts')).toHaveCount(11);
-    await scan(page, 'a report on a phone');
   });
 });

@@ -4,6 +4,7 @@ import { readCsv } from './support/csv';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 import { findSampleUser, storedClaims, storedNotifications } from './support/storage';
+import { phone } from './support/touch';
 
 const rate = 3700;
 const inDollars = (shillings: number) =>
@@ -17,18 +18,12 @@ async function findAssessed({ page }: Portal) {
   return { id, amount: calculatedCompensation };
 }
 
-test('a managed user changes the own profile, and the name follows everywhere', async ({
-  portal,
-  page,
-  openTab,
-  scan,
-}) => {
+test('a managed user changes the own profile, and the name follows everywhere', async ({ portal, page, openTab }) => {
   const { settings, shell, users, audit } = portal;
   await portal.login.open('/settings');
   const user = await findSampleUser(page, { role: 'administrator', status: 'active' });
   await portal.login.signInAs('admin', user);
   await settings.isShown();
-  await scan(page, 'settings');
   const other = await openTab();
   await other.claims.open();
 
@@ -42,7 +37,6 @@ test('a managed user changes the own profile, and the name follows everywhere', 
   await fieldSays(settings.text('Email'), 'Please enter a valid email address');
   await fieldSays(settings.text('Phone'), 'Phone number must be in format +256XXXXXXXXX');
   await expect(settings.text('Full Name')).toBeFocused();
-  await scan(page, 'settings with wrong input');
 
   const taken = await findSampleUser(page, { status: 'inactive' });
   await settings.text('Full Name').fill('Nakato Florence');
@@ -75,7 +69,7 @@ test('a managed user changes the own profile, and the name follows everywhere', 
   await expect(audit.newest()).toContainText('Nakato Florence');
 });
 
-test('what is not saved is not lost in silence', async ({ portal, page, scan }) => {
+test('what is not saved is not lost in silence', async ({ portal, page }) => {
   const { settings, shell } = portal;
   await portal.signInAs('finance', '/settings');
   await settings.isShown();
@@ -85,7 +79,6 @@ test('what is not saved is not lost in silence', async ({ portal, page, scan }) 
 
   await claims.click();
   await expect(settings.question).toHaveAccessibleName('Leave without saving?');
-  await scan(page, 'question on leaving the settings');
   await settings.confirm('Cancel');
   await expect(page).toHaveURL('/settings');
   await expect(settings.text('Full Name')).toHaveValue('Ruth Kato Birungi');
@@ -115,7 +108,6 @@ test('theme, date format and currency take effect on Save in every tab, and go b
   portal,
   page,
   openTab,
-  scan,
 }) => {
   const { settings, claim, claims, dashboard } = portal;
   const theme = page.locator('html');
@@ -130,7 +122,6 @@ test('theme, date format and currency take effect on Save in every tab, and go b
   await settings.pressSave();
   const exchangeRate = settings.text('Exchange rate (UGX for 1 USD)');
   await fieldSays(exchangeRate, 'Exchange rate is required');
-  await scan(page, 'currency without a rate');
   await expect(other.claims.row(id)).toContainText(inShillings(amount));
   await exchangeRate.fill(String(rate));
   await expect(settings.choice('Currency')).toHaveAccessibleDescription(/1,250,000 reads ≈\sUSD\s337\.84/);
@@ -252,25 +243,22 @@ test('the user menu leads to the account and to the preferences', async ({ porta
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  test.use(phone);
 
-  test('the settings are changed with one hand', async ({ portal, page, scan }) => {
+  test('the settings are changed with one hand', async ({ portal }) => {
     const { settings } = portal;
     await portal.signInAs('admin', '/settings');
     await settings.isShown();
     await expect(settings.snapshots).toHaveCount(1);
-    await scan(page, 'settings on a phone');
     await settings.choice('Currency').selectOption('EUR');
     await settings.pressSave();
     const exchangeRate = settings.text('Exchange rate (UGX for 1 EUR)');
     await expect(exchangeRate).toBeFocused();
     await fieldSays(exchangeRate, 'Exchange rate is required');
-    await scan(page, 'currency without a rate, on a phone');
     await exchangeRate.fill('4000');
     await settings.button('Save').tap();
     await portal.shell.toastSays('Settings saved successfully');
     await settings.button('Start with an empty register').tap();
     await expect.poll(() => settings.question.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
-    await scan(page, 'question before an empty register, on a phone');
   });
 });

@@ -2,6 +2,7 @@ import { fieldSays } from './pages/fields';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 import { storedClaims, storedUsers, type StoredUser } from './support/storage';
+import { phone } from './support/touch';
 
 const jane = { name: 'Jane Akello', email: 'jane.akello@example.org' };
 
@@ -15,7 +16,6 @@ function findUser(users: StoredUser[], holds: (user: StoredUser) => boolean): St
 test('accounts are counted, sorted, searched and filtered; Back and a reload bring the list again', async ({
   portal,
   page,
-  scan,
 }) => {
   const { users } = portal;
   await portal.signInAs('admin', '/user-management');
@@ -39,11 +39,9 @@ test('accounts are counted, sorted, searched and filtered; Back and a reload bri
   await page.goBack();
   await users.lists(counts['Inactive Users']);
   await expect(users.status).toHaveValue('inactive');
-  await scan(page, 'inactive users');
 
   await users.open();
   await expect(users.grid).toBeVisible();
-  await scan(page, 'users');
   await expect(users.place).toHaveText('Showing 1–25 of 127');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(users.place).toHaveText('Showing 26–50 of 127');
@@ -79,12 +77,11 @@ test('accounts are counted, sorted, searched and filtered; Back and a reload bri
   await users.search.fill('nobody of this name');
   await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   await users.lists(0);
-  await scan(page, 'no users found');
   await page.getByRole('button', { name: 'Clear all' }).click();
   await users.lists(127);
 });
 
-test('an account is added after its mistakes are put right, changed, and signs in', async ({ portal, page, scan }) => {
+test('an account is added after its mistakes are put right, changed, and signs in', async ({ portal, page }) => {
   const { users, shell, login } = portal;
   await portal.signInAs('admin', '/user-management');
   await users.isShown();
@@ -99,7 +96,6 @@ test('an account is added after its mistakes are put right, changed, and signs i
   await fieldSays(addDialog.field('Email'), 'Email is required');
   await fieldSays(addDialog.choice('District'), 'District is required');
   await expect(addDialog.field('Name')).toBeFocused();
-  await scan(page, 'a new user with errors');
   await addDialog.fill({ name: jane.name, email: 'jane.akello' });
   await addDialog.send();
   await fieldSays(addDialog.field('Email'), 'Please enter a valid email address');
@@ -123,7 +119,6 @@ test('an account is added after its mistakes are put right, changed, and signs i
   await expect(users.row(jane.email)).toContainText(/Officer.*Kasese District.*Active.*Has not signed in yet/);
 
   await users.startEditing(jane);
-  await scan(page, 'a user being changed');
   await editDialog.fill({ name: 'Jane Akello Atim', role: 'Supervisor', district: 'Western Region' });
   await editDialog.send();
   await shell.toastSays('User updated', 'Jane Akello Atim');
@@ -229,7 +224,6 @@ test('a deleted account takes its saved views along and leaves its name on its c
   portal,
   page,
   openTab,
-  scan,
 }) => {
   const { users, shell, login, claims } = portal;
   await portal.signInAs('district_officer');
@@ -259,7 +253,6 @@ test('a deleted account takes its saved views along and leaves its name on its c
   );
   await expect(question).toContainText(`the saved views of ${officer.email}. Claims, drafts, notes and the audit log`);
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await scan(page, 'question before an account is deleted');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(users.row(officer.email)).toBeVisible();
   await users.startDeleting(officer);
@@ -298,20 +291,18 @@ for (const role of ['district_officer', 'finance'] as const) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  test.use(phone);
 
-  test('accounts stand as cards; one is added and one deleted', async ({ portal, page, scan }) => {
+  test('accounts stand as cards; one is added and one deleted', async ({ portal }) => {
     const { users, shell } = portal;
     await portal.signInAs('admin', '/user-management');
     await users.isShown();
     await expect(users.cards).toHaveCount(25);
     expect(await users.cutOff()).toEqual([]);
-    await scan(page, 'users on a phone');
     await users.startAdding();
     await expect.poll(() => users.addDialog.dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
     await users.addDialog.send();
     await fieldSays(users.addDialog.field('Name'), 'Name is required');
-    await scan(page, 'a new user with errors on a phone');
     await users.addDialog.fill({ ...jane, district: 'Headquarters' });
     await users.addDialog.send();
     await shell.toastSays('User added');
@@ -319,10 +310,8 @@ test.describe('on a phone', () => {
     await expect(users.cards).toHaveCount(1);
     await expect(users.cards).toContainText('Headquarters');
     await users.startDeleting(jane);
-    await scan(page, 'question before an account is deleted on a phone');
     await users.question.getByRole('button', { name: 'Delete User' }).tap();
     await shell.toastSays('User deleted');
     await users.lists(0);
-    await scan(page, 'no users found on a phone');
   });
 });

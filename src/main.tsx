@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { Appearance } from './app/Appearance';
 import { Entrance, Login } from './app/Entrance';
 import { followOtherTabs } from './app/followOtherTabs';
 import { endIdleSession, findIdleSession } from './app/idle/endIdleSession';
@@ -9,9 +8,11 @@ import { lazyScreen } from './app/lazyScreen';
 import { browserPorts } from './app/ports';
 import { StartFailed } from './app/StartFailed';
 import type * as startTrouble from './app/startTrouble';
+import { Unpreferred } from './app/Unpreferred';
 import { enterVault, heedUnsaved } from './app/unlock/enterVault';
 import { lockAtSessionEnd } from './app/unlock/lockAtSessionEnd';
 import './i18n/i18n';
+import { findPicked, speak } from './i18n/speak';
 import { breathe } from './platform/breathe';
 import { idle } from './platform/idle';
 import { holdVersion } from './platform/offline/holdVersion';
@@ -20,6 +21,7 @@ import { missingBrowserNeeds } from './platform/secureContext';
 import { createRegisterStore } from './store/createRegisterStore';
 import { RegisterOutOfReach } from './store/persistence/outOfReach';
 import { selectRole } from './store/session/selectors';
+import { selectPreferences } from './store/settings/selectors';
 import './ui/fonts.css';
 
 const element = document.getElementById('root');
@@ -40,6 +42,10 @@ const IdleWatch = lazyScreen(
     ),
   null,
 );
+
+/** How long the start waits for the words of a language before it goes on without them, in milliseconds. */
+const patience = 3000;
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** The register of a first run; its code is loaded for that alone. */
 async function layDown() {
@@ -71,7 +77,8 @@ async function start() {
   await entered;
   const left = findIdleSession(store.getState());
   const signedIn = !left && selectRole(store.getState()) !== undefined;
-  await (signedIn ? Portal : Login).ready();
+  const words = speak(findPicked() ?? selectPreferences(store.getState()).language);
+  await Promise.all([(signedIn ? Portal : Login).ready(), Promise.race([words, wait(patience)])]);
   const show = (later?: ReactNode) =>
     root.render(
       <App store={store}>
@@ -116,16 +123,20 @@ async function showTrouble(choose: (pages: typeof startTrouble) => ReactNode, st
   const page = await import(/* webpackChunkName: "start-trouble" */ './app/startTrouble').then(choose, () => (
     <StartFailed />
   ));
-  if (stands()) root.render(<Appearance>{page}</Appearance>);
+  if (stands()) root.render(<Unpreferred>{page}</Unpreferred>);
 }
 
 start().catch((error: unknown) => {
-  console.error(error);
-  if (error instanceof RegisterOutOfReach) void showTrouble(({ OutOfReach }) => <OutOfReach />);
-  else
-    root.render(
-      <Appearance>
-        <StartFailed />
-      </Appearance>,
+  if (error instanceof RegisterOutOfReach) {
+    void showTrouble(({ OutOfReach, RegisterCleared }) =>
+      error.place === 'localStorage' ? <RegisterCleared /> : <OutOfReach />,
     );
+    return;
+  }
+  console.error(error);
+  root.render(
+    <Unpreferred>
+      <StartFailed />
+    </Unpreferred>,
+  );
 });

@@ -46,7 +46,7 @@ export class FilterPanel {
     await expect(list).toBeHidden();
   }
 
-  /** Opens the calendar and presses the first and the last day, such as "October 1st, 2026". */
+  /** Opens the calendar and presses the first and the last day, such as ", 1 October 2026". */
   async chooseDays(first: string, last: string) {
     await this.dates.click();
     const calendar = this.page.getByRole('dialog', { name: 'Incident Date' });

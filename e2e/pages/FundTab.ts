@@ -46,7 +46,7 @@ export class FundTab {
   async says({ balance, allocated, capacity }: { balance: number; allocated: number; capacity: number }) {
     await expect(this.figure('Current Fund Balance')).toHaveText(shillings(balance));
     await expect(this.figure('Total Allocated')).toHaveText(shillings(allocated));
-    await expect(this.figure('Allocation Capacity')).toHaveText(`${capacity} %`);
+    await expect(this.figure('Allocation Capacity')).toHaveText(`${capacity}%`);
   }
 
   field(name: Field) {

@@ -11,11 +11,11 @@ export async function groupSays(group: Locator, message: string) {
   await fieldSays(group, message);
 }
 
-/** Types a day, DD/MM/YYYY, into a date field, whose parts are fields of their own. */
-export async function typeDate(group: Locator, date: string) {
-  const [day = '', month = '', year = ''] = date.split('/');
-  await group.getByRole('spinbutton', { name: 'Day' }).click();
-  await group.getByRole('spinbutton', { name: 'Day' }).pressSequentially(day);
-  await group.getByRole('spinbutton', { name: 'Month' }).pressSequentially(month);
-  await group.getByRole('spinbutton', { name: 'Year' }).pressSequentially(year);
+/** Types a day, DD/MM/YYYY, into a date field, whose parts are fields of their own, by their names in English or another language. */
+export async function typeDate(group: Locator, date: string, names = ['Day', 'Month', 'Year']) {
+  const parts = date.split('/');
+  await group.getByRole('spinbutton', { name: names[0] }).click();
+  for (const [index, name] of names.entries()) {
+    await group.getByRole('spinbutton', { name }).pressSequentially(parts[index] ?? '');
+  }
 }

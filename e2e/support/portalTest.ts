@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { Portal } from '../pages/Portal';
+import { findViolations } from './axe';
+import { dress, themes } from './inPlace';
 
 type Fixtures = {
   /** The first tab of a browser that never opened the portal. */
@@ -59,17 +60,11 @@ export const test = base.extend<Fixtures>({
       // Behind another tab a page is painted late; and before its heading is there, it is a skeleton.
       await page.bringToFront();
       await page.locator('h1').first().waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
-        await finishAnimations(page);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        );
-        expect.soft(found, `accessibility of ${screen}, ${colorScheme}`).toEqual([]);
+      for (const theme of themes) {
+        await dress(page, theme);
+        expect.soft(await findViolations(page), `accessibility of ${screen}, ${theme}`).toEqual([]);
       }
-      await page.emulateMedia({ colorScheme: 'light' });
+      await dress(page, 'light');
       const { scroll, width } = await page.evaluate(() => ({
         scroll: document.documentElement.scrollWidth,
         width: window.innerWidth,
@@ -81,12 +76,5 @@ export const test = base.extend<Fixtures>({
 
 /** What Playwright itself says where a journey goes without the service worker. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
-
-/** A colour halfway through its change has a contrast of its own. */
-async function finishAnimations(page: Page) {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-}
 
 export { expect };

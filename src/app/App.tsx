@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import type { Language } from '../domain/settings';
+import { findPicked, speak, takePicked } from '../i18n/speak';
 import { Translated } from '../i18n/Translated';
 import type { RegisterStore } from '../store/createRegisterStore';
-import { useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { selectRole } from '../store/session/selectors';
+import { savePreferences } from '../store/settings/commands';
 import { selectPreferences } from '../store/settings/selectors';
 import { FormatsProvider } from '../ui/formats';
 import { Appearance } from './Appearance';
@@ -19,10 +23,28 @@ export function App({ store, children }: { store: RegisterStore; children: React
   );
 }
 
-/** Theme and formats, which follow the preferences. */
+/** Has the page speak the preferred language, or what was chosen before sign-in, which is kept once somebody is there. */
+function useLanguage(preferred: Language) {
+  const dispatch = useAppDispatch();
+  const signedIn = useAppSelector(selectRole) !== undefined;
+  useEffect(() => {
+    const speakIt = () => void speak(findPicked() ?? preferred);
+    speakIt();
+    // Words that could not be loaded are asked for again.
+    window.addEventListener('online', speakIt);
+    return () => window.removeEventListener('online', speakIt);
+  }, [preferred]);
+  useEffect(() => {
+    const picked = signedIn ? takePicked() : undefined;
+    if (picked) void dispatch(savePreferences({ language: picked }));
+  }, [signedIn, dispatch]);
+}
+
+/** Language, theme and formats, which follow the preferences. */
 function Preferred({ children }: { children: ReactNode }) {
   const preferences = useAppSelector(selectPreferences);
   const newerVersion = useAppSelector((state) => state.storage.newerVersion);
+  useLanguage(preferences.language);
   return (
     <Appearance choice={preferences.theme}>
       <FormatsProvider choices={preferences}>{newerVersion ? <NewerVersion /> : children}</FormatsProvider>

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useAppSelector } from '../store/hooks';
 import { selectSession, selectSessionEnd } from '../store/session/selectors';
 import { askToSignIn } from './entranceAddress';
 import { lazyScreen } from './lazyScreen';
 import { StartBoundary } from './StartBoundary';
+import { toHeading } from './toHeading';
 
 export const Login = lazyScreen(
   () => import(/* webpackChunkName: "page-login" */ '../features/login/LoginPage').then((file) => file.LoginPage),
@@ -37,18 +39,30 @@ export function Entrance({ Portal, left }: EntranceProps) {
   });
   const mayLose = useAppSelector(({ storage }) => storage.unsaved > 0 || storage.lost !== null);
   useLoginAddress(signedIn);
+  useHeadingFirst(signedIn);
   return (
     <StartBoundary>
       {signedIn ? (
         <Portal />
       ) : (
-        <>
+        // The notice takes its room from the page, not more than the window has.
+        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
           {mayLose && <UnsavedAtSignIn />}
           <Login />
-        </>
+        </Box>
       )}
     </StartBoundary>
   );
+}
+
+/** Signing in and out leads to another page, and its heading is where reading goes on. */
+function useHeadingFirst(signedIn: boolean) {
+  const before = useRef(signedIn);
+  useEffect(() => {
+    if (before.current === signedIn) return undefined;
+    before.current = signedIn;
+    return document.activeElement === document.body ? toHeading(document.body) : undefined;
+  }, [signedIn]);
 }
 
 /**

@@ -10,9 +10,10 @@ import { Page } from '../ui/Page';
 
 /** In place of a page that the role may not open: names the roles that may (PRODUCT, Who may do what). */
 export function NotAuthorisedPage({ route, role }: { route: RouteName; role: Role }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const allowed = routes[route].roles.map((name) => t(roles[name].label));
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(allowed);
+  const others = allowed.slice(0, -1);
+  const last = allowed.at(-1);
   return (
     <Page title={t('Not authorised')}>
       <Card>
@@ -20,7 +21,7 @@ export function NotAuthorisedPage({ route, role }: { route: RouteName; role: Rol
           icon={<LockOutlined />}
           title={t('{{page}} is not open to your role', { page: t(routes[route].title) })}
           text={t('It may be opened by: {{roles}}. You are signed in as {{role}}.', {
-            roles: list,
+            roles: others.length > 0 ? t('{{roles}} or {{role}}', { roles: others.join(', '), role: last }) : last,
             role: t(roles[role].label),
           })}
           action={

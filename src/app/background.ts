@@ -1,3 +1,4 @@
+import { keepFieldInView } from '../platform/fieldInView';
 import { askToKeepStorage } from '../platform/storageStatus';
 import type { RegisterStore } from '../store/createRegisterStore';
 import type { Services } from '../store/services';
@@ -5,6 +6,7 @@ import { watchDailyBackup } from './dailyBackup';
 import { logWentBack } from './unlock/logWentBack';
 import { watchPacks } from './watchPacks';
 import { watchRoom } from './watchRoom';
+import { watchSearch } from './watchSearch';
 import { watchTables } from './watchTables';
 
 type Desk = { store: RegisterStore; services: Services; idle: () => Promise<void> };
@@ -12,9 +14,11 @@ type Desk = { store: RegisterStore; services: Services; idle: () => Promise<void
 /** What nobody waits for: the browser is asked to keep what is stored, the records get room in time, a daily snapshot. */
 export function workInBackground(desk: Desk): void {
   void askToKeepStorage();
+  keepFieldInView();
   watchRoom(desk);
   watchPacks(desk);
   watchTables(desk);
+  watchSearch(desk);
   watchDailyBackup(desk);
   // What cannot be recorded now is when the portal opens next.
   logWentBack(desk.store).catch(() => undefined);

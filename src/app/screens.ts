@@ -6,6 +6,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { ComponentType } from 'react';
@@ -94,6 +95,14 @@ export const screens: Record<RouteName, ScreenRow> = {
       import(/* webpackChunkName: "page-audit" */ '../features/audit/AuditPage').then((file) => file.AuditPage),
     Icon: PolicyOutlined,
     shape: 'figures',
+  },
+  glossary: {
+    load: () =>
+      import(/* webpackChunkName: "page-glossary" */ '../features/glossary/GlossaryPage').then(
+        (file) => file.GlossaryPage,
+      ),
+    Icon: SchoolOutlined,
+    shape: 'sections',
   },
   settings: {
     load: () =>

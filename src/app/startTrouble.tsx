@@ -55,3 +55,27 @@ export function OutOfReach() {
     </PlainPage>
   );
 }
+
+/** localStorage was cleared and the database was not: what it has are the changes of the last day alone. */
+export function RegisterCleared() {
+  const { t } = useTranslation();
+  return (
+    <PlainPage title={t('The browser has lost a part of the register')} action={<Reload />}>
+      <p>
+        {t(
+          'Its local storage was cleared. Only the changes of the last day are still there, and the portal does not take them for the register. Nothing was changed.',
+        )}
+      </p>
+      <p>
+        {t(
+          'Evidence files and snapshots may still be on this device, until the data of this site is deleted. If the last export is old, get technical help before that.',
+        )}
+      </p>
+      <p>
+        {t(
+          'To begin again, delete the data of this site in the settings of the browser, open the portal again and import the last export.',
+        )}
+      </p>
+    </PlainPage>
+  );
+}

@@ -9,29 +9,29 @@ type Watched = {
 };
 
 /**
- * Packs the records once in a visit, when all of them lie in the database and nobody waits: at the start, or when they
- * have moved.
+ * Packs the records where packs are lacking or old, when all records lie in the database and nobody waits: at the start,
+ * when they have moved, or when another register has come in their place.
  * @returns how to stop
  */
 export function watchPacks({ store, services, idle }: Watched): () => void {
-  let isWaiting = false;
+  let isBusy = false;
   const isStored = () => {
     const { home, open, unsaved } = store.getState().storage;
     return home === 'indexedDB' && open && unsaved === 0;
   };
 
   async function look() {
-    if (isWaiting || !isStored()) return;
-    isWaiting = true;
-    await idle();
-    isWaiting = false;
-    // Something is to be saved first: when that is done, this looks again.
-    if (!isStored()) return;
-    stop();
-    await services.packRecords();
+    if (isBusy || !isStored()) return;
+    isBusy = true;
+    try {
+      await idle();
+      // Where something is to be saved first, this looks again when that is done.
+      if (isStored()) await services.packRecords();
+    } finally {
+      isBusy = false;
+    }
   }
 
-  const stop = store.subscribe(() => void look());
   void look();
-  return stop;
+  return store.subscribe(() => void look());
 }

@@ -107,6 +107,12 @@ export function filesNotIn(files: readonly EvidenceFile[], others: readonly Evid
 
 const sumBytes = (files: EvidenceFile[]) => files.reduce((sum, file) => sum + file.size, 0);
 
+/** The places that must not stay empty for a kind of incident: photos for each, and what its row in the table names. */
+export const requiredSlots = (incidentType: IncidentType): EvidenceSlot[] => [
+  'photos',
+  ...incidentKinds[incidentType].requiredEvidence,
+];
+
 /** Uploads that a kind of incident asks for and that are missing: the evidence is incomplete while there are any. */
 export function missingEvidence(incidentType: IncidentType, evidence: Evidence): EvidenceSlot[] {
   const required: readonly EvidenceSlot[] = incidentKinds[incidentType].requiredEvidence;

@@ -39,9 +39,20 @@ export function formatDate(value: string, format: DateFormat = 'DD/MM/YYYY'): st
   return value.length === 10 ? dayjs.utc(value).format(format) : dayjs.utc(value).utcOffset(180).format(format);
 }
 
-/** A day as the date filter of the claims list shows it: "Nov 05, 2026" (SPEC.md section 2, filter bar). */
-export function formatFilterDay(day: string): string {
-  return dayjs.utc(day).format('MMM DD, YYYY');
+/**
+ * A day as the date filter of the claims list shows it: "Nov 05, 2026" (SPEC.md section 2, filter bar).
+ * @param language whose name of the month is used; English unless it is loaded
+ */
+export function formatFilterDay(day: string, language: string): string {
+  return dayjs.utc(day).locale(language).format('MMM DD, YYYY');
+}
+
+/** A month (YYYY-MM) in words: "Nov" under a bar, "November 2026" where it stands alone. Language as in `formatFilterDay`. */
+export function formatMonth(month: string, language: string, length: 'short' | 'long'): string {
+  return dayjs
+    .utc(`${month}-01`)
+    .locale(language)
+    .format(length === 'long' ? 'MMMM YYYY' : 'MMM');
 }
 
 /** An instant as date and clock time in Africa/Kampala: "20/11/2026, 14:05". */

@@ -2,7 +2,7 @@ import { daysBetween } from './calendar';
 import { statuses, type ClaimStatus } from './statuses';
 
 /** A pending claim is overdue once more days than this have passed since it was last submitted (PRODUCT.md). */
-const overdueAfterDays = 30;
+export const overdueAfterDays = 30;
 
 export type OverdueSeverity = 'critical' | 'high' | 'medium';
 

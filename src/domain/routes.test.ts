@@ -13,6 +13,7 @@ const table: Record<RouteName, { path: string; roles: Role[] }> = {
   fundManagement: { path: '/fund-management', roles: ['finance', 'admin'] },
   userManagement: { path: '/user-management', roles: ['admin'] },
   auditLogs: { path: '/audit-logs', roles: ['admin'] },
+  glossary: { path: '/glossary', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
   settings: { path: '/settings', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
 };
 

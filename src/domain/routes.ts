@@ -36,6 +36,7 @@ export const routes = {
   },
   userManagement: { path: '/user-management', title: 'User Management', roles: ['admin'], group: 'administration' },
   auditLogs: { path: '/audit-logs', title: 'Audit Logs', roles: ['admin'], group: 'administration' },
+  glossary: { path: '/glossary', title: 'Statuses and Roles', roles: everyone, group: null },
   settings: { path: '/settings', title: 'Settings', roles: everyone, group: 'administration' },
 } as const satisfies Record<string, RouteRow>;
 

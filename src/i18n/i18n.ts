@@ -17,7 +17,7 @@ void i18n.use(initReactI18next).init({
   keySeparator: false,
   // No sentence is made of others, and what people wrote does not ask for one.
   interpolation: { escape: isolated, nestingPrefix: '\u0000' },
-  // All languages are in the bundle, so the first paint already has its words.
+  // English is there from the start; the other languages are loaded (speak.ts).
   initAsync: false,
   react: { useSuspense: false },
 });

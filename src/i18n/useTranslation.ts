@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
+import type { Language } from '../domain/settings';
 import { i18n } from './i18n';
 
-type Words = { t: TFunction; language: string };
+type Words = { t: TFunction; language: Language };
 
 /** The language in use; `Translated` puts another in its place. */
-export const Translation = createContext<Words>({ t: i18n.t, language: i18n.language });
+export const Translation = createContext<Words>({ t: i18n.t, language: 'en' });
 
 /**
  * The translation function. In place of the library's hook, which subscribes each component by itself: a page has

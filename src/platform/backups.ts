@@ -41,10 +41,10 @@ export function readSnapshot(id: string): Promise<StorageResult<string | undefin
 }
 
 /** Keeps a snapshot, whole or not at all. */
-export async function writeSnapshot(snapshot: Snapshot, text: string): Promise<StorageResult<void>> {
+export async function writeSnapshot(snapshot: Snapshot, text: Blob): Promise<StorageResult<void>> {
   const key = textKey(snapshot.id);
   const result = await attemptWithRoom(() =>
-    writeBytes(placeOf(key), new Blob([text]), (value) =>
+    writeBytes(placeOf(key), text, (value) =>
       setMany(
         [
           [aboutKey(snapshot.id), snapshot],

@@ -93,7 +93,7 @@ describe('a full disk', () => {
 
   test.each([
     ['a file', () => putEvidenceFile('CL-4', 'f1', photo('1'))],
-    ['a snapshot', () => writeSnapshot(snapshot, '{}')],
+    ['a snapshot', () => writeSnapshot(snapshot, new Blob(['{}']))],
   ])('has the room of the packs for %s', async (_what, keep) => {
     const countPacks = await openPacked();
     expect(await countPacks()).toBe(1);

@@ -3,7 +3,7 @@ import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { Claim } from '../domain/claim';
 import type { Draft } from '../domain/draft';
-import type { Appended, Journal, JournalNews } from '../domain/journal';
+import type { Appended, Home, Journal, JournalNews } from '../domain/journal';
 import { sealed } from './audit/sealing';
 import { devToolsOptions } from './devTools';
 import {
@@ -195,6 +195,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     seen = reached;
     unsavedDeeds = [];
     storage.settle(writes);
+    if (hasMoved()) packs.heed(writes.length);
     if (deed) follow(deed);
     storage.copy(
       writes.map(([key, text]) => ({ key, text, sequence: reached, at: at ?? '' })),
@@ -407,6 +408,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     const answers = opened && news && drafts;
     if ((storage.findMove() && !answers) || (hadMoved && news?.home !== 'indexedDB')) return outOfReach();
     if (!opened || !news || !drafts) return;
+    // What the journal still has are the last deeds, which nobody may take for the register.
+    if (news.home === 'localStorage' && !news.whole && storage.isCleared()) return outOfReach('localStorage');
     journal = opened;
     hasJournal = true;
     reached = Math.max(news.sequence, local);
@@ -416,8 +419,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   const ready = start();
 
   /** Never resolves: nothing is read, and so nothing is taken for an empty register. */
-  function outOfReach(): Promise<never> {
-    const reason = new RegisterOutOfReach();
+  function outOfReach(place?: Home): Promise<never> {
+    const reason = new RegisterOutOfReach(place);
     lose(reason);
     loseRecords(reason);
     return new Promise(() => undefined);

@@ -106,6 +106,8 @@ export const userChanged = event<{ userId: string; rev: number; before: UserFiel
 export const userDeleted = event<{ user: User }>('users/deleted');
 
 export const notificationsRead = event<{ ids: string[] }>('notifications/read');
+/** Taken back: they are unread again. */
+export const notificationsUnread = event<{ ids: string[] }>('notifications/unread');
 
 export const preferencesChanged = event<{ before: PreferencesChange; after: PreferencesChange }>(
   'settings/preferencesChanged',

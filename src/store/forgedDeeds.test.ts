@@ -51,6 +51,8 @@ import {
   completeIncidentStep,
   discardDraft,
   removeDraftFile,
+  restoreDraft,
+  restoreDraftFile,
   saveDraft,
   startDraft,
   startEdit,
@@ -58,12 +60,12 @@ import {
 } from './drafts/commands';
 import type { RegisterRecords } from './events';
 import { recordFundEntry } from './fundLedger/commands';
-import { markNotificationsRead } from './notifications/commands';
+import { markNotificationsRead, markNotificationsUnread } from './notifications/commands';
 import { removeSetAside } from './persistence/setAside';
 import { loadSample, restoreRegister, startEmpty } from './register/commands';
 import { mergeRegister } from './register/mergeRegister';
 import { planMerge } from './register/merging/planMerge';
-import { deleteView, renameView, saveView } from './savedViews/commands';
+import { deleteView, renameView, restoreView, saveView } from './savedViews/commands';
 import type { AppThunk } from './services';
 import { signIn, signOut, signOutIdle } from './session/commands';
 import { saveProfile } from './session/profile';
@@ -216,6 +218,12 @@ const grid: Record<string, Record<string, Row>> = {
       deed: () => addDraftFile('DRAFT-1', slot, buildFile({ id: 'FILE-2' })),
     },
     removeDraftFile: { roles: district, records: draft, deed: () => removeDraftFile('DRAFT-1', slot, 'FILE-1') },
+    restoreDraftFile: {
+      roles: district,
+      records: draft,
+      deed: () => restoreDraftFile('DRAFT-1', slot, buildFile({ id: 'FILE-2' }), 0),
+    },
+    restoreDraft: { roles: district, deed: () => restoreDraft(buildDraft()) },
     discardDraft: { roles: district, records: draft, deed: () => discardDraft('DRAFT-1') },
     submitDraft: { roles: district, records: draft, deed: () => submitDraft('DRAFT-1') },
     commitEdit: {
@@ -244,6 +252,11 @@ const grid: Record<string, Record<string, Row>> = {
       records: () => ({ notifications: [buildNotification()] }),
       deed: () => markNotificationsRead([buildNotification().id]),
     },
+    markNotificationsUnread: {
+      roles: everyone,
+      records: () => ({ notifications: [buildNotification({ readAt: '2026-11-20T08:00:00.000Z' })] }),
+      deed: () => markNotificationsUnread([buildNotification().id]),
+    },
   },
   'persistence/setAside': {
     removeSetAside: { roles: admin, deed: () => removeSetAside([{ key: 'claims/CL-1', text: '{' }]) },
@@ -260,6 +273,11 @@ const grid: Record<string, Record<string, Row>> = {
   'savedViews/commands': {
     saveView: { roles: everyone, deed: () => saveView({ name: 'Mine' }, view) },
     renameView: { roles: everyone, deed: () => renameView('VIEW-OF-ANOTHER', { name: 'Mine' }), refusal: 'not_found' },
+    restoreView: {
+      roles: everyone,
+      deed: () => restoreView({ id: 'VIEW-1', owner: 'another@uwa.example', name: 'Theirs', view }),
+      refusal: 'not_found',
+    },
     deleteView: { roles: everyone, deed: () => deleteView('VIEW-OF-ANOTHER'), refusal: 'not_found' },
   },
   'session/commands': {

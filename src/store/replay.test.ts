@@ -41,7 +41,7 @@ import {
 } from './drafts/commands';
 import * as events from './events';
 import { recordFundEntry } from './fundLedger/commands';
-import { markNotificationsRead } from './notifications/commands';
+import { markNotificationsRead, markNotificationsUnread } from './notifications/commands';
 import { findLatestPayment } from '../domain/payment';
 import { selectClaimPayments } from './payments/selectors';
 import { startEmpty } from './register/commands';
@@ -105,8 +105,9 @@ async function aLongDay(): Promise<UnknownAction[]> {
     store.dispatch(decideClaim(at(id), completeDecisionForm({ decision, decisionNote: 'Because' })));
   await decide('CL-1', 'refer_back');
   await decide('CL-2', 'approve');
-  await decide('CL-4', 'reject');
   await store.dispatch(markNotificationsRead(store.getState().notifications.ids));
+  await decide('CL-4', 'reject');
+  await store.dispatch(markNotificationsUnread(store.getState().notifications.ids));
   await signInAs(tab, 'district_officer');
   await verify('reject');
 

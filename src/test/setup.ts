@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure } from '@testing-library/dom';
 import { createLockManager } from './lockManager';
 
 // A busy machine is slow, not wrong.

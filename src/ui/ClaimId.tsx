@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { touch } from './media';
 
 const face = ({ theme }: { theme: Theme }) =>
   ({ fontFamily: theme.typography.fontFamilyMono, fontSize: '0.8125rem', whiteSpace: 'nowrap' }) as const;
@@ -13,7 +14,12 @@ const linkFace = ({ theme }: { theme: Theme }) => ({
   '&:hover': { textDecorationColor: 'inherit' },
 });
 
-const FaceLink = styled(Link)(face, linkFace);
+/** Room for a finger around the one line. */
+const roomAround = {
+  [touch]: { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-14px -8px' } },
+} as const;
+
+const FaceLink = styled(Link)(face, linkFace, roomAround);
 
 const PlainFaceLink = styled('a')(face, linkFace);
 

@@ -1,14 +1,20 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
+import { phone } from './media';
+
+/** As many as fit, each at least so many pixels wide. */
+const columns = (least: number) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))` });
 
 /** Styles its pairs as well: a claim shows dozens of them, and each styled element costs several plain ones. */
 const List = styled('dl', { shouldForwardProp: (prop) => prop !== 'dense' })<{ dense: boolean }>(
   ({ theme, dense }) => ({
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${dense ? 130 : 200}px), 1fr))`,
+    ...columns(dense ? 130 : 200),
     columnGap: theme.spacing(dense ? 2 : 3),
     rowGap: theme.spacing(dense ? 1 : 2),
+    // Two abreast on a phone, or a claim would be a long way down.
+    [phone]: { ...columns(120), columnGap: theme.spacing(2), rowGap: theme.spacing(dense ? 1 : 1.5) },
     margin: 0,
     '& > div': { minWidth: 0 },
     '& > .wide': { gridColumn: '1 / -1' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
+import { thumbReach } from './media';
 
 type PageProps = {
   title: string;
@@ -20,13 +21,17 @@ type PageProps = {
 export function Page({ title, heading, subtitle, badge, above, actions, children }: PageProps) {
   const { t } = useTranslation();
   return (
-    <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 6 }}>
+    <Box
+      sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 6, [thumbReach]: { pb: 10 } }}
+    >
       <title>{`${title} · ${t('Wildlife Claims Portal')}`}</title>
       {above}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 3 }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-            <Typography variant="h1">{heading ?? title}</Typography>
+            <Typography variant="h1" tabIndex={-1} sx={{ outline: 0 }}>
+              {heading ?? title}
+            </Typography>
             {badge}
           </Box>
           {subtitle && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{subtitle}</Box>}

@@ -6,6 +6,7 @@ import usePagination from '@mui/material/usePagination';
 import { memo } from 'react';
 import { formatNumber } from '../domain/format';
 import { useTranslation } from '../i18n/useTranslation';
+import { touch } from './media';
 
 type PagerProps = {
   page: number;
@@ -97,7 +98,7 @@ function Pages({ page, pages, onChangeView }: Pick<PagerProps, 'page' | 'pages' 
               aria-current={selected ? 'page' : undefined}
               aria-label={t('Page {{number}}', { number })}
               onClick={onClick}
-              sx={{ order: numbersOrder, minWidth: { xs: 44, sm: 36 }, px: 1 }}
+              sx={{ order: numbersOrder, minWidth: 36, px: 1, [touch]: { minWidth: 44 } }}
             >
               {number}
             </Button>

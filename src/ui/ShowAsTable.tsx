@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
+import { touch } from './media';
 
 const Disclosure = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
@@ -11,7 +12,7 @@ const Disclosure = styled('details')(({ theme }) => ({
     fontWeight: 600,
     color: theme.vars.palette.primary.main,
     cursor: 'pointer',
-    '@media (pointer: coarse), (max-width: 599.95px)': { minHeight: 44, paddingBlock: 12 },
+    [touch]: { paddingBlock: 12 },
   },
 }));
 

@@ -80,7 +80,7 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
               <TableCell
                 key={column.label}
                 align={column.align}
-                sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' }}
+                sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top', py: '9px' }}
               >
                 {column.cell(row)}
               </TableCell>

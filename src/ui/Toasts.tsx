@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import { closeSnackbar, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
+import { messagesCode } from './shortcuts';
+import { thumbBarHeight, thumbReach } from './media';
 
 declare module 'notistack' {
   interface VariantOverrides {
@@ -44,8 +46,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const focusOnHotkey = (event: KeyboardEvent) => {
-      // The physical key: on some layouts Alt+T types another character.
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return;
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== messagesCode) return;
       event.preventDefault();
       region?.focus();
     };
@@ -62,7 +63,11 @@ export function Toasts({ children }: { children: ReactNode }) {
         tabIndex={-1}
         aria-label={t('Notifications')}
         // The library fixes 300 ms for the room a toast takes.
-        sx={{ '& .notistack-SnackbarContainer > *': { transitionDuration: '120ms !important' } }}
+        sx={{
+          '& .notistack-SnackbarContainer > *': { transitionDuration: '120ms !important' },
+          // Over the bar at a phone's lower edge, not over its buttons.
+          [thumbReach]: { '& .notistack-SnackbarContainer': { bottom: thumbBarHeight + 8 } },
+        }}
       />
       {region && (
         <SnackbarProvider

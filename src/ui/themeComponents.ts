@@ -1,8 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { forcedColours } from './forcedColours';
+import { low, phone, smallScreen, thumbBarHeight, thumbReach, touch } from './media';
 
-/** A finger rather than a mouse, or a phone's width: what is pressed there is at least 44 px high. */
-const touch = '@media (pointer: coarse), (max-width: 599.95px)';
-const phone = '@media (max-width: 599.95px)';
 const target = { [touch]: { minHeight: 44 } };
 const noNotch = { top: 0, '& > legend': { display: 'none' } };
 const tabular = { fontVariantNumeric: 'tabular-nums' };
@@ -11,6 +10,12 @@ const tabular = { fontVariantNumeric: 'tabular-nums' };
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
+      // What gets the focus comes out from under the header and from over the bar at the lower edge.
+      html: {
+        scrollPaddingTop: 64,
+        [low]: { scrollPaddingTop: 8 },
+        [thumbReach]: { scrollPaddingBottom: thumbBarHeight + 8 },
+      },
       body: { WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' },
       // A name that stands in a line with other words does not turn them around.
       ':where(a, b, span, strong)': { unicodeBidi: 'isolate' },
@@ -22,6 +27,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         backgroundColor: theme.vars.palette.tones.ochre.ground,
         color: theme.vars.palette.text.primary,
       },
+      ...forcedColours,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -39,7 +45,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    // Hidden, it would be what a bar inside sticks to.
+    styleOverrides: { root: { overflow: 'clip', minWidth: 0 } },
+  },
   MuiPopover: {
     styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) },
   },
@@ -48,20 +58,62 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
-        [phone]: {
+        [smallScreen]: {
           margin: 0,
           width: '100%',
-          maxWidth: '100%',
+          // More than the width that a dialog asks for.
+          '&&': { maxWidth: '100%' },
           height: '100%',
           maxHeight: 'none',
           border: 0,
           borderRadius: 0,
+          '& > form': { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
         },
       }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h2 } },
-  MuiDialogActions: { styleOverrides: { root: { padding: 16, gap: 8 } } },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h2,
+        [smallScreen]: { padding: '16px 16px 12px' },
+        [low]: { padding: '8px 16px' },
+      }),
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        [smallScreen]: {
+          paddingInline: 16,
+          '& form': { maxWidth: 'none' },
+          // A form takes the room that is left, its buttons the end of it.
+          '&:has(> form)': {
+            display: 'flex',
+            flexDirection: 'column',
+            paddingBottom: 0,
+            '& > *': { flexShrink: 0 },
+            '& > form': { flexGrow: 1, alignContent: 'start' },
+          },
+        },
+        [thumbReach]: { scrollPaddingBottom: thumbBarHeight + 8 },
+      },
+    },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 16,
+        gap: 8,
+        [smallScreen]: {
+          padding: '8px 16px',
+          borderTop: `1px solid ${theme.vars.palette.divider}`,
+          '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+          '& > .MuiButton-contained': { flexGrow: 1 },
+        },
+      }),
+    },
+  },
   MuiTooltip: {
     // SPEC.md section 1: a tooltip shows after 700 ms.
     defaultProps: { enterDelay: 700, enterNextDelay: 300 },
@@ -104,7 +156,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiMenuItem: { styleOverrides: { root: target } },
   MuiListItemButton: { styleOverrides: { root: target } },
-  MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+  // The line under the tab shown is a part of the tab.
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { pointerEvents: 'none' } } },
   MuiTab: {
     styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '8px 14px', ...target } },
   },
@@ -118,13 +171,14 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTableRow: { styleOverrides: { root: { height: 40 } } },
   MuiTableCell: {
     styleOverrides: {
-      root: { padding: '6px 12px', ...tabular },
+      root: { padding: '6px 12px', [phone]: { paddingInline: 8 }, ...tabular },
       head: ({ theme }) => ({
         ...theme.typography.body2,
         fontWeight: 600,
         color: theme.vars.palette.text.secondary,
         backgroundColor: theme.vars.palette.background.default,
         whiteSpace: 'nowrap',
+        [phone]: { whiteSpace: 'normal' },
       }),
       stickyHeader: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.default }),
       paddingCheckbox: { padding: '0 0 0 8px' },
@@ -171,7 +225,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
       // One line high; a multiline field keeps its own padding.
       input: {
-        height: 20,
+        height: '1.25rem',
+        // With its label above and what stands under it.
+        scrollMarginBlock: '44px 36px',
         '&:is(textarea)': { height: 'auto' },
         // Pressed itself, not the field around it.
         '&:is(select)': { [touch]: { boxSizing: 'border-box', height: 44 } },

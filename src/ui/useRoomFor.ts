@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether what the ref is given to has this width, in pixels. The open sidebar takes from it too, which no media query
+ * Whether what the ref is given to has this width, in pixels of text at its usual size: whoever enlarges the text needs
+ * more. The open sidebar takes from it too, which no media query
  * knows; the window's width serves until the first measure.
  */
 export function useRoomFor(width: number) {
@@ -9,7 +10,7 @@ export function useRoomFor(width: number) {
   const ref = useCallback(
     (element: HTMLElement) => {
       const observer = new ResizeObserver(([entry]) => {
-        if (entry) setFits(entry.contentRect.width >= width);
+        if (entry) setFits(entry.contentRect.width >= width * textScale());
       });
       observer.observe(element);
       return () => observer.disconnect();
@@ -18,3 +19,6 @@ export function useRoomFor(width: number) {
   );
   return [fits, ref] as const;
 }
+
+/** How many times its usual size the text has. */
+const textScale = () => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;

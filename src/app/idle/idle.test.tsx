@@ -69,7 +69,7 @@ test('whoever signs in again goes on where they were, and is told of nothing any
   const { tab } = await open();
   show(tab);
   await pass(30 * minute);
-  expect(window.location.pathname).toBe('/login');
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
   expect(window.history.state).toEqual({ from: '/claims/CLM-1' });
   await act(() => signInAs(tab, 'district_officer'));
   expect(tab.store.getState().session.ended).toBeNull();

@@ -7,6 +7,7 @@ import { changeOver } from '../../platform/offline/keepOffline';
 import { offlineState, onOfflineState, reportOffline } from '../../platform/offline/state';
 import { hasUnsentForm, leaveUnasked } from '../../platform/offline/unsent';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { thumbBarHeight, thumbReach } from '../../ui/media';
 
 /**
  * Says that a new version is there, at sign-in as behind it. It changes over when told, never by itself: somebody may
@@ -38,6 +39,7 @@ export function NewVersionNotice() {
           zIndex: 'fab',
           insetInlineStart: 0,
           bottom: 0,
+          [thumbReach]: { bottom: thumbBarHeight },
           m: { xs: 1, sm: 2 },
           maxWidth: 'calc(100vw - 16px)',
           displayPrint: 'none',

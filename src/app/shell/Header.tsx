@@ -8,22 +8,27 @@ import { homePath } from '../../domain/routes';
 import { NotificationBell } from '../../features/notifications/NotificationBell';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Emblem } from '../../ui/Emblem';
+import { low } from '../../ui/media';
+import { useRoomFor } from '../../ui/useRoomFor';
 import { headerHeight, sidebarId } from './measures';
 import { OfflineMark } from './OfflineMark';
 import { UnsavedMark } from './StorageNotice';
 import { UserMenu } from './UserMenu';
 
-type HeaderProps = { sidebarOpen: boolean; onToggleSidebar: () => void };
+type HeaderProps = { sidebarOpen: boolean; onToggleSidebar: () => void; onListShortcuts: () => void };
 
-export function Header({ sidebarOpen, onToggleSidebar }: HeaderProps) {
+export function Header({ sidebarOpen, onToggleSidebar, onListShortcuts }: HeaderProps) {
   const { t } = useTranslation();
+  const [roomForNames, headerRef] = useRoomFor(900);
   return (
     <Box
       component="header"
+      ref={headerRef}
       sx={{
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
+        [low]: { position: 'static' },
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0.5, sm: 1 },
@@ -76,7 +81,7 @@ export function Header({ sidebarOpen, onToggleSidebar }: HeaderProps) {
       <OfflineMark />
       <UnsavedMark />
       <NotificationBell />
-      <UserMenu />
+      <UserMenu named={roomForNames} onListShortcuts={onListShortcuts} />
     </Box>
   );
 }

@@ -6,9 +6,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/commands';
 import { selectSidebarOpen } from '../../store/settings/selectors';
 import { useOnDemand } from '../../ui/useOnDemand';
+import { toHeading } from '../toHeading';
 import { Header } from './Header';
-import { loadDrawer } from './shellMenus';
+import { keepFocus } from './keepFocus';
+import { loadDrawer, loadShortcuts } from './shellMenus';
 import { Sidebar } from './Sidebar';
+import { Shortcuts } from './Shortcuts';
 import { SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
 import { useSidebarShortcut } from './useSidebarShortcut';
@@ -23,6 +26,8 @@ export function Shell() {
   const [drawerWanted, setDrawerWanted] = useState(false);
   const drawerOpen = drawer !== undefined && drawerWanted;
   const main = useRef<HTMLElement>(null);
+  const { piece: shortcuts, demand: demandShortcuts } = useOnDemand(loadShortcuts);
+  const [shortcutsListed, setShortcutsListed] = useState(false);
 
   const toggle = () => {
     if (narrow) {
@@ -32,10 +37,19 @@ export function Shell() {
   };
   useSidebarShortcut(toggle);
 
+  const listShortcuts = () => {
+    demandShortcuts();
+    setShortcutsListed(true);
+  };
+
   return (
     <>
       <SkipLink target={main} />
-      <Header sidebarOpen={narrow ? drawerOpen : sidebarOpen} onToggleSidebar={toggle} />
+      <Header
+        sidebarOpen={narrow ? drawerOpen : sidebarOpen}
+        onToggleSidebar={toggle}
+        onListShortcuts={listShortcuts}
+      />
       <Box sx={{ display: 'flex' }}>
         {narrow ? (
           drawer && <drawer.SidebarDrawer open={drawerOpen} onClose={() => setDrawerWanted(false)} />
@@ -51,6 +65,8 @@ export function Shell() {
       </Box>
       <ScrollRestoration getKey={scrollKey} />
       <FocusOnNavigation main={main} />
+      <Shortcuts main={main} onList={listShortcuts} />
+      {shortcuts && <shortcuts.ShortcutsDialog open={shortcutsListed} onClose={() => setShortcutsListed(false)} />}
     </>
   );
 }
@@ -59,16 +75,20 @@ export function Shell() {
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /**
- * A new page is where reading goes on, for the keyboard and for a screen reader. A piece of its own: the shell around
- * the page does not change with the address.
+ * A new page is where reading goes on, for the keyboard and for a screen reader, and nothing that is done on a page
+ * leaves the focus nowhere. A piece of its own: the shell around the page does not change with the address.
  */
 function FocusOnNavigation({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+    const page = main.current;
+    const focused = document.activeElement;
+    if (page && (focused === page || !page.contains(focused))) return toHeading(page);
+    return undefined;
   }, [pathname, main]);
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), [main]);
   return null;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from '../../i18n/useTranslation';
+import { low } from '../../ui/media';
 import { headerHeight, sidebarId, sidebarWidth } from './measures';
 import { Navigation } from './Navigation';
 
@@ -18,6 +19,8 @@ export function Sidebar({ open }: { open: boolean }) {
         alignSelf: 'flex-start',
         width: open ? sidebarWidth.open : sidebarWidth.collapsed,
         height: `calc(100dvh - ${headerHeight}px)`,
+        // The header does not stay there.
+        [low]: { top: 0, height: '100dvh' },
         overflowX: 'hidden',
         overflowY: 'auto',
         bgcolor: 'background.paper',

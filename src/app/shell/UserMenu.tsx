@@ -13,12 +13,18 @@ import { useOnDemand } from '../../ui/useOnDemand';
 import { loadUserMenu } from './shellMenus';
 import { UserNames } from './UserNames';
 
-export function UserMenu() {
+type UserMenuProps = {
+  /** There is room for who is signed in beside the picture; else the menu says it. */
+  named: boolean;
+  onListShortcuts: () => void;
+};
+
+export function UserMenu(props: UserMenuProps) {
   const session = useAppSelector(selectSession);
-  return session && <SignedInMenu session={session} />;
+  return session && <SignedInMenu session={session} {...props} />;
 }
 
-function SignedInMenu({ session }: { session: Session }) {
+function SignedInMenu({ session, named, onListShortcuts }: UserMenuProps & { session: Session }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { piece: menu, demand } = useOnDemand(loadUserMenu);
@@ -58,11 +64,22 @@ function SignedInMenu({ session }: { session: Session }) {
         >
           {initials(session.name)}
         </Avatar>
-        <Box sx={{ display: { xs: 'none', md: 'block' }, maxWidth: 280 }}>
-          <UserNames session={session} post={post} />
-        </Box>
+        {named && (
+          <Box sx={{ maxWidth: 280 }}>
+            <UserNames session={session} post={post} />
+          </Box>
+        )}
       </ButtonBase>
-      {menu && <menu.UserMenuList session={session} post={post} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {menu && (
+        <menu.UserMenuList
+          session={session}
+          post={post}
+          named={named}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onListShortcuts={onListShortcuts}
+        />
+      )}
     </>
   );
 }

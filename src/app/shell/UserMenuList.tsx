@@ -1,5 +1,7 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -7,16 +9,24 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link as RouterLink } from 'react-router-dom';
-import { loginPath, settingsPath } from '../../domain/routes';
+import { loginPath, routes, settingsPath } from '../../domain/routes';
 import type { Session } from '../../domain/user';
 import { useTranslation } from '../../i18n/useTranslation';
 import { signOutState } from '../signOutState';
 import { ThemeItems } from './ThemeItems';
 import { UserNames } from './UserNames';
 
-type UserMenuListProps = { session: Session; post: string; anchor: HTMLElement | null; onClose: () => void };
+type UserMenuListProps = {
+  session: Session;
+  post: string;
+  /** The button says who is signed in. */
+  named: boolean;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onListShortcuts: () => void;
+};
 
-export function UserMenuList({ session, post, anchor, onClose }: UserMenuListProps) {
+export function UserMenuList({ session, post, named, anchor, onClose, onListShortcuts }: UserMenuListProps) {
   const { t } = useTranslation();
   return (
     <Menu
@@ -30,9 +40,11 @@ export function UserMenuList({ session, post, anchor, onClose }: UserMenuListPro
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { 'aria-label': t('User menu') }, paper: { sx: { mt: 0.5, minWidth: 240, maxWidth: 320 } } }}
     >
-      <Box component="li" role="none" sx={{ display: { md: 'none' }, px: 2, pb: 1 }}>
-        <UserNames session={session} post={post} />
-      </Box>
+      {!named && (
+        <Box component="li" role="none" sx={{ px: 2, pb: 1 }}>
+          <UserNames session={session} post={post} />
+        </Box>
+      )}
       <MenuItem component={RouterLink} to={settingsPath('profile')} onClick={onClose}>
         <ListItemIcon>
           <AccountCircleOutlined fontSize="small" />
@@ -44,6 +56,23 @@ export function UserMenuList({ session, post, anchor, onClose }: UserMenuListPro
           <SettingsOutlined fontSize="small" />
         </ListItemIcon>
         {t('Profile Settings')}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          onListShortcuts();
+        }}
+      >
+        <ListItemIcon>
+          <KeyboardOutlined fontSize="small" />
+        </ListItemIcon>
+        {t('Keyboard shortcuts')}
+      </MenuItem>
+      <MenuItem component={RouterLink} to={routes.glossary.path} onClick={onClose}>
+        <ListItemIcon>
+          <SchoolOutlined fontSize="small" />
+        </ListItemIcon>
+        {t(routes.glossary.title)}
       </MenuItem>
       <Divider component="li" sx={{ my: 0.5 }} />
       <ThemeItems />

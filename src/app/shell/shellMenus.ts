@@ -1,8 +1,9 @@
 /*
- * What opens over the page, in one file with the panel behind the bell: the first page shows without it, and all three
+ * What opens over the page, in one file with the panel behind the bell: the first page shows without it, and all of them
  * stand on the same pieces.
  */
 export const loadUserMenu = () => import(/* webpackChunkName: "shell-menus" */ './UserMenuList');
+export const loadShortcuts = () => import(/* webpackChunkName: "shell-menus" */ './ShortcutsDialog');
 export const loadDrawer = () => import(/* webpackChunkName: "shell-menus" */ './SidebarDrawer');
 
 /** Resolves when the file is there or cannot be had, which whoever presses then hears. */

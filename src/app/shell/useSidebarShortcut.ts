@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { sidebarKey } from '../../ui/shortcuts';
 
 /** Ctrl+B or Meta+B toggles the sidebar (SPEC.md section 1), save where it makes text bold. */
 export function useSidebarShortcut(toggle: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (event.key.toLowerCase() !== sidebarKey || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+      return;
     if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
     event.preventDefault();
     if (!event.repeat) toggle();

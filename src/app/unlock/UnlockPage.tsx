@@ -5,6 +5,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { VaultHeader, VaultState } from '../../platform/vault/header';
+import { LanguageChoice } from '../../ui/LanguageChoice';
 import { SecretField } from '../../ui/form/SecretField';
 import { PlainPage } from '../PlainPage';
 import { Forgotten } from './Forgotten';
@@ -33,12 +34,12 @@ export function UnlockPage({ header, tryOpen }: UnlockPageProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Words>();
   const wrong = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const notice = header.wentBack ? wentBackWords : interrupted[header.state];
 
-  const fail = (message: string) => {
+  const fail = (message: Words) => {
     setError(message);
     setBusy(false);
     field.current?.focus();
@@ -47,17 +48,18 @@ export function UnlockPage({ header, tryOpen }: UnlockPageProps) {
 
   const submit = async () => {
     if (busy) return;
-    if (typed.trim() === '') return fail(t('Enter the passphrase'));
+    if (typed.trim() === '') return fail('Enter the passphrase');
     setBusy(true);
     setError(undefined);
     if (await tryOpen(typed)) return;
     wrong.current += 1;
     await new Promise((resolve) => setTimeout(resolve, pauseAfter(wrong.current)));
-    fail(t('This is not the passphrase of this device. Capital letters and spaces count.'));
+    fail('This is not the passphrase of this device. Capital letters and spaces count.');
   };
 
   return (
     <PlainPage title={t('Device passphrase')}>
+      <LanguageChoice />
       <p>{t('What is stored on this device is encrypted. Enter the device passphrase to open the portal.')}</p>
       {notice && (
         <Alert severity="info" sx={{ my: 2 }}>
@@ -79,7 +81,7 @@ export function UnlockPage({ header, tryOpen }: UnlockPageProps) {
           value={typed}
           onChange={setTyped}
           autoComplete="current-password"
-          error={error}
+          error={error && t(error)}
           autoFocus
           ref={field}
         />

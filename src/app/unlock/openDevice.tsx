@@ -8,7 +8,7 @@ import { keysInTheOpen, unwrapKeys, type FoundKeys, type Keys } from '../../plat
 import { aloneAmongTabs, ifAloneAmongTabs, joinTabs, leaveTabs } from '../../platform/vault/tabs';
 import { keysOf, liesSealed, type TurnProgress } from '../../platform/vault/turn';
 import { fellBack, finish, opensSome, sealAgain, type VaultResult } from '../../platform/vault/work';
-import { Appearance } from '../Appearance';
+import { Unpreferred } from '../Unpreferred';
 import { Altered, Lost, NoRoom, Turning, Waiting } from './screens';
 import { UnlockPage } from './UnlockPage';
 
@@ -17,7 +17,7 @@ const keptFor = 24 * 60 * 60_000;
 
 /** Asks for the device passphrase until what is stored can be read. */
 export async function openDevice(root: Root, loadAhead: () => void): Promise<void> {
-  const show = (screen: ReactNode) => root.render(<Appearance>{screen}</Appearance>);
+  const show = (screen: ReactNode) => root.render(<Unpreferred>{screen}</Unpreferred>);
   for (let round = 0; ; round += 1) {
     const header = await device.headers.read();
     const isOpen = header?.state === 'off' && (await isOff(header));
@@ -67,9 +67,9 @@ function askInVain(show: Show): Promise<void> {
 /** Another tab seals or opens everything, and this one waits. */
 export function showWaiting(root: Root) {
   root.render(
-    <Appearance>
+    <Unpreferred>
       <Waiting />
-    </Appearance>,
+    </Unpreferred>,
   );
 }
 

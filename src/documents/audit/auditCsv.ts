@@ -10,7 +10,7 @@ import { changeLines, detailLines } from './auditText';
 import { makeCsv } from '../table/csv';
 
 type AuditCsvOptions = {
-  /** Into the language of whoever reads the file. */
+  /** Puts what a row keeps into words. */
   t: AuditReader['t'];
   /** What the browser of an event's session said of itself. */
   findUserAgent: (event: AuditEvent) => string | undefined;

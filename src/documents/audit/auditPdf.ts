@@ -14,7 +14,7 @@ import type { Made, Pair, Passage } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 
 type AuditPdfOptions = Made & {
-  /** Into the language of whoever reads the file. */
+  /** Puts what a row keeps into words. */
   t: AuditReader['t'];
   /** What the events were narrowed to; the file states it. */
   filter: AuditFilter;

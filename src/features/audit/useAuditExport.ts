@@ -4,6 +4,7 @@ import type { AuditFilter } from '../../domain/auditFilter';
 import { kampalaToday } from '../../domain/calendar';
 import type { FileTask } from '../../domain/fileTask';
 import { reportFormats } from '../../domain/reports/reportTypes';
+import { inEnglish } from '../../i18n/inEnglish';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
 import { findUserAgent, selectFoundEvents, type LogState } from '../../store/audit/log';
@@ -29,7 +30,7 @@ export function useAuditExport(log: LogState, filter: AuditFilter) {
   const makers: Record<AuditFormat, (events: readonly AuditEvent[], task: FileTask) => Promise<Blob>> = {
     csv: async (events) => {
       const { makeAuditCsv } = await import(/* webpackChunkName: "audit-files" */ '../../documents/audit/auditCsv');
-      const csv = await makeAuditCsv(events, { t, findUserAgent: (event) => findUserAgent(log, event) });
+      const csv = await makeAuditCsv(events, { t: inEnglish, findUserAgent: (event) => findUserAgent(log, event) });
       return new Blob([csv], { type: 'text/csv;charset=utf-8' });
     },
     pdf: async (events, task) => {
@@ -39,7 +40,11 @@ export function useAuditExport(log: LogState, filter: AuditFilter) {
         breathe: task.breathe,
         report: () => undefined,
       });
-      return makeAuditPdf(events, { t, filter, log: checked, madeAt: new Date().toISOString(), madeBy }, task);
+      return makeAuditPdf(
+        events,
+        { t: inEnglish, filter, log: checked, madeAt: new Date().toISOString(), madeBy },
+        task,
+      );
     },
   };
 

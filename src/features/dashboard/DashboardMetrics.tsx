@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../domain/format';
+import { overdueAfterDays } from '../../domain/overdue';
 import type { Role } from '../../domain/roles';
 import { claimListPath, mayOpen, routes } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -75,7 +76,7 @@ export function DashboardMetrics({ role, today }: { role: Role; today: string })
         label={t('Overdue Claims')}
         value={known(overdue)}
         to={claimListPath({ overdue: '1' })}
-        hint={hint(t('Pending for more than 30 days since submission'))}
+        hint={hint(t('Pending for more than {{days}} days since submission', { days: overdueAfterDays }))}
       />
       <MetricCard
         label={t('Active Districts')}

@@ -13,6 +13,7 @@ import { IncidentMap } from './map/IncidentMap';
 import { MyDocket } from './MyDocket';
 import { QuickActions } from './QuickActions';
 import { OverdueClaims } from './tables/OverdueClaims';
+import { SampleNotice } from './SampleNotice';
 import { RecentActivity } from './tables/RecentActivity';
 
 /** Home (SPEC.md section 2): what waits, how things stand, and what happened last. */
@@ -27,6 +28,7 @@ function Dashboard({ role }: { role: Role }) {
   return (
     <Page title={t('Dashboard')} subtitle={<LastUpdated />} actions={<QuickActions role={role} />}>
       <Box sx={{ display: 'grid', gap: 3 }}>
+        <SampleNotice role={role} />
         <MyDocket role={role} today={today} />
         <Box sx={{ mb: -3 }}>
           <DashboardMetrics role={role} today={today} />

@@ -61,7 +61,7 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
           ))}
         </Box>
       ) : (
-        <NothingHere text={t(words.empty)} />
+        <NothingHere text={t(words.empty)} showsWay />
       )}
     </SectionCard>
   );

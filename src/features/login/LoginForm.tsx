@@ -14,17 +14,19 @@ import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { useFormats } from '../../ui/formats';
 import { refusalText } from '../../ui/refusalText';
+import type { Beginning } from './beginning';
 import { PasswordInput } from './PasswordInput';
 
 /** From top to bottom. The form's own order is that in which fields appeared, and the code appears last. */
 const fields = ['role', 'twoFactorCode', 'username', 'password'] as const;
 
-export function LoginForm() {
+/** `beginning` is what was chosen to be done right after sign-in, where that is anything. */
+export function LoginForm({ beginning }: { beginning?: Beginning }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { control, formState, handleSubmit, setFocus, setValue } = useForm({
+  const { clearErrors, control, formState, handleSubmit, setError, setFocus, setValue } = useForm({
     resolver: valibotResolver(loginSchema, undefined, { raw: true }),
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
     criteriaMode: 'all',
@@ -34,13 +36,20 @@ export function LoginForm() {
   const role = findRoleByLoginValue(useWatch({ control, name: 'role' }));
   const asksCode = role !== undefined && roles[role].twoFactor;
 
+  // A role may be refused for what was chosen to begin with.
+  useEffect(() => clearErrors('role'), [beginning, clearErrors]);
+
   const focusFirst = (errors: FieldErrors<Form>) => {
     setRefusal(null);
     const first = fields.find((name) => errors[name]);
     if (first) setFocus(first);
   };
   const submit = handleSubmit(async (form) => {
+    const wrongRole = role && beginning?.refuse(role);
+    if (wrongRole) return setError('role', { message: wrongRole }, { shouldFocus: true });
+    const takeBack = beginning?.goTo();
     const result = await dispatch(signIn(form));
+    if (!result.ok) takeBack?.();
     setValue('password', '');
     setValue('twoFactorCode', '');
     setRefusal(result.ok ? null : result.refusal);

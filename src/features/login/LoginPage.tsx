@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useAppSelector } from '../../store/hooks';
 import { Emblem } from '../../ui/Emblem';
+import { LanguageChoice } from '../../ui/LanguageChoice';
+import type { Beginning } from './beginning';
+import type { FirstDay } from './FirstDay';
 import { LoginForm } from './LoginForm';
 import { SessionEnded } from './SessionEnded';
 
 /** SPEC.md section 2, Login: hero at the left, form at the right; a band above the form under 900 px. */
 export function LoginPage() {
   const { t } = useTranslation();
+  const [beginning, setBeginning] = useState<Beginning>();
   return (
     <Box
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(440px, 38%)' },
         gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
-        minHeight: '100dvh',
+        flex: 1,
       }}
     >
       <title>{`${t('Sign in')} · ${t('Wildlife Claims Portal')}`}</title>
@@ -35,15 +40,19 @@ export function LoginPage() {
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          justifyContent: { md: 'center' },
           px: { xs: 2, sm: 6 },
-          py: { xs: 3, md: 6 },
+          // Held at the top, so that nothing that comes under the form moves it.
+          pt: { xs: 3, md: 'max(24px, 50dvh - 344px)' },
+          pb: 3,
           bgcolor: 'background.paper',
           borderLeft: { md: 1 },
           borderColor: { md: 'divider' },
         }}
       >
         <Box sx={{ width: '100%', maxWidth: 400, mx: 'auto' }}>
+          <Box sx={{ mb: 2 }}>
+            <LanguageChoice />
+          </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 3 }}>
             <Emblem size={44} />
             <Box>
@@ -52,13 +61,14 @@ export function LoginPage() {
             </Box>
           </Box>
           <SessionEnded />
-          <LoginForm />
+          <LoginForm beginning={beginning} />
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
             {t('This session is local to this device: what you enter is checked for its form, not against a server.')}
           </Typography>
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {t('Authorized personnel only. All access is monitored and logged.')}
           </Typography>
+          <FirstDayWhenNew onChoose={setBeginning} />
         </Box>
       </Box>
     </Box>
@@ -91,6 +101,18 @@ function Purpose() {
       </Typography>
     </Box>
   );
+}
+
+const loadFirstDay = () => import(/* webpackChunkName: "first-day" */ './FirstDay');
+
+/** Loaded only where the log of this device has not begun. Without its code the sample register is what there is. */
+function FirstDayWhenNew(props: ComponentProps<typeof FirstDay>) {
+  const isNew = useAppSelector(({ audit, storage }) => storage.open && audit.chain === null);
+  const [file, setFile] = useState<Awaited<ReturnType<typeof loadFirstDay>>>();
+  useEffect(() => {
+    if (isNew) loadFirstDay().then(setFile, () => undefined);
+  }, [isNew]);
+  return file ? <file.FirstDay {...props} /> : null;
 }
 
 /** Comes after the form: nobody waits for a picture to sign in. */

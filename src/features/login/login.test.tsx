@@ -1,8 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { roleNames, roles } from '../../domain/roles';
-import { buildUser } from '../../test/builders';
+import { speak } from '../../i18n/speak';
+import { selectPreferences } from '../../store/settings/selectors';
+import { linkSample } from '../../domain/auditChain';
+import { buildAuditEvent, buildUser } from '../../test/builders';
 import { renderApp } from '../../test/renderApp';
+
+afterEach(() => act(async () => void (await speak('en'))));
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Sign In to Portal' }));
 const role = () => screen.findByRole('combobox', { name: /Role/ });
@@ -100,4 +105,50 @@ test('the password can be shown', async () => {
   expect(password()).toHaveAttribute('type', 'text');
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('a language chosen at sign-in is spoken at once, and kept with the sign-in', async () => {
+  const { user, tab } = await renderApp();
+  await role();
+  await user.click(screen.getByRole('button', { name: 'Kiswahili' }));
+  expect(await screen.findByRole('button', { name: 'Ingia kwenye Portal' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kiswahili' })).toHaveAttribute('aria-pressed', 'true');
+  expect(selectPreferences(tab.store.getState()).language).toBe('en');
+  await user.click(screen.getByRole('button', { name: 'Ingia kwenye Portal' }));
+  expect(await screen.findByText('Tafadhali chagua jukumu')).toBeVisible();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: /Jukumu/ }), 'finance');
+  await user.type(screen.getByRole('textbox', { name: /Barua pepe/ }), 'grace.apio@uwa.example');
+  await user.type(screen.getByLabelText(/^Nenosiri/), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Ingia kwenye Portal' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashibodi' })).toBeVisible();
+  await waitFor(() => expect(selectPreferences(tab.store.getState()).language).toBe('sw'));
+});
+
+test('what was chosen to begin with is forgotten with the choice, and the role is not blamed for it any more', async () => {
+  const audit = await linkSample([buildAuditEvent()]);
+  const inactive = buildUser({ email: 'grace.apio@uwa.example', status: 'inactive' });
+  const { user, router } = await renderApp({ records: { audit, users: [inactive] } });
+  await fill(user, 'finance');
+  await user.click(await screen.findByRole('radio', { name: 'Start with an empty register' }));
+  await submit(user);
+  const blamed = /^Only an administrator can start like this/;
+  await waitFor(async () => expect(await role()).toHaveAccessibleDescription(blamed));
+  await user.click(screen.getByRole('radio', { name: 'Explore the sample register' }));
+  await waitFor(async () => expect(await role()).not.toHaveAccessibleDescription(blamed));
+
+  await user.click(screen.getByRole('radio', { name: 'Start with an empty register' }));
+  await user.selectOptions(await role(), 'admin');
+  await user.type(code(), '123456');
+  await submit(user);
+  expect(await screen.findByText(/^This account is inactive/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument());
+
+  await user.selectOptions(await role(), 'finance');
+  await user.clear(email());
+  await user.type(email(), 'peter.obua@uwa.example');
+  await user.type(password(), 'secret');
+  await submit(user);
+  expect(await screen.findByRole('button', { name: /^User menu/ })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
 });

@@ -1,7 +1,9 @@
 import type { Draft } from '../../domain/draft';
 import { useTranslation } from '../../i18n/useTranslation';
+import type { CommandResult } from '../../store/commit';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useFormats } from '../../ui/formats';
+import { offerUndo } from '../../ui/offerUndo';
 import { refusalText } from '../../ui/refusalText';
 import { toast } from '../../ui/toast';
 import { useDiscard } from './useDiscard';
@@ -24,10 +26,17 @@ export function DiscardDialog({ draft, onClose, onDiscarding, onDiscarded }: Dis
 
   const confirm = () => {
     onDiscarding?.();
-    const result = discard(draft.id);
+    const { result, undo } = discard(draft.id);
     onClose();
-    if (result.ok) onDiscarded?.();
-    else toast.error(refusalText(t, result.refusal, formats));
+    if (!result.ok) return toast.error(refusalText(t, result.refusal, formats));
+    onDiscarded?.();
+    if (undo) offerUndo(editOf ? t('Edit discarded') : t('Draft discarded'), () => void bringBack(undo));
+  };
+  const bringBack = async (undo: () => Promise<{ result: CommandResult; whole: boolean }>) => {
+    const { result, whole } = await undo();
+    if (!result.ok) return toast.error(refusalText(t, result.refusal, formats));
+    if (whole) toast.success(editOf ? t('Edit restored') : t('Draft restored'));
+    else toast.error(t('Error'), t('Not every file could be put back: this device did not take them.'));
   };
 
   return (
@@ -44,8 +53,10 @@ export function DiscardDialog({ draft, onClose, onDiscarding, onDiscarded }: Dis
       onClose={onClose}
     >
       {editOf
-        ? t('What was changed here is lost. The claim stays as it is.')
-        : t('Everything typed for it and its files are deleted from this device. This cannot be undone.')}
+        ? t('What was changed here is lost. The claim stays as it is. This can be undone for a few seconds.')
+        : t(
+            'Everything typed for it and its files are deleted from this device. This can be undone for a few seconds.',
+          )}
     </ConfirmDialog>
   );
 }

@@ -30,7 +30,7 @@ export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () =>
         <Field label={t('Begun by')}>{draft.createdBy}</Field>
       </Fields>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignSelf: 'end' }}>
-        <Button component={Link} to={draftPath(draft.id, step)} variant="contained" aria-describedby={nameId}>
+        <Button component={Link} to={draftPath(draft.id, step)} variant="outlined" aria-describedby={nameId}>
           {t('Resume')}
         </Button>
         <Button color="error" onClick={onDiscard} aria-describedby={nameId}>

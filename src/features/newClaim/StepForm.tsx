@@ -4,12 +4,15 @@ import Button from '@mui/material/Button';
 import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import type { Refusal } from '../../domain/refusal';
 import { useTranslation } from '../../i18n/useTranslation';
+import { FormActions } from '../../ui/FormActions';
 import { useFormats } from '../../ui/formats';
 import { refusalText } from '../../ui/refusalText';
 
 type StepFormProps = {
   ref?: Ref<HTMLFormElement>;
   label: string;
+  /** What is wrong with several fields. */
+  summary?: ReactNode;
   /** Why the step was not taken, where no field is to blame. */
   refusal: Refusal | undefined;
   continueLabel: string;
@@ -22,21 +25,22 @@ type StepFormProps = {
 
 /** What the steps that are filled in share: the sections, a refusal, the way back and on. */
 export function StepForm(props: StepFormProps) {
-  const { ref, label, refusal, continueLabel, busy = false, onPrevious, onSubmit, children } = props;
+  const { ref, label, summary, refusal, continueLabel, busy = false, onPrevious, onSubmit, children } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   return (
     <Box component="form" ref={ref} noValidate aria-label={label} onSubmit={onSubmit} sx={{ display: 'grid', gap: 2 }}>
+      {summary}
       {children}
       {refusal && <Alert severity="error">{refusalText(t, refusal, formats)}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <FormActions apart ground="background.default">
         <Button variant="outlined" onClick={onPrevious} disabled={!onPrevious}>
           {t('Previous')}
         </Button>
         <Button type="submit" variant="contained" disabled={busy}>
           {continueLabel}
         </Button>
-      </Box>
+      </FormActions>
     </Box>
   );
 }

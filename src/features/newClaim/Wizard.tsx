@@ -11,6 +11,7 @@ import { saveDraft } from '../../store/drafts/commands';
 import { findDraft } from '../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { ClaimId } from '../../ui/ClaimId';
+import { phone } from '../../ui/media';
 import { Page } from '../../ui/Page';
 import { createAutosave } from './autosave';
 import { ClaimantStep } from './claimant/ClaimantStep';
@@ -103,7 +104,11 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
       }
       actions={
         !taken && (
-          <Button color="error" onClick={() => setDiscarding(findDraft(store.getState(), draftId))}>
+          <Button
+            color="error"
+            sx={{ [phone]: { ml: -1.75 } }}
+            onClick={() => setDiscarding(findDraft(store.getState(), draftId))}
+          >
             {editedId ? t('Discard edit') : t('Discard draft')}
           </Button>
         )

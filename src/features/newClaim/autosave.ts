@@ -56,6 +56,7 @@ export function createAutosave(save: (typed: Typed) => boolean) {
       closed = true;
       waiting = undefined;
     },
+    isClosed: () => closed,
     state: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -1,20 +1,41 @@
+import { allFiles, filesNotIn } from '../../domain/evidence';
 import { removeDraftFiles } from '../../platform/evidenceFiles';
 import { findClaim } from '../../store/claims/selectors';
-import { discardDraft, refreshDrafts } from '../../store/drafts/commands';
+import type { CommandResult } from '../../store/commit';
+import { discardDraft, refreshDrafts, restoreDraft } from '../../store/drafts/commands';
 import { findDraft } from '../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { copyFiles, putBack, removeCopied, removeUnnamed } from './fileCopies';
 
-/** Throws a draft away, its files with it. Returns the refusal's message when there was one. */
+/** Brings a discarded draft back, its files with it; `whole` is false where some are not as they were. */
+type Undo = () => Promise<{ result: CommandResult; whole: boolean }>;
+
+/** Throws a draft away, its files with it. Answers how to undo that, where it was done. */
 export function useDiscard() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
 
-  return (draftId: string) => {
+  return (draftId: string): { result: CommandResult; undo?: Undo } => {
     dispatch(refreshDrafts());
     const draft = findDraft(store.getState(), draftId);
-    const claim = draft?.claimId === undefined ? undefined : findClaim(store.getState(), draft.claimId);
     const result = dispatch(discardDraft(draftId));
-    if (result.ok && draft) void removeDraftFiles(draft, claim);
-    return result;
+    if (!result.ok || !draft) return { result };
+    const claim = draft.claimId === undefined ? undefined : findClaim(store.getState(), draft.claimId);
+    const files = filesNotIn(allFiles(draft.evidence), claim ? allFiles(claim.evidence) : []);
+    const copied = copyFiles(draft.claimId ?? '', files);
+    const gone = copied.then((copies) =>
+      copies.unread.length > 0 ? removeCopied(copies) : removeDraftFiles(draft, claim),
+    );
+
+    const undo: Undo = async () => {
+      await gone;
+      const copies = await copied;
+      const whole = await putBack(copies);
+      dispatch(refreshDrafts());
+      const restored = dispatch(restoreDraft(draft));
+      if (!restored.ok) await removeUnnamed(store.getState(), copies);
+      return { result: restored, whole };
+    };
+    return { result, undo };
   };
 }

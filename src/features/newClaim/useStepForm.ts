@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Refusal } from '../../domain/refusal';
 import type { CommandResult } from '../../store/commit';
+import { useWrongFields } from '../../ui/form/useWrongFields';
 import type { Autosave } from './autosave';
 import { sameText } from './sameText';
 
@@ -29,11 +30,12 @@ export function useStepForm<Form extends FieldValues, Output>(options: Options<F
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
     criteriaMode: 'all',
     defaultValues: initial as DefaultValues<Form>,
-    // Fields that appear with a choice register last, wherever they stand: the first one is found on the page.
+    // The first one is found on the page.
     shouldFocusError: false,
   });
   const formRef = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal>();
+  const { fields: wrongFields, refuse, forget } = useWrongFields(form);
 
   const known = useRef(initial);
   const hear = useEffectEvent((values: Form, changed: string | undefined) => {
@@ -49,17 +51,11 @@ export function useStepForm<Form extends FieldValues, Output>(options: Options<F
     [form],
   );
 
-  const focusFirst = (wrong: object) => {
-    const fields = Array.from(formRef.current?.elements ?? [], (element) => element.getAttribute('name'));
-    const first = fields.find((name) => name !== null && name in wrong);
-    if (!first) return;
-    form.setFocus(first as FieldPath<Form>);
-    // Or its label would lie under the header, which stays in place.
-    document.activeElement?.scrollIntoView({ block: 'center' });
-  };
+  const tellWrong = (errors: object) => refuse(formRef.current, errors);
 
   const take = (values: Output) => {
     setRefusal(undefined);
+    forget();
     autosave.flush();
     const result = complete(values);
     if (result.ok) {
@@ -69,15 +65,15 @@ export function useStepForm<Form extends FieldValues, Output>(options: Options<F
     }
     const fields = Object.entries(result.refusal.fields ?? {});
     for (const [field, message] of fields) form.setError(field as FieldPath<Form>, { message });
-    if (fields.length > 0) focusFirst(Object.fromEntries(fields));
+    if (fields.length > 0) tellWrong(Object.fromEntries(fields));
     else setRefusal(result.refusal);
   };
-  const submit = (event: SyntheticEvent) => void form.handleSubmit(take, focusFirst)(event);
+  const submit = (event: SyntheticEvent) => void form.handleSubmit(take, tellWrong)(event);
 
   const check = useEffectEvent(() => {
-    if (checkAtOnce) void form.handleSubmit(() => undefined, focusFirst)();
+    if (checkAtOnce) void form.handleSubmit(() => undefined, tellWrong)();
   });
   useEffect(() => check(), []);
 
-  return { form, formRef, refusal, submit };
+  return { form, formRef, wrongFields, refusal, submit };
 }

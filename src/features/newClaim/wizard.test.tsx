@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Claim } from '../../domain/claim';
 import { allFiles, emptyEvidence } from '../../domain/evidence';
+import { evidenceHelp } from '../../domain/evidenceHelp';
 import { draftPath } from '../../domain/routes';
 import { saveFile } from '../../platform/download';
 import { getEvidenceFile, putEvidenceFile } from '../../platform/evidenceFiles';
@@ -90,6 +91,7 @@ test('step 1 shows every message at its field and moves to the first', async () 
   );
   await user.click(radio('Bank Transfer'));
   await user.click(button('Save & Continue'));
+  expect(field('Account number')).not.toHaveAttribute('inputmode', 'numeric');
   for (const name of ['Bank name', 'Account name', 'Account number']) {
     expect(field(name)).toHaveAccessibleDescription('Bank details are required when bank transfer is selected');
   }
@@ -214,11 +216,55 @@ test('what was typed survives closing the tab, and is offered once', async () =>
   expect(field('Full name')).toHaveValue('Grace Biira');
   expect(field('Sub-county')).toHaveValue('Somewhere');
 
+  const [before] = selectNewClaimDrafts(state());
   await user.click(button('Discard draft'));
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard the draft of Grace Biira?' }));
   await user.click(question.getByRole('button', { name: 'Discard draft' }));
   await screen.findByRole('heading', { level: 1, name: 'Claims' }, { timeout: 15_000 });
   expect(selectNewClaimDrafts(state())).toEqual([]);
+
+  await user.click(await screen.findByRole('button', { name: 'Undo: Draft discarded' }));
+  expect(await screen.findByText('Draft restored')).toBeVisible();
+  expect(selectNewClaimDrafts(state())).toMatchObject([{ id: before?.id, claimant: before?.claimant }]);
+});
+
+test('a discarded draft comes back with its files, however often that is pressed', async () => {
+  const photos = [buildFile({ id: 'FILE-A', name: 'a.jpg' }), buildFile({ id: 'FILE-B', name: 'b.jpg' })];
+  const draft = buildDraft({ evidence: buildEvidence({ photos }) });
+  for (const photo of photos) await putEvidenceFile(claimId, photo.id, jpegBytes());
+  const { user, state } = await open({ drafts: [draft] }, draftPath(id, 3));
+  await step('Evidence Uploads');
+  await user.click(button('Discard draft'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Discard draft' }));
+  const undo = await screen.findByRole('button', { name: 'Undo: Draft discarded' });
+  await waitFor(async () => expect(await storedFiles(claimId)).not.toContain('FILE-B'));
+
+  fireEvent.click(undo);
+  fireEvent.click(undo);
+  expect(await screen.findByText('Draft restored')).toBeVisible();
+  expect(findDraft(state(), id)?.evidence).toEqual(draft.evidence);
+  expect(await storedFiles(claimId)).toEqual(expect.arrayContaining(['FILE-A', 'FILE-B']));
+});
+
+test('a file is not put back into a draft that another tab has taken', async () => {
+  const photo = buildFile({ id: 'FILE-TAKEN', name: 'a.jpg' });
+  await putEvidenceFile(claimId, photo.id, jpegBytes());
+  const { user, draft } = await open(
+    { drafts: [buildDraft({ evidence: buildEvidence({ photos: [photo] }) })] },
+    draftPath(id, 3),
+  );
+  await step('Evidence Uploads');
+  await user.click(button('Remove a.jpg'));
+  await waitFor(async () => expect(await storedFiles(claimId)).not.toContain(photo.id));
+  const theirs = await act(() => holdLock(`wildlife-claims-draft/${id}`, jest.fn(), { steal: true }));
+  expect(await screen.findByText(/now open in another tab/)).toBeVisible();
+
+  await user.click(button('Undo: a.jpg was removed.'));
+  expect(await screen.findByText(/^This cannot be undone any more/)).toBeVisible();
+  expect(draft()?.evidence.photos).toEqual([]);
+  await waitFor(async () => expect(await storedFiles(claimId)).not.toContain(photo.id));
+  if (theirs.held) await theirs.release();
 });
 
 test('an empty draft is gone on with and not asked about', async () => {
@@ -240,11 +286,24 @@ test('an address that names no draft, no step or a step too far changes nothing'
   expect(findDraft(state(), id)).toEqual(atIncident);
 });
 
+test('the kind of incident says which evidence it will need', async () => {
+  const { user } = await open({ drafts: [atIncident] }, draftPath(id, 2));
+  await step('Incident Details');
+  expect(screen.queryByText(/^Evidence needed for/)).not.toBeInTheDocument();
+  await user.click(radio('Human Injury'));
+  expect(screen.getByText('Evidence needed for Human Injury')).toBeVisible();
+  expect(screen.getByText(evidenceHelp.injury.medicalReport)).toBeVisible();
+  await user.click(radio('Crop Damage'));
+  expect(screen.queryByText(evidenceHelp.injury.medicalReport)).not.toBeInTheDocument();
+  expect(screen.getByText(/Helpful, where there is any: Police report, Medical report, Valuation form/)).toBeVisible();
+});
+
 test('a photo is asked for; reports that the kind of incident requires are marked and do not block', async () => {
   const { user } = await open({ drafts: [atEvidence] }, draftPath(id, 3));
   await step('Evidence Uploads');
   expect(screen.getAllByText('This field is required')).toHaveLength(2);
   expect(screen.getAllByText('Evidence incomplete')).toHaveLength(2);
+  for (const help of Object.values(evidenceHelp.injury)) expect(screen.getByText(help)).toBeVisible();
 
   await user.click(button('Continue to Review'));
   const addPhotos = button('Add files: Photos');
@@ -261,7 +320,7 @@ test('a photo is asked for; reports that the kind of incident requires are marke
   expect(screen.getByText('Medical report: This field is required')).toBeVisible();
 });
 
-test('a refused file does not keep out the others, and a removed one is gone from the device', async () => {
+test('a refused file does not keep out the others; a removed one is gone from the device until that is undone', async () => {
   const photos = Array.from({ length: 8 }, (_, index) => buildFile({ id: `FILE-${index}`, name: `${index}.jpg` }));
   const { user, draft } = await open(
     { drafts: [buildDraft({ evidence: buildEvidence({ photos }) })] },
@@ -274,13 +333,19 @@ test('a refused file does not keep out the others, and a removed one is gone fro
   expect(screen.getByText('notes.jpg is not an image. Photos must be images.')).toBeVisible();
   expect(draft()?.evidence.photos.slice(8)).toMatchObject([{ name: 'nine.png' }, { name: 'ten.png' }]);
 
-  await user.click(button('Remove ten.png'));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remove ten.png?' }));
-  const removed = draft()?.evidence.photos[9]?.id ?? '';
-  await user.click(question.getByRole('button', { name: 'Remove file' }));
+  const all = draft()?.evidence.photos;
+  const removed = all?.[8]?.id ?? '';
+  await user.click(button('Remove nine.png'));
   expect(draft()?.evidence.photos).toHaveLength(9);
   await waitFor(() => expect(button('Add files: Photos')).toHaveFocus());
   await waitFor(async () => expect(await getEvidenceFile(claimId, removed)).toEqual({ ok: true, value: undefined }));
+
+  await user.click(button('Undo: nine.png was removed.'));
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+  await waitFor(() => expect(draft()?.evidence.photos).toEqual(all));
+  expect(await getEvidenceFile(claimId, removed)).toMatchObject({
+    value: { type: all?.[8]?.type, size: all?.[8]?.size },
+  });
 });
 
 test('a file that is downloaded from the wizard is told of in the log', async () => {

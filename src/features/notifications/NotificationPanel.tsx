@@ -5,11 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { markNotificationsRead } from '../../store/notifications/commands';
+import { markNotificationsRead, markNotificationsUnread } from '../../store/notifications/commands';
 import { selectMyNotifications, selectUnreadCount } from '../../store/notifications/selectors';
+import { phone } from '../../ui/media';
 import { NotificationList } from './NotificationList';
 
 type NotificationPanelProps = { anchor: HTMLElement | null; onClose: () => void };
@@ -20,29 +21,41 @@ export function NotificationPanel({ anchor, onClose }: NotificationPanelProps) {
   const dispatch = useAppDispatch();
   const unread = useAppSelector(selectUnreadCount);
   const notifications = useAppSelector(selectMyNotifications);
-  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const onPhone = useMediaQuery(phone, { noSsr: true });
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  /** Marked all at once, and to be taken back as long as the list is open. */
+  const [marked, setMarked] = useState<string[]>([]);
 
   const markAllRead = () => {
     const ids = notifications.filter(({ readAt }) => readAt === undefined).map(({ id }) => id);
     void dispatch(markNotificationsRead(ids));
+    setMarked(ids);
     // The button goes away with the last unread one; the focus stays in the list.
     title.current?.focus();
   };
+  const undo = () => {
+    void dispatch(markNotificationsUnread(marked));
+    setMarked([]);
+    title.current?.focus();
+  };
+  const close = () => {
+    setMarked([]);
+    onClose();
+  };
   const open = (id: string, isUnread: boolean) => {
     if (isUnread) void dispatch(markNotificationsRead([id]));
-    onClose();
+    close();
   };
 
   return (
     <Popover
       open={anchor !== null}
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={close}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      marginThreshold={phone ? 0 : 16}
+      marginThreshold={onPhone ? 0 : 16}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -51,7 +64,7 @@ export function NotificationPanel({ anchor, onClose }: NotificationPanelProps) {
           sx: {
             display: 'flex',
             flexDirection: 'column',
-            ...(phone
+            ...(onPhone
               ? { width: '100vw', maxWidth: 'none', height: '100dvh', maxHeight: 'none', border: 0, borderRadius: 0 }
               : { mt: 0.5, width: 400, maxHeight: 'min(560px, calc(100dvh - 96px))' }),
           },
@@ -78,7 +91,12 @@ export function NotificationPanel({ anchor, onClose }: NotificationPanelProps) {
             {t('Mark all as read')}
           </Button>
         )}
-        <IconButton onClick={onClose} aria-label={t('Close')}>
+        {unread === 0 && marked.length > 0 && (
+          <Button size="small" onClick={undo} aria-label={t('Undo: {{what}}', { what: t('Mark all as read') })}>
+            {t('Undo')}
+          </Button>
+        )}
+        <IconButton onClick={close} aria-label={t('Close')}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -55,6 +55,11 @@ test('all can be marked read', async () => {
   await user.click(list.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(list.queryByRole('img', { name: 'Unread' })).not.toBeInTheDocument());
   expect(list.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Undo: Mark all as read' }));
+  await waitFor(() => expect(list.getAllByRole('img', { name: 'Unread' })).toHaveLength(2));
+  expect(list.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  await user.click(list.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(list.queryByRole('img', { name: 'Unread' })).not.toBeInTheDocument());
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Notifications' })).toHaveFocus();
 });

@@ -138,7 +138,7 @@ export function ReportFormCard(props: ReportFormCardProps) {
           />
         </Box>
         <WithheldReports role={role} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button
             variant="outlined"
             startIcon={<VisibilityOutlined />}

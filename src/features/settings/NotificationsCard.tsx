@@ -13,7 +13,7 @@ const types = Object.keys(notificationTypes) as NotificationType[];
 export function NotificationsCard({ control }: { control: SettingsControl }) {
   const { t } = useTranslation();
   return (
-    <Section name="notifications">
+    <Section name="notifications" description={t('What you want to hear of')}>
       <Group title={t('In the portal')} text={t('What the bell tells you of.')}>
         {types.map((type) => (
           <SwitchInput key={type} control={control} name={type} label={t(notificationTypes[type].label)} />

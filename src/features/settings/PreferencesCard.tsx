@@ -1,7 +1,16 @@
+import type { TFunction } from 'i18next';
 import { useWatch } from 'react-hook-form';
 import { dateFormats } from '../../domain/format';
 import { makeFormats } from '../../domain/formats';
-import { currencies, languages, rateField, themeNames, themes, type Language } from '../../domain/settings';
+import {
+  currencies,
+  languageNames,
+  languages,
+  rateField,
+  themeNames,
+  themes,
+  type Language,
+} from '../../domain/settings';
 import { typedRate } from '../../domain/settingsForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RadioInput } from '../../ui/form/RadioInput';
@@ -14,8 +23,12 @@ import type { SettingsControl } from './useSettingsForm';
 
 const exampleAmount = 1_250_000;
 
-/** Languages whose sentences are there. */
-const translated: readonly Language[] = ['en'];
+/** In the language that is spoken and in its own words, and that nobody who grew up with it has read it yet. */
+function languageLabel(t: TFunction, language: Language) {
+  const { label, ownName, reviewed } = languages[language];
+  const name = t(label) === ownName ? ownName : `${t(label)} (${ownName})`;
+  return reviewed ? name : t('{{language}}, awaiting review by a native speaker', { language: name });
+}
 
 /** How the portal looks and reads on this device. */
 export function PreferencesCard({ control }: { control: SettingsControl }) {
@@ -42,16 +55,8 @@ export function PreferencesCard({ control }: { control: SettingsControl }) {
           control={control}
           name="language"
           label={t('Language')}
-          options={(Object.keys(languages) as Language[]).map((value) =>
-            translated.includes(value)
-              ? { value, label: t(languages[value].label) }
-              : {
-                  value,
-                  label: t('{{language}} (not translated yet)', { language: t(languages[value].label) }),
-                  disabled: true,
-                },
-          )}
-          hint={t('Swahili and Luganda are not translated yet')}
+          options={languageNames.map((value) => ({ value, label: languageLabel(t, value) }))}
+          hint={t('Official documents stay in English')}
         />
         <SelectInput
           control={control}

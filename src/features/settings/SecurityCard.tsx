@@ -19,7 +19,7 @@ export function SecurityCard({ control }: { control: SettingsControl }) {
   const downloadLog = useSecurityLog();
   const twoFactor = useWatch({ control, name: 'twoFactor' });
   return (
-    <Section name="security">
+    <Section name="security" description={t('Your sign-in, and who can read what is stored here')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <SwitchInput control={control} name="twoFactor" label={t('Two-factor authentication')} />
         <ToneChip tone={twoFactor ? 'green' : 'grey'} label={twoFactor ? t('Enabled') : t('Disabled')} />

@@ -9,6 +9,7 @@ import { selectIsManaged } from '../../store/session/profile';
 import { selectPreferences } from '../../store/settings/selectors';
 import { Confirmation } from '../../ui/deedForm/Confirmation';
 import { useLeaveQuestion } from '../../ui/deedForm/useLeaveQuestion';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { Page } from '../../ui/Page';
 import { DataManagement } from './data/DataManagement';
@@ -31,7 +32,8 @@ export function SettingsDesk({ profile }: { profile: Profile }) {
   const managed = useAppSelector(selectIsManaged);
   const kept = useMemo(() => formOfSettings(profile, preferences), [profile, preferences]);
   const onSave = useSave();
-  const { form, control, submit, unsaved, busy, overtaken, discard, discardFields } = useSettingsForm({ kept, onSave });
+  const { form, formRef, wrongFields, control, submit, unsaved, busy, overtaken, discard, discardFields } =
+    useSettingsForm({ kept, onSave });
   const { question, reset } = useReset({ kept, typed: form.getValues, discardFields });
   const leaving = useLeaveQuestion({
     unsent: unsaved,
@@ -58,6 +60,7 @@ export function SettingsDesk({ profile }: { profile: Profile }) {
         </>
       }
     >
+      <ErrorSummary form={form} fields={wrongFields} />
       <Box
         sx={{
           display: 'grid',
@@ -69,6 +72,7 @@ export function SettingsDesk({ profile }: { profile: Profile }) {
       >
         <Box
           component="form"
+          ref={formRef}
           id={formId}
           noValidate
           aria-label={t('Settings')}

@@ -21,7 +21,7 @@ export function StatusCard() {
   const status = useStorageStatus();
 
   return (
-    <Section name="status">
+    <Section name="status" description={t('How this device keeps the register')}>
       <Fields>
         <Field label={t('Health')}>
           <HealthChips />
@@ -57,11 +57,11 @@ const unsaid = 'This browser does not say';
 function usageText(t: TFunction, { usage, quota }: StorageStatus): string {
   if (usage === undefined || !quota) return t(unsaid);
   const sizes = { used: formatBytes(usage), quota: formatBytes(quota), share: share(usage, quota) };
-  return t('{{used}} of {{quota}} ({{share}}\u00a0%)', sizes);
+  return t('{{used}} of {{quota}} ({{share}}%)', sizes);
 }
 
 function recordsText(t: TFunction, { recordUnits }: StorageStatus): string {
-  return t('{{used}} of some {{limit}} characters ({{share}}\u00a0%)', {
+  return t('{{used}} of some {{limit}} characters ({{share}}%)', {
     used: formatNumber(recordUnits),
     limit: formatNumber(recordUnitsLimit),
     share: share(recordUnits, recordUnitsLimit),

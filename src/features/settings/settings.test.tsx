@@ -159,6 +159,23 @@ test('theme, date format and currency take effect across the portal on Save, and
   expect(row).toHaveTextContent('≈ EUR 312.50');
 });
 
+test('the whole portal speaks the language that is saved, in every tab, and says so in it', async () => {
+  const { user: hand, tab, browser } = await open();
+  const other = browser.openTab();
+  await other.opened;
+  expect(within(await field('Language')).getByText('Luganda, awaiting review by a native speaker')).toBeInTheDocument();
+  await hand.selectOptions(await field('Language'), 'sw');
+  await hand.click(press('Save Changes'));
+  expect(await screen.findByText('Mipangilio imehifadhiwa')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Mipangilio' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'sw');
+  expect(selectPreferences(other.store.getState()).language).toBe('sw');
+
+  await elsewhere(() => other.store.dispatch(savePreferences({ language: 'en' })));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(selectPreferences(tab.store.getState()).language).toBe('en');
+});
+
 test('the user menu leads to profile and preferences', async () => {
   const { user: hand, router } = await open('/claims');
   for (const [entry, section, hash] of [

@@ -1,11 +1,17 @@
+import type { TFunction } from 'i18next';
 import type { Refusal } from '../../domain/refusal';
 import { formOfSettings, preferencesChangeOf, profileChangeOf, type SettingsForm } from '../../domain/settingsForm';
+import { i18n } from '../../i18n/i18n';
+import { speak } from '../../i18n/speak';
 import { useTranslation } from '../../i18n/useTranslation';
+import type { CommandResult } from '../../store/commit';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { saveProfile, selectProfile } from '../../store/session/profile';
 import { savePreferences } from '../../store/settings/commands';
 import { selectPreferences } from '../../store/settings/selectors';
 import { useFormats } from '../../ui/formats';
+import { languageFailed } from '../../ui/languageFailed';
+import { toast } from '../../ui/toast';
 import { tellRefusal, tellResult } from '../../ui/tellResult';
 
 /**
@@ -21,7 +27,9 @@ export function useSave() {
   return async (shown: SettingsForm, typed: SettingsForm): Promise<SettingsForm | Refusal> => {
     const profile = await dispatch(saveProfile(profileChangeOf(shown, typed)));
     const result = profile.ok ? await dispatch(savePreferences(preferencesChangeOf(shown, typed))) : profile;
-    const refusal = tellResult(t, result, { done: t('Settings saved successfully') });
+    const { language } = selectPreferences(store.getState());
+    if (!(await speak(language))) toast.error(t('Error'), t(languageFailed));
+    const refusal = tellSaved(i18n.t, result);
     if (refusal) {
       if (!refusal.fields) tellRefusal(t, refusal, formats);
       return refusal;
@@ -30,3 +38,7 @@ export function useSave() {
     return now ? formOfSettings(now, selectPreferences(store.getState())) : typed;
   };
 }
+
+/** In the language that was chosen with it. */
+const tellSaved = (t: TFunction, result: CommandResult) =>
+  tellResult(t, result, { done: t('Settings saved successfully') });

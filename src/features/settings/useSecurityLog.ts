@@ -1,5 +1,6 @@
 import { makeAuditCsv } from '../../documents/audit/auditCsv';
 import { kampalaToday } from '../../domain/calendar';
+import { inEnglish } from '../../i18n/inEnglish';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
 import { findUserAgent } from '../../store/audit/log';
@@ -17,7 +18,7 @@ export function useSecurityLog() {
     try {
       const events = findOwnSecurityEvents(state);
       const csv = await makeAuditCsv(events, {
-        t,
+        t: inEnglish,
         findUserAgent: (event) => findUserAgent(state, event),
       });
       const name = `security-log-${kampalaToday()}.csv`;

@@ -9,6 +9,7 @@ import {
   type SettingsField,
   type SettingsForm,
 } from '../../domain/settingsForm';
+import { useWrongFields } from '../../ui/form/useWrongFields';
 
 export type SettingsControl = Control<SettingsForm, unknown, SettingsForm>;
 
@@ -27,9 +28,13 @@ export function useSettingsForm({ kept, onSave }: Options) {
   const form = useForm<SettingsForm, unknown, SettingsForm>({
     resolver: valibotResolver(settingsSchema),
     criteriaMode: 'all',
+    // The first one is found on the page.
+    shouldFocusError: false,
     defaultValues: kept,
   });
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
+  const formRef = useRef<HTMLFormElement>(null);
+  const { fields: wrongFields, refuse, forget } = useWrongFields(form);
   const [overtaken, setOvertaken] = useState<SettingsField[]>([]);
   const shown = useRef(kept);
 
@@ -49,6 +54,7 @@ export function useSettingsForm({ kept, onSave }: Options) {
   const startAgain = (values: SettingsForm) => {
     shown.current = values;
     setOvertaken([]);
+    forget();
     form.reset(values);
   };
 
@@ -58,17 +64,17 @@ export function useSettingsForm({ kept, onSave }: Options) {
       startAgain(result);
       return;
     }
-    settingsFields
-      .filter((field) => result.fields?.[field])
-      .forEach((field, index) =>
-        form.setError(field, { message: result.fields?.[field] }, { shouldFocus: index === 0 }),
-      );
+    const { fields = {} } = result;
+    for (const field of settingsFields) if (fields[field]) form.setError(field, { message: fields[field] });
+    refuse(formRef.current, fields);
   };
 
   return {
     form,
+    formRef,
+    wrongFields,
     control: form.control,
-    submit: () => void form.handleSubmit(save)(),
+    submit: () => void form.handleSubmit(save, (errors) => refuse(formRef.current, errors))(),
     unsaved: isDirty,
     busy: isSubmitting,
     overtaken,

@@ -27,6 +27,8 @@ import {
   completeIncidentStep,
   discardDraft,
   removeDraftFile,
+  restoreDraft,
+  restoreDraftFile,
   saveDraft,
   startDraft,
   startEdit,
@@ -399,4 +401,76 @@ describe('editing a submitted claim', () => {
       await expectRefused(tab, browser.backend.writes, startEdit(claim.id), { code: 'wrong_role' });
     },
   );
+});
+
+describe('what was thrown away', () => {
+  test('comes back as it was, after a reload too', async () => {
+    const { browser, tab, id, draft } = await openDraft();
+    tab.store.dispatch(saveDraft(id, { claimant: completeClaimantForm() }));
+    const before = draft();
+    tab.store.dispatch(discardDraft(id));
+    expect(tab.store.dispatch(restoreDraft(before))).toMatchObject({ ok: true, stored: true });
+    const reloaded = browser.openTab();
+    await reloaded.opened;
+    for (const { store } of [tab, reloaded]) {
+      expect(findDraft(store.getState(), id)).toEqual({ ...before, updatedAt: draft().updatedAt });
+    }
+  });
+
+  test('does not come back over what is there', async () => {
+    const { tab, id, writes, draft } = await openDraft();
+    await expectRefused(tab, writes, restoreDraft(draft()), { code: 'changed' });
+    tab.store.dispatch(completeClaimantStep(id, completeClaimantForm()));
+    tab.store.dispatch(completeIncidentStep(id, completeIncidentForm('crop')));
+    tab.store.dispatch(addDraftFile(id, 'photos', buildFile()));
+    tab.store.dispatch(completeEvidenceStep(id));
+    const submitted = draft();
+    valueOf(await tab.store.dispatch(submitDraft(id)));
+    writes.length = 0;
+    await expectRefused(tab, writes, restoreDraft(submitted), { code: 'changed' });
+  });
+
+  test('an edit does not come back beside another of its claim, nor without its claim', async () => {
+    const { claim, ...records } = recordsAt('submitted');
+    const { browser, tab } = await openRegister(records, 'district_officer');
+    const { writes } = browser.backend;
+    const id = valueOf(tab.store.dispatch(startEdit(claim.id)));
+    const before = findDraft(tab.store.getState(), id);
+    if (!before) throw new Error('no edit');
+    tab.store.dispatch(discardDraft(id));
+    const other = valueOf(tab.store.dispatch(startEdit(claim.id)));
+    expect(other).not.toBe(id);
+    await expectRefused(tab, writes, restoreDraft(before), { code: 'changed' });
+    tab.store.dispatch(discardDraft(other));
+    const gone = { ...before, claimId: 'CL-GONE', editOf: { claimId: 'CL-GONE', rev: 1 } };
+    await expectRefused(tab, writes, restoreDraft(gone), { code: 'changed' });
+    expect(tab.store.dispatch(restoreDraft(before))).toMatchObject({ ok: true });
+  });
+
+  test('a file that is back already stays as it is, in a full slot too', async () => {
+    const { tab, id, draft } = await openDraft();
+    tab.store.dispatch(completeClaimantStep(id, completeClaimantForm()));
+    const report = buildFile({ id: 'R', type: 'application/pdf' });
+    tab.store.dispatch(addDraftFile(id, 'policeReport', report));
+    tab.store.dispatch(addDraftFile(id, 'photos', buildFile({ id: 'A' })));
+    const before = draft();
+    expect(tab.store.dispatch(restoreDraftFile(id, 'policeReport', report, 0))).toMatchObject({ ok: true });
+    expect(tab.store.dispatch(restoreDraftFile(id, 'photos', buildFile({ id: 'A' }), 0))).toMatchObject({ ok: true });
+    expect(draft()).toEqual(before);
+  });
+
+  test('a file comes back where it stood, never in the place of another', async () => {
+    const { tab, id, writes, draft } = await openDraft();
+    tab.store.dispatch(completeClaimantStep(id, completeClaimantForm()));
+    const photos = ['A', 'B', 'C'].map((name) => buildFile({ id: name }));
+    for (const photo of photos) tab.store.dispatch(addDraftFile(id, 'photos', photo));
+    tab.store.dispatch(removeDraftFile(id, 'photos', 'B'));
+    tab.store.dispatch(restoreDraftFile(id, 'photos', buildFile({ id: 'B' }), 1));
+    expect(draft().evidence.photos).toEqual(photos);
+
+    const report = buildFile({ id: 'R', type: 'application/pdf' });
+    tab.store.dispatch(addDraftFile(id, 'policeReport', { ...report, id: 'NEW' }));
+    writes.length = 0;
+    await expectRefused(tab, writes, restoreDraftFile(id, 'policeReport', report, 0), { code: 'changed' });
+  });
 });

@@ -70,6 +70,12 @@ const unknownDraft: Refusal = {
   message: 'This draft is no longer there. It was submitted or discarded.',
 };
 
+/** What was undone too late. */
+export const cannotComeBack: Refusal = {
+  code: 'changed',
+  message: 'This cannot be undone any more: something else has taken its place.',
+};
+
 /** Starts an empty draft and returns its id. */
 export function startDraft(): AppThunk<CommandResult<string>> {
   return saveNow((_state, stamp) => {
@@ -166,6 +172,32 @@ export function addDraftFile(draftId: string, slot: EvidenceSlot, file: Evidence
   );
 }
 
+/**
+ * Puts a file back that was taken out, where it stood. Refuses what the slot or the limits do not take any more, and never
+ * takes the place of another file; one that is back already stays as it is.
+ * @param index its place among the files of the slot
+ */
+export function restoreDraftFile(
+  draftId: string,
+  slot: EvidenceSlot,
+  file: EvidenceFile,
+  index: number,
+): AppThunk<CommandResult> {
+  return saveNow((state, stamp) => {
+    const draft = findDraft(state, draftId);
+    if (draft?.evidence[slot].some(({ id }) => id === file.id)) {
+      return { event: draftSaved({ draft }, stamp), value: undefined };
+    }
+    return changeDraft(state, stamp, draftId, ({ evidence }) => {
+      const files = evidence[slot];
+      if (!evidenceSlots[slot].many && files.length > 0) return { refusal: cannotComeBack };
+      const problem = findFileProblem(evidence, slot, file);
+      if (problem) return { refusal: { code: 'invalid', ...problem } };
+      return { evidence: { ...evidence, [slot]: [...files.slice(0, index), file, ...files.slice(index)] } };
+    });
+  });
+}
+
 /** Takes a file out of a draft. */
 export function removeDraftFile(draftId: string, slot: EvidenceSlot, fileId: string): AppThunk<CommandResult> {
   return saveNow((state, stamp) =>
@@ -182,6 +214,21 @@ export function discardDraft(draftId: string): AppThunk<CommandResult> {
       ? { event: draftDiscarded({ draftId }, stamp), value: undefined }
       : { refusal: unknownDraft },
   );
+}
+
+/**
+ * Brings a draft back that was thrown away, saved now. Refuses one that is there, one whose claim is there, and the edit
+ * of a claim that is not. Its files are the wizard's to put back.
+ */
+export function restoreDraft(draft: Draft): AppThunk<CommandResult> {
+  return saveNow((state, stamp) => {
+    const { id, claimId, editOf } = draft;
+    const claim = claimId === undefined ? undefined : findClaim(state, claimId);
+    const isEdit = editOf !== undefined;
+    const other = isEdit && findEditOf(state, editOf.claimId);
+    if (findDraft(state, id) || other || (claim !== undefined) !== isEdit) return { refusal: cannotComeBack };
+    return { event: draftStarted({ draft: { ...draft, updatedAt: stamp.at } }, stamp), value: undefined };
+  });
 }
 
 /** Reads the drafts again before one is opened: another tab may have written while this one slept. */

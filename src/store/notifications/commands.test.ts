@@ -6,7 +6,7 @@ import { createBackend, createBrowser } from '../../test/testRegister';
 import { startEmpty } from '../register/commands';
 import { signIn, signOut } from '../session/commands';
 import { savePreferences } from '../settings/commands';
-import { markNotificationsRead } from './commands';
+import { markNotificationsRead, markNotificationsUnread } from './commands';
 import { selectMyNotifications, selectUnreadCount } from './selectors';
 
 const notifications = [
@@ -37,6 +37,22 @@ test('read is read, from the first time; unknown ids are passed over; only what 
   });
   // Reading is no deed to the register.
   expect(tab.store.getState().audit.ids).toHaveLength(1);
+});
+
+test('read can be taken back, in every tab and after a reload; what is unread is passed over', async () => {
+  const { browser, tab } = await openRegister({ notifications }, 'cvc_member');
+  const other = browser.openTab();
+  await other.opened;
+  await tab.store.dispatch(markNotificationsRead(['0A']));
+  const events = recordEvents(tab);
+  await tab.store.dispatch(markNotificationsUnread(['0A', '0C', '0D', 'NONE']));
+  expect(events).toMatchObject([{ type: 'notifications/unread', payload: { ids: ['0A'] } }]);
+  const reloaded = browser.openTab();
+  await reloaded.opened;
+  for (const { store } of [tab, other, reloaded]) {
+    expect(selectUnreadCount(store.getState())).toBe(2);
+    expect(store.getState().notifications.entities['0A']).not.toHaveProperty('readAt');
+  }
 });
 
 test('what is read already is no deed at all', async () => {

@@ -6,6 +6,7 @@ import {
   claimsImported,
   isLifecycleEvent,
   notificationsRead,
+  notificationsUnread,
   registerLaidDown,
   registerMerged,
   registerReplaced,
@@ -85,12 +86,22 @@ function read(state: NotificationsState, ids: readonly string[], readAt: string)
   );
 }
 
+/** Marks them unread again, those that are read. */
+function unread(state: NotificationsState, ids: readonly string[]): NotificationsState {
+  const marked = ids.flatMap((id) => findRecord(state.entities, id) ?? []).filter((row) => row.readAt !== undefined);
+  return setRows(
+    state,
+    marked.map(({ readAt: _readAt, ...row }) => row),
+  );
+}
+
 export function notificationsReducer(
   state: NotificationsState = noNotifications,
   action: UnknownAction,
 ): NotificationsState {
   if (isLifecycleEvent(action)) return addRows(state, notificationsOf(action));
   if (notificationsRead.match(action)) return read(state, action.payload.ids, action.meta.at);
+  if (notificationsUnread.match(action)) return unread(state, action.payload.ids);
   if (claimsImported.match(action)) return addRows(state, importNotifications(action));
   if (signInRefused.match(action)) {
     const { eventId: id, at } = action.meta;

@@ -16,12 +16,16 @@ import { dataVersion, isNear, sliceNames, type SliceName } from './slices';
 /** So many rows after them are read one by one before packs are made anew. */
 const mostNewer = 300;
 
+/** So many rows written in this visit as well: with a few more, a start would do without packs (`Journal.packs`). */
+const mostWritten = 1500;
+
 export type Packs = ReturnType<typeof createPacks>;
 
 /** @param findJournal the journal, which is not known before the start */
 export function createPacks(findJournal: () => Journal, breathe: () => Promise<void>) {
   const version = dataVersion;
   let areOld = false;
+  let written = 0;
 
   /** A slice that does not lie in localStorage; undefined when it cannot be read. */
   async function readSlice(slice: SliceName): Promise<FarSlice | undefined> {
@@ -50,15 +54,16 @@ export function createPacks(findJournal: () => Journal, breathe: () => Promise<v
 
   /** Packs the register as it is after a deed. Answers whether they are kept. */
   async function make(state: RootState, sequence: number): Promise<boolean> {
+    // What is written from now on makes them old again. Refused, as on a full disk, they wait for as much, or for the next visit.
+    areOld = false;
+    written = 0;
     const contents = new Map<string, Iterable<PackedRecord>>([['front', [frontOf(state)]]]);
     for (const slice of sliceNames.filter((name) => !isNear(name))) contents.set(slice, recordsOf(state[slice]));
     const packs: RecordPack[] = [];
     for (const [name, records] of contents) {
       packs.push(...(await makePacks({ name, version, sequence, records }, breathe)));
     }
-    const kept = await findJournal().keepPacks(packs, sequence);
-    if (kept) areOld = false;
-    return kept;
+    return findJournal().keepPacks(packs, sequence);
   }
 
   return {
@@ -66,6 +71,11 @@ export function createPacks(findJournal: () => Journal, breathe: () => Promise<v
     readFront,
     make,
     areOld: () => areOld,
+    /** A deed has written so many rows. Another register in the place of this one leaves the packs nothing. */
+    heed: (rows: number) => {
+      written += rows;
+      areOld ||= written > mostWritten;
+    },
     /** The register has come to the database, where nothing of it is packed. */
     expire: () => {
       areOld = true;

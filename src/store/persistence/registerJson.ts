@@ -47,22 +47,33 @@ export function registerAsJson(state: RootState, now: string): string {
   return JSON.stringify({ ...headOf(now), slices, ...tailOf(state) }, null, 2);
 }
 
-/** Records written between two rests: nobody feels the time they take. */
+/** Records of one piece: nobody feels the time that it takes. */
 const recordsAtOnce = 1000;
 
-/** The same without indents, for a file that no person reads; rests now and then, since ten thousand claims take a second. */
-export function* registerJsonInTurns(state: RootState, now: string): Generator<void, string> {
-  const slices: string[] = [];
+/**
+ * The same without indents, for a file that no person reads: in pieces, one after the other the whole text, since all of
+ * ten thousand claims take a second.
+ */
+export function* registerJsonPieces(state: RootState, now: string): Generator<string, void> {
+  yield `${JSON.stringify(headOf(now)).slice(0, -1)},"slices":{`;
   for (const slice of recordSlices) {
     const list = listOf<object>(state[slice].entities);
-    const texts: string[] = [];
-    for (const [place, record] of list.entries()) {
-      if (place > 0 && place % recordsAtOnce === 0) yield;
-      texts.push(JSON.stringify(record));
+    yield `"${slice}":[`;
+    for (let first = 0; first < list.length; first += recordsAtOnce) {
+      const texts = list.slice(first, first + recordsAtOnce).map((record) => JSON.stringify(record));
+      yield (first > 0 ? ',' : '') + texts.join(',');
     }
-    slices.push(`"${slice}":[${texts.join(',')}]`);
+    yield '],';
   }
-  slices.push(`"settings":${JSON.stringify(settingsOf(state))}`);
-  const head = JSON.stringify(headOf(now)).slice(0, -1);
-  return `${head},"slices":{${slices.join(',')}},${JSON.stringify(tailOf(state)).slice(1)}`;
+  yield `"settings":${JSON.stringify(settingsOf(state))}},${JSON.stringify(tailOf(state)).slice(1)}`;
+}
+
+/** As `registerJsonPieces`, as one text. */
+export function* registerJsonInTurns(state: RootState, now: string): Generator<void, string> {
+  const pieces: string[] = [];
+  for (const piece of registerJsonPieces(state, now)) {
+    pieces.push(piece);
+    yield;
+  }
+  return pieces.join('');
 }

@@ -680,6 +680,10 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       return !listKeys().some((key) => sliceNames.some((slice) => key.startsWith(recordPrefix(slice))));
     },
 
+    /** Whether nothing of the register lies in localStorage but what a tab may have put there since it was cleared. */
+    isCleared: (): boolean =>
+      listKeys().every((key) => key === signedOutKey || isNear(key.split('/')[1] ?? '')) && !isClosed(),
+
     /** The texts in localStorage that move with the register. */
     textsToMove: (): Write[] =>
       listKeys().flatMap((key) => {

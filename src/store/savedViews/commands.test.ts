@@ -2,7 +2,7 @@ import { emptyFilter } from '../../domain/claimFilter';
 import type { ClaimsView } from '../../domain/savedView';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { signInAs, type Tab } from '../../test/testRegister';
-import { deleteView, renameView, saveView } from './commands';
+import { deleteView, renameView, restoreView, saveView } from './commands';
 import { selectMyViews } from './selectors';
 
 const view: ClaimsView = {
@@ -98,6 +98,18 @@ test.each([
   expect(await tab.store.dispatch(saveView({ name }, view))).toMatchObject(refused);
   expect(await tab.store.dispatch(renameView(id, { name }))).toMatchObject(refused);
   expect(namesIn(tab)).toEqual(['Paid', 'x'.repeat(60)]);
+});
+
+test('a deleted view comes back as it was, to its owner alone and not beside another of its name', async () => {
+  const { tab } = await openRegister({}, 'finance');
+  const id = await save(tab, 'Kasese');
+  const [before] = selectMyViews(tab.store.getState());
+  if (!before) throw new Error('no view');
+  expect(await tab.store.dispatch(restoreView(before))).toMatchObject({ ok: false });
+  await tab.store.dispatch(deleteView(id));
+  expect(await tab.store.dispatch(restoreView({ ...before, owner: 'x@uwa.example' }))).toMatchObject({ ok: false });
+  expect(await tab.store.dispatch(restoreView(before))).toMatchObject({ ok: true });
+  expect(selectMyViews(tab.store.getState())).toEqual([before]);
 });
 
 test('a view may change the case of its own name', async () => {

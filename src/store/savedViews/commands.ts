@@ -6,6 +6,7 @@ import {
   type SavedView,
   type ViewNameForm,
 } from '../../domain/savedView';
+import { isSameEmail } from '../../domain/user';
 import { commit, refuse } from '../commit';
 import { viewDeleted, viewRenamed, viewSaved } from '../events';
 import { checkForm } from '../forms';
@@ -26,6 +27,16 @@ export function saveView(form: ViewNameForm, view: ClaimsView) {
   });
 }
 
+/** Brings a deleted view back as it was. Refuses one of somebody else's, and a name that another view has taken since. */
+export function restoreView(view: SavedView) {
+  return commit((state, stamp) => {
+    if (!isSameEmail(view.owner, stamp.actor.email)) return refuse(noSuchView);
+    const checked = checkName(state, view);
+    if (!checked.ok) return refuse(checked.refusal);
+    return { ok: true, event: viewSaved({ view }, stamp), value: undefined };
+  });
+}
+
 /** Gives a view another name. Refuses as `saveView` does, and a view that is not the signed-in person's. */
 export function renameView(viewId: string, form: ViewNameForm) {
   return commit((state, stamp) => {
@@ -38,7 +49,7 @@ export function renameView(viewId: string, form: ViewNameForm) {
   });
 }
 
-/** Deletes a view for good. Refuses a view that is not the signed-in person's. */
+/** Deletes a view. Refuses a view that is not the signed-in person's. */
 export function deleteView(viewId: string) {
   return commit((state, stamp) => {
     const view = findMyView(state, viewId);

@@ -41,7 +41,7 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
         control={control}
         name="payeeAccount"
         label={method === 'mobile_money' ? t('Mobile money number') : t('Account number')}
-        inputMode={method === 'mobile_money' ? 'tel' : undefined}
+        inputMode={method === 'mobile_money' ? 'tel' : 'text'}
         required
       />
     </DeedFormFrame>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { Payment } from '../../domain/payment';
@@ -225,6 +225,9 @@ describe('payment', () => {
     expect(errorAt(/Amount/)).toHaveAccessibleDescription('Amount is required');
     expect(screen.getByLabelText(/Payment status/)).toHaveFocus();
     expect(await screen.findByRole('alert')).toHaveTextContent('ErrorPayment status is required');
+    const wrong = within(screen.getByRole('group', { name: '2 fields need attention' }));
+    await user.click(wrong.getByRole('link', { name: 'Amount (UGX)' }));
+    expect(screen.getByLabelText(/Amount/)).toHaveFocus();
 
     await user.selectOptions(screen.getByLabelText(/Payment status/), 'Failed');
     await user.type(screen.getByLabelText(/Amount/), '1200000');
@@ -361,6 +364,8 @@ test('a retry goes where the failed payment went unless corrected', async () => 
   expect(errorAt(/Mobile money number/)).toHaveAccessibleDescription('Phone number must be in format +256XXXXXXXXX');
   await user.click(screen.getByRole('radio', { name: 'Bank Transfer' }));
   const number = screen.getByLabelText(/Account number/);
+  // Some have letters in them.
+  expect(number).toHaveAttribute('inputmode', 'text');
   await user.clear(number);
   await user.type(number, '3100045678');
   await user.click(press('Retry Payment'));

@@ -2,29 +2,35 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode, SyntheticEvent } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Refusal } from '../../domain/refusal';
 import { useTranslation } from '../../i18n/useTranslation';
+import { FormActions } from '../FormActions';
+import { ErrorSummary } from '../form/ErrorSummary';
 import { useFormats } from '../formats';
 import { refusalText } from '../refusalText';
 import { Confirmation } from './Confirmation';
 import type { OpenQuestion } from './useQuestion';
 
-type DeedFormFrameProps = {
+type DeedFormFrameProps<Form extends FieldValues> = {
   /** Names the form to a screen reader. */
   label: string;
   submitLabel: string;
   notice: string | undefined;
   refusal: Refusal | undefined;
   question: OpenQuestion | undefined;
+  form: UseFormReturn<Form>;
+  wrongFields: readonly FieldPath<Form>[];
   busy: boolean;
-  onSubmit: (event: SyntheticEvent) => void;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onCancel: () => void;
   children: ReactNode;
 };
 
 /** What the forms of all deeds share: why it was refused, the fields, the buttons, the question before it is done. */
-export function DeedFormFrame(props: DeedFormFrameProps) {
-  const { label, submitLabel, notice, refusal, question, busy, onSubmit, onCancel, children } = props;
+export function DeedFormFrame<Form extends FieldValues>(props: DeedFormFrameProps<Form>) {
+  const { label, submitLabel, notice, refusal, question, form, wrongFields, busy, onSubmit, onCancel, children } =
+    props;
   const { t } = useTranslation();
   const formats = useFormats();
   return (
@@ -34,7 +40,7 @@ export function DeedFormFrame(props: DeedFormFrameProps) {
         noValidate
         aria-label={label}
         onSubmit={onSubmit}
-        sx={{ display: 'grid', gap: 0.5, maxWidth: 640 }}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, maxWidth: 640 }}
       >
         {notice && !busy && (
           <Alert severity="info" role="status" sx={{ mb: 1 }}>
@@ -46,15 +52,16 @@ export function DeedFormFrame(props: DeedFormFrameProps) {
             {refusalText(t, refusal, formats)}
           </Alert>
         )}
+        <ErrorSummary form={form} fields={wrongFields} />
         {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 1 }}>
+        <FormActions>
           <Button color="secondary" onClick={onCancel} disabled={busy}>
             {t('Cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
             {submitLabel}
           </Button>
-        </Box>
+        </FormActions>
       </Box>
       {/* Beside the form and not in it: Enter in the dialog must not send the form. */}
       <Confirmation question={question} />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { Refusal } from '../../domain/refusal';
+import { useWrongFields } from '../form/useWrongFields';
 import { useQuestion, type Question } from './useQuestion';
 
 /** What the form of every deed takes, on a claim, an account or the fund. The form asks, checks and shows; what becomes of it is for `onSubmit` to say. */
@@ -37,12 +38,15 @@ export function useDeedForm<Form extends FieldValues>(options: Options<Form>) {
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
     criteriaMode: 'all',
     defaultValues: defaultValues as DefaultValues<Form>,
+    // The first one is found on the page.
+    shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
   // `keepDirtyValues` goes by the dirty fields, which are tracked only once they were read.
   void form.formState.dirtyFields;
   const [refusal, setRefusal] = useState<Refusal>();
   const { question, asked } = useQuestion();
+  const { fields: wrongFields, refuse, forget } = useWrongFields(form);
 
   useEffect(() => {
     onDirtyChange?.(isDirty);
@@ -59,40 +63,45 @@ export function useDeedForm<Form extends FieldValues>(options: Options<Form>) {
     takeUntouched();
   }, [revision, isSubmitting]);
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      setRefusal(undefined);
-      const toAsk = ask?.(values);
-      if (toAsk && !(await asked(toAsk))) return;
-      const refused = await onSubmit(values);
-      if (!refused) return;
-      const fields = Object.entries(refused.fields ?? {});
-      fields.forEach(([field, message], index) =>
-        form.setError(field as Path<Form>, { message }, { shouldFocus: index === 0 }),
-      );
-      if (fields.length === 0) setRefusal(refused);
-      onRefused?.(refused);
-    },
-    (errors) => {
-      const first = Object.values(errors)[0]?.message;
-      if (typeof first === 'string') onRefused?.({ code: 'invalid', message: first });
-    },
-  );
+  const submit = (element: HTMLFormElement) =>
+    form.handleSubmit(
+      async (values) => {
+        setRefusal(undefined);
+        forget();
+        const toAsk = ask?.(values);
+        if (toAsk && !(await asked(toAsk))) return;
+        const refused = await onSubmit(values);
+        if (!refused) return;
+        const fields = Object.entries(refused.fields ?? {});
+        for (const [field, message] of fields) form.setError(field as Path<Form>, { message });
+        if (fields.length === 0) setRefusal(refused);
+        else refuse(element, refused.fields ?? {});
+        onRefused?.(refused);
+      },
+      (errors) => {
+        refuse(element, errors);
+        const first = Object.values(errors)[0]?.message;
+        if (typeof first === 'string') onRefused?.({ code: 'invalid', message: first });
+      },
+    );
 
   return {
     form,
     control: form.control,
     frame: {
-      onSubmit: (event: SyntheticEvent) => void submit(event),
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event.currentTarget)(event),
       onCancel: () => {
         form.reset();
         setRefusal(undefined);
+        forget();
         onCancel();
       },
       // While a question is open it is the person who is waited for.
       busy: isSubmitting && !question,
       refusal,
       question,
+      form,
+      wrongFields,
     },
   };
 }

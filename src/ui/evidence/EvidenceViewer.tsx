@@ -11,7 +11,7 @@ export function EvidenceViewer(props: Omit<ViewerBodyProps, 'titleId'>) {
       onClose={props.onClose}
       maxWidth="xl"
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { height: { sm: '94vh' } } } }}
+      slotProps={{ paper: { sx: { '@media (min-width: 600px) and (min-height: 480px)': { height: '94vh' } } } }}
     >
       <ViewerBody {...props} titleId={titleId} />
     </Dialog>

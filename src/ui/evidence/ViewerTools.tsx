@@ -52,7 +52,7 @@ export function ViewerTools({ zoom, number, total, ...deeds }: ViewerToolsProps)
         <Box
           role="status"
           sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 52, textAlign: 'center' }}
-        >{`${Math.round(zoom * 100)} %`}</Box>
+        >{`${Math.round(zoom * 100)}%`}</Box>
         <Tool label={t('Zoom in')} onClick={deeds.zoomIn}>
           <ZoomIn />
         </Tool>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { viewerKeys } from '../shortcuts';
 
 /** How far an arrow key moves what is larger than the stage, in pixels. */
 const stride = 80;
@@ -11,9 +12,8 @@ type ViewerDeeds = Record<'zoomIn' | 'zoomOut' | 'fit' | 'previous' | 'next', ()
 export function pressViewerKey(event: KeyboardEvent, stage: HTMLElement | null, deeds: ViewerDeeds): void {
   if (!stage || event.ctrlKey || event.metaKey || event.altKey) return;
   const sideways = (walk: () => void, by: number) => () => (wider(stage) ? stage.scrollBy(by, 0) : walk());
-  const keys: Record<string, () => void> = {
+  const keys: Record<(typeof viewerKeys)[number], () => void> = {
     '+': deeds.zoomIn,
-    '=': deeds.zoomIn,
     '-': deeds.zoomOut,
     '0': deeds.fit,
     ArrowLeft: sideways(deeds.previous, -stride),
@@ -23,8 +23,9 @@ export function pressViewerKey(event: KeyboardEvent, stage: HTMLElement | null, 
     PageUp: () => stage.scrollBy(0, -stage.clientHeight * 0.9),
     PageDown: () => stage.scrollBy(0, stage.clientHeight * 0.9),
   };
-  const deed = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-  if (!deed) return;
+  // The same key as +, without Shift.
+  const key = event.key === '=' ? '+' : viewerKeys.find((name) => name === event.key);
+  if (!key) return;
   event.preventDefault();
-  deed();
+  keys[key]();
 }

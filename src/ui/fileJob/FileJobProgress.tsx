@@ -55,7 +55,7 @@ function Progress({ progress, cancel, words }: FileJobProgressProps['job'] & { w
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <span>{text}</span>
           {/* The bar says it to a screen reader, which would read out every step of this. */}
-          {percent !== null && <span aria-hidden>{`${percent} %`}</span>}
+          {percent !== null && <span aria-hidden>{`${percent}%`}</span>}
         </Box>
         <LinearProgress
           aria-label={text}

@@ -8,6 +8,7 @@ import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../formats';
+import { pickerWords } from './pickerWords';
 import { useFormField, type InputProps } from './useFormField';
 
 type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
@@ -19,12 +20,24 @@ const isoFormat = 'YYYY-MM-DD';
 const toIso = (date: Dayjs | null) => (date?.isValid() ? date.format(isoFormat) : '');
 const fromIso = (value: string | undefined) => (value ? dayjs(value, isoFormat) : null);
 
+/** Days as large as a finger, where the window is high enough for six weeks of them. */
+const roomForFingers = {
+  '@media (pointer: coarse) and (min-height: 480px), (max-width: 599.95px) and (min-height: 480px)': {
+    '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
+    '& .MuiPickerDay-root': { '--PickerDay-size': '44px', '--PickerDay-horizontalMargin': '0px' },
+    '& .MuiDayCalendar-weekDayLabel': { width: 44, mx: 0 },
+    '& .MuiDayCalendar-weekContainer': { my: 0 },
+    '& .MuiDayCalendar-slideTransition': { minHeight: 6 * 44 },
+  },
+} as const;
+
 /** A day, kept in the form as YYYY-MM-DD or empty and shown by the preferences (SPEC.md section 9). */
 export function DateInput<Form extends FieldValues, Output>(props: DateInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, max } = props;
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const words = useMemo(() => pickerWords(t), [t]);
   const { dateFormat } = useFormats();
-  const { field, message, invalid } = useFormField({ control, name, hint });
+  const { field, message, invalid } = useFormField({ control, name, label, hint });
   const value: string = field.value;
 
   // What is half typed is no day yet: the form holds '' while the field holds the rest.
@@ -36,7 +49,12 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
   const unreadable = date !== null && !date.isValid();
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en-gb">
+    <LocalizationProvider
+      key={language}
+      dateAdapter={AdapterDayjs}
+      adapterLocale={language === 'en' ? 'en-gb' : language}
+      localeText={words}
+    >
       <DatePicker
         label={label}
         name={field.name}
@@ -48,8 +66,10 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
         maxDate={max ? dayjs(max, isoFormat) : undefined}
         disabled={disabled}
         format={dateFormat}
+        dayOfWeekFormatter={(day) => day.format('dd')}
         slotProps={{
           field: { fieldRef },
+          layout: { sx: roomForFingers },
           textField: {
             required,
             error: invalid || unreadable,

@@ -22,9 +22,9 @@ type DateRangeInputProps<Form extends FieldValues, Output> = Pick<InputProps<For
 /** Days from one to another, of which either may be left open (SPEC.md section 2, filter bar). */
 export function DateRangeInput<Form extends FieldValues, Output>(props: DateRangeInputProps<Form, Output>) {
   const { control, label, max } = props;
-  const { t } = useTranslation();
-  const { field: from } = useFormField({ control, name: props.from });
-  const { field: to, id, message, invalid } = useFormField({ control, name: props.to });
+  const { t, language } = useTranslation();
+  const { field: from } = useFormField({ control, name: props.from, label });
+  const { field: to, id, message, invalid } = useFormField({ control, name: props.to, label });
   const buttonRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle(to.ref, () => ({ focus: () => buttonRef.current?.focus() }), []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -61,7 +61,7 @@ export function DateRangeInput<Form extends FieldValues, Output>(props: DateRang
           color: chosen ? 'text.primary' : 'text.secondary',
         }}
       >
-        {chosen ? dayRangeText(t, range, formatFilterDay) : t('Pick date range')}
+        {chosen ? dayRangeText(t, range, (day) => formatFilterDay(day, language)) : t('Pick date range')}
       </Button>
       <Popover
         open={anchor !== null}

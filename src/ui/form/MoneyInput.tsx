@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../domain/format';
 import { bareAmount } from '../../domain/typedAmount';
 import { editedAmount } from './editedAmount';
+import { amountKeys } from '../shortcuts';
 import { FormField } from './FormField';
 import { inputAttributes } from './inputAttributes';
 import { useFormField, type InputProps } from './useFormField';
@@ -26,7 +27,7 @@ const wholeShillings = /^\d{1,12}$/;
  */
 export function MoneyInput<Form extends FieldValues, Output>(props: MoneyInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, step, prefix } = props;
-  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   const [typed, setTyped] = useState<string>();
   const digits: string = field.value;
   const caret = useRef<{ input: HTMLInputElement; at: number }>(undefined);
@@ -52,10 +53,11 @@ export function MoneyInput<Form extends FieldValues, Output>(props: MoneyInputPr
   });
 
   const stepWithArrows = (event: KeyboardEvent) => {
-    if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const key = amountKeys.find((name) => name === event.key);
+    if (step === undefined || !key) return;
     if (digits !== '' && !wholeShillings.test(digits)) return;
     event.preventDefault();
-    const change = event.key === 'ArrowUp' ? step : -step;
+    const change = key === 'ArrowUp' ? step : -step;
     const stepped = String(Math.max(0, Number(digits) + change));
     if (typing) setTyped(stepped);
     field.onChange(stepped);

@@ -6,6 +6,7 @@ import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { FormField } from './FormField';
+import { inLandmark } from './inLandmark';
 import type { Option } from './option';
 
 /** The fields of a form that hold a list of texts. */
@@ -40,7 +41,7 @@ export function MultiSelectInput<Form extends FieldValues, Output>(props: MultiS
         labelId={`${id}-label`}
         SelectDisplayProps={{ id }}
         input={<OutlinedInput />}
-        MenuProps={menuProps}
+        MenuProps={{ ...menuProps, container: inLandmark(id) }}
         name={field.name}
         value={chosen}
         onChange={({ target }) =>

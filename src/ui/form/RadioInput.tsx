@@ -13,7 +13,7 @@ type RadioInputProps<Form extends FieldValues, Output> = InputProps<Form, Output
 /** One of a few, all in sight. */
 export function RadioInput<Form extends FieldValues, Output>(props: RadioInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, options } = props;
-  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   return (
     <FormControl error={invalid} required={required} disabled={disabled}>
       <FormLabel

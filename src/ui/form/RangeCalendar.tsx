@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import dayjs from 'dayjs';
-import { DayPicker, type DateRange } from 'react-day-picker';
+import { DayPicker, type DateRange, type Modifiers } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import { useTranslation } from '../../i18n/useTranslation';
+import { phone, touch } from '../media';
 
 type Range = { from: string; to: string };
 
@@ -24,9 +25,15 @@ const years = 10;
 
 /** Two months side by side, one on a phone (SPEC.md section 9). A first press begins a range, the second ends it. */
 export function RangeCalendar({ range, onChange, max }: RangeCalendarProps) {
-  const { t } = useTranslation();
-  const months = useMediaQuery('(max-width: 599.95px)', { noSsr: true }) ? 1 : 2;
+  const { t, language } = useTranslation();
+  const months = useMediaQuery(phone, { noSsr: true }) ? 1 : 2;
   const last = dayjs(max, isoFormat);
+  const write = (date: Date, format: string) => dayjs(date).locale(language).format(format);
+  const dayName = (date: Date, { today, selected: isSelected }: Modifiers) => {
+    const day = write(date, 'dddd, D MMMM YYYY');
+    const named = today ? t('Today, {{day}}', { day }) : day;
+    return isSelected ? t('{{day}}, selected', { day: named }) : named;
+  };
   const selected: DateRange = { from: toDate(range.from), to: toDate(range.to) };
 
   return (
@@ -45,7 +52,15 @@ export function RangeCalendar({ range, onChange, max }: RangeCalendarProps) {
         defaultMonth={selected.from ?? last.subtract(months - 1, 'month').toDate()}
         selected={selected}
         onSelect={(next) => onChange({ from: toIso(next?.from), to: toIso(next?.to) })}
+        formatters={{
+          formatCaption: (month) => write(month, 'MMMM YYYY'),
+          formatMonthDropdown: (month) => write(month, 'MMM'),
+          formatWeekdayName: (date) => write(date, 'dd'),
+        }}
         labels={{
+          labelDayButton: dayName,
+          labelGrid: (month) => write(month, 'MMMM YYYY'),
+          labelWeekday: (date) => write(date, 'dddd'),
           labelPrevious: () => t('Previous month'),
           labelNext: () => t('Next month'),
           labelMonthDropdown: () => t('Month'),
@@ -75,12 +90,20 @@ const Themed = styled('div')(({ theme }) => {
       '--rdp-weekday-opacity': '1',
       '--rdp-disabled-opacity': '1',
       fontVariantNumeric: 'tabular-nums',
-      '@media (pointer: coarse), (max-width: 599.95px)': {
+      [touch]: {
         '--rdp-day-width': '44px',
         '--rdp-day-height': '44px',
         '--rdp-day_button-width': '44px',
         '--rdp-day_button-height': '44px',
       },
+    },
+    [touch]: {
+      '& .rdp-root': {
+        '--rdp-nav_button-width': '44px',
+        '--rdp-nav_button-height': '44px',
+        '--rdp-nav-height': '44px',
+      },
+      '& .rdp-dropdown_root': { minHeight: 44 },
     },
     '& .rdp-month_caption': { ...theme.typography.h3, alignItems: 'center', paddingInlineStart: 8 },
     '& .rdp-day': { padding: 0 },

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
+import { listInLandmark } from './inLandmark';
 import { inputAttributes } from './inputAttributes';
 import type { Option } from './option';
 import { useFormField, type InputProps } from './useFormField';
@@ -17,7 +18,7 @@ type SearchSelectInputProps<Form extends FieldValues, Output> = InputProps<Form,
 export function SearchSelectInput<Form extends FieldValues, Output>(props: SearchSelectInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, options, placeholder } = props;
   const { t } = useTranslation();
-  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   const value: string = field.value;
   return (
     <Autocomplete
@@ -27,6 +28,7 @@ export function SearchSelectInput<Form extends FieldValues, Output>(props: Searc
       value={options.find((option) => option.value === value) ?? null}
       onChange={(_event, option) => field.onChange(option?.value ?? '')}
       onBlur={field.onBlur}
+      slotProps={{ popper: listInLandmark(id) }}
       autoHighlight
       openText={t('Open')}
       closeText={t('Close')}

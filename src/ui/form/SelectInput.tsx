@@ -15,7 +15,7 @@ type SelectInputProps<Form extends FieldValues, Output> = InputProps<Form, Outpu
 /** One of a short list. The browser's own select: the lightest there is, and a phone shows its wheel. */
 export function SelectInput<Form extends FieldValues, Output>(props: SelectInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, options, placeholder } = props;
-  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   return (
     <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
       <NativeSelect

@@ -1,7 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
+import { listInLandmark } from './inLandmark';
 import { inputAttributes } from './inputAttributes';
 import { useFormField, type InputProps } from './useFormField';
 
@@ -12,17 +14,20 @@ type SuggestInputProps<Form extends FieldValues, Output> = InputProps<Form, Outp
 /** Text with suggestions; any other text is as good. */
 export function SuggestInput<Form extends FieldValues, Output>(props: SuggestInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, suggestions } = props;
-  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  const { t } = useTranslation();
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   return (
     <Autocomplete
       id={id}
       freeSolo
+      clearText={t('Clear')}
       disabled={disabled}
       options={suggestions}
       // The text in the field is the value, chosen or typed.
       inputValue={field.value}
       onInputChange={(_event, text) => field.onChange(text)}
       onBlur={field.onBlur}
+      slotProps={{ popper: listInLandmark(id) }}
       renderInput={({ slotProps }) => (
         <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
           <OutlinedInput

@@ -10,6 +10,8 @@ type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output>
   type?: 'text' | 'email' | 'password' | 'tel' | 'time';
   /** Which keyboard a phone offers. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Written in capitals, which a phone's keyboard then offers. */
+  capitals?: boolean;
   autoComplete?: string;
   maxLength?: number;
   /** Takes the focus as soon as it shows: for the first field of a dialog. */
@@ -24,7 +26,7 @@ type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output>
 
 export function TextInput<Form extends FieldValues, Output>(props: TextInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled } = props;
-  const { field, id, helpId, message, invalid } = useFormField({ control, name, hint });
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   const end = props.unit ?? props.endAction;
   return (
     <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
@@ -46,6 +48,7 @@ export function TextInput<Form extends FieldValues, Output>(props: TextInputProp
           input: {
             ...inputAttributes(required, helpId),
             inputMode: props.inputMode,
+            autoCapitalize: props.capitals ? 'characters' : undefined,
             maxLength: props.maxLength,
             ...(props.lines !== undefined && growing(props.lines)),
           },

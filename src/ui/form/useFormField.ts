@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useFieldLabel } from './fieldLabels';
 
 /** The fields of a form whose value is text, as every field of the portal's forms is while it is typed. */
 export type TextPath<Form extends FieldValues> = {
@@ -26,11 +27,13 @@ export type InputProps<Form extends FieldValues, Output> = {
 export function useFormField<Form extends FieldValues, Output>({
   control,
   name,
+  label,
   hint,
-}: Pick<InputProps<Form, Output>, 'control' | 'name' | 'hint'>) {
+}: Pick<InputProps<Form, Output>, 'control' | 'name' | 'label' | 'hint'>) {
   const { t } = useTranslation();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
+  useFieldLabel(control, name, label);
   const error: Words | undefined = fieldState.error?.message;
   const message = error ? t(error) : hint;
   const helpId = message ? `${id}-help` : undefined;

@@ -13,6 +13,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { FileJobProgress } from '../fileJob/FileJobProgress';
 import { useFileJob } from '../fileJob/useFileJob';
 import { useFormats } from '../formats';
+import { phone } from '../media';
 import { toast } from '../toast';
 import { LeftOutOfSchedule } from './LeftOutOfSchedule';
 import { ScheduleLines } from './ScheduleLines';
@@ -67,7 +68,7 @@ export function PaymentScheduleDialog({ plan: { lines, leftOut }, onMake, onClos
       </Box>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {!nothing && (
-          <Box sx={{ mr: 'auto' }}>
+          <Box sx={{ mr: 'auto', [phone]: { width: '100%' } }}>
             {t('{{count}} payments', { count: lines.length })} · <strong>{shillings(sumSchedule(lines))}</strong>
           </Box>
         )}

@@ -4,6 +4,7 @@ import { auditRoleLabel, describeAuditAction } from '../../../domain/auditWords'
 import { formatTime } from '../../../domain/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/formats';
+import { phone } from '../../../ui/media';
 import type { AuditView } from '../auditView';
 import { DetailsButton } from './DetailsButton';
 import { NewChip } from './NewChip';
@@ -73,16 +74,14 @@ const list = {
     rowGap: 0.5,
     minHeight: 48,
     py: 1,
-    px: 1,
-    borderRadius: 1,
   },
-  '& > li + li': { borderTop: 1, borderColor: 'divider', borderTopLeftRadius: 0, borderTopRightRadius: 0 },
-  '& > .fresh': { bgcolor: 'tones.violet.ground' },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > .fresh': { bgcolor: 'tones.violet.ground', px: 1, mx: -1 },
   '& .facts': { flex: 1, minWidth: 0 },
   '& .what': { fontWeight: 600 },
   '& .who': { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' },
   '& .chips': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 },
-  '@media (max-width: 599.95px)': {
+  [phone]: {
     '& > li': { flexWrap: 'wrap' },
     '& .facts': { flex: '1 1 100%' },
     '& .chips': { flex: 1, justifyContent: 'flex-start' },

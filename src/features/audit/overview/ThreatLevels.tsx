@@ -6,6 +6,7 @@ import { formatNumber } from '../../../domain/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectThreatLevels, type ThreatLevel } from '../../../store/audit/distribution';
 import type { LogState } from '../../../store/audit/log';
+import { touch } from '../../../ui/media';
 import { SectionCard } from '../../../ui/SectionCard';
 import { SeverityChip } from '../event/SeverityChip';
 import { trailPath } from '../auditAddress';
@@ -36,7 +37,7 @@ function LevelRow({ level: { severity, count, percent }, live }: { level: Threat
         <Link
           component={RouterLink}
           to={trailPath({ severity }, live)}
-          sx={{ minWidth: 88, py: { xs: 1.5, sm: 0 }, textAlign: 'right' }}
+          sx={{ minWidth: 88, textAlign: 'right', [touch]: { py: 1.5 } }}
         >
           {t('{{number}} events', { count, number: formatNumber(count) })}
         </Link>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Role } from '../../../domain/roles';
 import type { ClaimStatus } from '../../../domain/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { ActionAtHand } from '../../../ui/ActionAtHand';
 import { actionButtons, type Press } from './actionButtons';
 
 type ActionBarProps = {
@@ -10,23 +11,34 @@ type ActionBarProps = {
   /** An edit is unfinished: its own place offers to continue it. */
   editing: boolean;
   busy: boolean;
+  /** A form is shown: on a phone its buttons have the place at the lower edge. */
+  formShown: boolean;
   onPress: (press: Press) => void;
 };
 
 /** The actions open to the viewer. */
-export function ActionBar({ role, status, editing, busy, onPress }: ActionBarProps) {
+export function ActionBar({ role, status, editing, busy, formShown, onPress }: ActionBarProps) {
   const { t } = useTranslation();
   return actionButtons(role, status)
     .filter(({ press }) => !(editing && press.kind === 'edit'))
-    .map(({ label, press, isStageAction }) => (
-      <Button
-        key={label}
-        variant={isStageAction ? 'contained' : 'outlined'}
-        color={isStageAction ? 'primary' : 'secondary'}
-        disabled={busy}
-        onClick={() => onPress(press)}
-      >
-        {t(label)}
-      </Button>
-    ));
+    .map(({ label, press, isStageAction }) => {
+      const button = (
+        <Button
+          key={label}
+          variant={isStageAction ? 'contained' : 'outlined'}
+          color={isStageAction ? 'primary' : 'secondary'}
+          disabled={busy}
+          onClick={() => onPress(press)}
+        >
+          {t(label)}
+        </Button>
+      );
+      return isStageAction ? (
+        <ActionAtHand key={label} taken={formShown}>
+          {button}
+        </ActionAtHand>
+      ) : (
+        button
+      );
+    });
 }

@@ -45,7 +45,7 @@ export function ActionDialog({ form, ...rest }: ActionDialogProps & { form: Dial
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{t(titles[form])}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Fields>
           <Field label={t('Claim')}>{claim.id}</Field>
           <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>

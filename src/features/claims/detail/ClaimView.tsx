@@ -99,6 +99,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
             status={claim.status}
             editing={unfinishedEdit !== undefined}
             busy={deeds.busy}
+            formShown={tab === 'verification' || tab === 'cvc'}
             onPress={onPress}
           />
           <ClaimDocuments records={{ claim, payments, events }} />

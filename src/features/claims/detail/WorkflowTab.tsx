@@ -6,9 +6,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { AuditEvent } from '../../../domain/audit';
 import { reachedCommittee, type Claim } from '../../../domain/claim';
 import { roles, type Role } from '../../../domain/roles';
+import { routes } from '../../../domain/routes';
 import { stageDeeds, type StageDeed } from '../../../domain/stageDeeds';
 import { stageStateLabels, stageStates, type Stage, type StageState } from '../../../domain/stages';
 import { paymentStatuses } from '../../../domain/statuses';
@@ -40,7 +42,14 @@ export function WorkflowTab({ claim, role, events, busy, onPress }: WorkflowTabP
   const { t } = useTranslation();
   const button = findStageButton(role, claim.status);
   return (
-    <SectionCard title={t('Process flow')}>
+    <SectionCard
+      title={t('Process flow')}
+      actions={
+        <Button component={Link} to={routes.glossary.path} size="small">
+          {t('What the stages mean')}
+        </Button>
+      }
+    >
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {stageStates(claim.status, reachedCommittee(claim)).map(({ stage, state }) => (
           <StageRow key={stage.number} stage={stage} state={state}>

@@ -10,6 +10,7 @@ import type { SortOrder } from '../../../domain/sortOrder';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
 import { useFormats } from '../../../ui/formats';
+import { goToRow } from '../../../ui/rowKeys';
 import { ClaimsTableRow } from './ClaimsTableRow';
 import { columns, tickWidth } from './columns';
 import { ListTable } from './ListTable';
@@ -50,7 +51,7 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
     <Card sx={{ overflow: 'clip' }}>
       <ListTable onClick={openOnClick} stickyHeader aria-label={t('Claims')} aria-rowcount={measure && rows.length + 1}>
         <Head sort={sort} order={order} onChangeView={onChangeView} selection={selection} />
-        <TableBody ref={listRef}>
+        <TableBody ref={listRef} onKeyDown={goToRow}>
           <Space height={before} />
           {rows.slice(first, end).map((row, offset) => (
             <ClaimsTableRow

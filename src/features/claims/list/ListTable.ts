@@ -8,7 +8,7 @@ import Table from '@mui/material/Table';
 export const ListTable = styled(Table)(({ theme }) => ({
   tableLayout: 'fixed',
   // The height of the portal's header, under which the table's stays in sight.
-  '& thead th': { top: 56 },
+  '& thead th': { top: 56, whiteSpace: 'normal', lineHeight: 1.25 },
   '& tr > *': { paddingInline: 8 },
   '& tbody th, & thead th:first-of-type': { paddingInlineStart: 12 },
   '& tr > .tick.tick': { padding: '0 0 0 6px', textAlign: 'center' },
@@ -26,6 +26,8 @@ export const ListTable = styled(Table)(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'left',
   },
+  // The status in a language of longer words takes two lines.
+  '& tbody td > span': { height: 'auto', minHeight: 24, whiteSpace: 'normal', lineHeight: 1.2 },
   '& tbody tr > .end': { textAlign: 'right' },
   '& tr > .end': { paddingInlineEnd: 20 },
 

@@ -10,6 +10,7 @@ import { statuses } from '../../../domain/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
+import { touch } from '../../../ui/media';
 import { StatusChip } from '../../../ui/StatusChip';
 import { ClaimFacts, ClaimHeading } from '../detail/ClaimHeading';
 import { UnfinishedEdit } from '../detail/UnfinishedEdit';
@@ -117,7 +118,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: -1, color: 'text.secondary' }}
       >
         <ClaimFacts claim={claim} />
-        <Link component={RouterLink} to={claimPath(id)} sx={{ py: 1.5, my: -1.5 }}>
+        <Link component={RouterLink} to={claimPath(id)} sx={{ py: 1.75, my: -1.75, [touch]: { my: -0.75 } }}>
           {t('Full claim')}
         </Link>
       </Box>

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 're
 import { useHref } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim';
 import { routes } from '../../../domain/routes';
+import { queueKeys } from '../../../ui/shortcuts';
 import { QueueRow } from './QueueRow';
 import { QueueRows } from './QueueRows';
 
@@ -19,7 +20,7 @@ type QueueListProps = {
   onChoose: (claimId: string, choice: Choice) => void;
 };
 
-const steps: Record<string, (index: number, count: number) => number> = {
+const steps: Record<(typeof queueKeys)[number], (index: number, count: number) => number> = {
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),
   ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
@@ -51,12 +52,12 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
   }
 
   function keyDown(event: KeyboardEvent) {
-    const step = steps[event.key];
+    const key = queueKeys.find((name) => name === event.key);
     const row = rowAt(event.target);
-    if (!step || !row || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (!key || !row || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
     const index = claims.findIndex(({ id }) => id === row.dataset.claim);
-    const next = claims[step(index, claims.length)];
+    const next = claims[steps[key](index, claims.length)];
     if (!next) return;
     findRow(listRef.current, next.id)?.focus();
     held.current = event.repeat;

@@ -5,7 +5,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim';
+import { mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EmptyState } from '../../../ui/EmptyState';
 import { SearchBox } from '../../../ui/SearchBox';
@@ -144,5 +146,18 @@ export function QueuePanel(props: QueuePanelProps) {
 export function EmptyQueue({ role }: { role: QueueRole }) {
   const { t } = useTranslation();
   const { empty, emptyText } = queueWords[role];
-  return <EmptyState icon={<InboxOutlined />} title={t(empty)} text={t(emptyText)} />;
+  return (
+    <EmptyState
+      icon={<InboxOutlined />}
+      title={t(empty)}
+      text={t(emptyText)}
+      action={
+        mayOpen('newClaim', role) && (
+          <Button component={Link} to={routes.newClaim.path} variant="outlined">
+            {t('Register a claim')}
+          </Button>
+        )
+      }
+    />
+  );
 }

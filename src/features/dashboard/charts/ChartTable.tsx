@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { phone } from '../../../ui/media';
 import { ShowAsTable } from '../../../ui/ShowAsTable';
 
 type ChartTableProps = {
@@ -13,11 +14,16 @@ type ChartTableProps = {
   rows: { key: string; name: ReactNode; figures: ReactNode[] }[];
 };
 
+/** On a phone heads and names take two lines, so that all columns fit. */
+const narrow = {
+  [phone]: { '& th, & td': { px: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+} as const;
+
 /** What a chart shows as a table, behind a disclosure. */
 export function ChartTable({ label, columns: [first, ...rest], rows }: ChartTableProps) {
   return (
     <ShowAsTable>
-      <Table aria-label={label}>
+      <Table aria-label={label} sx={narrow}>
         <TableHead>
           <TableRow>
             <TableCell>{first}</TableCell>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../domain/format';
+import { formatNumber, formatMonth } from '../../../domain/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimsByMonth } from '../../../store/claims/charts';
 import { useAppSelector } from '../../../store/hooks';
@@ -9,7 +9,6 @@ import { NothingHere } from '../tables/NothingHere';
 import { chartHeight } from './chartHeight';
 import { ChartTable } from './ChartTable';
 import { loadCharts } from './loadCharts';
-import { monthName } from './monthNames';
 import { outcomes } from './outcomes';
 
 /** What came in over a year and what became of it. */
@@ -24,7 +23,11 @@ export function ClaimsPerMonth({ today }: { today: string }) {
       title={t('Claims per month')}
       description={t('By month of registration and where the claims stand now.')}
     >
-      {isEmpty && <NothingHere text={t('No claim was registered in the last twelve months.')} />}
+      {isEmpty && (
+        <NothingHere
+          text={t('No claim was registered in the last twelve months. Claims will be counted here by month.')}
+        />
+      )}
       {!open && skeleton}
       {open && !isEmpty && (
         <>
@@ -36,7 +39,7 @@ export function ClaimsPerMonth({ today }: { today: string }) {
             columns={[t('Month'), ...outcomes.map(({ label }) => t(label))]}
             rows={months.map((figures) => ({
               key: figures.month,
-              name: monthName(figures.month, language, 'long'),
+              name: formatMonth(figures.month, language, 'long'),
               figures: outcomes.map(({ group }) => formatNumber(figures[group])),
             }))}
           />

@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles';
+import { formatMonth } from '../../../domain/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { MonthFigure } from '../../../store/claims/charts';
 import { StackedBars } from '../../../ui/StackedBars';
 import { chartHeight } from './chartHeight';
-import { monthName } from './monthNames';
 import { outcomes } from './outcomes';
 
 /** The claims registered in each month by where they stand now. */
@@ -17,7 +17,7 @@ export function MonthChart({ months }: { months: MonthFigure[] }) {
       dataset={months}
       parts={outcomes.map(({ group, label }) => ({ dataKey: group, label: t(label), color: colours[group] }))}
       nameKey="month"
-      nameText={(month, where) => monthName(month, language, where === 'tick' ? 'short' : 'long')}
+      nameText={(month, where) => formatMonth(month, language, where === 'tick' ? 'short' : 'long')}
     />
   );
 }

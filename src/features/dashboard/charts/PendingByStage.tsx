@@ -22,7 +22,9 @@ export function PendingByStage() {
   const skeleton = <ChartSkeleton height={chartHeight} />;
   return (
     <SectionCard title={t('Pending by stage')} description={t('The claims that are not decided, by stage and status.')}>
-      {isEmpty && <NothingHere text={t('No claim is pending.')} />}
+      {isEmpty && (
+        <NothingHere text={t('No claim is pending. Claims that wait for a decision will be counted here by stage.')} />
+      )}
       {!open && skeleton}
       {open && !isEmpty && (
         <>

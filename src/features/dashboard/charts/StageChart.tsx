@@ -5,6 +5,9 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { StatusFigure } from '../../../store/claims/charts';
 import { chartHeight } from './chartHeight';
 
+/** Room for the number at the end of the longest bar, also on a phone. */
+const withRoom = (_min: unknown, max: { valueOf: () => number }) => ({ min: 0, max: Number(max) * 1.2 });
+
 /** A bar for each status in which a claim is pending, in the colour of its chip. */
 export function StageChart({ stages }: { stages: StatusFigure[] }) {
   const { t } = useTranslation();
@@ -26,7 +29,7 @@ export function StageChart({ stages }: { stages: StatusFigure[] }) {
           colorMap: { type: 'ordinal', colors: stages.map(({ status }) => tones[statuses[status].tone].text) },
         },
       ]}
-      xAxis={[{ tickMinStep: 1 }]}
+      xAxis={[{ tickMinStep: 1, domainLimit: withRoom }]}
       grid={{ vertical: true }}
       margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
     />

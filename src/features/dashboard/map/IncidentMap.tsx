@@ -42,7 +42,11 @@ export function IncidentMap({ role }: { role: Role }) {
         description={t('Claims by district; those of a city stand on its district. A district leads to its claims.')}
       >
         {!open && skeleton}
-        {open && figures.length === 0 && <NothingHere text={t('There is no claim to put on the map yet.')} />}
+        {open && figures.length === 0 && (
+          <NothingHere
+            text={t('There is no claim to put on the map yet. Districts take a colour as their claims are registered.')}
+          />
+        )}
         {open && figures.length > 0 && (
           <>
             <MapLegend classes={classes} />

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
 import { findClaimAmount } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
+import { overdueAfterDays } from '../../../domain/overdue';
 import { claimListPath, claimPath } from '../../../domain/routes';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -34,7 +35,9 @@ export function OverdueClaims({ today }: { today: string }) {
   return (
     <SectionCard
       title={t('Overdue Claims')}
-      description={t('Pending for more than 30 days since their last submission, the oldest first.')}
+      description={t('Pending for more than {{days}} days since their last submission, the oldest first.', {
+        days: overdueAfterDays,
+      })}
       actions={
         overdue.length > rows.length && (
           <Button component={Link} to={claimListPath({ overdue: '1' })} size="small">
@@ -44,7 +47,16 @@ export function OverdueClaims({ today }: { today: string }) {
       }
     >
       {!open && <RowsSkeleton rows={claimsShown} />}
-      {open && (rows.length > 0 ? <Rows rows={rows} /> : <NothingHere text={t('No claim is overdue.')} />)}
+      {open &&
+        (rows.length > 0 ? (
+          <Rows rows={rows} />
+        ) : (
+          <NothingHere
+            text={t('No claim is overdue. Claims that wait for more than {{days}} days will be listed here.', {
+              days: overdueAfterDays,
+            })}
+          />
+        ))}
     </SectionCard>
   );
 }

@@ -42,7 +42,7 @@ export function DistrictFunds() {
         <EmptyState
           icon={<MapOutlined />}
           title={t('No allocations yet')}
-          text={t('Districts appear here with their first allocation.')}
+          text={t('Districts appear here with their first allocation. It is recorded with the form on this page.')}
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>

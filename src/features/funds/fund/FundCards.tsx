@@ -21,7 +21,7 @@ export function FundCards() {
       <MetricCard label={t('Total Allocated')} value={known(money(allocated))} hint={t('To all districts')} />
       <MetricCard
         label={t('Allocation Capacity')}
-        value={known(`${percent} %`)}
+        value={known(`${percent}%`)}
         hint={open && t('Left of the {{amount}} that came in', { amount: money(received) })}
       />
     </MetricRow>

@@ -10,6 +10,7 @@ import { selectLedger } from '../../../store/fundLedger/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useFormats } from '../../../ui/formats';
+import { touch } from '../../../ui/media';
 import { Money } from '../../../ui/Money';
 import { SectionCard } from '../../../ui/SectionCard';
 import { StackedTable } from '../../../ui/StackedTable';
@@ -51,7 +52,7 @@ export function FundHistory() {
         <EmptyState
           icon={<AccountBalanceOutlined />}
           title={t('No entries yet')}
-          text={t('Allocations and top-ups appear here once they are recorded.')}
+          text={t('Allocations and top-ups appear here once they are recorded with the form on this page.')}
         />
       ) : (
         <StackedTable
@@ -85,7 +86,7 @@ const pager = {
   display: 'flex',
   justifyContent: 'center',
   mt: 2,
-  '@media (pointer: coarse), (max-width: 599.95px)': {
+  [touch]: {
     '& .MuiPaginationItem-root': { minWidth: 44, height: 44 },
   },
 } as const;

@@ -60,7 +60,7 @@ async function recordElsewhere(tab: Tab, overrides: Partial<FundEntryForm>) {
 test('an allocation is asked about, recorded, and everything follows', async () => {
   const { user, tab } = await open(recordsAt('paid'));
   expect(figure('Current Fund Balance')).toHaveTextContent('UGX 42,000,000');
-  expect(figure('Allocation Capacity')).toHaveTextContent('84 %');
+  expect(figure('Allocation Capacity')).toHaveTextContent('84%');
   expect(openingField()).toHaveValue('42,000,000');
   await user.type(amountField(), '1500000');
   expect(closing()).toHaveTextContent('UGX 40,500,000');
@@ -85,7 +85,7 @@ test('an allocation is asked about, recorded, and everything follows', async () 
   expect(amountField()).toHaveValue('');
   expect(screen.getByRole('region', { name: 'Create New Fund Allocation' })).toHaveFocus();
   expect(figure('Total Allocated')).toHaveTextContent('UGX 9,500,000');
-  expect(figure('Allocation Capacity')).toHaveTextContent('81 %');
+  expect(figure('Allocation Capacity')).toHaveTextContent('81%');
   expect(history()).toEqual([
     ['20/11/2026', 'UGX 42,000,000', 'UGX 1,500,000', 'Fort Portal City', 'UGX 40,500,000', 'First release'],
     ['01/06/2025', 'UGX 50,000,000', 'UGX 8,000,000', 'Kasese', 'UGX 42,000,000', 'Crop claims'],
@@ -199,7 +199,7 @@ test('a district paid more than it was allocated says so; many districts and ent
 
 test('a fund without entries says what would be here', async () => {
   await open({ fundLedger: [] });
-  expect(figure('Allocation Capacity')).toHaveTextContent('100 %');
+  expect(figure('Allocation Capacity')).toHaveTextContent('100%');
   expect(openingField()).toHaveValue('50,000,000');
   expect(screen.getByText('No entries yet')).toBeVisible();
   expect(screen.getByText('No allocations yet')).toBeVisible();

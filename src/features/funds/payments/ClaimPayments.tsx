@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Payment } from '../../../domain/payment';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/formats';
+import { touch } from '../../../ui/media';
 import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
 
@@ -39,7 +40,7 @@ export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsP
                     component="button"
                     type="button"
                     onClick={() => onSelect(id)}
-                    sx={{ minHeight: { xs: 44, sm: 0 } }}
+                    sx={{ [touch]: { minHeight: 44 } }}
                   >
                     {formats.money(amount)}
                   </Link>

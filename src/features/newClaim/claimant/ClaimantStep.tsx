@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { completeClaimantStep } from '../../../store/drafts/commands';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { TextInput } from '../../../ui/form/TextInput';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FieldGrid } from '../FieldGrid';
@@ -24,7 +25,7 @@ export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [initial] = useState(() => findDraft(store.getState(), draftId)?.claimant ?? emptyClaimantForm);
-  const { form, formRef, refusal, submit } = useStepForm({
+  const { form, formRef, wrongFields, refusal, submit } = useStepForm({
     resolver,
     initial,
     autosave,
@@ -39,6 +40,7 @@ export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
     <StepForm
       ref={formRef}
       label={t('Claimant Info')}
+      summary={<ErrorSummary form={form} fields={wrongFields} />}
       refusal={refusal}
       continueLabel={t('Save & Continue')}
       onPrevious={onPrevious}
@@ -52,6 +54,7 @@ export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
             name="nationalId"
             label={t(claimantLabels.nationalId)}
             hint={t('14 characters, as printed on the card')}
+            capitals
             required
           />
           <TextInput

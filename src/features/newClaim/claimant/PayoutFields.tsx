@@ -35,13 +35,7 @@ export function PayoutFields({ control }: { control: Control<ClaimantForm, unkno
         <>
           <TextInput control={control} name="bankName" label={t(claimantLabels.bankName)} required />
           <TextInput control={control} name="accountName" label={t(claimantLabels.accountName)} required />
-          <TextInput
-            control={control}
-            name="accountNumber"
-            label={t(claimantLabels.accountNumber)}
-            inputMode="numeric"
-            required
-          />
+          <TextInput control={control} name="accountNumber" label={t(claimantLabels.accountNumber)} required />
         </>
       )}
     </FieldGrid>

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type ChangeEvent, type Ref } from 'react';
 import { evidenceSlots, type EvidenceSlot } from '../../../domain/evidence';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { touch } from '../../../ui/media';
 import { acceptedTypes } from './takeFile';
 
 type AddFilesProps = {
@@ -22,7 +23,7 @@ export function AddFiles({ slot, ref, describedBy, disabled, onChosen }: AddFile
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const phone = useMediaQuery('(pointer: coarse), (max-width: 599.95px)');
+  const phone = useMediaQuery(touch);
   const { label, many } = evidenceSlots[slot];
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {

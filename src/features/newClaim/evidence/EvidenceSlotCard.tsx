@@ -18,6 +18,8 @@ type EvidenceSlotCardProps = {
   files: EvidenceFile[];
   intake: EvidenceIntake;
   description: string;
+  /** What should be on it and where it comes from. */
+  help?: string;
   badge?: ReactNode;
   /** What is wrong or missing, for the button that puts it right. */
   message?: ReactNode;
@@ -28,7 +30,7 @@ type EvidenceSlotCardProps = {
 
 /** One place for files, which can be chosen, photographed or dropped on it. */
 export function EvidenceSlotCard(props: EvidenceSlotCardProps) {
-  const { slot, claimId, files, intake, description, badge, message, addRef, onRemove, children } = props;
+  const { slot, claimId, files, intake, description, help, badge, message, addRef, onRemove, children } = props;
   const { t } = useTranslation();
   const messageId = useId();
   const [over, setOver] = useState(false);
@@ -56,6 +58,7 @@ export function EvidenceSlotCard(props: EvidenceSlotCardProps) {
     >
       <SectionCard title={t(label)} description={description} actions={badge}>
         <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {help && <Box sx={{ maxWidth: 720 }}>{help}</Box>}
           {files.length > 0 && <FileList slot={slot} claimId={claimId} files={files} onRemove={onRemove} />}
           {children}
           {problems.map(({ message: problem, params }) => (

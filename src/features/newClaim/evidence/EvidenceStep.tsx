@@ -15,17 +15,29 @@ import {
   missingUploadMessage,
   photoMessages,
 } from '../../../domain/evidence';
+import { evidenceHelp } from '../../../domain/evidenceHelp';
 import { formatBytes } from '../../../domain/format';
 import { incidentKinds, incidentTypes } from '../../../domain/incidents';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { removeEvidenceFile } from '../../../platform/evidenceFiles';
 import { findClaim } from '../../../store/claims/selectors';
-import { addDraftFile, completeEvidenceStep, removeDraftFile } from '../../../store/drafts/commands';
+import { refuse } from '../../../store/commit';
+import {
+  addDraftFile,
+  cannotComeBack,
+  completeEvidenceStep,
+  refreshDrafts,
+  removeDraftFile,
+  restoreDraftFile,
+} from '../../../store/drafts/commands';
 import { findDraft } from '../../../store/drafts/selectors';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { useFormats } from '../../../ui/formats';
+import { offerUndo } from '../../../ui/offerUndo';
+import { tellRefusal } from '../../../ui/tellResult';
+import { toast } from '../../../ui/toast';
 import { ToneChip } from '../../../ui/ToneChip';
+import { copyFiles, putBack, removeCopied, removeUnnamed, type FileCopies } from '../fileCopies';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../stepProps';
 import { EvidenceSlotCard } from './EvidenceSlotCard';
@@ -38,7 +50,9 @@ type Removal = { slot: EvidenceSlot; file: EvidenceFile };
 export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
   const { draftId, autosave, intake, checkAtOnce, onPrevious, onDone } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const claimId = useAppSelector((state) => findDraft(state, draftId)?.claimId);
   const evidence = useAppSelector((state) => findDraft(state, draftId)?.evidence ?? emptyEvidence);
   const incidentType = useAppSelector((state) => findDraft(state, draftId)?.incident.incidentType);
@@ -47,7 +61,6 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
     const editOf = findDraft(state, draftId)?.editOf;
     return (editOf && findClaim(state, editOf.claimId)?.evidence) ?? emptyEvidence;
   });
-  const [removing, setRemoving] = useState<Removal>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [checked, setChecked] = useState(checkAtOnce);
   const addButtons = useRef<Partial<Record<EvidenceSlot, HTMLButtonElement | null>>>({});
@@ -89,17 +102,33 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
     return true;
   };
   const wasSubmitted = ({ slot, file }: Removal) => submitted[slot].some(({ id }) => id === file.id);
-  const askToRemove = (removal: Removal) => {
-    if (wasSubmitted(removal)) takeOut(removal);
-    else setRemoving(removal);
-  };
   const remove = (removal: Removal) => {
-    setRemoving(undefined);
-    if (takeOut(removal) && claimId) void removeEvidenceFile(claimId, removal.file.id);
-    // The dialog gives the focus back to a button that is gone by then.
-    requestAnimationFrame(() => focusOnAdd(removal.slot));
+    const { slot, file } = removal;
+    const index = evidence[slot].indexOf(file);
+    if (!takeOut(removal)) return;
+    // The button that had the focus is gone; where the slot took one file, the one to add another comes now.
+    requestAnimationFrame(() => focusOnAdd(slot));
+    if (wasSubmitted(removal) || !claimId) return;
+    const copied = copyFiles(claimId, [file]);
+    const gone = copied.then(removeCopied);
+    offerUndo(t('{{name}} was removed.', { name: file.name }), () => {
+      void gone.then(async () => bringBack({ ...removal, index, copies: await copied }));
+    });
   };
-  const putBack = ({ slot, file }: Removal) => {
+  const bringBack = async ({ slot, file, index, copies }: Removal & { index: number; copies: FileCopies }) => {
+    const whole = await putBack(copies);
+    dispatch(refreshDrafts());
+    // What is being typed would be taken for saved with the file.
+    autosave.flush();
+    const result = autosave.isClosed()
+      ? refuse(cannotComeBack)
+      : dispatch(restoreDraftFile(draftId, slot, file, index));
+    if (result.ok) autosave.settled(result.stored);
+    else await removeUnnamed(store.getState(), copies);
+    if (!result.ok) tellRefusal(t, result.refusal, formats);
+    else if (!whole) toast.error(t('Error'), t('Not every file could be put back: this device did not take them.'));
+  };
+  const addAgain = ({ slot, file }: Removal) => {
     setRefusal(undefined);
     const result = dispatch(addDraftFile(draftId, slot, file));
     if (result.ok) autosave.settled(result.stored);
@@ -150,12 +179,13 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
           files={evidence[slot]}
           intake={intake}
           description={describe(slot)}
+          help={kind && t(evidenceHelp[kind][slot])}
           badge={missing.includes(slot) && <ToneChip tone="ochre" label={t('Evidence incomplete')} />}
           message={messageOf(slot)}
           addRef={(button) => {
             addButtons.current[slot] = button;
           }}
-          onRemove={(file) => askToRemove({ slot, file })}
+          onRemove={(file) => remove({ slot, file })}
         >
           {filesNotIn(submitted[slot], evidence[slot]).map((file) => (
             <Box key={file.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -164,7 +194,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
                 <Button
                   size="small"
                   aria-label={t('Put back {{name}}', { name: file.name })}
-                  onClick={() => putBack({ slot, file })}
+                  onClick={() => addAgain({ slot, file })}
                 >
                   {t('Put back')}
                 </Button>
@@ -173,18 +203,6 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
           ))}
         </EvidenceSlotCard>
       ))}
-      {removing && (
-        <ConfirmDialog
-          open
-          destructive
-          title={t('Remove {{name}}?', { name: removing.file.name })}
-          confirmLabel={t('Remove file')}
-          onConfirm={() => remove(removing)}
-          onClose={() => setRemoving(undefined)}
-        >
-          {t('The file is deleted from this device. This cannot be undone.')}
-        </ConfirmDialog>
-      )}
     </StepForm>
   );
 }

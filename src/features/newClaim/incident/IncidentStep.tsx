@@ -17,6 +17,7 @@ import { completeIncidentStep } from '../../../store/drafts/commands';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { DateInput } from '../../../ui/form/DateInput';
+import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
@@ -38,7 +39,7 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
   const store = useAppStore();
   const [initial] = useState(() => findDraft(store.getState(), draftId)?.incident ?? emptyIncidentForm);
   const [today] = useState(kampalaToday);
-  const { form, formRef, refusal, submit } = useStepForm({
+  const { form, formRef, wrongFields, refusal, submit } = useStepForm({
     resolver,
     initial,
     autosave,
@@ -53,6 +54,7 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
     <StepForm
       ref={formRef}
       label={t('Incident Details')}
+      summary={<ErrorSummary form={form} fields={wrongFields} />}
       refusal={refusal}
       continueLabel={t('Save & Continue')}
       onPrevious={onPrevious}

@@ -7,6 +7,7 @@ import { DateInput } from '../../../ui/form/DateInput';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
+import { EvidenceToBring } from '../evidence/EvidenceToBring';
 import { WideField } from '../FieldGrid';
 
 type IncidentControl = Control<IncidentForm, unknown, IncidentForm>;
@@ -19,7 +20,16 @@ export function KindFields({ control, today }: { control: IncidentControl; today
   const kind = incidentTypes.find((type) => type === chosen);
   if (!kind) return null;
   const fields: readonly KindField[] = incidentKinds[kind].fields;
-  return fields.map((field) => <FieldOfKind key={field.name} control={control} field={field} today={today} />);
+  return (
+    <>
+      <WideField>
+        <EvidenceToBring kind={kind} />
+      </WideField>
+      {fields.map((field) => (
+        <FieldOfKind key={field.name} control={control} field={field} today={today} />
+      ))}
+    </>
+  );
 }
 
 type FieldOfKindProps = { control: IncidentControl; field: KindField; today: string };

@@ -2,6 +2,8 @@ import MyLocationOutlined from '@mui/icons-material/MyLocationOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { incidentLabels } from '../../../domain/fieldLabels';
@@ -12,6 +14,7 @@ import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { currentLocation, type LocationRefusal } from '../../../platform/location';
 import { TextInput } from '../../../ui/form/TextInput';
+import { touch } from '../../../ui/media';
 import { WideField } from '../FieldGrid';
 
 const refusals: Record<LocationRefusal, Words> = {
@@ -25,11 +28,14 @@ type Answer = { found: true; text: string } | { found: false; text: string };
 /** A metre or so: a device tells no more, and a longer number is harder to check. */
 const decimals = 5;
 
+type Form = UseFormReturn<IncidentForm, unknown, IncidentForm>;
+
 /** Coordinates, typed or taken from the device. */
-export function LocationFields({ form }: { form: UseFormReturn<IncidentForm, unknown, IncidentForm> }) {
+export function LocationFields({ form }: { form: Form }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
+  const phone = useMediaQuery(touch);
   const shown = useRef(true);
   useEffect(() => {
     shown.current = true;
@@ -68,12 +74,15 @@ export function LocationFields({ form }: { form: UseFormReturn<IncidentForm, unk
         name="gpsLatitude"
         label={t(incidentLabels.gpsLatitude)}
         hint={t('Decimal degrees, for example 0.3476')}
+        inputMode="decimal"
+        endAction={phone && <SignButton form={form} />}
       />
       <TextInput
         control={form.control}
         name="gpsLongitude"
         label={t(incidentLabels.gpsLongitude)}
         hint={t('Decimal degrees, for example 32.5825')}
+        inputMode="decimal"
       />
       <WideField>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 1.5 }}>
@@ -98,5 +107,25 @@ export function LocationFields({ form }: { form: UseFormReturn<IncidentForm, unk
         </Box>
       </WideField>
     </>
+  );
+}
+
+/** The minus sign of a latitude south of the equator, which the number keys of some phones lack. */
+function SignButton({ form }: { form: Form }) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      size="small"
+      edge="end"
+      aria-label={t('North or south of the equator')}
+      onClick={() => {
+        const typed = form.getValues('gpsLatitude');
+        const turned = typed.startsWith('-') ? typed.slice(1) : `-${typed}`;
+        form.setValue('gpsLatitude', turned, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+        form.setFocus('gpsLatitude');
+      }}
+    >
+      ±
+    </IconButton>
   );
 }

@@ -12,6 +12,7 @@ import { commitEdit, startEdit, submitDraft } from '../../../store/drafts/comman
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { FormActions } from '../../../ui/FormActions';
 import { useFormats } from '../../../ui/formats';
 import { refusalText } from '../../../ui/refusalText';
 import { submittedState } from '../../../ui/submittedState';
@@ -104,17 +105,15 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
           {t('The claim then goes to verification and is listed under its ID.')}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+      <FormActions apart ground="background.default">
         <Button variant="outlined" disabled={busy} onClick={() => onGo(3)}>
           {t('Previous')}
         </Button>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          {processing && <span>{t('Files are still being processed.')}</span>}
-          <Button variant="contained" loading={busy} disabled={processing} onClick={() => void send()}>
-            {editOf ? t('Save changes') : t('Submit Claim')}
-          </Button>
-        </Box>
-      </Box>
+        {processing && <Box sx={{ ml: 'auto' }}>{t('Files are still being processed.')}</Box>}
+        <Button variant="contained" loading={busy} disabled={processing} onClick={() => void send()}>
+          {editOf ? t('Save changes') : t('Submit Claim')}
+        </Button>
+      </FormActions>
       {startingOver && (
         <ConfirmDialog
           open

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import type { DataStep } from '../../../domain/dataSteps';
 import { mayDo, permissions } from '../../../domain/permissions';
 import { roles } from '../../../domain/roles';
-import { mayOpen, routes } from '../../../domain/routes';
+import { homePath, mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
@@ -18,6 +19,7 @@ import { ReplaceDialog } from './ReplaceDialog';
 import type { Plan } from './replacements';
 import { SetAsideList } from './setAside/SetAsideList';
 import { SnapshotList } from './SnapshotList';
+import { useAskedStep } from './useAskedStep';
 import { useSnapshots } from './useSnapshots';
 
 /** The register as a whole: snapshots, export, and another in its place. `autoBackup` is the switch of the form. */
@@ -28,7 +30,25 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
   const mayReplace = role !== undefined && mayDo('replaceRegister', role);
   const { listed, failure } = useSnapshots();
   const [plan, setPlan] = useState<Plan | null>(null);
-  const close = () => setPlan(null);
+  const [importing, setImporting] = useState(false);
+  /** What another page led here for, where that begins with an empty register. */
+  const [next, setNext] = useState<DataStep>();
+  const navigate = useNavigate();
+
+  useAskedStep((step) => {
+    if (step === 'import') return setImporting(mayImport);
+    if (!mayReplace) return;
+    setNext(step);
+    setPlan({ how: 'emptied' });
+  });
+  const close = () => {
+    setPlan(null);
+    setNext(undefined);
+  };
+  const goOn = () => {
+    if (next === 'empty') void navigate(homePath);
+    if (next === 'file') setImporting(true);
+  };
 
   return (
     <Section
@@ -49,7 +69,9 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
           {t('Export the register and keep the file elsewhere.')}
         </Alert>
       )}
-      <Typography variant="h3">{t('Snapshots on this device')}</Typography>
+      <Typography variant="h3" sx={{ mt: 1 }}>
+        {t('Snapshots on this device')}
+      </Typography>
       {listed?.ok === false && (
         <Alert severity="error">
           {t('The snapshots could not be listed.')} {t(deviceWords[listed.reason])}
@@ -69,7 +91,7 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
       </Typography>
       <ExportRegister />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {mayImport && <ImportRegister />}
+        {mayImport && <ImportRegister opened={importing} onChange={setImporting} />}
         {role !== undefined && mayOpen('importClaims', role) && (
           <Button variant="outlined" component={Link} to={routes.importClaims.path}>
             {t('Import claims from a spreadsheet')}
@@ -94,7 +116,7 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
         </Typography>
       )}
       <SetAsideList />
-      {plan && <ReplaceDialog plan={plan} onClose={close} />}
+      {plan && <ReplaceDialog plan={plan} onClose={close} onDone={goOn} />}
     </Section>
   );
 }

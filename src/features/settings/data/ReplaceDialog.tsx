@@ -18,8 +18,15 @@ import { planWords, steps, type Plan, type Step } from './replacements';
 import { ReplacedCounts } from './ReplacedCounts';
 import { replaceRegister, type Failure } from './replaceRegister';
 
+type ReplaceDialogProps = {
+  plan: Plan;
+  onClose: () => void;
+  /** After it has closed, when the register was replaced. */
+  onDone: () => void;
+};
+
 /** Before another register takes the place of this one: what goes, what stays, and this one as a file. */
-export function ReplaceDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const store = useAppStore();
@@ -37,6 +44,7 @@ export function ReplaceDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
     if (failed) return setFailure(failed);
     toast.success(t(words.done), t('A snapshot of the register before was kept.'));
     onClose();
+    onDone();
   };
 
   return (

@@ -95,7 +95,7 @@ test('the sample register is loaded', async () => {
 
 test('a snapshot that is no sound register is refused, and nothing is changed', async () => {
   const takenAt = '2026-11-19T01:00:00.000Z';
-  await writeSnapshot({ id: 'BAD', kind: 'daily', takenAt, claims: 3, size: 2_500_000 }, '{"format":');
+  await writeSnapshot({ id: 'BAD', kind: 'daily', takenAt, claims: 3, size: 2_500_000 }, new Blob(['{"format":']));
   const { user, tab } = await open();
   expect(await screen.findByText('3 claims · 2.4 MB')).toBeVisible();
   await user.click(await press('Restore'));

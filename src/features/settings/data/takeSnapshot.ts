@@ -1,8 +1,7 @@
-import { inTurns } from '../../../domain/inTurns';
 import { surplusSnapshots, type Snapshot, type SnapshotKind } from '../../../domain/snapshot';
 import type { StorageResult } from '../../../platform/attempt';
 import { listSnapshots, removeSnapshots, writeSnapshot } from '../../../platform/backups';
-import { registerJsonInTurns } from '../../../store/persistence/registerJson';
+import { registerJsonPieces } from '../../../store/persistence/registerJson';
 import type { RootState } from '../../../store/registerReducers';
 
 /**
@@ -15,9 +14,14 @@ export async function takeSnapshot(
   rest: () => Promise<void>,
 ): Promise<StorageResult<Snapshot>> {
   const takenAt = new Date().toISOString();
-  const text = await inTurns(registerJsonInTurns(state, takenAt), rest);
-  const { size } = new Blob([text]);
-  const snapshot = { id: `${takenAt}-${kind}`, kind, takenAt, claims: state.claims.ids.length, size };
+  // Piece by piece: to turn all of it into bytes at once would hold up whoever types.
+  const pieces: Blob[] = [];
+  for (const piece of registerJsonPieces(state, takenAt)) {
+    pieces.push(new Blob([piece]));
+    await rest();
+  }
+  const text = new Blob(pieces);
+  const snapshot = { id: `${takenAt}-${kind}`, kind, takenAt, claims: state.claims.ids.length, size: text.size };
   const written = await writeSnapshot(snapshot, text);
   if (!written.ok) return written;
   const listed = await listSnapshots();

@@ -47,7 +47,8 @@ export function ClaimDocuments({ records }: { records: ClaimRecords }) {
         icon={<FileDownload />}
         entries={[entry(t('PDF'), 'report'), entry(t('JSON'), 'json'), entry(t('CSV'), 'csv')]}
       />
-      <Box sx={{ flexBasis: '100%' }}>
+      {/* Before there is progress it takes no room, not even the gap before it. */}
+      <Box sx={{ flexBasis: '100%', ml: -1, pl: 1 }}>
         <FileJobProgress job={job} />
       </Box>
       {piece && <piece.ClaimPrint records={records} madeBy={madeBy} />}

@@ -13,6 +13,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { Confirmation } from '../../../../ui/deedForm/Confirmation';
 import { TextInput } from '../../../../ui/form/TextInput';
 import { useFormats } from '../../../../ui/formats';
+import { phone } from '../../../../ui/media';
 import { refusalText } from '../../../../ui/refusalText';
 import { bulkForms, cells } from './bulkForms';
 import { BulkRow } from './BulkRow';
@@ -139,7 +140,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           {included.length > 0 && (
-            <Box sx={{ mr: 'auto' }}>
+            <Box sx={{ mr: 'auto', [phone]: { width: '100%' } }}>
               <BulkTotal action={action} included={included} control={control} />
             </Box>
           )}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { touch } from '../../../../ui/media';
 
 /** Where the columns have no room: every row is a block. */
 const narrow = '@media (max-width: 699.95px)';
-const touch = '@media (pointer: coarse), (max-width: 599.95px)';
 
 /** The claims of a bulk dialog with their plain inputs: hundreds of the library's would take a second to draw. */
 export const BulkRows = styled('ul', { shouldForwardProp: (prop) => prop !== 'inputs' })<{ inputs: number }>(
@@ -17,7 +17,7 @@ export const BulkRows = styled('ul', { shouldForwardProp: (prop) => prop !== 'in
         'minmax(176px, 1fr)',
         '132px',
         ...Array<string>(inputs).fill('minmax(120px, 320px)'),
-        '36px',
+        '44px',
       ].join(' '),
       alignItems: 'center',
       columnGap: 12,

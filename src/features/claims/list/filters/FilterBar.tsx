@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useId, useState, type RefObject } from 'react';
 import type { FactFilter } from '../../../../domain/claimFilter';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { phone } from '../../../../ui/media';
 import { SearchBox } from '../../../../ui/SearchBox';
 import { useOnDemand } from '../../../../ui/useOnDemand';
 import { SortSelect } from '../SortSelect';
@@ -112,7 +113,10 @@ const bar = {
   gap: 1,
   mb: 2,
   '& .search, & .sort': { gridColumn: '1 / -1' },
-  '@media (max-width: 599.95px)': { '& .MuiButton-root': { px: 0.5 }, '& .MuiButton-startIcon': { display: 'none' } },
+  [phone]: {
+    '& .MuiButton-root': { px: 0.5, lineHeight: 1.25, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
   '@media (min-width: 600px)': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -6,6 +6,7 @@ import { activeFilters, withoutFilter, type ClaimFilter } from '../../../../doma
 import { formatNumber } from '../../../../domain/format';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useFormats } from '../../../../ui/formats';
+import { touch } from '../../../../ui/media';
 import type { ListChange } from '../useListAddress';
 import { activeFilterText } from './activeFilterText';
 
@@ -95,7 +96,7 @@ const Row = styled('div')(({ theme }) => {
       backgroundColor: palette.background.paper,
       cursor: 'pointer',
       '&:hover': { backgroundColor: palette.action.hover },
-      '@media (pointer: coarse), (max-width: 599.95px)': { height: 44, borderRadius: 22, paddingInline: 14 },
+      [touch]: { height: 44, borderRadius: 22, paddingInline: 14 },
     },
     '& li span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   };

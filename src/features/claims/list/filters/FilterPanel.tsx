@@ -18,6 +18,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { DateRangeInput } from '../../../../ui/form/DateRangeInput';
 import { MultiSelectInput } from '../../../../ui/form/MultiSelectInput';
 import { SwitchInput } from '../../../../ui/form/SwitchInput';
+import { phone } from '../../../../ui/media';
 import { AmountRangeInput } from './AmountRangeInput';
 import { useFilterOptions } from './useFilterOptions';
 
@@ -154,7 +155,7 @@ const actions = {
   '& > :first-of-type': { ml: -1 },
   '& .note': { flex: 1, px: 1, textAlign: 'right', color: 'text.secondary' },
   // On a phone the buttons share a line of their own, the one that applies them all the width.
-  '@media (max-width: 599.95px)': {
+  [phone]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     '& > :first-of-type': { ml: -1, justifySelf: 'start' },

@@ -12,9 +12,8 @@ import { activeFilters } from '../../../../domain/claimFilter';
 import type { ClaimsView, SavedView, ViewNameForm } from '../../../../domain/savedView';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
-import { deleteView, renameView, saveView } from '../../../../store/savedViews/commands';
+import { deleteView, renameView, restoreView, saveView } from '../../../../store/savedViews/commands';
 import { selectMyViews } from '../../../../store/savedViews/selectors';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { useFormats } from '../../../../ui/formats';
 import { tellRefusal, tellResult } from '../../../../ui/tellResult';
 import type { ListChange } from '../useListAddress';
@@ -37,10 +36,16 @@ export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, o
   const dispatch = useAppDispatch();
   const views = useAppSelector(selectMyViews);
   const [renaming, setRenaming] = useState<SavedView>();
-  const [deleting, setDeleting] = useState<SavedView>();
+  /** Gone, and to be had back as long as the list is open. */
+  const [deleted, setDeleted] = useState<SavedView[]>([]);
+  const [openedAt, setOpenedAt] = useState(anchor);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
 
+  if (anchor !== openedAt) {
+    setOpenedAt(anchor);
+    setDeleted([]);
+  }
   const apply = ({ view }: SavedView) => {
     onClose();
     onApply({ ...view, page: 1 });
@@ -53,13 +58,20 @@ export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, o
     const result = await dispatch(renameView(id, form));
     return tellResult(t, result, { done: t('View renamed'), detail: form.name });
   };
-  const remove = async ({ id, name }: SavedView) => {
-    setDeleting(undefined);
-    const result = await dispatch(deleteView(id));
+  const remove = async (view: SavedView) => {
+    const result = await dispatch(deleteView(view.id));
+    if (!result.ok) return tellRefusal(t, result.refusal, formats);
+    setDeleted((views) => [...views, view]);
     // The button that had the focus went away with its view; the focus stays in the list.
     title.current?.focus();
-    const refusal = tellResult(t, result, { done: t('View deleted'), detail: name });
-    if (refusal) tellRefusal(t, refusal, formats);
+  };
+  const bringBack = async (view: SavedView) => {
+    title.current?.focus();
+    setDeleted((views) => views.filter(({ id }) => id !== view.id));
+    const result = await dispatch(restoreView(view));
+    if (result.ok) return;
+    setDeleted((views) => [...views, view]);
+    tellRefusal(t, result.refusal, formats);
   };
 
   return (
@@ -120,7 +132,7 @@ export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, o
               </IconButton>
               <IconButton
                 size="small"
-                onClick={() => setDeleting(view)}
+                onClick={() => void remove(view)}
                 aria-label={t('Delete {{name}}', { name: view.name })}
               >
                 <DeleteOutlined fontSize="small" />
@@ -129,6 +141,21 @@ export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, o
           ))}
         </Box>
       )}
+      <Box role="status" aria-atomic={false}>
+        {deleted.map((view) => (
+          <Box
+            key={view.id}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, bgcolor: 'action.hover' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {t('"{{name}}" was deleted.', { name: view.name })}
+            </Box>
+            <Button onClick={() => void bringBack(view)} aria-label={t('Undo: {{what}}', { what: view.name })}>
+              {t('Undo')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, borderTop: 1, borderColor: 'divider' }}>
         <Button onClick={save}>{t('Save View')}</Button>
       </Box>
@@ -139,18 +166,6 @@ export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, o
           onSave={(form) => rename(renaming, form)}
           onClose={() => setRenaming(undefined)}
         />
-      )}
-      {deleting && (
-        <ConfirmDialog
-          open
-          destructive
-          title={t('Delete the view "{{name}}"?', { name: deleting.name })}
-          confirmLabel={t('Delete view')}
-          onConfirm={() => void remove(deleting)}
-          onClose={() => setDeleting(undefined)}
-        >
-          {t('Its filters and its order are forgotten. The claims stay as they are.')}
-        </ConfirmDialog>
       )}
     </Popover>
   );

@@ -1,4 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { emptyFilter } from '../../../../domain/claimFilter';
+import type { ClaimsView } from '../../../../domain/savedView';
+import { saveView } from '../../../../store/savedViews/commands';
 import { buildClaim } from '../../../../test/builders';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
@@ -127,11 +130,11 @@ test('the dates come from a calendar, and either end may be left open', async ()
   await screen.findByText('Clear dates');
   expect(screen.getAllByLabelText(/ 2025$/, { selector: '[role=grid]' })).toHaveLength(2);
   const day = (label: string) => screen.getByLabelText(new RegExp(label), { selector: 'button' });
-  await user.click(day('June 7th, 2025'));
+  await user.click(day(', 7 June 2025'));
   expect(field).toHaveTextContent('Jun 05, 2025 – Jun 07, 2025');
   // A range that is complete makes place for another.
-  await user.click(day('June 10th, 2025'));
-  await user.click(day('June 9th, 2025'));
+  await user.click(day(', 10 June 2025'));
+  await user.click(day(', 9 June 2025'));
   await press(user, 'Done');
   await waitFor(() => expect(screen.queryByText('Done')).not.toBeInTheDocument());
   await press(user, 'Apply Filters');
@@ -227,6 +230,27 @@ test('a URL of the wrong shape says so and is shown without what is wrong', asyn
   expect(router.state.location.search).toBe('?district=gulu');
 });
 
+test('every view deleted while the list is open can be had back, and none at the next opening', async () => {
+  const { user, tab } = await openList();
+  const view: ClaimsView = { filter: emptyFilter, sort: 'id', order: 'asc', size: 25 };
+  await act(async () => {
+    for (const name of ['One', 'Two']) await tab.store.dispatch(saveView({ name }, view));
+  });
+  await press(user, 'Saved views');
+  await user.click(await screen.findByLabelText('Delete One'));
+  await user.click(await screen.findByLabelText('Delete Two'));
+  await user.click(await screen.findByLabelText('Undo: One'));
+  expect(await screen.findByText('One', { selector: '.name' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('Undo: One')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Undo: Two')).toBeVisible();
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByLabelText('Delete One')).not.toBeInTheDocument());
+  await press(user, 'Saved views');
+  expect(await screen.findByLabelText('Delete One')).toBeVisible();
+  expect(screen.queryByLabelText('Undo: Two')).not.toBeInTheDocument();
+});
+
 test('a view is saved, outlives a reload, is applied, renamed and deleted', async () => {
   const first = await openList({ at: '/claims?sort=id&size=50' });
   const { user } = first;
@@ -255,10 +279,13 @@ test('a view is saved, outlives a reload, is applied, renamed and deleted', asyn
   await again.click(await screen.findByLabelText('Rename Gulu'));
   await again.type(await screen.findByLabelText(/View name/), ' and around{Enter}');
   await again.click(await screen.findByLabelText('Delete Gulu and around'));
-  expect(await screen.findByText('Delete the view "Gulu and around"?')).toBeVisible();
-  await press(again, 'Delete view');
   expect(await screen.findByText(/^None yet/)).toBeVisible();
   await waitFor(() => expect(screen.getByText('Saved views', { selector: 'h2' })).toHaveFocus());
+  await again.click(screen.getByLabelText('Undo: Gulu and around'));
+  expect(await screen.findByText('Gulu and around', { selector: '.name' })).toBeVisible();
+  expect(screen.queryByLabelText('Undo: Gulu and around')).not.toBeInTheDocument();
+  await again.click(screen.getByLabelText('Delete Gulu and around'));
+  expect(await screen.findByText(/^None yet/)).toBeVisible();
 
   // Applied in one step: Back shows the list as it was.
   await act(() => router.navigate(-1));

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useHasSelection, usePageTick, type Selection } from './selection';
@@ -33,9 +34,9 @@ export function SelectPage({ selection, children }: { selection: Selection; chil
   return (
     <>
       {children ? (
-        <label>
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center' }}>
           {box} {children}
-        </label>
+        </Box>
       ) : (
         box
       )}

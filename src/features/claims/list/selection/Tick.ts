@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { touch } from '../../../../ui/media';
 
 /** A checkbox with room for a finger around it. The browser's own: the library's takes ten times as long to draw. */
 export const Tick = styled('label')(({ theme }) => ({
@@ -15,7 +16,7 @@ export const Tick = styled('label')(({ theme }) => ({
     cursor: 'inherit',
     accentColor: theme.vars.palette.primary.main,
   },
-  '@media (pointer: coarse), (max-width: 599.95px)': {
+  [touch]: {
     width: 44,
     height: 44,
     '& input': { width: 20, height: 20 },

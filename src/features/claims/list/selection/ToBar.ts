@@ -13,5 +13,6 @@ export const ToBar = styled('button')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
   cursor: 'pointer',
+  whiteSpace: 'nowrap',
   '&:not(:focus)': { ...outOfSight, minHeight: 0, padding: 0, border: 0 },
 }));

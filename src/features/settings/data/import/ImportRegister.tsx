@@ -1,15 +1,19 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useOnDemand } from '../../../../ui/useOnDemand';
 
 const load = () => import(/* webpackChunkName: "import-register" */ './ImportDialog');
 
+type ImportRegisterProps = { opened: boolean; onChange: (opened: boolean) => void };
+
 /** Offers to bring another register into this one. */
-export function ImportRegister() {
+export function ImportRegister({ opened, onChange }: ImportRegisterProps) {
   const { t } = useTranslation();
   const { piece, demand } = useOnDemand(load);
-  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    if (opened) demand();
+  }, [opened, demand]);
   return (
     <>
       <Button
@@ -17,12 +21,12 @@ export function ImportRegister() {
         aria-haspopup="dialog"
         onClick={() => {
           demand();
-          setOpened(true);
+          onChange(true);
         }}
       >
         {t('Import register')}
       </Button>
-      {piece && opened && <piece.ImportDialog onClose={() => setOpened(false)} />}
+      {piece && opened && <piece.ImportDialog onClose={() => onChange(false)} />}
     </>
   );
 }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { Scene } from './scenes/scene';
+import { isAsked, sceneGroups } from './scenes/scenes';
+import { walk, windows } from './scenes/walk';
+import { besidesColour, findViolations, ofColour } from './support/axe';
+import { dress, languages, speak, themes } from './support/inPlace';
+import { expect, test } from './support/portalTest';
+import { missed } from './support/touch';
+import { wordsOf } from './support/translation';
+
+/*
+ * Every scene of the portal, on a laptop and on a phone: without an accessibility violation, no wider than the window,
+ * without English words in another language and, on a phone, with what is pressed 44 px high and wide. A theme changes
+ * colours and nothing else, and a language changes no colour: English is held against every rule in the light theme and
+ * against those of colour in the dark one, the others in the light theme against all rules but those of colour.
+ * `npm run scan:all` tries every rule on every combination instead.
+ */
+const isWhole = process.env['SCAN'] === 'all';
+const leftInEnglish = { sw: wordsOf('sw').leftInEnglish, lg: wordsOf('lg').leftInEnglish };
+
+/** What keeps the words it was opened with: toasts, questions, and the list of the fields a form was refused for. */
+const saidBefore = '.notistack-SnackbarContainer, [role=alertdialog], .MuiAlert-root[role=group]';
+
+const combinations = languages.flatMap((language) =>
+  themes.flatMap((theme) => {
+    if (isWhole) return [{ language, theme, rules: {} }];
+    if (language === 'en') return [{ language, theme, rules: theme === 'light' ? {} : ofColour }];
+    return theme === 'light' ? [{ language, theme, rules: besidesColour }] : [];
+  }),
+);
+
+async function scanInPlace(page: Page, { name: scene, inEnglishAlone, written = [] }: Scene, hasTouch: boolean) {
+  // Before its heading is there, a page is a skeleton; and what a pointer rests on may have a tooltip.
+  await page.locator('h1').first().waitFor();
+  await page.mouse.move(0, 0);
+  const asked = combinations.filter(({ language }) => language === 'en' || !inEnglishAlone);
+  for (const { language, theme, rules } of asked) {
+    if (!inEnglishAlone) await speak(page, language);
+    await dress(page, theme);
+    expect.soft(await findViolations(page, rules), `accessibility of ${scene}, ${language}, ${theme}`).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(beyond, `width of ${scene}, ${language}`).toBeLessThanOrEqual(0);
+    if (language === 'en' || theme === 'dark') continue;
+    const left = await leftInEnglish[language](page, saidBefore);
+    expect
+      .soft(
+        left.filter((text) => !written.includes(text)),
+        `English in ${scene}, ${language}`,
+      )
+      .toEqual([]);
+  }
+  if (!hasTouch) return;
+  await speak(page, 'en');
+  // Last, as it scrolls.
+  const targets = { message: `targets of ${scene}` };
+  await expect
+    .configure({ soft: true })
+    .poll(() => missed(page), targets)
+    .toEqual({ small: [], sideways: 0 });
+}
+
+for (const [width, use] of Object.entries(windows)) {
+  test.describe(`at ${width} px`, () => {
+    test.use(use);
+
+    for (const group of sceneGroups.filter(({ scenes }) => scenes.some(isAsked))) {
+      test(`${group.name}: nothing to find fault with`, async ({ page, hasTouch }) => {
+        test.setTimeout(isWhole ? 900_000 : 300_000);
+        await walk(page, group, isAsked, (scene) => scanInPlace(page, scene, hasTouch));
+      });
+    }
+  });
+}

@@ -1,0 +1,167 @@
+import { PassphrasePage } from '../pages/PassphrasePage';
+import { holdDatabase } from '../support/storage';
+import { button, heading, question, type SceneGroup } from './scene';
+
+const passphrase = 'two hyrax under the bridge';
+const minutes = (count: number) => count * 60_000;
+
+/** What stands before the portal's pages: sign-in, the end of a session, a start that does not come about. */
+export const signIn: SceneGroup = {
+  name: 'sign-in',
+  scenes: [
+    {
+      name: 'sign-in-for-the-first-time',
+      show: async ({ login, page }) => {
+        await login.open();
+        await page.getByText('First time on this device?').waitFor();
+      },
+    },
+    {
+      name: 'sign-in-with-errors',
+      show: async ({ login, page }) => {
+        await login.open();
+        await login.submit.click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
+      },
+    },
+    {
+      name: 'sign-in-of-an-administrator',
+      show: async ({ login }) => {
+        await login.open();
+        await login.fill('admin');
+      },
+    },
+    {
+      name: 'newer-version-in-use',
+      show: async (portal) => {
+        const { page } = portal;
+        const key = 'wcp/claims';
+        await page.waitForFunction((name) => localStorage.getItem(name) !== null, key);
+        const kept = await page.evaluate((name) => {
+          const text = localStorage.getItem(name) ?? '';
+          localStorage.setItem(name, text.replace(/"version":\d+/, '"version":999'));
+          return text;
+        }, key);
+        await page.reload();
+        await heading(portal, 'A newer version of the portal is in use');
+        await page.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, kept]);
+      },
+    },
+    {
+      name: 'database-does-not-answer',
+      inEnglishAlone: true,
+      show: async (portal) => {
+        const { page } = portal;
+        await page.clock.install();
+        await holdDatabase(page);
+        await page.goto('/');
+        await page.waitForFunction(() => window.isDatabaseAskedFor?.());
+        await page.clock.fastForward(10_000);
+        await heading(portal, 'The database of this browser does not answer');
+      },
+    },
+  ],
+};
+
+export const idle: SceneGroup = {
+  name: 'idle',
+  role: 'finance',
+  takesClock: true,
+  scenes: [
+    {
+      name: 'warning-before-the-session-ends',
+      show: async ({ page, shell, claims }) => {
+        await claims.open();
+        await page.clock.fastForward(minutes(29));
+        await shell.idleWarning.waitFor();
+      },
+    },
+    {
+      name: 'sign-in-after-idleness',
+      goesOn: true,
+      show: async ({ page, login }) => {
+        await page.clock.fastForward(minutes(2));
+        await login.isShown();
+      },
+    },
+  ],
+};
+
+/** The device passphrase: in Settings, and where it is asked for. */
+export const unlocking: SceneGroup = {
+  name: 'passphrase',
+  role: 'admin',
+  scenes: [
+    {
+      name: 'passphrase-turned-on',
+      show: async (portal) => {
+        await portal.settings.open();
+        await button(portal, 'Turn on passphrase').click();
+        await new PassphrasePage(portal.page).dialog.waitFor();
+      },
+    },
+    {
+      name: 'passphrase-turned-on-with-errors',
+      goesOn: true,
+      show: async ({ page }) => {
+        const asked = new PassphrasePage(page);
+        await asked.fillNew('short one');
+        await asked.confirm('Turn on passphrase');
+        await page.getByText('Tick this to go on').waitFor();
+      },
+    },
+    {
+      name: 'passphrase-changed',
+      goesOn: true,
+      show: async ({ page }) => {
+        const asked = new PassphrasePage(page);
+        await asked.confirm('Cancel');
+        await asked.turnOn(passphrase);
+        await asked.press('Change passphrase');
+        await asked.dialog.waitFor();
+      },
+    },
+    {
+      name: 'passphrase-turned-off',
+      goesOn: true,
+      show: async ({ page }) => {
+        const asked = new PassphrasePage(page);
+        await asked.confirm('Cancel');
+        await asked.press('Turn off passphrase');
+        await asked.dialog.waitFor();
+      },
+    },
+    {
+      name: 'passphrase-asked-for',
+      goesOn: true,
+      show: async ({ page }) => {
+        await page.reload();
+        await new PassphrasePage(page).isAsked();
+      },
+    },
+    {
+      name: 'passphrase-wrong',
+      goesOn: true,
+      show: async ({ page }) => {
+        await new PassphrasePage(page).enter('three hyrax under the bridge');
+        await page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first().waitFor();
+      },
+    },
+    {
+      name: 'passphrase-forgotten',
+      goesOn: true,
+      show: async (portal) => {
+        await new PassphrasePage(portal.page).forgotten.click();
+        await button(portal, 'Start anew on this device…').waitFor();
+      },
+    },
+    {
+      name: 'device-started-anew',
+      goesOn: true,
+      show: async (portal) => {
+        await button(portal, 'Start anew on this device…').click();
+        await question(portal);
+      },
+    },
+  ],
+};

@@ -1,0 +1,174 @@
+import { claimant, incident } from '../support/claimData';
+import { pdf, photo, textNamedAsPhoto } from '../support/files';
+import { findSampleClaim } from '../support/storage';
+import { button, heading, question, type SceneGroup } from './scene';
+
+/** The wizard from an empty draft to the claim, and the edit of one. */
+export const wizard: SceneGroup = {
+  name: 'wizard',
+  role: 'district_officer',
+  scenes: [
+    { name: 'wizard-claimant', show: ({ wizard: steps }) => steps.start() },
+    {
+      name: 'wizard-districts',
+      goesOn: true,
+      show: async ({ wizard: steps, page }) => {
+        await steps.choice('District').fill('Ka');
+        await page.getByRole('listbox').waitFor();
+      },
+    },
+    {
+      name: 'wizard-claimant-with-errors',
+      goesOn: true,
+      show: async ({ wizard: steps, page }) => {
+        await steps.choice('District').press('Escape');
+        await steps.choice('District').fill('');
+        await steps.choice('District').press('Escape');
+        await steps.next.click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
+      },
+    },
+    {
+      name: 'wizard-incident',
+      goesOn: true,
+      show: async ({ wizard: steps }) => {
+        await steps.fillClaimant(claimant);
+        await steps.saveClaimant();
+      },
+    },
+    {
+      name: 'wizard-days',
+      goesOn: true,
+      show: async ({ wizard: steps, page }) => {
+        await steps.date('Date of incident').getByRole('button').click();
+        await page.getByRole('dialog').getByRole('grid').waitFor();
+      },
+    },
+    {
+      name: 'wizard-incident-with-errors',
+      goesOn: true,
+      show: async ({ wizard: steps, page }) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        await steps.options('Incident type').getByRole('radio', { name: 'Human Death' }).check();
+        await steps.next.click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
+      },
+    },
+    {
+      name: 'wizard-incident-filled',
+      goesOn: true,
+      show: ({ wizard: steps }) => steps.fillIncident(incident),
+    },
+    { name: 'wizard-evidence', goesOn: true, show: ({ wizard: steps }) => steps.saveIncident() },
+    {
+      name: 'wizard-evidence-with-errors',
+      goesOn: true,
+      show: async (portal) => {
+        await button(portal, 'Continue to Review').click();
+        await portal.wizard.addFiles('Photos', textNamedAsPhoto);
+        await portal.wizard.slot('Photos').getByRole('alert').waitFor();
+      },
+    },
+    {
+      name: 'wizard-evidence-with-files',
+      goesOn: true,
+      show: async ({ wizard: steps }) => {
+        await steps.addFiles('Photos', photo());
+        await steps.addFiles('Valuation form', pdf());
+      },
+    },
+    { name: 'wizard-review', goesOn: true, show: ({ wizard: steps }) => steps.continueToReview() },
+    {
+      name: 'drafts-to-resume',
+      goesOn: true,
+      show: async ({ page, wizard: steps }) => {
+        await page.goto('/new-claim');
+        await steps.draft(claimant.fullName).waitFor();
+      },
+    },
+    {
+      name: 'question-before-a-draft-is-discarded',
+      goesOn: true,
+      show: async (portal) => {
+        await portal.wizard.draft(claimant.fullName).getByRole('button', { name: 'Discard' }).click();
+        await question(portal);
+      },
+    },
+    {
+      name: 'claim-submitted',
+      goesOn: true,
+      show: async ({ page, wizard: steps }) => {
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+        await steps.resume(claimant.fullName);
+        await steps.submit(await steps.claimId());
+      },
+    },
+    {
+      name: 'draft-not-found',
+      show: async ({ page }) => {
+        await page.goto('/new-claim?draft=DRAFT-NOBODY&step=2');
+        await page.getByText('This draft is not on this device').waitFor();
+      },
+    },
+    {
+      name: 'claim-edited',
+      show: async ({ page, claim, wizard: steps }) => {
+        const { id } = await findSampleClaim(page, 'submitted');
+        await claim.open(id);
+        await claim.action('Edit').click();
+        await steps.isAtStep(1);
+      },
+    },
+  ],
+};
+
+const sheet = `File No.,Claimant name,NIN,Tel,Sub county,Date of incident,Type of incident,Animal,Crop,Acres,Description,Payment mode
+KSE/1,Grace Biira,CF85012345ABCX,0772123456,Lake Katwe,2024-06-14,crop raiding,Elephants,Maize,2.5,At night,MTN
+KSE/3,Jane Masika,CF85,0772123458,Lake Katwe,2024-06-14,crop raiding,Elephants,Maize,2.5,At night,MTN
+`;
+
+/** Paper claims brought from a spreadsheet. */
+export const spreadsheet: SceneGroup = {
+  name: 'spreadsheet',
+  role: 'district_officer',
+  scenes: [
+    {
+      name: 'spreadsheet-chosen',
+      show: async (portal) => {
+        await portal.page.goto('/import-claims');
+        await portal.page.getByLabel('Spreadsheet').waitFor({ state: 'attached' });
+      },
+    },
+    {
+      name: 'spreadsheet-columns',
+      goesOn: true,
+      written: ['Maize'],
+      show: async (portal) => {
+        await portal.page
+          .getByLabel('Spreadsheet')
+          .setInputFiles({ name: 'Kasese 2024.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+        await heading(portal, 'Step 2 of 3: Columns and formats');
+      },
+    },
+    {
+      name: 'spreadsheet-rows',
+      goesOn: true,
+      show: async ({ page }) => {
+        await page.getByLabel('District · needed').selectOption('The same for every row');
+        await page.getByLabel('District of every row').selectOption('Kasese');
+        await page.getByLabel('Mobile money number').selectOption('D: Tel');
+        await page.getByRole('button', { name: 'Check the rows' }).click();
+        await page.getByText('National ID must be exactly 14 characters').first().waitFor();
+      },
+    },
+    {
+      name: 'spreadsheet-added',
+      goesOn: true,
+      show: async ({ page }) => {
+        await page.getByRole('button', { name: 'Add 1 claim' }).click();
+        await page.getByText('1 claim was added').first().waitFor();
+      },
+    },
+  ],
+};

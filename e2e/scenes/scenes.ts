@@ -1,0 +1,35 @@
+import { audit, emptyRegister, reports, settings, users } from './administration';
+import { approvals, claimOfAnOfficer, claimsList, committee, finance, verification } from './claims';
+import { idle, signIn, unlocking } from './entering';
+import { spreadsheet, wizard } from './registering';
+import type { Scene, SceneGroup } from './scene';
+import { committeeAtHome, officerAtHome } from './shell';
+
+/** All there is to see of the portal. */
+export const sceneGroups: readonly SceneGroup[] = [
+  signIn,
+  idle,
+  unlocking,
+  officerAtHome,
+  committeeAtHome,
+  claimsList,
+  claimOfAnOfficer,
+  verification,
+  committee,
+  approvals,
+  finance,
+  wizard,
+  spreadsheet,
+  reports,
+  users,
+  audit,
+  settings,
+  emptyRegister,
+];
+
+const part = process.env['SCENE'] ?? '';
+
+/** The scenes that SCENE asks for by a part of their name; all of them without it. */
+export const isAsked = ({ name }: Scene) => name.includes(part);
+
+if (!sceneGroups.some(({ scenes }) => scenes.some(isAsked))) throw new Error(`no scene named "${part}"`);

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The languages of the portal by their own names, English first. */
+const ownNames = { en: 'English', sw: 'Kiswahili', lg: 'Luganda' };
+
+export type Language = keyof typeof ownNames;
+export const languages: readonly Language[] = ['en', 'sw', 'lg'];
+
+export const themes = ['light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
+
+type Store = { dispatch: (action: object) => unknown };
+
+declare global {
+  interface Window {
+    portalStore?: Store;
+  }
+}
+
+/**
+ * From the next page load on, takes hold of the store where the extension for Redux DevTools would, so that the language
+ * can be changed under an open dialog or menu, which no person could do.
+ */
+export async function takeStore(page: Page) {
+  await page.addInitScript(() => {
+    window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
+      () =>
+      (...enhancers) =>
+      (createStore) => {
+        const listing = (...args: unknown[]) => {
+          const store = createStore(...args);
+          window.portalStore = { dispatch: (action) => store.dispatch({ type: '', ...action }) };
+          return store;
+        };
+        return enhancers.reduceRight((create, enhancer) => enhancer(create), listing);
+      };
+  });
+}
+
+/**
+ * Shows the page in another language as it stands. The choice is stored with the next deed of a person, so that the page
+ * has to be put back into English before one. Where the register is locked the page offers the languages itself.
+ */
+export async function speak(page: Page, language: Language) {
+  if ((await page.locator('html').getAttribute('lang')) === language) return;
+  const offered = page.getByRole('button', { name: ownNames[language], exact: true, includeHidden: true });
+  const hasStore = await page.evaluate(() => window.portalStore !== undefined);
+  if (!hasStore) await offered.dispatchEvent('click');
+  await page.evaluate((after) => {
+    const event = {
+      type: 'settings/preferencesChanged',
+      payload: { before: {}, after: { language: after } },
+      meta: {
+        eventId: `speak-${Math.random()}`,
+        at: new Date().toISOString(),
+        actor: { name: 'Nobody', role: 'admin' },
+      },
+    };
+    window.portalStore?.dispatch(event);
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Shows the page in a theme of the system's. */
+export async function dress(page: Page, theme: Theme) {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', theme);
+  // A colour halfway through its change has a contrast of its own.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+}

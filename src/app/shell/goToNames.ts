@@ -1,0 +1,10 @@
+import { mayOpen, routeNames, type RouteName } from '../../domain/routes';
+import type { Role } from '../../domain/roles';
+import { goToKeys } from '../../ui/shortcuts';
+
+type GoToName = keyof typeof goToKeys;
+
+const hasKey = (name: RouteName): name is GoToName => name in goToKeys;
+
+/** The screens with a key of their own that a role may open, in the order of the route table. */
+export const goToNames = (role: Role): GoToName[] => routeNames.filter(hasKey).filter((name) => mayOpen(name, role));

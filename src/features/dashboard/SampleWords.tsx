@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { dataPath } from '../../domain/dataSteps';
+import { mayDo, permissions } from '../../domain/permissions';
+import { roles, type Role } from '../../domain/roles';
+import { useTranslation } from '../../i18n/useTranslation';
+
+/** That what is on the screen is made up, and how it is replaced. */
+export function SampleWords({ role, onDismiss }: { role: Role; onDismiss: () => void }) {
+  const { t } = useTranslation();
+  const mayReplace = mayDo('replaceRegister', role);
+  return (
+    <Alert severity="info" role="note" onClose={onDismiss} closeText={t('Dismiss')}>
+      {t('This is the sample register: its claims and people are made up, to try everything on.')}{' '}
+      {mayReplace
+        ? t('When you are ready, start empty or bring your own register in.')
+        : t('It is replaced in Settings by: {{roles}}.', {
+            roles: permissions.replaceRegister.roles.map((name) => t(roles[name].label)).join(', '),
+          })}
+      {mayReplace && (
+        <Button component={Link} to={dataPath()} size="small" color="inherit" sx={{ ml: 1 }}>
+          {t('Replace it')}
+        </Button>
+      )}
+    </Alert>
+  );
+}

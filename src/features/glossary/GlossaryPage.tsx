@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { deedsAt, dutiesOf, statusMeanings } from '../../domain/glossary';
+import { roleNames, roles, type Role } from '../../domain/roles';
+import { findDocketRole } from '../../domain/stages';
+import { claimStatuses, type ClaimStatus } from '../../domain/statuses';
+import type { Words } from '../../domain/words';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppSelector } from '../../store/hooks';
+import { selectRole } from '../../store/session/selectors';
+import { Page } from '../../ui/Page';
+import { SectionCard } from '../../ui/SectionCard';
+import { StackedTable } from '../../ui/StackedTable';
+import { StatusChip } from '../../ui/StatusChip';
+import { ToneChip } from '../../ui/ToneChip';
+import { StageFlow } from './StageFlow';
+
+/** How a claim goes through the portal, in plain words: the stages, the statuses, and who does what. */
+export function GlossaryPage() {
+  const { t } = useTranslation();
+  return (
+    <Page
+      title={t('Statuses and Roles')}
+      subtitle={t('How a claim goes from its registration to its payment, and who does what')}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <SectionCard title={t('The six stages')}>
+          <StageFlow />
+        </SectionCard>
+        <SectionCard title={t('Statuses')} description={t('What a claim at each status waits for, and who may do it.')}>
+          <StackedTable
+            label={t('Statuses')}
+            columns={statusColumns}
+            rows={claimStatuses}
+            rowKey={(status) => status}
+            stackBelow="md"
+          />
+        </SectionCard>
+        <SectionCard
+          title={t('Roles')}
+          description={t('What each role may do. Everybody sees all claims and reports.')}
+        >
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+              gap: 2,
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+            }}
+          >
+            {roleNames.map((role) => (
+              <RoleCard key={role} role={role} />
+            ))}
+          </Box>
+        </SectionCard>
+      </Box>
+    </Page>
+  );
+}
+
+const statusColumns = [
+  { label: 'Status', cell: (status: ClaimStatus) => <StatusChip status={status} />, width: '190px' },
+  { label: 'What it means', cell: (status: ClaimStatus) => <Said words={statusMeanings[status]} /> },
+  { label: 'Whose turn it is', cell: (status: ClaimStatus) => <Turn status={status} />, width: '150px' },
+  { label: 'What can be done', cell: (status: ClaimStatus) => <Deeds status={status} />, width: '34%' },
+] as const satisfies readonly { label: Words; cell: (status: ClaimStatus) => ReactNode; width?: string }[];
+
+function Said({ words }: { words: Words }) {
+  const { t } = useTranslation();
+  return t(words);
+}
+
+function Turn({ status }: { status: ClaimStatus }) {
+  const { t } = useTranslation();
+  const role = findDocketRole(status);
+  return role ? t(roles[role].label) : t('Nobody: it has ended');
+}
+
+function Deeds({ status }: { status: ClaimStatus }) {
+  const { t } = useTranslation();
+  const byRole = deedsAt(status);
+  if (byRole.length === 0) return t('Nothing more');
+  return byRole.map(({ role, deeds }) => (
+    <div key={role}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>{`${t(roles[role].label)}: `}</Box>
+      {deeds.map((deed) => t(deed)).join(', ')}
+    </div>
+  ));
+}
+
+function RoleCard({ role }: { role: Role }) {
+  const { t } = useTranslation();
+  const mine = useAppSelector(selectRole) === role;
+  const { deeds, permissions, screens } = dutiesOf(role);
+  return (
+    <Card component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1.5, p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3">{t(roles[role].label)}</Typography>
+        {mine && <ToneChip tone="green" label={t('Your role')} />}
+      </Box>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gap: 1.5, m: 0, '& dd': { m: 0 }, '& dt': { color: 'text.secondary' } }}
+      >
+        <Duty label={t('With claims')} words={deeds} />
+        <Duty label={t('Besides')} words={permissions} />
+        <Duty label={t('Screens of its own')} words={screens} />
+      </Box>
+    </Card>
+  );
+}
+
+function Duty({ label, words }: { label: string; words: readonly Words[] }) {
+  const { t } = useTranslation();
+  if (words.length === 0) return null;
+  return (
+    <div>
+      <Box component="dt" sx={{ typography: 'body2' }}>
+        {label}
+      </Box>
+      <dd>{words.map((word) => t(word)).join(' · ')}</dd>
+    </div>
+  );
+}

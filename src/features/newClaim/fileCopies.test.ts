@@ -1,0 +1,53 @@
+import type * as EvidenceFiles from '../../platform/evidenceFiles';
+import { getEvidenceFile, putEvidenceFile } from '../../platform/evidenceFiles';
+import { buildClaim, buildDraft, buildEvidence, buildFile } from '../../test/builders';
+import { openRegister } from '../../test/openRegister';
+import { jpegBytes } from '../../test/pictures';
+import { storedFiles } from '../../test/storedFiles';
+import { copyFiles, putBack, removeCopied, removeUnnamed } from './fileCopies';
+
+jest.mock('../../platform/evidenceFiles', () => {
+  const actual = jest.requireActual<typeof EvidenceFiles>('../../platform/evidenceFiles');
+  return { ...actual, getEvidenceFile: jest.fn(actual.getEvidenceFile) };
+});
+
+const claimId = 'CL-COPIES';
+const files = ['A', 'B', 'C'].map((id) => buildFile({ id }));
+const keep = (...ids: string[]) => Promise.all(ids.map((id) => putEvidenceFile(claimId, id, jpegBytes())));
+
+test('what the device holds goes and comes back; what it never held is no loss', async () => {
+  await keep('A', 'B');
+  const copies = await copyFiles(claimId, files);
+  await removeCopied(copies);
+  expect(await storedFiles(claimId)).toEqual([]);
+  expect(await putBack(copies)).toBe(true);
+  expect(await storedFiles(claimId)).toEqual(['A', 'B']);
+});
+
+test('what could not be read is not removed, and counts as not whole', async () => {
+  await keep('A', 'B', 'C');
+  const torn = new Blob(['x']);
+  torn.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  jest
+    .mocked(getEvidenceFile)
+    .mockResolvedValueOnce({ ok: false, reason: 'unavailable' })
+    .mockResolvedValueOnce({ ok: true, value: torn });
+  const copies = await copyFiles(claimId, files);
+  await removeCopied(copies);
+  expect(await storedFiles(claimId)).toEqual(['A', 'B']);
+  expect(await putBack(copies)).toBe(false);
+  expect(await storedFiles(claimId)).toEqual(['A', 'B', 'C']);
+});
+
+test('what was put back for nothing goes, but for what a draft or the claim names', async () => {
+  await keep('A', 'B', 'C');
+  const copies = await copyFiles(claimId, files);
+  const [a, b] = files;
+  if (!a || !b) throw new Error('no files');
+  const { tab } = await openRegister({
+    claims: [buildClaim({ id: claimId, evidence: buildEvidence({ photos: [a] }) })],
+    drafts: [buildDraft({ claimId, editOf: { claimId, rev: 1 }, evidence: buildEvidence({ photos: [b] }) })],
+  });
+  await removeUnnamed(tab.store.getState(), copies);
+  expect(await storedFiles(claimId)).toEqual(['A', 'B']);
+});

@@ -1,0 +1,41 @@
+import { formatFilterDay, formatMonth } from '../domain/format';
+import { i18n } from './i18n';
+import { inEnglish } from './inEnglish';
+import { findPicked, pick, speak, takePicked } from './speak';
+
+afterEach(() => speak('en'));
+
+test('every text is in the language that was chosen last, and the page says which it is', async () => {
+  expect(await speak('sw')).toBe(true);
+  expect(i18n.t('Claims')).toBe('Madai');
+  expect([1, 2].map((count) => i18n.t('{{count}} claims', { count }))).toEqual(['Dai 1', 'Madai 2']);
+  expect(document.documentElement.lang).toBe('sw');
+  const slow = speak('lg');
+  await speak('en');
+  await slow;
+  expect(i18n.t('Claims')).toBe('Claims');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('official documents are in English in every language', async () => {
+  await speak('sw');
+  expect(inEnglish('Claims')).toBe('Claims');
+  expect([1, 2].map((count) => inEnglish('{{count}} claims', { count }))).toEqual(['1 claim', '2 claims']);
+});
+
+test.each([
+  ['en', 'August 2026', 'Aug', 'Aug 05, 2026'],
+  ['sw', 'Agosti 2026', 'Ago', 'Ago 05, 2026'],
+  ['lg', 'Agusito 2026', 'Agu', 'Agu 05, 2026'],
+] as const)('months have their names in %s', async (language, long, short, day) => {
+  await speak(language);
+  expect([formatMonth('2026-08', language, 'long'), formatMonth('2026-08', language, 'short')]).toEqual([long, short]);
+  expect(formatFilterDay('2026-08-05', language)).toBe(day);
+});
+
+test('what is chosen before sign-in is there to be kept, once', async () => {
+  expect(findPicked()).toBeUndefined();
+  await pick('lg');
+  expect(i18n.t('Claims')).toBe('Okusaba');
+  expect([findPicked(), takePicked(), findPicked()]).toEqual(['lg', 'lg', undefined]);
+});

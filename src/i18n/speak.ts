@@ -1,0 +1,52 @@
+import type { Language } from '../domain/settings';
+import { i18n } from './i18n';
+
+type Loaded = { words: Record<string, string> };
+
+/** The words of a language and the names of its months and days. English is the code's own. */
+const load: Record<Exclude<Language, 'en'>, () => Promise<Loaded>> = {
+  sw: () => import(/* webpackChunkName: "language-sw" */ './swahili'),
+  lg: () => import(/* webpackChunkName: "language-lg" */ './luganda'),
+};
+
+/** Asked for last: what was asked for before and loads more slowly is not spoken any more. */
+let wanted: Language = 'en';
+
+/** Chosen before anybody was signed in, and not kept yet. */
+let picked: Language | undefined;
+
+/**
+ * Has the whole page speak a language as soon as its words are loaded. Answers false where they cannot be: then it goes
+ * on in the language before.
+ */
+export async function speak(language: Language): Promise<boolean> {
+  wanted = language;
+  if (language !== 'en' && !i18n.hasResourceBundle(language, 'translation')) {
+    const loaded = await load[language]().catch(() => undefined);
+    // What is not wanted any more is not missed.
+    if (!loaded) return wanted !== language;
+    i18n.addResourceBundle(language, 'translation', loaded.words);
+  }
+  // Said again, it would draw the whole page again.
+  if (wanted === language && i18n.language !== language) {
+    document.documentElement.lang = language;
+    await i18n.changeLanguage(language);
+  }
+  return true;
+}
+
+/** As `speak`, for a choice made while nobody is signed in: it goes before the preference until it is kept as one. */
+export async function pick(language: Language): Promise<boolean> {
+  const spoken = await speak(language);
+  if (spoken) picked = language;
+  return spoken;
+}
+
+export const findPicked = () => picked;
+
+/** The choice that is to be kept, once. */
+export function takePicked(): Language | undefined {
+  const language = picked;
+  picked = undefined;
+  return language;
+}

@@ -1,0 +1,3 @@
+import 'dayjs/locale/sw';
+
+export { default as words } from './sw.json';
