@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PassphrasePage } from './pages/PassphrasePage';
 import { claimant } from './support/claimData';
+import { letPass } from './support/clock';
 import { expect, test } from './support/portalTest';
 import { storedClaims } from './support/storage';
 
@@ -223,7 +224,7 @@ test('after 30 minutes without input the key is let go of', async ({ portal, pag
   await page.goto('/claims');
   await asked.enter(passphrase);
   await portal.claims.isShown();
-  await page.clock.fastForward(31 * 60_000);
+  await letPass(page, 31);
   await asked.isAsked();
   await asked.enter(passphrase);
   await portal.login.isShown();

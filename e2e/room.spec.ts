@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { letPass } from './support/clock';
 import { expect, test } from './support/portalTest';
 import { fillLocalStorage, findSampleClaim } from './support/storage';
 import { readZip } from './support/zip';
@@ -72,7 +73,7 @@ test('whoever comes back too late to a register in the database finds sign-in', 
 
   const address = page.url();
   await page.goto('about:blank');
-  await page.clock.fastForward(31 * 60_000);
+  await letPass(page, 31);
   await page.goto(address);
   await portal.login.isShown();
   await expect(page.getByText('You were signed out because there was no input for 30 minutes.')).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { claimant } from './support/claimData';
+import { letPass } from './support/clock';
 import { expect, test } from './support/portalTest';
 import { phone } from './support/touch';
-
-const minutes = (count: number) => count * 60_000;
 
 const whySignedOut =
   'You were signed out because there was no input for 30 minutes. Drafts are kept; sign in to go on.';
@@ -23,9 +22,9 @@ test('after 29 minutes without input a warning shows; whoever stays away is sign
   await wizard.isSaved();
   const address = page.url();
 
-  await page.clock.fastForward(minutes(28));
+  await letPass(page, 28);
   await expect(shell.idleWarning).toBeHidden();
-  await page.clock.fastForward(minutes(1));
+  await letPass(page, 1);
   await expect(shell.idleWarning).toHaveAccessibleDescription(/In one minute you will be signed out in every tab/);
   await expect(shell.idleWarning.getByRole('timer')).toHaveText(/^\d\d seconds left$/);
   await expect(shell.idleWarning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
@@ -35,9 +34,9 @@ test('after 29 minutes without input a warning shows; whoever stays away is sign
 
   await wizard.text('Village').fill(claimant.village);
   await wizard.isSaved();
-  await page.clock.fastForward(minutes(29));
+  await letPass(page, 29);
   await expect(shell.idleWarning).toBeVisible();
-  await page.clock.fastForward(minutes(1));
+  await letPass(page, 1);
   await login.isShown();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(whySignedOut);
   await expect(shell.idleWarning).toBeHidden();
@@ -67,7 +66,7 @@ test('after 29 minutes without input a warning shows; whoever stays away is sign
 test('who signs out by the warning is told of no reason', async ({ portal, page }) => {
   await takeClock(page);
   await portal.signInAs('finance');
-  await page.clock.fastForward(minutes(29));
+  await letPass(page, 29);
   await expect(portal.shell.idleWarning).toBeVisible();
   await portal.shell.idleWarning.getByRole('button', { name: 'Sign Out' }).click();
   await portal.login.isShown();
@@ -80,22 +79,22 @@ test('two tabs share the time: input in one keeps both, and both end together', 
   await portal.signInAs('finance');
   const other = await openTab();
   await other.claims.open('?status=paid');
-  await page.clock.fastForward(minutes(20));
+  await letPass(page, 20);
   await other.claims.search.pressSequentially('goat');
-  await page.clock.fastForward(minutes(15));
+  await letPass(page, 15);
   await expect(shell.idleWarning).toBeHidden();
   await expect(shell.userMenu).toBeVisible();
 
-  await page.clock.fastForward(minutes(14));
+  await letPass(page, 14);
   await expect(shell.idleWarning).toBeVisible();
   await expect(other.shell.idleWarning).toBeVisible();
   await other.shell.idleWarning.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(other.shell.idleWarning).toBeHidden();
   await expect(shell.idleWarning).toBeHidden();
 
-  await page.clock.fastForward(minutes(29));
+  await letPass(page, 29);
   await expect(shell.idleWarning).toBeVisible();
-  await page.clock.fastForward(minutes(1));
+  await letPass(page, 1);
   for (const tab of [portal, other]) {
     await tab.login.isShown();
     await expect(tab.page.getByText(whySignedOut)).toBeVisible();
@@ -114,13 +113,13 @@ test('whoever closed the portal and comes back after 31 minutes signs in, and go
   await takeClock(page);
   await portal.signInAs('finance');
   await page.goto('about:blank');
-  await page.clock.fastForward(minutes(29));
+  await letPass(page, 29);
   await page.goto('/claims?status=paid&sort=id');
   await claims.isShown();
   await expect(shell.userMenu).toBeVisible();
 
   await page.goto('about:blank');
-  await page.clock.fastForward(minutes(31));
+  await letPass(page, 31);
   await page.goto('/claims?status=paid&sort=id');
   await portal.login.isShown();
   await expect(page.getByText(whySignedOut)).toBeVisible();
@@ -151,11 +150,11 @@ test.describe('on a phone', () => {
     const { shell } = portal;
     await takeClock(page);
     await portal.signInAs('district_officer');
-    await page.clock.fastForward(minutes(29));
+    await letPass(page, 29);
     await expect.poll(() => shell.idleWarning.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
     await shell.idleWarning.getByRole('button', { name: 'Stay signed in' }).tap();
     await expect(shell.idleWarning).toBeHidden();
-    await page.clock.fastForward(minutes(30));
+    await letPass(page, 30);
     await portal.login.isShown();
   });
 });

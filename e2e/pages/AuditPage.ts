@@ -99,8 +99,10 @@ export class AuditPage {
     await expect(this.page.getByText(`Showing ${of} of ${all} events`)).toBeVisible();
   }
 
+  /** Types what leaves some events out, and waits for the others: until then the list moves under the pointer. */
   async searchFor(text: string) {
     await this.search.fill(text);
+    await expect(this.page.getByText(/^Showing ([\d,]+) of (?!\1 )[\d,]+ events$/)).toBeVisible();
   }
 
   /** So many events were done meanwhile and are not shown yet. */

@@ -1,9 +1,9 @@
 import { PassphrasePage } from '../pages/PassphrasePage';
+import { letPass } from '../support/clock';
 import { holdDatabase } from '../support/storage';
 import { button, heading, question, type SceneGroup } from './scene';
 
 const passphrase = 'two hyrax under the bridge';
-const minutes = (count: number) => count * 60_000;
 
 /** What stands before the portal's pages: sign-in, the end of a session, a start that does not come about. */
 export const signIn: SceneGroup = {
@@ -72,7 +72,7 @@ export const idle: SceneGroup = {
       name: 'warning-before-the-session-ends',
       show: async ({ page, shell, claims }) => {
         await claims.open();
-        await page.clock.fastForward(minutes(29));
+        await letPass(page, 29);
         await shell.idleWarning.waitFor();
       },
     },
@@ -80,7 +80,7 @@ export const idle: SceneGroup = {
       name: 'sign-in-after-idleness',
       goesOn: true,
       show: async ({ page, login }) => {
-        await page.clock.fastForward(minutes(2));
+        await letPass(page, 2);
         await login.isShown();
       },
     },
