@@ -6,8 +6,7 @@ import { watchDailyBackup } from './dailyBackup';
 import { logWentBack } from './unlock/logWentBack';
 import { watchPacks } from './watchPacks';
 import { watchRoom } from './watchRoom';
-import { watchSearch } from './watchSearch';
-import { watchTables } from './watchTables';
+import { workAhead } from './workAhead';
 
 type Desk = { store: RegisterStore; services: Services; idle: () => Promise<void> };
 
@@ -17,8 +16,7 @@ export function workInBackground(desk: Desk): void {
   keepFieldInView();
   watchRoom(desk);
   watchPacks(desk);
-  watchTables(desk);
-  watchSearch(desk);
+  workAhead(desk);
   watchDailyBackup(desk);
   // What cannot be recorded now is when the portal opens next.
   logWentBack(desk.store).catch(() => undefined);

@@ -206,6 +206,7 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
     end.catch(() => undefined);
     try {
       const result = await work(records, state);
+      transaction.commit();
       await end;
       return result;
     } catch (error) {
@@ -250,11 +251,13 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
   return {
     since: (sequence) =>
       read(async () => {
-        const { records, state } = await begin('readonly');
+        const { records, state, transaction } = await begin('readonly');
         const found = await readState(state);
         // A row of a deed that was never done is damaged.
         const range = found.sequence > sequence && IDBKeyRange.bound(sequence, found.sequence, true);
         const newer = range ? await request<unknown[]>(records.index('sequence').getAll(range)) : [];
+        // The deed that waits for this to be read need not wait for the browser to see that nothing more is asked.
+        transaction.commit();
         const rows = await unsealedAll(newer.flatMap(readJournalRow));
         const whole = sequence >= found.forgotten && sequence <= found.sequence;
         return { sequence: found.sequence, home: found.home, whole, rows };

@@ -30,9 +30,14 @@ const copies = new WeakMap<object, object>();
 /** From how many records on a copy takes long enough to be made ahead. */
 const longTable = 2000;
 
-/** Copies a long table ahead of the next deed, while nobody waits: the deed then only adds its rows. */
-export function copyAhead<Row>(table: Table<Row>): void {
-  if (table.ids.length >= longTable && !copies.has(table.entities)) copies.set(table.entities, copyOf(table));
+/**
+ * Copies a long table ahead of the next deed, while nobody waits: the deed then only adds its rows. Answers whether it
+ * had to.
+ */
+export function copyAhead<Row>(table: Table<Row>): boolean {
+  if (table.ids.length < longTable || copies.has(table.entities)) return false;
+  copies.set(table.entities, copyOf(table));
+  return true;
 }
 
 /** A copy to be changed; one that was made ahead serves once. */

@@ -33,3 +33,17 @@ test('Another log, or one with events in between, is looked at from its beginnin
   expect(idsOf(tableOf([event('Z')])).ids).toEqual(['Z']);
   expect(idsOf(tableOf([])).ids).toEqual([]);
 });
+
+test('It can be made ahead, some events at a time, also while the log goes on', () => {
+  const { looked, idsOf } = counted();
+  const log = tableOf([event('A'), event('B'), event('C')]);
+  expect(idsOf.ahead(log, 2)).toBe(true);
+  expect(looked).toEqual(['A', 'B']);
+  const longer = addRows(log, [event('D')]);
+  expect(idsOf.ahead(longer, 1)).toBe(true);
+  expect(idsOf(longer).ids).toEqual(['A', 'B', 'C', 'D']);
+  expect(idsOf.ahead(longer, 1)).toBe(false);
+  expect(looked).toEqual(['A', 'B', 'C', 'D']);
+  expect(idsOf.ahead(tableOf([event('Z')]), 1)).toBe(false);
+  expect(idsOf(tableOf([event('Z')])).ids).toEqual(['Z']);
+});

@@ -3,9 +3,18 @@ import type { Table } from '../table';
 
 type Log = Table<AuditEvent>;
 
-/** Whether a log is another with more events behind it. Events of a log never change. */
-const goesOn = (ids: readonly string[], before: readonly string[]) =>
-  ids.length >= before.length && before.every((id, index) => ids[index] === id);
+/** Whether a log begins as another does, for so many events. Events of a log never change. */
+function beginsAs(ids: readonly string[], before: readonly string[], count: number): boolean {
+  for (let place = 0; place < count; place += 1) if (ids[place] !== before[place]) return false;
+  return true;
+}
+
+export type MadeOfLog<Made> = {
+  /** What is made of the whole log. */
+  (log: Log): Made;
+  /** Takes up so many events at most, before it is asked for; answers whether there are more. */
+  ahead: (log: Log, most: number) => boolean;
+};
 
 /**
  * Something that is made of every event of the log: of a log that only went on, as with every deed, the new events alone
@@ -13,20 +22,28 @@ const goesOn = (ids: readonly string[], before: readonly string[]) =>
  * @param begin what is made of an empty log
  * @param add takes up an event, in place
  */
-export function madeOfLog<Made>(begin: () => Made, add: (made: Made, event: AuditEvent) => void): (log: Log) => Made {
+export function madeOfLog<Made>(begin: () => Made, add: (made: Made, event: AuditEvent) => void): MadeOfLog<Made> {
   let ids: readonly string[] = [];
+  let count = 0;
   let made = begin();
-  return (log) => {
-    if (log.ids === ids) return made;
-    if (!goesOn(log.ids, ids)) {
-      ids = [];
+
+  function ahead(log: Log, most: number): boolean {
+    if (log.ids !== ids && !beginsAs(log.ids, ids, count)) {
+      count = 0;
       made = begin();
     }
-    for (let place = ids.length; place < log.ids.length; place += 1) {
-      const event = log.entities[log.ids[place] ?? ''];
+    ids = log.ids;
+    const upTo = Math.min(ids.length, count + most);
+    for (; count < upTo; count += 1) {
+      const event = log.entities[ids[count] ?? ''];
       if (event) add(made, event);
     }
-    ids = log.ids;
+    return count < ids.length;
+  }
+
+  const whole = (log: Log) => {
+    ahead(log, Infinity);
     return made;
   };
+  return Object.assign(whole, { ahead });
 }

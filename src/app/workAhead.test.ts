@@ -1,10 +1,13 @@
 import { addNote } from '../store/claims/commands';
+import { selectClaimEvents } from '../store/audit/selectors';
 import { searchClaimRows, selectClaimRows } from '../store/claims/list';
+import { chooseTheme } from '../store/settings/commands';
+import * as table from '../store/table';
 import * as text from '../store/text';
-import { buildClaim } from '../test/builders';
+import { buildAuditEvent, buildClaim } from '../test/builders';
 import { openRegister } from '../test/openRegister';
 import { signInAs, type Tab } from '../test/testRegister';
-import { watchSearch } from './watchSearch';
+import { workAhead } from './workAhead';
 
 const buildClaims = () => Array.from({ length: 250 }, (_, place) => buildClaim({ id: `CL-${place}` }));
 
@@ -35,7 +38,7 @@ test('the first search finds every text made, some at a time, when nobody waited
   const { tab } = await openRegister({ claims: buildClaims() }, 'district_officer');
   const { idle, rest } = createRests();
   const folded = jest.spyOn(text, 'foldText');
-  watchSearch({ store: tab.store, idle });
+  workAhead({ store: tab.store, idle });
   expect(folded).not.toHaveBeenCalled();
   await rest(1);
   expect(folded).toHaveBeenCalledTimes(100);
@@ -55,10 +58,46 @@ test('the first search finds every text made, some at a time, when nobody waited
 test('for nobody none is made, nor after the end', async () => {
   const { tab } = await openRegister({ claims: buildClaims() });
   const { idle, rest } = createRests();
-  const stop = watchSearch({ store: tab.store, idle });
+  const stop = workAhead({ store: tab.store, idle });
   await rest(3);
   await signInAs(tab, 'finance');
   stop();
   await rest(3);
   expect(textsMadeBy(tab)).toBe(250);
+});
+
+test('a claim that is opened finds the log grouped, some events at a time, when nobody waited', async () => {
+  const audit = Array.from({ length: 5000 }, (_, place) =>
+    buildAuditEvent({ id: `E-${String(place).padStart(4, '0')}`, resourceId: `CL-${place % 500}` }),
+  );
+  const { tab } = await openRegister({ audit });
+  const { idle, rest } = createRests();
+  const { entities } = tab.store.getState().audit;
+  const looked = jest.fn();
+  const watched = new Proxy(entities, {
+    get: (events, id: string) => {
+      looked();
+      return events[id];
+    },
+  });
+  const state = () => ({ ...tab.store.getState(), audit: { ...tab.store.getState().audit, entities: watched } });
+  workAhead({ store: { ...tab.store, getState: state }, idle });
+  await rest(1);
+  expect(looked).toHaveBeenCalledTimes(2000);
+  await rest(2);
+  looked.mockClear();
+  expect(selectClaimEvents(state(), 'CL-7')).toHaveLength(10);
+  expect(looked).not.toHaveBeenCalled();
+});
+
+test('after each deed the long tables are copied ahead for the next, when nobody waits', async () => {
+  const { tab } = await openRegister({ audit: [buildAuditEvent()] }, 'district_officer');
+  const copyAhead = jest.spyOn(table, 'copyAhead');
+  const { idle, rest } = createRests();
+  const stop = workAhead({ store: tab.store, idle });
+  await tab.store.dispatch(chooseTheme('dark'));
+  expect(copyAhead).not.toHaveBeenCalled();
+  await rest(1);
+  expect(copyAhead).toHaveBeenCalledWith(tab.store.getState().audit);
+  stop();
 });
