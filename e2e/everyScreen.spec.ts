@@ -18,8 +18,8 @@ import { wordsOf } from './support/translation';
 const isWhole = process.env['SCAN'] === 'all';
 const leftInEnglish = { sw: wordsOf('sw').leftInEnglish, lg: wordsOf('lg').leftInEnglish };
 
-/** What keeps the words it was opened with: toasts, questions, and the list of the fields a form was refused for. */
-const saidBefore = '.notistack-SnackbarContainer, [role=alertdialog], .MuiAlert-root[role=group]';
+/** What keeps the words it was opened with: toasts and questions. */
+const saidBefore = '.notistack-SnackbarContainer, [role=alertdialog]';
 
 const combinations = languages.flatMap((language) =>
   themes.flatMap((theme) => {

@@ -18,7 +18,7 @@ export function Sidebar({ open }: { open: boolean }) {
         flex: 'none',
         alignSelf: 'flex-start',
         width: open ? sidebarWidth.open : sidebarWidth.collapsed,
-        height: `calc(100dvh - ${headerHeight}px)`,
+        height: `calc(100dvh - ${headerHeight})`,
         // The header does not stay there.
         [low]: { top: 0, height: '100dvh' },
         overflowX: 'hidden',

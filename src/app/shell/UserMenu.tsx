@@ -65,7 +65,7 @@ function SignedInMenu({ session, named, onListShortcuts }: UserMenuProps & { ses
           {initials(session.name)}
         </Avatar>
         {named && (
-          <Box sx={{ maxWidth: 280 }}>
+          <Box sx={{ maxWidth: '17.5rem' }}>
             <UserNames session={session} post={post} />
           </Box>
         )}

@@ -1,5 +1,5 @@
-/** The shell's measures. */
-export const headerHeight = 56;
+/** The shell's measures, which grow with the text. */
+export const headerHeight = '3.5rem';
 export const sidebarWidth = { open: '16rem', collapsed: '3rem' };
 
 export const sidebarId = 'sidebar';

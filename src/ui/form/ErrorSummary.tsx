@@ -8,7 +8,7 @@ import { get, useFormState, type FieldPath, type FieldValues, type UseFormReturn
 import { useTranslation } from '../../i18n/useTranslation';
 import { touch } from '../media';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { labelOf } from './fieldLabels';
+import { useFieldLabels } from './fieldLabels';
 
 type ErrorSummaryProps<Form extends FieldValues, Output> = {
   form: Pick<UseFormReturn<Form, unknown, Output>, 'control' | 'setFocus'>;
@@ -24,6 +24,7 @@ export function ErrorSummary<Form extends FieldValues, Output>({ form, fields }:
   const { t } = useTranslation();
   const titleId = useId();
   const { errors } = useFormState({ control: form.control });
+  const labels = useFieldLabels(form.control);
   if (fields.length < 2) return null;
   const isWrong = (name: FieldPath<Form>) => get(errors, name) !== undefined;
   const left = fields.filter(isWrong).length;
@@ -59,7 +60,7 @@ export function ErrorSummary<Form extends FieldValues, Output>({ form, fields }:
                 [touch]: { minWidth: 44, minHeight: 44 },
               }}
             >
-              {labelOf(form.control, name)}
+              {labels.get(name) ?? name}
               {!isWrong(name) && <VisuallyHidden>{` (${t('put right')})`}</VisuallyHidden>}
             </Link>
           </Box>

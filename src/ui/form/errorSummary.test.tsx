@@ -19,7 +19,7 @@ const schema = v.object({
 });
 const empty = { village: '', method: '', name: '' };
 
-function SampleForm({ values }: { values: typeof empty }) {
+function SampleForm({ values, label = 'Name' }: { values: typeof empty; label?: string }) {
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: values, shouldFocusError: false });
   const { fields, refuse, forget } = useWrongFields(form);
   const { control } = form;
@@ -36,7 +36,7 @@ function SampleForm({ values }: { values: typeof empty }) {
       }}
     >
       <ErrorSummary form={form} fields={fields} />
-      <TextInput control={control} name="name" label="Name" />
+      <TextInput control={control} name="name" label={label} />
       <RadioInput control={control} name="method" label="Method" options={options} />
       <TextInput control={control} name="village" label="Village" />
       <button type="submit">Save</button>
@@ -45,13 +45,18 @@ function SampleForm({ values }: { values: typeof empty }) {
 }
 
 function setUp(values: Partial<typeof empty> = {}) {
-  render(
+  const shown = (label?: string) => (
     <ThemeProvider theme={theme}>
-      <SampleForm values={{ ...empty, ...values }} />
-    </ThemeProvider>,
+      <SampleForm values={{ ...empty, ...values }} label={label} />
+    </ThemeProvider>
   );
+  const { rerender } = render(shown());
   const user = userEvent.setup();
-  return { user, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
+  return {
+    user,
+    relabel: (label: string) => rerender(shown(label)),
+    save: () => user.click(screen.getByRole('button', { name: 'Save' })),
+  };
 }
 
 const summary = (name: string) => within(screen.getByRole('group', { name }));
@@ -66,6 +71,13 @@ test('it names the wrong fields in the order of the page, says so once, and the 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   expect(links('3 fields need attention')).toEqual(['Name', 'Method', 'Village']);
   expect(screen.getByRole('status')).toHaveTextContent('3 fields need attention');
+});
+
+test('it follows a label into another language', async () => {
+  const { save, relabel } = setUp();
+  await save();
+  relabel('Jina');
+  expect(links('3 fields need attention')).toEqual(['Jina', 'Method', 'Village']);
 });
 
 test('each name moves the focus to its field', async () => {

@@ -1,15 +1,37 @@
-import { useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** What the fields of each form are called, by the form's control. */
-const labels = new WeakMap<object, Map<string, string>>();
+type Labels = ReadonlyMap<string, string>;
+
+/** What the fields of each form are called, by the form's control, and who shows it elsewhere. */
+const forms = new WeakMap<object, { labels: Labels; listeners: Set<() => void> }>();
+
+const none: Labels = new Map();
+
+function formOf(control: object) {
+  const form = forms.get(control) ?? { labels: none, listeners: new Set() };
+  forms.set(control, form);
+  return form;
+}
 
 /** Tells what a field is called, so that what is said of the form as a whole can name it. */
 export function useFieldLabel(control: object, name: string, label: string): void {
   useLayoutEffect(() => {
-    const ofForm = labels.get(control) ?? new Map<string, string>();
-    labels.set(control, ofForm.set(name, label));
+    const form = formOf(control);
+    if (form.labels.get(name) === label) return;
+    form.labels = new Map([...form.labels, [name, label]]);
+    for (const tell of form.listeners) tell();
   }, [control, name, label]);
 }
 
-/** The label of a field that is shown, or was. */
-export const labelOf = (control: object, name: string) => labels.get(control)?.get(name) ?? name;
+/** The labels of the fields that are shown, or were, in the language in use. */
+export function useFieldLabels(control: object): Labels {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const { listeners } = formOf(control);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    [control],
+  );
+  return useSyncExternalStore(subscribe, () => formOf(control).labels);
+}

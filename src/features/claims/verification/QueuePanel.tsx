@@ -60,7 +60,7 @@ export function QueuePanel(props: QueuePanelProps) {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        maxHeight: { md: 'calc(100dvh - 184px)' },
+        maxHeight: { md: 'calc(100dvh - 11.5rem)' },
         minHeight: { md: 320 },
       }}
     >

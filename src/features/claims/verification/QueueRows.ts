@@ -26,13 +26,19 @@ export const QueueRows = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.action.selected,
   },
 
-  '& .line': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, minWidth: 0 },
-  '& .line > span:first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .line > span + span': { flexShrink: 0 },
+  // Large text and long words take another line: nothing is cut off.
+  '& .line': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 8,
+    rowGap: 2,
+  },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .name': { fontWeight: 600 },
   '& .amount': { fontVariantNumeric: 'tabular-nums' },
   '& .quiet': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.text.secondary },
-  '& .what': { display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 },
-  '& .what > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .what': { display: 'flex', alignItems: 'center', gap: 6 },
   '& .chips': { display: 'flex', gap: 4 },
 }));

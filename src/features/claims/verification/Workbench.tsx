@@ -81,7 +81,7 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
         }}
       >
-        <Box hidden={!wide && openId !== undefined} sx={{ position: { md: 'sticky' }, top: 72 }}>
+        <Box hidden={!wide && openId !== undefined} sx={{ position: { md: 'sticky' }, top: '4.5rem' }}>
           <QueuePanel
             role={role}
             total={queue.length}
