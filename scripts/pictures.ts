@@ -11,15 +11,18 @@ import { dress, languages, speak, themes, type Language, type Theme } from '../e
 import { address, withServer } from '../trials/server';
 
 /*
- * `npm run pictures`: every scene of the portal in light and dark, on a laptop and on a phone, as
+ * `npm run pictures`: every scene of the portal in light and dark, on a laptop, a tablet and a phone, as
  * `build/pictures/<language>/<width>-<theme>/<scene>.png`. `npm run pictures -- --readme` takes those that README shows,
  * into `docs/`. Both build the portal first, but where DIST names a build.
  *
  * SCENE a part of the name of the scenes to take; LANGUAGES such as `en,sw`, English alone without.
  */
 
-type Width = keyof typeof windows;
-const widths = Object.keys(windows).map(Number) as Width[];
+/** A tablet has no layout of its own, and is in no check: it is looked at. */
+const pictured = { ...windows, 768: { viewport: { width: 768, height: 1024 }, hasTouch: true } } as const;
+
+type Width = keyof typeof pictured;
+const widths = Object.keys(pictured).map(Number) as Width[];
 
 /** What README shows: a file of `docs/`. Its `claim-report.png` is a page of a PDF and none of these. */
 const readme: { file: string; scene: string; width: Width; theme: Theme; height?: number }[] = [
@@ -56,7 +59,7 @@ const hasOverlay = (page: Page) =>
 /** The window as long as the page, so that what sticks to an edge stands at the page's. */
 async function stretch(page: Page, width: Width) {
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { viewport } = windows[width];
+  const { viewport } = pictured[width];
   await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, Math.min(length, 8000)) });
 }
 
@@ -79,12 +82,12 @@ async function pictureOf(page: Page, scene: Scene, width: Width) {
       await take(page, `build/pictures/${language}/${width}-${theme}/${scene.name}.png`);
     }
   }
-  await page.setViewportSize(windows[width].viewport);
+  await page.setViewportSize(pictured[width].viewport);
 }
 
 async function pictureForReadme(page: Page, scene: Scene, width: Width) {
   await settle(page);
-  const { viewport } = windows[width];
+  const { viewport } = pictured[width];
   for (const { file, theme, height = viewport.height } of readme.filter((entry) => entry.scene === scene.name)) {
     await page.setViewportSize({ width, height });
     await inPlace(page, scene, 'en', theme);
@@ -103,7 +106,7 @@ async function inPlace(page: Page, { inEnglishAlone }: Scene, language: Language
 /** The scenes of a group in a browser of their own. */
 async function walkThrough(browser: Browser, group: SceneGroup, width: Width, forReadme: boolean) {
   const context = await browser.newContext({
-    ...windows[width],
+    ...pictured[width],
     baseURL: address,
     locale: 'en-GB',
     timezoneId: 'Africa/Kampala',

@@ -1,8 +1,9 @@
 /*
  * `npm run words`: whether every text that the portal shows is translated (docs/languages.md). A text is found
  * where it is given to `t`, where the type `Words` is asked for, and as the message of a valibot rule; texts of the
- * official documents alone, which are English, are left out. Fails on a text whose words cannot be known, one that a
- * language lacks or says with other places, and one that is shown no more.
+ * official documents alone, which are English, are left out. One that stands for several things has a translation for
+ * each, by its context. Fails on a text whose words cannot be known, one that a language lacks or says with other places,
+ * and one that is shown no more.
  */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -36,18 +37,27 @@ function isMessage(node) {
   return parameter?.name === 'message' && declaredIn?.includes('/valibot/');
 }
 
+/** What a text speaks of, where the object that it stands in says so: `context` (domain/words.ts). */
+function contextIn(object) {
+  const { initializer } = object?.properties?.find((property) => property.name?.text === 'context') ?? {};
+  return initializer && ts.isStringLiteral(initializer) ? `_${initializer.text}` : '';
+}
+
 function visit(node, place) {
-  const note = (text) => found.set(text, [...(found.get(text) ?? []), place(node)]);
+  const noteIn = (object, text) => {
+    const key = text + contextIn(object);
+    found.set(key, [...(found.get(key) ?? []), place(node)]);
+  };
   if (ts.isCallExpression(node) && isTranslation(node) && node.arguments[0]) {
     const type = checker.getTypeAtLocation(node.arguments[0]);
     if (partsOf(type).every((part) => part.isStringLiteral())) {
-      for (const { value } of partsOf(type)) note(value);
+      for (const { value } of partsOf(type)) noteIn(node.arguments[1], value);
     } else if (!isWords(type)) {
       faults.push(`${place(node)}: give t() a text or Words, not ${checker.typeToString(type)}`);
     }
   } else if (ts.isStringLiteralLike(node) && node.text && !isName(node)) {
     const asked = checker.getContextualType(node);
-    if ((asked && isWords(asked)) || isMessage(node)) note(node.text);
+    if ((asked && isWords(asked)) || isMessage(node)) noteIn(node.parent.parent, node.text);
   }
   ts.forEachChild(node, (child) => visit(child, place));
 }

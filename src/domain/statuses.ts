@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words, WordsContext } from './words';
 
 /** Tone of a status chip; the theme gives each its colours. */
 export type Tone = 'grey' | 'blue' | 'ochre' | 'violet' | 'green' | 'teal' | 'red';
@@ -6,12 +6,13 @@ export type Tone = 'grey' | 'blue' | 'ochre' | 'violet' | 'green' | 'teal' | 're
 /** The dashboard's groups (PRODUCT.md, One truth); drafts are in none. */
 export type StatusGroup = 'pending' | 'approved' | 'rejected';
 
-type StatusRow = {
+export type StatusRow = {
   /** Stage of the badge; 0 is outside the six stages. */
   stage: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** SPEC.md section 4, Badge label. */
   badge: string;
   label: Words;
+  context?: WordsContext;
   tone: Tone;
   group: StatusGroup | null;
 };
@@ -27,7 +28,14 @@ export const statuses = {
     tone: 'ochre',
     group: 'pending',
   },
-  request_info: { stage: 2, badge: '2. Request Info', label: 'Request Info', tone: 'ochre', group: 'pending' },
+  request_info: {
+    stage: 2,
+    badge: '2. Request Info',
+    label: 'Request Info',
+    context: 'status',
+    tone: 'ochre',
+    group: 'pending',
+  },
   referred_district: {
     stage: 2,
     badge: '2. Referred to District',

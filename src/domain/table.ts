@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words, WordsContext } from './words';
 
 /**
  * What a column holds: `average` is a number with one decimal, `day` is YYYY-MM-DD, `instant` an ISO instant shown as Kampala's date and time, `shillings` whole
@@ -7,7 +7,7 @@ import type { Words } from './words';
 export type ColumnKind = 'text' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
 
 /** `total` columns are added up in the last line. */
-export type TableColumn = { label: Words; kind: ColumnKind; total?: true };
+export type TableColumn = { label: Words; context?: WordsContext; kind: ColumnKind; total?: true };
 
 export type Cell = string | number | undefined;
 

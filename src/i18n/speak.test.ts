@@ -17,6 +17,17 @@ test('every text is in the language that was chosen last, and the page says whic
   expect(document.documentElement.lang).toBe('en');
 });
 
+test('a word that stands for several things is said as what it speaks of', async () => {
+  const say = () => [
+    i18n.t('Approved'),
+    i18n.t('Approved', { context: 'amount' }),
+    i18n.t('Approved', { context: 'claims' }),
+  ];
+  expect(say()).toEqual(['Approved', 'Approved', 'Approved']);
+  await speak('sw');
+  expect(say()).toEqual(['Limeidhinishwa', 'Kilichoidhinishwa', 'Yaliyoidhinishwa']);
+});
+
 test('official documents are in English in every language', async () => {
   await speak('sw');
   expect(inEnglish('Claims')).toBe('Claims');

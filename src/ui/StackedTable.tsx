@@ -8,11 +8,12 @@ import TableRow from '@mui/material/TableRow';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import type { Words } from '../domain/words';
+import type { Words, WordsContext } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
 
 type Column<Row> = {
   label: Words;
+  context?: WordsContext;
   cell: (row: Row) => ReactNode;
   align?: 'right';
   /** Of the table's width; the rest share what is left. */
@@ -48,7 +49,7 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
               {columns.map((column) => (
                 <div key={column.label}>
                   <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                    {t(column.label)}
+                    {t(column.label, { context: column.context })}
                   </Box>
                   <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                     {column.cell(row)}
@@ -66,9 +67,9 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
     <Table aria-label={label} sx={{ tableLayout: 'fixed' }}>
       <TableHead>
         <TableRow>
-          {columns.map(({ label: heading, align, width }) => (
+          {columns.map(({ label: heading, context, align, width }) => (
             <TableCell key={heading} align={align} sx={{ width }}>
-              {t(heading)}
+              {t(heading, { context })}
             </TableCell>
           ))}
         </TableRow>

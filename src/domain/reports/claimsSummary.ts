@@ -86,8 +86,8 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
     figures: [
       { label: 'Claims', kind: 'number', value: claims.length },
       { label: 'Calculated', kind: 'shillings', value: calculated },
-      { label: 'Approved', kind: 'shillings', value: approved },
-      { label: 'Paid', kind: 'shillings', value: paid },
+      { label: 'Approved', context: 'amount', kind: 'shillings', value: approved },
+      { label: 'Paid', context: 'amount', kind: 'shillings', value: paid },
     ],
     tables: [byStatus, byType, main],
     main,

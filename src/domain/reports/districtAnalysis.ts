@@ -8,10 +8,10 @@ import { readScope, regionOf, sumOf, type Report, type ReportRecords, type Repor
 import { reportTypes } from './reportTypes';
 
 const figureColumns: readonly TableColumn[] = [
-  { label: 'Registered', kind: 'number', total: true },
-  { label: 'Pending', kind: 'number', total: true },
-  { label: 'Approved', kind: 'number', total: true },
-  { label: 'Rejected', kind: 'number', total: true },
+  { label: 'Registered', context: 'claims', kind: 'number', total: true },
+  { label: 'Pending', context: 'claims', kind: 'number', total: true },
+  { label: 'Approved', context: 'claims', kind: 'number', total: true },
+  { label: 'Rejected', context: 'claims', kind: 'number', total: true },
   ...amountColumns,
   { label: 'Average days to decision', kind: 'average' },
 ];
@@ -59,7 +59,7 @@ export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope)
     figures: [
       { label: 'Districts', kind: 'number', value: byDistrict.size },
       { label: 'Claims', kind: 'number', value: claims.length },
-      { label: 'Paid', kind: 'shillings', value: sumOf(claims, paidOf) },
+      { label: 'Paid', context: 'amount', kind: 'shillings', value: sumOf(claims, paidOf) },
       { label: 'Average days to decision', kind: 'average', value: meanDaysToDecision(claims) },
     ],
     tables: [regions, main],

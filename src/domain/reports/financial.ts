@@ -51,8 +51,13 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
     title: 'Financial Report',
     figures: [
       { label: 'Payments made', kind: 'number', value: made.length },
-      { label: 'Paid', kind: 'shillings', value: sumOf(made, ({ payment }) => payment.amount) },
-      { label: 'Approved', kind: 'shillings', value: sumOf(approvals, ({ claim }) => claim.approvedAmount) },
+      { label: 'Paid', context: 'amount', kind: 'shillings', value: sumOf(made, ({ payment }) => payment.amount) },
+      {
+        label: 'Approved',
+        context: 'amount',
+        kind: 'shillings',
+        value: sumOf(approvals, ({ claim }) => claim.approvedAmount),
+      },
       { label: 'Allocated', kind: 'shillings', value: sumOf(entries, ({ allocationAmount }) => allocationAmount) },
     ],
     tables: [districtTable, paymentTable, tableOfApprovals(approvals, paidOf), tableOfLedger(entries)],

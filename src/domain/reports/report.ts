@@ -6,7 +6,7 @@ import { findRegion, regionName, type Region } from '../regions';
 import { statuses, type StatusGroup } from '../statuses';
 import type { ColumnKind, Table } from '../table';
 import type { User } from '../user';
-import type { Words } from '../words';
+import type { Words, WordsContext } from '../words';
 import { makeIsIn, type DayRange } from './period';
 import type { ReportType } from './reportTypes';
 
@@ -26,7 +26,7 @@ export const claimGroupNames = Object.keys(claimGroups) as ClaimGroup[];
 export type ReportScope = { days: DayRange; region?: Region; group: ClaimGroup };
 
 /** A figure that stands above the tables; undefined where nothing was counted. */
-export type ReportFigure = { label: Words; kind: ColumnKind; value: number | undefined };
+export type ReportFigure = { label: Words; context?: WordsContext; kind: ColumnKind; value: number | undefined };
 
 /** Bars drawn of the first rows of a table: a bar for each row and each of some columns, by place. Stacked ones share a bar. */
 export type ReportChart = { title: Words; table: Table; bars: readonly number[]; stacked?: true };

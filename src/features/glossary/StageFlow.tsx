@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { rejectionStages, stageMeanings, statusesAt } from '../../domain/glossary';
 import { roles } from '../../domain/roles';
 import { stages, type Stage } from '../../domain/stages';
-import { statuses } from '../../domain/statuses';
+import { statuses, type StatusRow } from '../../domain/statuses';
 import { useTranslation } from '../../i18n/useTranslation';
 import { StatusChip } from '../../ui/StatusChip';
 
@@ -35,6 +35,7 @@ export function StageFlow() {
 function StageStep({ stage: { number, name, role } }: { stage: Stage }) {
   const { t } = useTranslation();
   const held = statusesAt(number);
+  const rows = held.map((status): StatusRow => statuses[status]);
   const tone = statuses[held.find((status) => status !== 'draft') ?? 'draft'].tone;
   return (
     <li>
@@ -52,7 +53,9 @@ function StageStep({ stage: { number, name, role } }: { stage: Stage }) {
         <Typography variant="h3">{t(name)}</Typography>
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{t(roles[role].label)}</Box>
         <Box sx={{ mt: 0.5 }}>{t(stageMeanings[number])}</Box>
-        <Box sx={{ mt: 0.5, typography: 'body2' }}>{held.map((status) => t(statuses[status].label)).join(' · ')}</Box>
+        <Box sx={{ mt: 0.5, typography: 'body2' }}>
+          {rows.map(({ label, context }) => t(label, { context })).join(' · ')}
+        </Box>
       </div>
     </li>
   );

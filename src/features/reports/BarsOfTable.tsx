@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { formatNumber } from '../../domain/format';
 import type { ReportChart } from '../../domain/reports/report';
+import type { TableColumn } from '../../domain/table';
 import { useTranslation } from '../../i18n/useTranslation';
 import { chartedRows } from './chartSize';
 import { useCellText } from './useCellText';
@@ -31,10 +32,10 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
         disableKeyboardNavigation
         hideLegend={bars.length === 1}
         series={bars.map((bar, index) => {
-          const { label, kind } = columns[bar] ?? { label: '', kind: 'number' };
+          const { label, context, kind }: TableColumn = columns[bar] ?? { label: '', kind: 'number' };
           return {
             data: drawn.map((row) => Number(row[bar] ?? 0)),
-            label: t(label),
+            label: t(label, { context }),
             color: colours[index] ?? palette.primary.main,
             valueFormatter: (value: number | null) => cellText(kind, value ?? 0),
             ...(stacked ? { stack: 'all' } : !inMillions && { barLabel: 'value', barLabelPlacement: 'outside' }),

@@ -48,8 +48,9 @@ export function PreviewTable({ table }: { table: ReportTable }) {
       {rows.length > 0 && stacked && (
         <StackedTable
           label={t(table.title)}
-          columns={columns.map(({ label, kind }, index) => ({
+          columns={columns.map(({ label, context, kind }, index) => ({
             label,
+            context,
             cell: (row: Row) => (
               <Box component="span" sx={{ fontWeight: row === totals ? 600 : undefined }}>
                 {row === totals && index === 0 ? t('Total') : cellText(kind, row[index])}
@@ -68,7 +69,7 @@ export function PreviewTable({ table }: { table: ReportTable }) {
               <TableRow>
                 {columns.map((column) => (
                   <TableCell key={column.label} align={alignOf(column)} sx={{ verticalAlign: 'bottom' }}>
-                    {t(column.label)}
+                    {t(column.label, { context: column.context })}
                   </TableCell>
                 ))}
               </TableRow>

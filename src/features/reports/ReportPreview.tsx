@@ -57,8 +57,8 @@ export const ReportPreview = memo(function ReportPreview({ ref, choice, today }:
               m: 0,
             }}
           >
-            {report.figures.map(({ label, kind, value }) => (
-              <MetricCard key={label} label={t(label)} value={cellText(kind, value)} />
+            {report.figures.map(({ label, context, kind, value }) => (
+              <MetricCard key={label} label={t(label, { context })} value={cellText(kind, value)} />
             ))}
           </Box>
           <ReportCharts report={report} />

@@ -40,7 +40,7 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       <Box component="span">
-        {amount && <>{amount.kind === 'approved' ? t('Approved') : t('Calculated')} </>}
+        {amount && <>{amount.kind === 'approved' ? t('Approved', { context: 'amount' }) : t('Calculated')} </>}
         <Box component="span" sx={{ typography: 'h2', color: 'text.primary' }}>
           <Money amount={amount?.amount} />
         </Box>

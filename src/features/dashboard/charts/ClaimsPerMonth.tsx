@@ -36,7 +36,7 @@ export function ClaimsPerMonth({ today }: { today: string }) {
           </OnDemand>
           <ChartTable
             label={t('Claims per month')}
-            columns={[t('Month'), ...outcomes.map(({ label }) => t(label))]}
+            columns={[t('Month'), ...outcomes.map(({ label, context }) => t(label, { context }))]}
             rows={months.map((figures) => ({
               key: figures.month,
               name: formatMonth(figures.month, language, 'long'),

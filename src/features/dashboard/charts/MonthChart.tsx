@@ -15,7 +15,11 @@ export function MonthChart({ months }: { months: MonthFigure[] }) {
     <StackedBars
       height={chartHeight}
       dataset={months}
-      parts={outcomes.map(({ group, label }) => ({ dataKey: group, label: t(label), color: colours[group] }))}
+      parts={outcomes.map(({ group, label, context }) => ({
+        dataKey: group,
+        label: t(label, { context }),
+        color: colours[group],
+      }))}
       nameKey="month"
       nameText={(month, where) => formatMonth(month, language, where === 'tick' ? 'short' : 'long')}
     />

@@ -1,8 +1,9 @@
 import type { StatusGroup } from '../../../domain/statuses';
+import type { Words, WordsContext } from '../../../domain/words';
 
 /** The bars of a month from the bottom up, and the columns of its table. */
 export const outcomes = [
-  { group: 'approved', label: 'Approved' },
-  { group: 'rejected', label: 'Rejected' },
-  { group: 'pending', label: 'Still pending' },
-] as const satisfies readonly { group: StatusGroup; label: string }[];
+  { group: 'approved', label: 'Approved', context: 'claims' },
+  { group: 'rejected', label: 'Rejected', context: 'claims' },
+  { group: 'pending', label: 'Still pending', context: 'claims' },
+] as const satisfies readonly { group: StatusGroup; label: Words; context: WordsContext }[];

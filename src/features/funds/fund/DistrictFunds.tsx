@@ -23,7 +23,7 @@ const loadChart = () => import(/* webpackChunkName: "fund-chart" */ './DistrictF
 const columns = [
   { label: 'District', cell: ({ district }: Row) => districtName(district) },
   { label: 'Allocated', cell: ({ allocated }: Row) => <Money amount={allocated} />, align: 'right' },
-  { label: 'Paid', cell: ({ paid }: Row) => <Money amount={paid} />, align: 'right' },
+  { label: 'Paid', context: 'amount', cell: ({ paid }: Row) => <Money amount={paid} />, align: 'right' },
   { label: 'Remaining', cell: ({ remaining }: Row) => <Remaining amount={remaining} />, align: 'right' },
 ] as const;
 

@@ -26,7 +26,7 @@ export function DistrictFundsChart({ rows }: { rows: DistrictFunds[] }) {
         dataset={rows}
         series={[
           { dataKey: 'allocated', label: t('Allocated'), color: palette.primary.main, valueFormatter },
-          { dataKey: 'paid', label: t('Paid'), color: palette.accent.light, valueFormatter },
+          { dataKey: 'paid', label: t('Paid', { context: 'amount' }), color: palette.accent.light, valueFormatter },
           { dataKey: 'remaining', label: t('Remaining'), color: palette.info.main, valueFormatter },
         ]}
         yAxis={[{ dataKey: 'district', width: 112, valueFormatter: districtName }]}
