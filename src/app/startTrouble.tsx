@@ -1,6 +1,7 @@
 import { useTranslation } from '../i18n/useTranslation';
 import type { BrowserNeed } from '../platform/secureContext';
 import { PlainPage } from './PlainPage';
+import { SnapshotRescue } from './SnapshotRescue';
 import { Reload } from './StartFailed';
 
 /** The browser, or the address it was opened at, lacks what the portal cannot work without. */
@@ -47,9 +48,10 @@ export function OutOfReach() {
     <PlainPage title={t('The register could not be read')} action={<Reload />}>
       <p>{t('Its records lie in the database of this browser, which does not open now. Nothing was changed.')}</p>
       <p>{t('Close the other tabs of the portal, start the browser again and reload.')}</p>
+      <SnapshotRescue />
       <p>
         {t(
-          'If it stays so, the browser has lost the register: delete the data of this site in the settings of the browser, open the portal again and import the last export.',
+          'If it stays so, the browser has lost the register: delete the data of this site in the settings of the browser, open the portal again and import such a file or the last export.',
         )}
       </p>
     </PlainPage>
@@ -66,14 +68,10 @@ export function RegisterCleared() {
           'Its local storage was cleared. Only the changes of the last day are still there, and the portal does not take them for the register. Nothing was changed.',
         )}
       </p>
+      <SnapshotRescue />
       <p>
         {t(
-          'Evidence files and snapshots may still be on this device, until the data of this site is deleted. If the last export is old, get technical help before that.',
-        )}
-      </p>
-      <p>
-        {t(
-          'To begin again, delete the data of this site in the settings of the browser, open the portal again and import the last export.',
+          'To begin again, delete the data of this site in the settings of the browser, open the portal again and import that file or the last export. Evidence files stay on this device until then and no longer.',
         )}
       </p>
     </PlainPage>

@@ -23,7 +23,7 @@ export const beginnings = {
   },
 } as const satisfies Record<string, BeginningRow>;
 
-export type BeginningName = keyof typeof beginnings;
+type BeginningName = keyof typeof beginnings;
 
 export const beginningNames = Object.keys(beginnings) as BeginningName[];
 

@@ -1,12 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { saveFile } from '../../../platform/download';
 import * as evidenceFiles from '../../../platform/evidenceFiles';
+import { registerAsJson } from '../../../store/persistence/registerJson';
 import { buildClaim, buildDraft, buildEvidence, buildFile } from '../../../test/builders';
 import { bytesOf } from '../../../test/bundles';
 import { exportsIn } from '../../../test/exportsIn';
 import { buildFileTask } from '../../../test/fileTask';
+import { openRegister } from '../../../test/openRegister';
 import { renderApp } from '../../../test/renderApp';
 import { readRegisterFile } from './readRegisterFile';
+import { rescueSnapshot } from './registerFile';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 jest.mock('../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
@@ -105,4 +108,26 @@ test('the records alone are a second choice', async () => {
   expect(name).toMatch(/\.json$/);
   const reading = await readRegisterFile(new Blob([text ?? '']), buildFileTask().task);
   expect(reading).toMatchObject({ ok: true, file: { records }, manifest: undefined, evidence: [] });
+});
+
+test('a snapshot is rescued with the evidence it names, and as it is where it is no sound register', async () => {
+  const { tab } = await openRegister(records);
+  const takenAt = '2026-11-21T00:00:00.000Z';
+  const { task } = buildFileTask();
+  const text = registerAsJson(tab.store.getState(), takenAt);
+  expect(await rescueSnapshot(text, takenAt, task)).toBe(true);
+  const [name, file] = jest.mocked(saveFile).mock.lastCall ?? [];
+  expect(name).toBe('wildlife-claims-2026-11-21-00-00.zip');
+  const reading = await readRegisterFile(file as Blob, task);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  expect(reading.file.records).toMatchObject(records);
+  expect(reading.evidence.map(({ fileId }) => fileId)).toEqual(['HELD', 'REPORT']);
+  expect(exportsIn(tab)).toEqual([]);
+
+  expect(await rescueSnapshot('half a snap', takenAt, task)).toBe(false);
+  expect(jest.mocked(saveFile).mock.lastCall).toEqual([
+    'wildlife-claims-2026-11-21-00-00.json',
+    'half a snap',
+    'application/json',
+  ]);
 });

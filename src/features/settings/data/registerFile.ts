@@ -9,6 +9,7 @@ import { recordExport } from '../../../store/audit/recordExport';
 import { selectAllClaims } from '../../../store/claims/selectors';
 import type { RegisterStore } from '../../../store/createRegisterStore';
 import { selectDrafts } from '../../../store/drafts/selectors';
+import { readRegisterJsonInTurns } from '../../../store/persistence/readRegisterJson';
 import { registerAsJson, registerJsonInTurns } from '../../../store/persistence/registerJson';
 import type { RootState } from '../../../store/registerReducers';
 import { selectSession } from '../../../store/session/selectors';
@@ -37,8 +38,10 @@ const fileName = (takenAt: string, extension: 'json' | 'zip') =>
   `wildlife-claims-${takenAt.slice(0, 16).replace(/[T:]/g, '-')}.${extension}`;
 
 /** The files whose bytes belong to the register as it is in memory. Sizes in bytes, as their records have them. */
-export function listEvidenceToPack(state: RootState): EvidenceToPack[] {
-  const holders = { claims: selectAllClaims(state), drafts: selectDrafts(state) };
+export const listEvidenceToPack = (state: RootState): EvidenceToPack[] =>
+  toPack({ claims: selectAllClaims(state), drafts: selectDrafts(state) });
+
+function toPack(holders: Parameters<typeof listRegisterEvidence>[0]): EvidenceToPack[] {
   return listRegisterEvidence(holders).map(({ claimId, file: { id, size } }) => ({
     claimId,
     fileId: id,
@@ -80,4 +83,33 @@ export async function exportBundle({ dispatch, getState }: Store, task: FileTask
   const { files } = manifest.evidence;
   void dispatch(recordExport('register', { file: name, claims: state.claims.ids.length, files }));
   return manifest;
+}
+
+/**
+ * Hands a snapshot with the evidence it names to the browser's downloads, where the register itself is lost: there is
+ * nobody signed in, and no log that could take it down. A text that is no sound register is handed out as it is; answers
+ * whether the file holds evidence. Rejects when the task is cancelled, and with `EvidenceUnreadable`.
+ * @param text of the snapshot
+ * @param takenAt instant, ISO
+ */
+export async function rescueSnapshot(text: string, takenAt: string, task: FileTask): Promise<boolean> {
+  const reading = await readRegisterJsonInTurns(text, task.breathe);
+  if (!reading.ok) {
+    saveFile(fileName(takenAt, 'json'), text, 'application/json');
+    return false;
+  }
+  const { exportedAt, records, auditChain } = reading.file;
+  const { file } = await makeBundle(
+    {
+      registerText: text,
+      exportedAt,
+      exportedBy: { name: '', role: '' },
+      counts: Object.fromEntries(recordKindNames.map((kind) => [kind, records[kind].length])),
+      auditChain,
+      evidence: toPack(records),
+    },
+    task,
+  );
+  saveFile(fileName(takenAt, 'zip'), file);
+  return true;
 }

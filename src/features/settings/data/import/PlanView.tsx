@@ -36,7 +36,7 @@ export function PlanView({ shown, locked, onDecide, onDecideAll }: PlanViewProps
       <div>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
         <Typography sx={{ color: 'text.secondary' }}>
-          {manifest
+          {manifest?.exportedBy.name
             ? t('Exported on {{date}} by {{name}}', { date: dateTime(file.exportedAt), name: manifest.exportedBy.name })
             : t('Exported on {{date}}', { date: dateTime(file.exportedAt) })}
         </Typography>
