@@ -53,7 +53,7 @@ test('whoever signs in first is told once that the register is a sample; nothing
   await portal.login.open();
   await portal.login.signInAs('finance');
   const notice = page.getByRole('note').filter({ hasText: 'This is the sample register' });
-  await expect(notice).toContainText('It is replaced in Settings by: UWA/MTWA Admin.');
+  await expect(notice).toContainText('An administrator (UWA/MTWA Admin) can replace it in Settings.');
   await scan(page, 'the dashboard on the first day');
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();

@@ -70,7 +70,7 @@ test('an officer brings old claims from a workbook, and the refused row back fro
   await page.getByLabel('Spreadsheet').setInputFiles(await workbook());
   await expect(page.getByRole('heading', { name: 'Step 2 of 3: Columns and formats' })).toBeVisible();
   await expect(page.getByLabel('Row with the headers')).toHaveValue('1');
-  await page.getByLabel('District · needed').selectOption('The same for every row');
+  await page.getByLabel('District *').selectOption('The same for every row');
   await page.getByLabel('District of every row').selectOption('Kasese');
   await page.getByLabel('Mobile money number').selectOption('D: Tel');
 

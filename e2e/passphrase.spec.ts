@@ -82,11 +82,11 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
 
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await asked.press('Change passphrase');
-  await asked.secret('Present passphrase').fill(other);
+  await asked.secret('Current passphrase').fill(other);
   await asked.fillNew(other);
   await asked.confirm('Change passphrase');
   await expect(asked.dialog.getByText('This is not the passphrase', { exact: false })).toBeVisible();
-  await asked.secret('Present passphrase').fill(passphrase);
+  await asked.secret('Current passphrase').fill(passphrase);
   await asked.confirm('Change passphrase');
   await portal.shell.toastSays('Device passphrase changed');
 
@@ -97,7 +97,7 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
   await asked.enter(other);
   await portal.settings.isShown();
   await asked.press('Turn off passphrase');
-  await asked.secret('Present passphrase').fill(other);
+  await asked.secret('Current passphrase').fill(other);
   await asked.confirm('Turn off passphrase');
   await portal.shell.toastSays('Device passphrase turned off');
   await page.reload();

@@ -42,7 +42,7 @@ test('a payment fails with its reason, is sent again to another account, paid in
   await funds.update();
   await funds.isDone();
   await funds.counts(11, 145);
-  await expect(funds.card(id)).toContainText('Failed: Invalid account number');
+  await expect(funds.card(id)).toContainText('Invalid account number');
 
   await funds.cardButton(id).click();
   await funds.desk.getByRole('button', { name: 'Retry Payment' }).click();

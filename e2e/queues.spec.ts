@@ -65,7 +65,7 @@ test('an officer works through the queue by the keyboard', async ({ portal, page
   await verification.row(second).focus();
   await page.keyboard.press('ArrowDown');
   await expect(verification.title).toContainText(next(second));
-  await expect(verification.row(second)).toContainText('Not sent');
+  await expect(verification.row(second)).toContainText('Unfinished');
   await expect(form.getByRole('textbox', { name: 'Verification notes' })).not.toHaveValue('Ask the warden.');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

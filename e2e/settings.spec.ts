@@ -92,7 +92,7 @@ test('what is not saved is not lost in silence', async ({ portal, page }) => {
   await expect(settings.text('Full Name')).toHaveValue('Ruth Kato Birungi');
 
   await claims.click();
-  await settings.confirm('Leave');
+  await settings.confirm('Leave without saving');
   await portal.claims.isShown();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
   await settings.open();
@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
     await expect(exchangeRate).toBeFocused();
     await fieldSays(exchangeRate, 'Exchange rate is required');
     await exchangeRate.fill('4000');
-    await settings.button('Save').tap();
+    await settings.button('Save Changes').last().tap();
     await portal.shell.toastSays('Settings saved successfully');
     await settings.button('Start with an empty register').tap();
     await expect.poll(() => settings.question.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });

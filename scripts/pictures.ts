@@ -56,11 +56,20 @@ async function take(page: Page, path: string) {
 const hasOverlay = (page: Page) =>
   page.evaluate(() => document.querySelector('.MuiModal-root:not([aria-hidden=true]), [role=dialog]') !== null);
 
-/** The window as long as the page, so that what sticks to an edge stands at the page's. */
+/**
+ * The window as long as the page, so that what sticks to an edge stands at the page's. Measured again, as some pages grow
+ * with the window.
+ */
 async function stretch(page: Page, width: Width) {
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
   const { viewport } = pictured[width];
-  await page.setViewportSize({ width: viewport.width, height: Math.max(viewport.height, Math.min(length, 8000)) });
+  let height: number = viewport.height;
+  for (let round = 0; round < 8; round += 1) {
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (length <= height) break;
+    height = Math.min(length, 8000);
+    await page.setViewportSize({ width: viewport.width, height });
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** After the last change of the page has been painted. */
@@ -74,6 +83,7 @@ async function settle(page: Page) {
 }
 
 async function pictureOf(page: Page, scene: Scene, width: Width) {
+  await settle(page);
   if (!(await hasOverlay(page))) await stretch(page, width);
   await settle(page);
   for (const language of spoken) {

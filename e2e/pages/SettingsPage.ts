@@ -74,8 +74,9 @@ export class SettingsPage {
     return this.page.getByRole('switch', { name: label, exact: true });
   }
 
+  /** The one at the top: the bar at the foot has another. */
   async pressSave() {
-    await this.page.getByRole('button', { name: 'Save Changes' }).click();
+    await this.page.getByRole('button', { name: 'Save Changes' }).first().click();
   }
 
   async save() {

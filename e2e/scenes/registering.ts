@@ -155,7 +155,7 @@ export const spreadsheet: SceneGroup = {
       name: 'spreadsheet-rows',
       goesOn: true,
       show: async ({ page }) => {
-        await page.getByLabel('District · needed').selectOption('The same for every row');
+        await page.getByLabel('District *').selectOption('The same for every row');
         await page.getByLabel('District of every row').selectOption('Kasese');
         await page.getByLabel('Mobile money number').selectOption('D: Tel');
         await page.getByRole('button', { name: 'Check the rows' }).click();

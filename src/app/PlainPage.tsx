@@ -4,10 +4,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { Emblem } from '../ui/Emblem';
 
-type PlainPageProps = { title: string; children: ReactNode; action?: ReactNode };
+type PlainPageProps = {
+  title: string;
+  /** Stands above the title, such as the choice of a language. */
+  above?: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+};
 
 /** A page without the shell: what is the matter, and what to do. */
-export function PlainPage({ title, children, action }: PlainPageProps) {
+export function PlainPage({ title, above, children, action }: PlainPageProps) {
   const { t } = useTranslation();
   return (
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', px: 2, pt: { xs: 4, sm: 10 }, pb: 6 }}>
@@ -16,7 +22,8 @@ export function PlainPage({ title, children, action }: PlainPageProps) {
         <Emblem size={32} />
         <Typography variant="subtitle1">{t('Wildlife Claims Portal')}</Typography>
       </Box>
-      <Typography variant="h1" sx={{ mb: 1 }}>
+      {above && <Box sx={{ mb: 2 }}>{above}</Box>}
+      <Typography variant="h1" sx={{ mb: 1, outline: 0 }}>
         {title}
       </Typography>
       <Box sx={{ color: 'text.secondary', '& p': { m: 0, mb: 1 } }}>{children}</Box>

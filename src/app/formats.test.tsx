@@ -77,7 +77,7 @@ test('payments follow them, and the form of one stays in shillings', async () =>
 
   await choose(inDollars);
   expect(screen.getByLabelText('Process payment of ≈ USD 300.00 to Grace Biira, claim CL-1')).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'Payments' })).getByText(/^Made on 2025-07-\d\d/)).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Payments' })).getByText(/^Recorded on 2025-07-\d\d/)).toBeVisible();
   expect(form.getByLabelText(/Failure reason/)).toHaveValue('Wrong account');
   const amount = form.getByLabelText(/Amount \(UGX\)/);
   expect(amount).toHaveValue('1,200,000');

@@ -151,6 +151,7 @@ const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows', Maker> = {
 
 /** Every place that hands a file to the downloads, and which of them it is. */
 const doors: Record<string, keyof typeof files | 'without words'> = {
+  'app/SnapshotRescue.tsx': 'register',
   'app/shell/useRegisterDownload.ts': 'register',
   'app/unlock/StartAnew.tsx': 'without words',
   'features/audit/useAuditExport.ts': 'auditLog',

@@ -11,6 +11,8 @@ export type AuditReader = { t: (english: Words) => string } & Pick<Formats, 'shi
 /** What a changed field is called, and how its values read. Texts are keys of their translation. */
 export type AuditField = {
   label: Words;
+  /** Kept for the record, and of no use to a reader. */
+  internal?: true;
   /** A value in words; a code becomes its label. What people wrote is never a key of a translation. */
   read?: (value: AuditValue, reader: AuditReader) => string;
 };

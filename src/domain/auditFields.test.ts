@@ -1,7 +1,7 @@
 import { buildDecision, buildPayment, buildUser, buildVerification } from '../test/builders';
 import type { AuditResource } from './audit';
 import type { AuditReader } from './auditField';
-import { auditFieldLabel, auditFieldValue } from './auditFields';
+import { auditFieldLabel, auditFieldValue, isInternalField } from './auditFields';
 import { emptyClaimantForm } from './claimant';
 import { evidenceSlotNames } from './evidence';
 import { exportKinds } from './exports';
@@ -35,6 +35,11 @@ test.each([
   ...under('payment', Object.keys(buildPayment({ failureReason: 'a', paymentRef: 'b', paidAt: 'c' }))),
 ])('%s of a claim has a name', (path) => {
   expect(auditFieldLabel('claim', path)).not.toBe(path);
+});
+
+test('the key of a payment is kept and not shown', () => {
+  expect(isInternalField('payment', 'payment.id')).toBe(true);
+  expect(isInternalField('payment', 'payment.amount')).toBe(false);
 });
 
 const { notificationTypes, exchangeRates: _rates, ...preferences } = defaultPreferences;

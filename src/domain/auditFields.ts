@@ -34,6 +34,9 @@ export function auditFieldLabel(resource: AuditResource, path: string): Words {
   return findField(resource, path)?.label ?? path;
 }
 
+/** Whether a changed field is left out where changes are shown. */
+export const isInternalField = (resource: AuditResource, path: string) => findField(resource, path)?.internal ?? false;
+
 /** A changed value as people read it; undefined when there was or is none. */
 export function auditFieldValue(
   resource: AuditResource,

@@ -81,7 +81,7 @@ export const claimAuditFields: Record<string, AuditField> = {
   'decision.decisionNote': { label: 'Decision note' },
   'finalApproval.note': { label: 'Approval note' },
 
-  'payment.id': { label: 'Payment' },
+  'payment.id': { label: 'Payment', internal: true },
   'payment.paymentMethod': { label: 'Payment method', read: oneOf(payoutMethods) },
   'payment.payeeName': { label: 'Payee name' },
   'payment.payeeAccount': { label: 'Payee account' },

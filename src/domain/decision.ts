@@ -1,11 +1,11 @@
 import type { Words } from './words';
 
-/** What the committee can decide (SPEC.md section 4). */
+/** What the committee can decide (SPEC.md section 4); `taken` is how it reads once it is decided. */
 export const committeeDecisions = {
-  approve: { label: 'Approve', lifecycle: 'approve' },
-  reject: { label: 'Reject', lifecycle: 'reject_committee' },
-  refer_back: { label: 'Refer back to district', lifecycle: 'refer_back' },
-} as const satisfies Record<string, { label: Words; lifecycle: string }>;
+  approve: { label: 'Approve', taken: 'Approved', lifecycle: 'approve' },
+  reject: { label: 'Reject', taken: 'Rejected', lifecycle: 'reject_committee' },
+  refer_back: { label: 'Refer back to district', taken: 'Referred back to the district', lifecycle: 'refer_back' },
+} as const satisfies Record<string, { label: Words; taken: Words; lifecycle: string }>;
 
 export type CommitteeDecisionKind = keyof typeof committeeDecisions;
 export const committeeDecisionNames = Object.keys(committeeDecisions) as CommitteeDecisionKind[];

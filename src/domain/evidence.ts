@@ -14,14 +14,29 @@ export type EvidenceFile = {
   sampleUrl?: string;
 };
 
-/** Where a file can be put in step 3 (SPEC.md section 3, Evidence). */
+/** Where a file can be put in step 3 (SPEC.md section 3, Evidence); `one` is what a file of it is called. */
 export const evidenceSlots = {
-  photos: { label: 'Photos', many: true, accept: ['image/*'] },
-  policeReport: { label: 'Police report', many: false, accept: ['application/pdf', 'image/*'] },
-  medicalReport: { label: 'Medical report', many: false, accept: ['application/pdf', 'image/*'] },
-  valuationForm: { label: 'Valuation form', many: false, accept: ['application/pdf', 'image/*'] },
-  otherAttachments: { label: 'Other attachments', many: true, accept: ['application/pdf', 'image/*'] },
-} as const satisfies Record<string, { label: Words; many: boolean; accept: readonly string[] }>;
+  photos: { label: 'Photos', one: 'Photo', many: true, accept: ['image/*'] },
+  policeReport: { label: 'Police report', one: 'Police report', many: false, accept: ['application/pdf', 'image/*'] },
+  medicalReport: {
+    label: 'Medical report',
+    one: 'Medical report',
+    many: false,
+    accept: ['application/pdf', 'image/*'],
+  },
+  valuationForm: {
+    label: 'Valuation form',
+    one: 'Valuation form',
+    many: false,
+    accept: ['application/pdf', 'image/*'],
+  },
+  otherAttachments: {
+    label: 'Other attachments',
+    one: 'Other attachment',
+    many: true,
+    accept: ['application/pdf', 'image/*'],
+  },
+} as const satisfies Record<string, { label: Words; one: Words; many: boolean; accept: readonly string[] }>;
 
 export type EvidenceSlot = keyof typeof evidenceSlots;
 export const evidenceSlotNames = Object.keys(evidenceSlots) as EvidenceSlot[];

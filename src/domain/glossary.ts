@@ -17,8 +17,8 @@ export const statusMeanings = {
   approved: 'The committee granted an amount. The claim waits for final approval.',
   payment_processing: 'The payment has its final approval and is being made.',
   payment_failed: 'The payment did not arrive. It has to be tried again.',
-  paid: 'The whole approved amount was paid. Nothing more is to be done.',
-  rejected: 'The claim was refused, for the reason that stands with it. It goes no further.',
+  paid: 'The whole approved amount was paid.',
+  rejected: 'The claim was refused, for the reason recorded with it. It goes no further.',
 } as const satisfies Record<ClaimStatus, Words>;
 
 /** What happens at each of the six stages. */

@@ -1,10 +1,19 @@
 import type { Words } from './words';
 
+/** What a number of a field counts: of exactly one, and of any other number. */
+export type Unit = { one: Words; many: Words };
+
+const acres: Unit = { one: 'acre', many: 'acres' };
+const animals: Unit = { one: 'animal', many: 'animals' };
+const kilograms: Unit = { one: 'kg', many: 'kg' };
+
+export const unitOf = (value: number, { one, many }: Unit): Words => (value === 1 ? one : many);
+
 type IncidentKindRow = {
   /** SPEC.md section 3: labels differ by screen; the dashboard's come from PRODUCT.md. */
   labels: { wizard: Words; list: Words; filter: Words; dashboard: Words };
   /** Type-specific fields of step 2 (SPEC.md section 3), in the order asked. */
-  fields: readonly { name: string; label: Words; input: FieldInput; required: boolean; unit?: Words }[];
+  fields: readonly { name: string; label: Words; input: FieldInput; required: boolean; unit?: Unit }[];
   /** SPEC.md section 5, Incident: shown at each missing field of the kind. */
   missing: Words;
   /** Uploads marked required for the kind; missing ones mark the evidence as incomplete and do not block (PRODUCT.md). */
@@ -57,8 +66,8 @@ export const incidentKinds = {
     labels: { wizard: 'Crop Damage', list: 'Crop Damage', filter: 'Crop Damage', dashboard: 'Crop Destruction' },
     fields: [
       { name: 'cropType', label: 'Crop type', input: 'crops', required: true },
-      { name: 'areaDamaged', label: 'Area damaged', input: 'number', required: true, unit: 'acres' },
-      { name: 'estimatedYieldLost', label: 'Estimated yield lost', input: 'number', required: false, unit: 'kg' },
+      { name: 'areaDamaged', label: 'Area damaged', input: 'number', required: true, unit: acres },
+      { name: 'estimatedYieldLost', label: 'Estimated yield lost', input: 'number', required: false, unit: kilograms },
     ],
     missing: 'Crop type and area damaged are required for crop incidents',
     requiredEvidence: [],
@@ -67,7 +76,7 @@ export const incidentKinds = {
     labels: { wizard: 'Livestock Loss', list: 'Livestock', filter: 'Livestock Attack', dashboard: 'Livestock Attack' },
     fields: [
       { name: 'livestockSpecies', label: 'Livestock species', input: 'livestock', required: true },
-      { name: 'quantityLost', label: 'Quantity lost', input: 'integer', required: true, unit: 'animals' },
+      { name: 'quantityLost', label: 'Quantity lost', input: 'integer', required: true, unit: animals },
       { name: 'ageCategory', label: 'Age category', input: 'ages', required: false },
     ],
     missing: 'Livestock species and quantity lost are required for livestock incidents',

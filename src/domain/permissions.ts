@@ -13,7 +13,7 @@ export const permissions = {
   exportUsers: { label: 'The user activity report', roles: ['admin'] },
   exportSelected: { label: 'Export of selected claims', roles: ['finance', 'admin'] },
   schedulePayments: { label: 'The payment schedule', roles: ['finance', 'admin'] },
-  removeSetAside: { label: 'Removing what was set aside', roles: ['admin'] },
+  removeSetAside: { label: 'Removing records that were set aside', roles: ['admin'] },
   importRegister: { label: 'Import of a register', roles: ['admin'] },
   importClaims: { label: 'Import of claims', roles: ['district_officer', 'admin'] },
 } as const satisfies Record<string, PermissionRow>;

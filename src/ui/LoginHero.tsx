@@ -48,6 +48,8 @@ export function LoginHero() {
         display: 'block',
         width: '100%',
         height: '100%',
+        // A band shows the tree whole, which stands above the middle.
+        [theme.breakpoints.only('sm')]: { height: 'calc(100% + 12vw)' },
         '--sky-top': '#153B33',
         '--sky-high': '#3F6E5E',
         '--sky-mid': '#B9B086',

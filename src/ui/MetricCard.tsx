@@ -57,11 +57,9 @@ export function MetricCard({ label, value, hint, to }: MetricCardProps) {
           label
         )}
       </Box>
-      <Box
-        component="dd"
-        sx={{ m: 0, typography: { xs: 'h2', sm: 'h1' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-      >
-        {value ?? <Skeleton variant="text" width="50%" />}
+      <Box component="dd" sx={{ m: 0, typography: { xs: 'h2', sm: 'h1' }, fontVariantNumeric: 'tabular-nums' }}>
+        {/* An amount wider than its card goes on in the line below its currency. */}
+        {value?.replace('\u00a0', ' ') ?? <Skeleton variant="text" width="50%" />}
       </Box>
       {hint && (
         <Box component="dd" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>

@@ -22,7 +22,7 @@ export function MetricChange({ percent = 0, good, words }: MetricChangeProps) {
         <Box
           component="span"
           sx={{
-            display: 'inline-flex',
+            display: 'flex',
             alignItems: 'center',
             gap: 0.25,
             fontWeight: 600,

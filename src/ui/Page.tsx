@@ -14,11 +14,13 @@ type PageProps = {
   /** Stands above the title, such as the way back. */
   above?: ReactNode;
   actions?: ReactNode;
+  /** What the title keeps at least; where the actions leave less, they stand below it. */
+  titleWidth?: string;
   children: ReactNode;
 };
 
 /** Every page alike: title, one line under it, its actions at the right, then content. The page's only h1. */
-export function Page({ title, heading, subtitle, badge, above, actions, children }: PageProps) {
+export function Page({ title, heading, subtitle, badge, above, actions, titleWidth = '280px', children }: PageProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -27,7 +29,7 @@ export function Page({ title, heading, subtitle, badge, above, actions, children
       <title>{`${title} · ${t('Wildlife Claims Portal')}`}</title>
       {above}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 3 }}>
-        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Box sx={{ flex: `1 1 ${titleWidth}`, minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
             <Typography variant="h1" tabIndex={-1} sx={{ outline: 0 }}>
               {heading ?? title}

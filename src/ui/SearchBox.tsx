@@ -50,8 +50,11 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
           </InputAdornment>
         )
       }
-      // The browser's own cross stands on neither every browser nor every theme.
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        '& input': { textOverflow: 'ellipsis' },
+        // The browser's own cross stands on neither every browser nor every theme.
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
     />
   );
 });

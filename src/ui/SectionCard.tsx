@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 
 type SectionCardProps = {
-  title: string;
+  title: ReactNode;
   /** One line under the heading. */
   description?: ReactNode;
   actions?: ReactNode;
@@ -17,7 +17,14 @@ type SectionCardProps = {
 export function SectionCard({ title, description, actions, ref, children }: SectionCardProps) {
   const headingId = useId();
   return (
-    <Card component="section" ref={ref} tabIndex={ref ? -1 : undefined} aria-labelledby={headingId}>
+    <Card
+      component="section"
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      aria-labelledby={headingId}
+      // Where it has the focus to be read out, a ring would look like a choice.
+      sx={{ outline: 0 }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -31,7 +38,7 @@ export function SectionCard({ title, description, actions, ref, children }: Sect
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Box sx={{ flex: description ? '1 1 160px' : '1 1 auto', minWidth: 0 }}>
           <Typography id={headingId} variant="h2">
             {title}
           </Typography>

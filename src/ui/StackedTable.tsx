@@ -25,8 +25,10 @@ type StackedTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
-  /** Under which width rows become blocks: a phone's, or a tablet's where the columns need more room than that. */
-  stackBelow?: 'sm' | 'md';
+  /** Under which width rows become blocks: a phone's, or a larger one where the columns need more room than that. */
+  stackBelow?: 'sm' | 'md' | 'lg';
+  /** Whether rows are blocks, where whoever shows the table knows the room it has. */
+  stacked?: boolean;
   /** Values short enough for several to stand abreast in a block. */
   shortValues?: boolean;
 };
@@ -35,9 +37,9 @@ type StackedTableProps<Row> = {
 export function StackedTable<Row>(props: StackedTableProps<Row>) {
   const { label, columns, rows, rowKey, stackBelow = 'sm', shortValues = false } = props;
   const { t } = useTranslation();
-  const stacked = useMediaQuery((theme: Theme) => theme.breakpoints.down(stackBelow), { noSsr: true });
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(stackBelow), { noSsr: true });
 
-  if (stacked) {
+  if (props.stacked ?? narrow) {
     return (
       <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row, index) => (

@@ -21,7 +21,7 @@ export function StorageBanner({ message, severity = 'error', register, onDismiss
       severity={severity}
       onClose={onDismiss}
       closeText={t('Dismiss')}
-      sx={{ alignItems: 'center', borderRadius: 0, borderWidth: '0 0 1px', '& .MuiAlert-message': { flex: 1 } }}
+      sx={{ alignItems: { sm: 'center' }, borderRadius: 0, borderWidth: '0 0 1px', '& .MuiAlert-message': { flex: 1 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 240px' }}>{message}</Box>

@@ -7,7 +7,9 @@ const Ground = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<
   alignItems: 'center',
   verticalAlign: 'middle',
   maxWidth: '100%',
-  height: 24,
+  minHeight: '1.5rem',
+  // Not that of a grid's cell, which is the row's height.
+  lineHeight: 1.4,
   padding: '0 8px',
   borderRadius: 6,
   fontSize: '0.8125rem',

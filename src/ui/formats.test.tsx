@@ -26,11 +26,12 @@ test('without preferences an amount reads in shillings and a day in the order of
 test('an amount reads in the chosen currency, an official one and one that nobody knows do not', () => {
   render(
     <FormatsProvider choices={inDollars}>
-      <Money amount={1_250_000} /> <Money amount={1_250_000} official /> <Money amount={undefined} />
+      <Money amount={1_250_000} /> <Money amount={1_250_000} official /> <Money amount={undefined} />{' '}
+      <Money amount={undefined} status="rejected" />
     </FormatsProvider>,
     { wrapper },
   );
-  expect(document.body).toHaveTextContent('≈ USD 337.84 UGX 1,250,000 Not yet assessed');
+  expect(document.body).toHaveTextContent('≈ USD 337.84 UGX 1,250,000 Not yet assessed Not assessed');
 });
 
 test('preferences of the same values draw nothing again', () => {

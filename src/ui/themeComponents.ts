@@ -1,10 +1,18 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { forcedColours } from './forcedColours';
 import { low, phone, smallScreen, thumbBarHeight, thumbReach, touch } from './media';
 
 const target = { [touch]: { minHeight: 44 } };
 const noNotch = { top: 0, '& > legend': { display: 'none' } };
 const tabular = { fontVariantNumeric: 'tabular-nums' };
+
+/** What lies over the page. In the dark, where no shadow is seen, its ground is lighter than the cards below it. */
+const floating = ({ theme }: { theme: Theme }) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  ...theme.applyStyles('dark', {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 7%, ${theme.vars.palette.background.paper})`,
+  }),
+});
 
 /** What makes the pieces look like one register and not like the component library. */
 export const components: NonNullable<ThemeOptions['components']> = {
@@ -51,7 +59,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { overflow: 'clip', minWidth: 0 } },
   },
   MuiPopover: {
-    styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) },
+    styleOverrides: { paper: floating },
   },
   MuiDialog: {
     defaultProps: { fullWidth: true },
@@ -98,12 +106,14 @@ export const components: NonNullable<ThemeOptions['components']> = {
         },
         [thumbReach]: { scrollPaddingBottom: thumbBarHeight + 8 },
       },
+      // The buttons draw the line there.
+      dividers: { [smallScreen]: { borderBottom: 0 } },
     },
   },
   MuiDialogActions: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: 16,
+        padding: '16px 24px',
         gap: 8,
         [smallScreen]: {
           padding: '8px 16px',
@@ -131,6 +141,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
         ...theme.typography.body1,
         border: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
       }),
+      // Buttons for a finger are higher than the line that they stand in the middle of.
+      action: { [touch]: { marginBlock: -8 } },
     },
   },
   MuiAlertTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, marginBottom: 0 }) } },
@@ -235,17 +247,15 @@ export const components: NonNullable<ThemeOptions['components']> = {
       notchedOutline: ({ theme }) => ({ ...noNotch, borderColor: theme.vars.palette.outline }),
     },
   },
+  MuiNativeSelect: { styleOverrides: { select: { textOverflow: 'ellipsis' } } },
   MuiAutocomplete: {
     styleOverrides: {
-      paper: ({ theme }) => ({
-        border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: theme.vars.shadows[8],
-      }),
+      paper: ({ theme }) => ({ ...floating({ theme }), boxShadow: theme.vars.shadows[8] }),
       option: { '&&': target },
     },
   },
   MuiPickerPopper: {
-    styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) },
+    styleOverrides: { paper: floating },
   },
   MuiPickersOutlinedInput: {
     styleOverrides: {
@@ -270,6 +280,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiFormControlLabel: { styleOverrides: { root: target } },
   // Off, the track alone shows it: 3:1 on its ground.
   MuiSwitch: {
-    styleOverrides: { track: ({ theme }) => ({ backgroundColor: theme.vars.palette.outline, opacity: 1 }) },
+    styleOverrides: {
+      track: ({ theme }) => ({ backgroundColor: theme.vars.palette.outline, opacity: 1 }),
+      thumb: ({ theme }) => ({
+        '.MuiSwitch-switchBase:not(.Mui-checked) &': { border: `1px solid ${theme.vars.palette.outline}` },
+      }),
+    },
   },
 };

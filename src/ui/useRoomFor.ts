@@ -8,7 +8,8 @@ import { useCallback, useState } from 'react';
 export function useRoomFor(width: number) {
   const [fits, setFits] = useState(() => window.matchMedia(`(min-width: ${width}px)`).matches);
   const ref = useCallback(
-    (element: HTMLElement) => {
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
       const observer = new ResizeObserver(([entry]) => {
         if (entry) setFits(entry.contentRect.width >= width * textScale());
       });

@@ -55,8 +55,8 @@ function SignedInMenu({ session, named, onListShortcuts }: UserMenuProps & { ses
       >
         <Avatar
           sx={{
-            width: 32,
-            height: 32,
+            width: '2rem',
+            height: '2rem',
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
             typography: 'subtitle2',

@@ -41,7 +41,7 @@ export function UserMenuList({ session, post, named, anchor, onClose, onListShor
       slotProps={{ list: { 'aria-label': t('User menu') }, paper: { sx: { mt: 0.5, minWidth: 240, maxWidth: 320 } } }}
     >
       {!named && (
-        <Box component="li" role="none" sx={{ px: 2, pb: 1 }}>
+        <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
           <UserNames session={session} post={post} />
         </Box>
       )}

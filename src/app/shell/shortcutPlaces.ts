@@ -55,7 +55,7 @@ export function shortcutPlaces(role: Role, single: boolean): Place[] {
           does: 'Open or close the sidebar',
           keys: [`Ctrl+${faceOf(sidebarKey)}`, `⌘+${faceOf(sidebarKey)}`],
         },
-        { does: 'Go to the messages', keys: [`Alt+${messagesCode.replace('Key', '')}`] },
+        { does: 'Go to the notifications', keys: [`Alt+${messagesCode.replace('Key', '')}`] },
         { does: 'Close a dialog or a menu', keys: ['Esc'] },
       ],
     },
@@ -69,10 +69,18 @@ export function shortcutPlaces(role: Role, single: boolean): Place[] {
       })),
     },
     {
+      title: 'In forms',
+      wanted: true,
+      shortcuts: [
+        { does: 'Send the form', keys: ['Enter'] },
+        { does: 'A larger or smaller amount', keys: facesOf(amountKeys, 'ArrowUp', 'ArrowDown') },
+      ],
+    },
+    {
       title: 'In the table of claims',
       wanted: true,
       shortcuts: [
-        { does: 'To the same place in the row above or below', keys: facesOf(rowKeys, 'ArrowUp', 'ArrowDown') },
+        { does: 'Move one row up or down', keys: facesOf(rowKeys, 'ArrowUp', 'ArrowDown') },
         { does: 'Select the claim', keys: ['Space'] },
         { does: 'Open the claim', keys: ['Enter'] },
       ],
@@ -91,18 +99,10 @@ export function shortcutPlaces(role: Role, single: boolean): Place[] {
       wanted: true,
       shortcuts: [
         { does: 'Larger or smaller', keys: facesOf(viewerKeys, '+', '-') },
-        { does: 'All of the width', keys: facesOf(viewerKeys, '0') },
+        { does: 'Fit to width', keys: facesOf(viewerKeys, '0') },
         { does: 'To the file before or after', keys: facesOf(viewerKeys, 'ArrowLeft', 'ArrowRight') },
         { does: 'Up or down', keys: facesOf(viewerKeys, 'ArrowUp', 'ArrowDown') },
         { does: 'A screen up or down', keys: facesOf(viewerKeys, 'PageUp', 'PageDown') },
-      ],
-    },
-    {
-      title: 'In forms',
-      wanted: true,
-      shortcuts: [
-        { does: 'Send the form', keys: ['Enter'] },
-        { does: 'A larger or smaller amount', keys: facesOf(amountKeys, 'ArrowUp', 'ArrowDown') },
       ],
     },
   ];

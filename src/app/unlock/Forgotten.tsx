@@ -1,3 +1,4 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
@@ -12,7 +13,14 @@ export function Forgotten() {
   const [startsAnew, setStartsAnew] = useState(false);
   return (
     <>
-      <Button color="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        color="secondary"
+        aria-expanded={open}
+        aria-controls={id}
+        endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+        onClick={() => setOpen(!open)}
+        sx={{ ml: -1.75 }}
+      >
         {t('Forgotten the passphrase?')}
       </Button>
       <Box id={id} hidden={!open} sx={{ mt: 1, '& ul': { pl: 2.5, my: 1 } }}>

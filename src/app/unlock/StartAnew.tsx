@@ -78,7 +78,7 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
         <FormField
           id={`${id}-word`}
           label={t('Type {{word}} to go on', { word })}
-          message={undefined}
+          message={taken ? undefined : t('Opens after the download')}
           invalid={false}
           disabled={busy || !taken}
         >
@@ -87,6 +87,7 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             autoComplete="off"
+            slotProps={{ input: { 'aria-describedby': taken ? undefined : `${id}-word-help` } }}
           />
         </FormField>
         {busy && <LinearProgress aria-label={t('Working…')} />}

@@ -58,8 +58,7 @@ export function UnlockPage({ header, tryOpen }: UnlockPageProps) {
   };
 
   return (
-    <PlainPage title={t('Device passphrase')}>
-      <LanguageChoice />
+    <PlainPage title={t('Device passphrase')} above={<LanguageChoice />}>
       <p>{t('What is stored on this device is encrypted. Enter the device passphrase to open the portal.')}</p>
       {notice && (
         <Alert severity="info" sx={{ my: 2 }}>

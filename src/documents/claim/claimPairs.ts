@@ -3,7 +3,8 @@ import { districtName } from '../../domain/districts';
 import { claimantLabels, incidentLabels } from '../../domain/fieldLabels';
 import { formatNumber } from '../../domain/format';
 import type { Incident, IncidentField } from '../../domain/incident';
-import { incidentKinds, protectedAreas, species, type FieldInput } from '../../domain/incidents';
+import { incidentKinds, protectedAreas, species, unitOf, type FieldInput, type Unit } from '../../domain/incidents';
+import type { ClaimStatus } from '../../domain/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair } from '../pdf/paper';
 
@@ -15,8 +16,10 @@ export const given = (label: string, value: string | undefined): Pair => [label,
 /** A label with its value, and nothing without one. */
 export const ifAny = (label: string, value: string | undefined): Pair[] => (value?.trim() ? [[label, value]] : []);
 
-export const amountText = (amount: number | undefined) =>
-  amount === undefined ? 'Not yet assessed' : shillings(amount);
+export function amountText(amount: number | undefined, status?: ClaimStatus): string {
+  if (amount !== undefined) return shillings(amount);
+  return status === 'rejected' ? 'Not assessed' : 'Not yet assessed';
+}
 
 export function claimantPairs(claimant: Claimant): Pair[] {
   const { payeeName, payeeAccount } = payoutAccount(claimant);
@@ -60,10 +63,10 @@ export function incidentPairs(incident: Incident): Pair[] {
   ];
 }
 
-function describeField(value: string | number | undefined, input: FieldInput, unit: string | undefined) {
+function describeField(value: string | number | undefined, input: FieldInput, unit: Unit | undefined) {
   if (typeof value === 'number') {
     if (input === 'money') return shillings(value);
-    return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value);
+    return unit ? `${formatNumber(value)} ${unitOf(value, unit)}` : formatNumber(value);
   }
   return value && input === 'date' ? date(value) : value;
 }

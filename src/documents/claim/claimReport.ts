@@ -56,7 +56,10 @@ const paragraph = (text: string): Passage[] => [{ kind: 'paragraph', text }];
 
 function amountOnTop(claim: Claim): Pair {
   const found = findClaimAmount(claim);
-  return [found?.kind === 'approved' ? 'Approved amount' : 'Calculated compensation', amountText(found?.amount)];
+  return [
+    found?.kind === 'approved' ? 'Approved amount' : 'Calculated compensation',
+    amountText(found?.amount, claim.status),
+  ];
 }
 
 function evidence({ evidence: files, incident }: Claim): Passage[] {
@@ -85,11 +88,11 @@ function evidence({ evidence: files, incident }: Claim): Passage[] {
   ];
 }
 
-function verification({ verification: found }: Claim): Passage[] {
+function verification({ verification: found, status }: Claim): Passage[] {
   if (!found) return paragraph('The district has not verified this claim yet.');
   return pairs([
     ['Action', verificationActions[found.action].label],
-    ['Calculated compensation', amountText(found.calculatedCompensation)],
+    ['Calculated compensation', amountText(found.calculatedCompensation, status)],
     given('Valuation schedule version', found.valuationScheduleVersion),
     ['Verified by', `${found.verifiedBy}, ${dateTime(found.verifiedOn)}`],
     ...ifAny('Action reason', found.actionReason),
@@ -121,7 +124,7 @@ function paymentPassages({ approvedAmount }: Claim, payments: readonly Payment[]
   const table: Table = {
     title: 'Payments',
     columns: [
-      { label: 'Made on', kind: 'instant' },
+      { label: 'Recorded on', kind: 'instant' },
       { label: 'Paid to', kind: 'text' },
       { label: 'Status', kind: 'text' },
       { label: 'Paid on', kind: 'instant' },

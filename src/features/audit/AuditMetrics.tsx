@@ -42,7 +42,7 @@ export function AuditMetrics({ log, live }: { log: LogState; live: boolean }) {
       <MetricCard
         label={t('Active Sessions')}
         value={formatNumber(told.sessions)}
-        hint={t('Users signed in within a day')}
+        hint={t('Accounts of User Management, signed in within a day')}
       />
     </MetricRow>
   );

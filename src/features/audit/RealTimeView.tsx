@@ -1,6 +1,7 @@
 import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -31,6 +32,11 @@ export function RealTimeView({ live, fresh, waiting, onChange, onShowWaiting }: 
   return (
     <>
       <VisuallyHidden role="status">{news > 0 && t('{{count}} new events', { count: news })}</VisuallyHidden>
+      {live && (
+        <Typography variant="body2" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
+          {t('New events appear by themselves')}
+        </Typography>
+      )}
       {waiting > 0 && (
         <Button variant="text" onClick={showWaiting}>
           {t('Show {{count}} new events', { count: waiting })}

@@ -148,6 +148,7 @@ test('Real-time View follows another tab; without it the page stays as it was an
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
   expect(address(app)).toBe('?tab=feed&live=1');
+  expect(screen.getByText('New events appear by themselves')).toBeVisible();
   await refuseSignIn(app);
   await waitFor(() => expect(shown()).toHaveLength(3));
   expect(screen.queryByText(/^Show .* new event/)).toBeNull();

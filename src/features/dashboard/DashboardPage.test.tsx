@@ -201,7 +201,7 @@ test('an empty register says what would be here', async () => {
     'Nothing was registered yet.',
     'No claim waits for you. Claims that are submitted or referred back will be here.',
     'No claim is overdue. Claims that wait for more than 30 days will be listed here.',
-    'Nothing was done to a claim yet. Whatever is done will be listed here.',
+    'Nothing has been done to a claim yet. Whatever is done will be listed here.',
     'No claim was registered in the last twelve months. Claims will be counted here by month.',
     'No claim is pending. Claims that wait for a decision will be counted here by stage.',
     'There is no claim to put on the map yet. Districts take a colour as their claims are registered.',

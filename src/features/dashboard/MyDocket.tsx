@@ -37,7 +37,7 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
             <Button component={Link} to={docketPath(role)} size="small">
               {t('List in Claims')}
             </Button>
-            <Button component={Link} to={words.path} size="small" variant="outlined">
+            <Button component={Link} to={words.path} size="small" variant="contained">
               {t(words.button)}
             </Button>
           </Box>
@@ -49,8 +49,10 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
           component="ul"
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
-            gap: { xs: 1.5, md: 3 },
+            // As many as are shown, at most.
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(184px, 30%)), 1fr))',
+            columnGap: { xs: 1.5, md: 3 },
+            rowGap: 1.5,
             listStyle: 'none',
             m: 0,
             p: 0,

@@ -8,7 +8,7 @@ import type { Role } from '../../domain/roles';
 import { mayOpen, routes } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 
-/** SPEC.md section 2, Dashboard; the first that a role has is the one it needs most. */
+/** SPEC.md section 2, Dashboard. */
 const quickActions = [
   { label: 'New Claim', route: 'newClaim', Icon: AddCircleOutline },
   { label: 'Verify Claims', route: 'verification', Icon: FactCheckOutlined },
@@ -20,14 +20,8 @@ const quickActions = [
 export function QuickActions({ role }: { role: Role }) {
   const { t } = useTranslation();
   const open = quickActions.filter(({ route }) => mayOpen(route, role));
-  return open.map(({ label, route, Icon }, index) => (
-    <Button
-      key={route}
-      component={Link}
-      to={routes[route].path}
-      variant={index === 0 ? 'contained' : 'outlined'}
-      startIcon={<Icon />}
-    >
+  return open.map(({ label, route, Icon }) => (
+    <Button key={route} component={Link} to={routes[route].path} variant="outlined" startIcon={<Icon />}>
       {t(label)}
     </Button>
   ));

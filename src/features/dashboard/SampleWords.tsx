@@ -15,7 +15,7 @@ export function SampleWords({ role, onDismiss }: { role: Role; onDismiss: () => 
       {t('This is the sample register: its claims and people are made up, to try everything on.')}{' '}
       {mayReplace
         ? t('When you are ready, start empty or bring your own register in.')
-        : t('It is replaced in Settings by: {{roles}}.', {
+        : t('An administrator ({{roles}}) can replace it in Settings.', {
             roles: permissions.replaceRegister.roles.map((name) => t(roles[name].label)).join(', '),
           })}
       {mayReplace && (

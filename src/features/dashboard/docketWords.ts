@@ -13,7 +13,7 @@ type DocketWords = {
 /** How each role's docket is spoken of (PRODUCT.md, Lifecycle). */
 export const docketWords = {
   district_officer: {
-    text: '{{count}} claims wait for verification in the district, the longest waiting first.',
+    text: '{{count}} claims wait for verification by a district officer, the longest waiting first.',
     path: routes.verification.path,
     button: 'Verify Claims',
     empty: 'No claim waits for you. Claims that are submitted or referred back will be here.',

@@ -78,7 +78,7 @@ function Said({ words }: { words: Words }) {
 function Turn({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
   const role = findDocketRole(status);
-  return role ? t(roles[role].label) : t('Nobody: it has ended');
+  return role ? t(roles[role].label) : t('No one: the claim is closed');
 }
 
 function Deeds({ status }: { status: ClaimStatus }) {
@@ -108,8 +108,8 @@ function RoleCard({ role }: { role: Role }) {
         sx={{ display: 'grid', gap: 1.5, m: 0, '& dd': { m: 0 }, '& dt': { color: 'text.secondary' } }}
       >
         <Duty label={t('With claims')} words={deeds} />
-        <Duty label={t('Besides')} words={permissions} />
-        <Duty label={t('Screens of its own')} words={screens} />
+        <Duty label={t('Also')} words={permissions} />
+        <Duty label={t('Screens')} words={screens} />
       </Box>
     </Card>
   );

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { StatusChip } from '../../ui/StatusChip';
 
 /** The width from which the stages stand side by side. */
-const wide = '@media (min-width: 768px)';
+const wide = '@media (min-width: 1024px)';
 
 /** The six stages in their order, from one to the next: a row where there is room for it, else a column. */
 export function StageFlow() {

@@ -8,6 +8,7 @@ import { maximumImport } from '../../domain/claimImport/limits';
 import { formatNumber } from '../../domain/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
+import { phone } from '../../ui/media';
 import { SectionCard } from '../../ui/SectionCard';
 import { CheckedRows } from './CheckedRows';
 import { dataRows, type Reading } from './importState';
@@ -53,10 +54,10 @@ export function CheckStep({ ref, reading, checked, busy, onAdd, onCheckAgain, on
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" color="secondary" onClick={onBack} disabled={busy}>
+          <Button color="secondary" onClick={onBack} disabled={busy}>
             {t('Back to the columns')}
           </Button>
-          <Button variant="outlined" color="secondary" onClick={onCheckAgain} disabled={busy}>
+          <Button color="secondary" onClick={onCheckAgain} disabled={busy}>
             {t('Check again')}
           </Button>
           {refused > 0 && (
@@ -69,7 +70,12 @@ export function CheckStep({ ref, reading, checked, busy, onAdd, onCheckAgain, on
               {t('Download refused rows')}
             </Button>
           )}
-          <Button variant="contained" onClick={onAdd} disabled={busy || good === 0 || good > maximumImport}>
+          <Button
+            variant="contained"
+            onClick={onAdd}
+            disabled={busy || good === 0 || good > maximumImport}
+            sx={{ [phone]: { width: 1 } }}
+          >
             {t('Add {{count}} claims', { count: good })}
           </Button>
         </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { shorten, type SheetRow } from '../../domain/claimImport/cell';
 import { isGood, type CheckedRow } from '../../domain/claimImport/checkRow';
 import { importField } from '../../domain/claimImport/importFields';
@@ -14,7 +14,7 @@ import { StackedTable } from '../../ui/StackedTable';
 import { cellOf, problemText, reasonsText } from './rowWords';
 
 const filters = {
-  refused: { label: 'With errors', keeps: (line: CheckedRow) => !isGood(line) },
+  refused: { label: 'Refused', keeps: (line: CheckedRow) => !isGood(line) },
   warned: { label: 'Possible duplicates', keeps: (line: CheckedRow) => line.warning !== undefined },
   hinted: { label: 'Dates to look at', keeps: (line: CheckedRow) => line.hint !== undefined },
   good: { label: 'Can be added', keeps: isGood },
@@ -35,6 +35,7 @@ type CheckedRowsProps = {
 /** Every row with what is wrong with it, those with errors first in sight. */
 export function CheckedRows({ checked, cells, mapping }: CheckedRowsProps) {
   const { t } = useTranslation();
+  const filterId = useId();
   const [filter, setFilter] = useState<FilterName | undefined>(() => (checked.every(isGood) ? undefined : 'refused'));
   const [view, setView] = useState<{ page: number; size: number }>({ page: 1, size: sizes[0] });
   const kept = filter ? checked.filter(filters[filter].keeps) : checked;
@@ -42,9 +43,12 @@ export function CheckedRows({ checked, cells, mapping }: CheckedRowsProps) {
 
   return (
     <Box component="section" aria-label={t('Rows')}>
-      <Box sx={{ maxWidth: 280, mb: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: 0.5, maxWidth: { sm: 280 }, mb: 1.5 }}>
+        <Box component="label" htmlFor={filterId} sx={{ typography: 'body2', fontWeight: 600 }}>
+          {t('Rows shown')}
+        </Box>
         <FilterSelect
-          label={t('Rows shown')}
+          id={filterId}
           all={t('All rows')}
           value={filter}
           options={filterNames.map((value) => ({ value, label: t(filters[value].label) }))}

@@ -7,6 +7,7 @@ import { choicesOf } from '../../domain/claimImport/choices';
 import { importField, type ImportField } from '../../domain/claimImport/importFields';
 import type { Source } from '../../domain/claimImport/mapping';
 import { useTranslation } from '../../i18n/useTranslation';
+import { isMissing } from './importState';
 import { columnName } from './rowWords';
 
 const fixedValue = 'fixed';
@@ -32,6 +33,7 @@ export const ColumnField = memo(function ColumnField(props: ColumnFieldProps) {
   const { label, required, fixable, kind } = importField(field);
   const width = Math.max(headers.length, ...samples.map((row) => row.length));
   const fixed = source && 'fixed' in source;
+  const missing = isMissing(field, source);
 
   return (
     <Box
@@ -45,20 +47,20 @@ export const ColumnField = memo(function ColumnField(props: ColumnFieldProps) {
         borderColor: 'divider',
       }}
     >
-      <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+      <Box component="label" htmlFor={id} sx={{ fontWeight: 600, color: missing ? 'error.main' : undefined }}>
         {t(label)}
         {required && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {' · '}
-            {t('needed')}
+          <Box component="span" sx={{ color: 'error.main' }}>
+            {' *'}
           </Box>
         )}
       </Box>
       <NativeSelect
         variant="outlined"
         input={<OutlinedInput size="small" />}
+        error={missing && !fixed}
         value={fixed ? fixedValue : source ? String(source.column) : ''}
-        inputProps={{ id }}
+        inputProps={{ id, 'aria-required': required }}
         onChange={({ target: { value } }) => {
           if (value === '') onChoose(field, undefined);
           else onChoose(field, value === fixedValue ? { fixed: '' } : { column: Number(value) });
@@ -77,6 +79,7 @@ export const ColumnField = memo(function ColumnField(props: ColumnFieldProps) {
           label={t('{{field}} of every row', { field: t(label) })}
           choices={choicesOf(kind)}
           value={source.fixed}
+          missing={missing}
           onChange={(value) => onChoose(field, { fixed: value })}
         />
       )}
@@ -93,15 +96,17 @@ type FixedValueProps = {
   label: string;
   choices: ReturnType<typeof choicesOf>;
   value: string;
+  missing: boolean;
   onChange: (value: string) => void;
 };
 
-function FixedValue({ label, choices, value, onChange }: FixedValueProps) {
+function FixedValue({ label, choices, value, missing, onChange }: FixedValueProps) {
   const { t } = useTranslation();
   if (!choices) {
     return (
       <OutlinedInput
         size="small"
+        error={missing}
         value={value}
         inputProps={{ 'aria-label': label }}
         onChange={(event) => onChange(event.target.value)}
@@ -112,6 +117,7 @@ function FixedValue({ label, choices, value, onChange }: FixedValueProps) {
     <NativeSelect
       variant="outlined"
       input={<OutlinedInput size="small" />}
+      error={missing}
       value={value}
       inputProps={{ 'aria-label': label }}
       onChange={(event) => onChange(event.target.value)}

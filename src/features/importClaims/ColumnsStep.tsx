@@ -9,15 +9,15 @@ import {
   type FieldGroup,
   type ImportField,
 } from '../../domain/claimImport/importFields';
-import type { Source } from '../../domain/claimImport/mapping';
 import { maximumImport } from '../../domain/claimImport/limits';
 import { formatNumber } from '../../domain/format';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
+import { FormActions } from '../../ui/FormActions';
 import { SectionCard } from '../../ui/SectionCard';
 import { ColumnField, type ChooseSource } from './ColumnField';
 import { FormatFields } from './FormatFields';
-import { dataRows, headersOf, withSource, type ChangeReading, type Reading } from './importState';
+import { dataRows, headersOf, isMissing, withSource, type ChangeReading, type Reading } from './importState';
 import { SheetFields } from './SheetFields';
 
 const groups: Record<FieldGroup, Words> = {
@@ -30,8 +30,6 @@ const groupNames = Object.keys(groups) as FieldGroup[];
 
 /** How many rows give the samples beside a column. */
 const sampled = 50;
-
-const isGiven = (source: Source | undefined) => source !== undefined && !('fixed' in source && source.fixed === '');
 
 type ColumnsStepProps = {
   ref: Ref<HTMLDivElement>;
@@ -52,7 +50,9 @@ export function ColumnsStep({ ref, reading, busy, onChange, onCheck, onBack }: C
     (field, source) => onChange((before) => withSource(before, field, source)),
     [onChange],
   );
-  const missing = importFieldNames.filter((field) => importField(field).required && !isGiven(mapping[field]));
+  const missing = importFieldNames.filter((field) => isMissing(field, mapping[field]));
+  // Where the columns begin, and beside the button that goes on without them.
+  const missingFields = missing.length > 0 && <MissingFields fields={missing} />;
 
   return (
     <SectionCard
@@ -66,6 +66,7 @@ export function ColumnsStep({ ref, reading, busy, onChange, onCheck, onBack }: C
             {t('A file with the same headers was read on this device before: so is this one.')}
           </Alert>
         )}
+        {missingFields}
         {rows.length > maximumImport && (
           <Alert severity="warning">
             {t('The file has {{rows}} rows, and at most {{most}} claims can be added at once. Split it first.', {
@@ -100,15 +101,15 @@ export function ColumnsStep({ ref, reading, busy, onChange, onCheck, onBack }: C
               ))}
           </Box>
         ))}
-        {missing.length > 0 && <MissingFields fields={missing} />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" color="secondary" onClick={onBack} disabled={busy}>
+        {missingFields}
+        <FormActions>
+          <Button color="secondary" onClick={onBack} disabled={busy}>
             {t('Choose another file')}
           </Button>
           <Button variant="contained" onClick={onCheck} disabled={busy || rows.length === 0}>
             {t('Check the rows')}
           </Button>
-        </Box>
+        </FormActions>
       </Box>
     </SectionCard>
   );
@@ -117,8 +118,9 @@ export function ColumnsStep({ ref, reading, busy, onChange, onCheck, onBack }: C
 function MissingFields({ fields }: { fields: ImportField[] }) {
   const { t } = useTranslation();
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" role="note">
       {t('Every claim needs these, and no column or value was given for them: {{fields}}.', {
+        count: fields.length,
         fields: fields.map((field) => t(importField(field).label)).join(', '),
       })}
     </Alert>

@@ -12,11 +12,11 @@ type DoneStepProps = { ref: Ref<HTMLDivElement>; added: number; refused: number;
 export function DoneStep({ ref, added, refused, onStartAgain }: DoneStepProps) {
   const { t } = useTranslation();
   return (
-    <SectionCard ref={ref} title={t('The claims are in the register')}>
+    <SectionCard ref={ref} title={t('Claims added')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>
-          {t('{{count}} claims were added, each with its audit event.', { count: added })}{' '}
-          {refused > 0 && t('{{count}} rows were refused and are not in the register.', { count: refused })}
+          {t('{{count}} claims were added.', { count: added })}{' '}
+          {refused > 0 && t('{{count}} rows were refused; they are not in the register.', { count: refused })}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" component={Link} to={routes.claims.path}>

@@ -49,8 +49,6 @@ export function ImportClaimsPage() {
           gridTemplateColumns: 'minmax(0, 1fr)',
           // Clear of the portal's header.
           '& section': { scrollMarginTop: 72 },
-          // The place of the progress, while there is none.
-          '& > :empty': { mb: -2 },
         }}
       >
         <FileJobProgress job={job} />

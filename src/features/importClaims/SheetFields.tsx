@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { cellAsText } from '../../domain/claimImport/cell';
+import { cellAsText, shorten } from '../../domain/claimImport/cell';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ChoiceField, choiceGrid } from './ChoiceField';
 import { startReading, type ChangeReading, type Reading } from './importState';
@@ -31,7 +31,7 @@ export function SheetFields({ reading, onChange }: { reading: Reading; onChange:
         value={String(headerRow)}
         options={first.map((row, index) => ({
           value: String(index),
-          label: `${index + 1}: ${row.map(cellAsText).filter(Boolean).join(', ').slice(0, longestRow)}`,
+          label: `${index + 1}: ${shorten(row.map(cellAsText).filter(Boolean).join(', '), longestRow)}`,
         }))}
         onChoose={(value) => onChange(() => startReading(fileName, sheets, sheet, Number(value)))}
       />

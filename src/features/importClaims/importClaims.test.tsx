@@ -27,7 +27,7 @@ const heading = (name: RegExp) => screen.findByText(name, { selector: 'h2' });
 /** The two fields that the file has no column of their own for. */
 async function completeColumns() {
   await heading(/^Step 2 of 3/);
-  await userEvent.selectOptions(screen.getByLabelText('District · needed'), 'The same for every row');
+  await userEvent.selectOptions(screen.getByLabelText('District *'), 'The same for every row');
   await userEvent.selectOptions(screen.getByLabelText('District of every row'), 'Kasese');
   await userEvent.selectOptions(screen.getByLabelText('Mobile money number'), 'C: Tel');
 }
@@ -44,9 +44,13 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
   expect(screen.getByLabelText(/^National ID/)).toHaveDisplayValue('B: NIN');
   expect(screen.getByText('CF85012345ABCD · CM85')).toBeVisible();
   expect(screen.getByLabelText('Dates')).toHaveDisplayValue('Day first (31/12/2024)');
-  expect(screen.getByText(/no column or value was given for them: District\./)).toBeVisible();
+  expect(
+    screen.getAllByText(/^Every claim needs this, and no column or value was given for it: District\./),
+  ).toHaveLength(2);
+  expect(screen.getByLabelText('District *')).toBeInvalid();
   await completeColumns();
   expect(screen.queryByText(/no column or value was given/)).toBeNull();
+  expect(screen.getByLabelText('District *')).toBeValid();
 
   await press('Check the rows');
   await heading(/^Step 3 of 3/);
@@ -66,8 +70,8 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
   expect(name).toBe('refused-rows-of-kasese-2024.csv');
 
   await press('Add 1 claim');
-  await heading(/in the register$/);
-  expect(screen.getByText(/1 claim was added, with its audit event\. 1 row was refused/)).toBeVisible();
+  await heading(/^Claims added$/);
+  expect(screen.getByText('1 claim was added. 1 row was refused; it is not in the register.')).toBeVisible();
   expect(selectAllClaims(tab.store.getState())).toMatchObject([
     { claimant: { fullName: 'Grace Biira', district: 'kasese' }, calculatedCompensation: 571_000, status: 'submitted' },
   ]);
@@ -83,7 +87,7 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
   expect(screen.getByLabelText('District of every row')).toHaveDisplayValue('Kasese');
   await press('Check the rows');
   await press('Add 1 claim');
-  await heading(/in the register$/);
+  await heading(/^Claims added$/);
   expect(selectAllClaims(tab.store.getState())).toHaveLength(2);
 });
 
@@ -107,7 +111,7 @@ test('a file that is none is said to be none, and another can be chosen', async 
   expect(await screen.findByRole('alert')).toHaveTextContent('This is a PDF. Open the table in a spreadsheet program');
   await choose(csv(grace));
   await heading(/^Step 2 of 3/);
-  expect(screen.queryByRole('alert')).toHaveTextContent(/Every claim needs these/);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('who chooses the order of the dates is not overruled by another column', async () => {

@@ -10,7 +10,7 @@ import {
   type Source,
   type SheetFormats,
 } from '../../domain/claimImport/mapping';
-import type { ImportField } from '../../domain/claimImport/importFields';
+import { importField, type ImportField } from '../../domain/claimImport/importFields';
 import { recallColumns } from '../../platform/importColumns';
 
 /** The sheet that is read, and how. Rows and columns count from 0 here, and from 1 on the screen. */
@@ -52,6 +52,12 @@ export function dataRows(place: Place): { row: number; cells: SheetRow }[] {
   return rowsOf(place).flatMap((cells, index) =>
     index > place.headerRow && !isEmptyRow(cells) ? [{ row: index + 1, cells }] : [],
   );
+}
+
+/** Whether every claim needs a field that neither a column nor a value is given for. */
+export function isMissing(field: ImportField, source: Source | undefined): boolean {
+  if (!importField(field).required) return false;
+  return source === undefined || ('fixed' in source && source.fixed === '');
 }
 
 /** How far a guess looks: the first rows tell as much as all of them. */

@@ -24,7 +24,10 @@ export function LoginPage() {
       }}
     >
       <title>{`${t('Sign in')} · ${t('Wildlife Claims Portal')}`}</title>
-      <Box component="header" sx={{ position: 'relative', height: { xs: 152, md: 'auto' } }}>
+      <Box
+        component="header"
+        sx={{ position: 'relative', overflow: 'hidden', height: { xs: 152, sm: 'min(35vw, 40dvh)', md: 'auto' } }}
+      >
         <Box
           sx={[
             { position: 'absolute', inset: 0, bgcolor: 'text.primary' },
@@ -56,14 +59,16 @@ export function LoginPage() {
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 3 }}>
             <Emblem size={44} />
             <Box>
-              <Typography variant="h1">{t('Wildlife Claims Portal')}</Typography>
+              <Typography variant="h1" sx={{ outline: 0 }}>
+                {t('Wildlife Claims Portal')}
+              </Typography>
               <Typography sx={{ color: 'text.secondary' }}>{t('Sign in with your role and email.')}</Typography>
             </Box>
           </Box>
           <SessionEnded />
           <LoginForm beginning={beginning} />
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-            {t('This session is local to this device: what you enter is checked for its form, not against a server.')}
+            {t('This sign-in is local to this device: no server checks your password or code, and neither is stored.')}
           </Typography>
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {t('Authorized personnel only. All access is monitored and logged.')}

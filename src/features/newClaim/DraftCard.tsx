@@ -24,10 +24,14 @@ export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () =>
         {draft.claimant.fullName.trim() || t('Unnamed')}
       </Typography>
       <Fields>
-        <Field label={t('Claim ID')}>{draft.claimId ? <ClaimId id={draft.claimId} /> : t('Given after step 1')}</Field>
-        <Field label={t('Goes on at')}>{t('Step {{step}} of 4: {{title}}', { step, title: t(stepTitle(step)) })}</Field>
+        <Field label={t('Claim ID')} wide>
+          {draft.claimId ? <ClaimId id={draft.claimId} /> : t('Given after step 1')}
+        </Field>
+        <Field label={t('Continue at')}>
+          {t('Step {{step}} of 4: {{title}}', { step, title: t(stepTitle(step)) })}
+        </Field>
         <Field label={t('Last saved')}>{dateTime(draft.updatedAt)}</Field>
-        <Field label={t('Begun by')}>{draft.createdBy}</Field>
+        <Field label={t('Started by')}>{draft.createdBy}</Field>
       </Fields>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignSelf: 'end' }}>
         <Button component={Link} to={draftPath(draft.id, step)} variant="outlined" aria-describedby={nameId}>

@@ -9,7 +9,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 2,
-        rowGap: 1,
+        rowGap: 1.5,
         alignItems: 'start',
       }}
     >

@@ -44,7 +44,7 @@ export function OpenDraft({ draftId, asked }: { draftId: string; asked: string |
           {t('New Claim')}
         </Button>
         <Button component={Link} to={routes.claims.path} variant="outlined">
-          {t('Claims')}
+          {t('Back to Claims')}
         </Button>
       </Notice>
     );

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Autosave } from './autosave';
 
 /** Whether what was typed is kept. Seen all the time, spoken only when something is not saved. */
-export function SaveStatus({ autosave }: { autosave: Autosave }) {
+export function SaveStatus({ autosave, editing }: { autosave: Autosave; editing: boolean }) {
   const { t } = useTranslation();
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
   // A deed of the portal that is in memory only holds up every later one, so the draft is not safe either.
@@ -21,10 +21,13 @@ export function SaveStatus({ autosave }: { autosave: Autosave }) {
     if (unsaved) return { Icon: CloudOffOutlined, text: t('Not saved') };
     if (state.kind === 'saving') return { Icon: CloudSyncOutlined, text: t('Saving…') };
     if (state.kind === 'saved') {
-      const time = formatTime(new Date(state.at).toISOString());
+      const time = formatTime(new Date(state.at).toISOString()).slice(0, 5);
       return { Icon: CloudDoneOutlined, text: t('Saved {{time}}', { time }) };
     }
-    return { Icon: CloudDoneOutlined, text: t('Every change is saved as you type') };
+    return {
+      Icon: CloudDoneOutlined,
+      text: editing ? t('Kept as a draft until you submit') : t('Every change is saved as you type'),
+    };
   })();
 
   return (

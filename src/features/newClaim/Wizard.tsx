@@ -92,6 +92,14 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
   return (
     <Page
       title={editedId ? t('Edit claim {{id}}', { id: editedId }) : t('New Claim')}
+      titleWidth="190px"
+      heading={
+        editedId && (
+          <>
+            {t('Edit claim')} <ClaimId id={editedId} />
+          </>
+        )
+      }
       subtitle={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
           {!editedId && claimId && (
@@ -99,7 +107,7 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
               {t('Claim ID')} <ClaimId id={claimId} />
             </span>
           )}
-          <SaveStatus autosave={autosave} />
+          <SaveStatus autosave={autosave} editing={editedId !== undefined} />
         </Box>
       }
       actions={

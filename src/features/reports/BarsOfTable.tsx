@@ -4,6 +4,7 @@ import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { formatNumber } from '../../domain/format';
 import type { ReportChart } from '../../domain/reports/report';
 import type { TableColumn } from '../../domain/table';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { chartedRows } from './chartSize';
 import { useCellText } from './useCellText';
@@ -20,6 +21,12 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
   const cellText = useCellText();
   const drawn = rows.slice(0, chartedRows);
   const colours = [palette.primary.main, palette.accent.light, palette.info.main];
+  // An outcome has its colour of the dashboard, whatever its place.
+  const outcomeColours: Partial<Record<Words, string>> = {
+    Approved: palette.primary.main,
+    Rejected: palette.error.main,
+    Pending: palette.accent.light,
+  };
   const inMillions = bars.some((bar) => columns[bar]?.kind === 'shillings');
   const names = drawn.map((row) => String(row[0] ?? ''));
 
@@ -36,7 +43,7 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
           return {
             data: drawn.map((row) => Number(row[bar] ?? 0)),
             label: t(label, { context }),
-            color: colours[index] ?? palette.primary.main,
+            color: outcomeColours[label] ?? colours[index] ?? palette.primary.main,
             valueFormatter: (value: number | null) => cellText(kind, value ?? 0),
             ...(stacked ? { stack: 'all' } : !inMillions && { barLabel: 'value', barLabelPlacement: 'outside' }),
           };
@@ -46,7 +53,7 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
           {
             scaleType: 'band',
             data: drawn.map((_row, index) => index),
-            width: 132,
+            width: 'auto',
             valueFormatter: (index: number) => names[index] ?? '',
           },
         ]}
@@ -56,7 +63,7 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
             : {
                 tickMinStep: 1,
                 // Room for the figure beside the longest bar.
-                domainLimit: stacked ? 'nice' : (min, max) => ({ min, max: Number(max) * 1.3 }),
+                domainLimit: stacked ? 'strict' : (min, max) => ({ min, max: Number(max) * 1.3 }),
               },
         ]}
         grid={{ vertical: true }}

@@ -6,7 +6,6 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { formatNumber } from '../../domain/format';
 import {
@@ -19,6 +18,7 @@ import {
 import { isFigure } from '../../documents/table/cellText';
 import { useTranslation } from '../../i18n/useTranslation';
 import { StackedTable } from '../../ui/StackedTable';
+import { useRoomFor } from '../../ui/useRoomFor';
 import { useCellText } from './useCellText';
 
 /** Rows in sight; the file holds all. */
@@ -26,21 +26,37 @@ const shownRows = { table: 50, cards: 10 };
 
 type Row = readonly Cell[];
 
-/** A table of the report, its first rows and its totals; cards on a phone. */
+/** Pixels that a column of a kind needs. */
+const columnWidths: Record<ColumnKind, number> = {
+  text: 112,
+  number: 84,
+  average: 104,
+  shillings: 128,
+  percent: 84,
+  day: 104,
+  instant: 148,
+};
+
+/** With this room a table stays one however many its columns, and is scrolled: cards would be too long. Pixels. */
+const tableRoom = 720;
+
+/** A table of the report, its first rows and its totals; cards where there is no room for its columns. */
 export function PreviewTable({ table }: { table: ReportTable }) {
   const { t } = useTranslation();
   const write = useCellText();
   // The heads of the columns say UGX.
   const cellText = (kind: ColumnKind, cell: Cell) => write(kind === 'shillings' ? 'number' : kind, cell);
   const titleId = useId();
-  const stacked = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { columns } = table;
+  const needed = columns.reduce((width, { kind }) => width + columnWidths[kind], 0);
+  const [wide, ref] = useRoomFor(Math.min(needed, tableRoom));
+  const stacked = !wide;
   const shown = stacked ? shownRows.cards : shownRows.table;
   const rows: Row[] = table.rows.slice(0, shown);
   const totals = findTotals(table);
 
   return (
-    <div>
+    <div ref={ref}>
       <Typography id={titleId} variant="h3" sx={{ mb: 1 }}>
         {t(table.title)}
       </Typography>
@@ -59,11 +75,12 @@ export function PreviewTable({ table }: { table: ReportTable }) {
           }))}
           rows={totals ? [...rows, totals] : rows}
           rowKey={(_row, index) => String(index)}
+          stacked
           shortValues
         />
       )}
       {rows.length > 0 && !stacked && (
-        <Box tabIndex={0} role="region" aria-labelledby={titleId} sx={{ overflowX: 'auto' }}>
+        <Box tabIndex={0} role="region" aria-labelledby={titleId} sx={scrolled}>
           <Table aria-label={t(table.title)}>
             <TableHead>
               <TableRow>
@@ -88,7 +105,7 @@ export function PreviewTable({ table }: { table: ReportTable }) {
                 <TableRow>
                   {columns.map((column, place) => (
                     <TableCell key={column.label} align={alignOf(column)} sx={cellLook(column, 600)}>
-                      {place === 0 ? t('Total') : totals[place] !== undefined && cellText(column.kind, totals[place])}
+                      {place === 0 ? t('Total') : isFigure(column.kind) && cellText(column.kind, totals[place])}
                     </TableCell>
                   ))}
                 </TableRow>
@@ -109,6 +126,24 @@ export function PreviewTable({ table }: { table: ReportTable }) {
   );
 }
 
+/** A shadow at an edge behind which there is more: what is cut there must not read as whole. */
+const scrolled = (theme: Theme) => {
+  const { paper } = theme.vars.palette.background;
+  const shadow = theme.vars.palette.outline;
+  const fade = (side: 'left' | 'right', colour: string, width: number, attachment: 'local' | 'scroll') =>
+    `linear-gradient(to ${side}, transparent, ${colour}) ${side} / ${width}px 100% no-repeat ${attachment}`;
+  return {
+    overflowX: 'auto',
+    // What scrolls along covers the shadow where there is no more.
+    background: [
+      fade('left', `${paper} 70%`, 40, 'local'),
+      fade('right', `${paper} 70%`, 40, 'local'),
+      fade('left', shadow, 14, 'scroll'),
+      fade('right', shadow, 14, 'scroll'),
+    ].join(', '),
+  };
+};
+
 const alignOf = ({ kind }: TableColumn) => (isFigure(kind) ? 'right' : 'left');
 
 /** What is short stays on its line; names and notes wrap. */
@@ -118,5 +153,6 @@ const cellLook = ({ kind }: TableColumn, fontWeight = 400) => ({
   minWidth: kind === 'text' ? 112 : 0,
   overflowWrap: kind === 'text' ? 'anywhere' : 'normal',
   verticalAlign: 'top',
+  py: '9px',
   whiteSpace: kind === 'text' ? 'normal' : 'nowrap',
 });

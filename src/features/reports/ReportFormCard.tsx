@@ -25,6 +25,7 @@ import { SelectInput } from '../../ui/form/SelectInput';
 import { useFormats } from '../../ui/formats';
 import { Loading } from '../../ui/Loading';
 import { OnDemand } from '../../ui/OnDemand';
+import { phone } from '../../ui/media';
 import { SectionCard } from '../../ui/SectionCard';
 import { toast } from '../../ui/toast';
 import { WithheldReports } from './WithheldReports';
@@ -78,7 +79,7 @@ export function ReportFormCard(props: ReportFormCardProps) {
           sx={{
             display: 'grid',
             columnGap: 2,
-            rowGap: 1,
+            rowGap: 1.5,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
@@ -97,7 +98,7 @@ export function ReportFormCard(props: ReportFormCardProps) {
               control={control}
               name="group"
               label={t('Claims')}
-              hint={t('By where they stand now')}
+              hint={t('By current status')}
               options={claimGroupNames.map((group) => ({ value: group, label: t(claimGroups[group].label) }))}
             />
           )}
@@ -138,7 +139,7 @@ export function ReportFormCard(props: ReportFormCardProps) {
           />
         </Box>
         <WithheldReports role={role} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, [phone]: { '& > button': { flexGrow: 1 } } }}>
           <Button
             variant="outlined"
             startIcon={<VisibilityOutlined />}

@@ -9,7 +9,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
         columnGap: 2,
-        rowGap: 1,
+        rowGap: 1.5,
         alignItems: 'start',
       }}
     >

@@ -43,7 +43,10 @@ export function PreferencesCard({ control }: { control: SettingsControl }) {
   const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
   return (
-    <Section name="preferences" description={t('Of this device, whoever is signed in. They take effect on Save.')}>
+    <Section
+      name="preferences"
+      description={t('Of this device, whoever is signed in. They take effect with Save Changes.')}
+    >
       <RadioInput
         control={control}
         name="theme"
@@ -71,12 +74,14 @@ export function PreferencesCard({ control }: { control: SettingsControl }) {
           label={t('Currency')}
           options={options(currencies)}
           hint={
-            formats.currency === 'UGX'
-              ? t('Amounts read {{amount}}', { amount: formats.money(exampleAmount) })
-              : t('{{shillings}} reads {{amount}}', {
+            formats.currency !== 'UGX'
+              ? t('{{shillings}} reads {{amount}}', {
                   shillings: formats.shillings(exampleAmount),
                   amount: formats.money(exampleAmount),
                 })
+              : currency === 'UGX'
+                ? t('Amounts read {{amount}}', { amount: formats.money(exampleAmount) })
+                : t('Amounts stay in UGX until a rate is saved')
           }
         />
         {currency && currency !== 'UGX' && (

@@ -29,7 +29,9 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
     <Section name="profile" description={t('Your own account, as colleagues see it')}>
       {!managed && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('You are not among the managed users: changes here last until you sign out, and no phone is kept.')}
+          {t(
+            'This account is not in User Management. Changes last until you sign out, and a phone number cannot be saved.',
+          )}
         </Alert>
       )}
       <FieldGrid>
@@ -51,7 +53,7 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={managed ? t('Optional, as +256XXXXXXXXX') : t('Kept for managed users only')}
+          hint={managed ? t('Optional, as +256XXXXXXXXX') : t('Cannot be saved for this account')}
           disabled={!managed}
         />
         <SearchSelectInput control={control} name="district" label={t('District')} options={districts} required />

@@ -20,11 +20,11 @@ export function SecurityCard({ control }: { control: SettingsControl }) {
   const twoFactor = useWatch({ control, name: 'twoFactor' });
   return (
     <Section name="security" description={t('Your sign-in, and who can read what is stored here')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', '& .MuiFormControlLabel-root': { mr: 1 } }}>
         <SwitchInput control={control} name="twoFactor" label={t('Two-factor authentication')} />
         <ToneChip tone={twoFactor ? 'green' : 'grey'} label={twoFactor ? t('Enabled') : t('Disabled')} />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         {t(
           "Accounts are managed by the authority's identity service and are not stored here. Your choice is kept; the service has the last word.",
         )}

@@ -40,7 +40,7 @@ export function SettingsDesk({ profile }: { profile: Profile }) {
     question: {
       title: t('Leave without saving?'),
       text: t('Your changes to the settings are not saved and will be lost.'),
-      confirmLabel: t('Leave'),
+      confirmLabel: t('Leave without saving'),
       destructive: true,
     },
   });

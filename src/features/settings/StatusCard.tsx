@@ -26,7 +26,9 @@ export function StatusCard() {
         <Field label={t('Health')}>
           <HealthChips />
         </Field>
-        <Field label={t('Active users')}>{t('{{count}} signed in today or yesterday', { count: activeUsers })}</Field>
+        <Field label={t('Active users')}>
+          {t('{{count}} of those in User Management signed in today or yesterday', { count: activeUsers })}
+        </Field>
         <Field label={t('Storage used by files')}>
           {status ? usageText(t, status) : '…'}
           {status?.usage !== undefined && status.quota && (
@@ -61,9 +63,9 @@ function usageText(t: TFunction, { usage, quota }: StorageStatus): string {
 }
 
 function recordsText(t: TFunction, { recordUnits }: StorageStatus): string {
-  return t('{{used}} of some {{limit}} characters ({{share}}%)', {
-    used: formatNumber(recordUnits),
-    limit: formatNumber(recordUnitsLimit),
+  return t('{{used}} of {{quota}} ({{share}}%)', {
+    used: formatBytes(recordUnits),
+    quota: formatBytes(recordUnitsLimit),
     share: share(recordUnits, recordUnitsLimit),
   });
 }

@@ -46,12 +46,14 @@ export function UnsavedBar({ unsaved, overtaken, busy, onSave, onDiscard }: Unsa
               </Box>
             )}
           </Box>
-          <Button color="secondary" onClick={onDiscard} disabled={busy}>
-            {t('Discard')}
-          </Button>
-          <Button variant="contained" onClick={onSave} loading={busy}>
-            {t('Save')}
-          </Button>
+          <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+            <Button color="secondary" onClick={onDiscard} disabled={busy}>
+              {t('Discard')}
+            </Button>
+            <Button variant="contained" onClick={onSave} loading={busy}>
+              {t('Save Changes')}
+            </Button>
+          </Box>
         </Box>
       )}
     </Box>

@@ -20,6 +20,8 @@ const open = (at = '/settings') => renderApp({ role: 'finance', at, records: { u
 
 const field = (label: string | RegExp) => screen.findByLabelText(label);
 const press = (name: string) => screen.getByText(name, { selector: 'button' });
+const save = (place: 'header' | 'bar') =>
+  screen.getByText('Save Changes', { selector: `button[type=${place === 'header' ? 'submit' : 'button'}]` });
 /** A deed done elsewhere. */
 const elsewhere = (deed: () => Promise<unknown>) => act(async () => void (await deed()));
 
@@ -29,7 +31,7 @@ test('one Save keeps profile and preferences, each as one deed, and nothing wher
   const { user: hand, tab } = await open();
   expect(await field(/Full Name/)).toHaveValue('Ruth Namara');
   const events = recordEvents(tab);
-  await hand.click(press('Save Changes'));
+  await hand.click(save('header'));
   expect(await screen.findByText('Settings saved successfully')).toBeVisible();
   expect(events).toEqual([]);
 
@@ -38,10 +40,11 @@ test('one Save keeps profile and preferences, each as one deed, and nothing wher
   expect(bar()).toBeVisible();
   await hand.click(screen.getByLabelText('Payment approvals'));
   await hand.selectOptions(await field('Currency'), 'USD');
-  await hand.click(press('Save Changes'));
+  await hand.click(save('header'));
   await waitFor(() => expect(phone).toHaveFocus());
   expect(phone).toHaveAccessibleDescription('Phone number must be in format +256XXXXXXXXX');
   const rate = await field(/Exchange rate \(UGX for 1 USD\)/);
+  expect(await field('Currency')).toHaveAccessibleDescription('Amounts stay in UGX until a rate is saved');
   expect(rate).toHaveAccessibleDescription('Exchange rate is required');
   expect(events).toEqual([]);
 
@@ -49,7 +52,7 @@ test('one Save keeps profile and preferences, each as one deed, and nothing wher
   await hand.type(phone, '+256 772 123456');
   await hand.type(rate, '3700');
   expect(await field('Currency')).toHaveAccessibleDescription('UGX\u00a01,250,000 reads ≈\u00a0USD\u00a0337.84');
-  await hand.click(press('Save Changes'));
+  await hand.click(save('header'));
   await waitFor(() => expect(bar()).toBeNull());
   expect(events.map(({ type }) => type)).toEqual(['session/profileChanged', 'settings/preferencesChanged']);
   expect(selectProfile(tab.store.getState())).toMatchObject({ phone: '+256772123456' });
@@ -71,7 +74,7 @@ test('an email that another has is refused at its field, and no preference is sa
   await hand.clear(email);
   await hand.type(email, 'taken@uwa.example');
   await hand.click(screen.getByLabelText('Dark'));
-  await hand.click(press('Save Changes'));
+  await hand.click(save('header'));
   await waitFor(() => expect(email).toHaveAccessibleDescription('Another user has this email'));
   expect(email).toHaveFocus();
   expect(selectPreferences(tab.store.getState()).theme).toBe('system');
@@ -86,7 +89,7 @@ test('Reset to Defaults asks, naming what changes, and takes unsaved changes wit
   await hand.click(await field('SMS notifications'));
   await hand.click(press('Reset to Defaults'));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('This goes back to the default: SMS notifications, Theme.');
+  expect(dialog).toHaveTextContent('Set back to default: SMS notifications, Theme.');
   await hand.click(within(dialog).getByText('Cancel'));
   expect(selectPreferences(tab.store.getState()).theme).toBe('dark');
 
@@ -113,7 +116,7 @@ test('what another tab changes is followed; what was touched here stays, and it 
   expect(screen.getByLabelText('Light')).toBeChecked();
   expect(screen.getByText(/^Changed elsewhere meanwhile: Theme\./)).toBeVisible();
 
-  await hand.click(press('Save'));
+  await hand.click(save('bar'));
   await waitFor(() => expect(bar()).toBeNull());
   expect(selectPreferences(tab.store.getState())).toMatchObject({
     theme: 'light',
@@ -150,7 +153,7 @@ test('theme, date format and currency take effect across the portal on Save, and
   await hand.selectOptions(await field('Currency'), 'EUR');
   await hand.type(await field(/Exchange rate/), '4000');
   expect(document.documentElement).toHaveAttribute('data-color-scheme', 'light');
-  await hand.click(press('Save Changes'));
+  await hand.click(save('header'));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'));
 
   await act(() => router.navigate('/claims'));
@@ -165,7 +168,7 @@ test('the whole portal speaks the language that is saved, in every tab, and says
   await other.opened;
   expect(within(await field('Language')).getByText('Luganda, awaiting review by a native speaker')).toBeInTheDocument();
   await hand.selectOptions(await field('Language'), 'sw');
-  await hand.click(press('Save Changes'));
+  await hand.click(save('header'));
   expect(await screen.findByText('Mipangilio imehifadhiwa')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Mipangilio' })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('lang', 'sw');
@@ -193,7 +196,7 @@ test('the user menu leads to profile and preferences', async () => {
 test('what is kept elsewhere says so: password, two-factor, mail and SMS, and an account that is not managed', async () => {
   const { user: hand } = await renderApp({ role: 'cvc_member', at: '/settings' });
   expect(await field('Phone')).toBeDisabled();
-  expect(screen.getByText(/You are not among the managed users/)).toBeVisible();
+  expect(screen.getByText(/This account is not in User Management/)).toBeVisible();
   expect(screen.getByText(/needs a mail or SMS gateway/)).toBeVisible();
   expect(screen.getByText(/^Accounts are managed by the authority's identity service/)).toBeVisible();
   await hand.click(press('Change Password'));
@@ -219,5 +222,5 @@ test('the status shows how storage stands', async () => {
   const browser = createBrowser({ start: new Date().toISOString() });
   await renderApp({ role: 'finance', at: '/settings', records: { users: [user] }, browser });
   expect(await screen.findByText('All is saved')).toBeVisible();
-  expect(screen.getByText('1 signed in today or yesterday')).toBeVisible();
+  expect(screen.getByText('1 of those in User Management signed in today or yesterday')).toBeVisible();
 });

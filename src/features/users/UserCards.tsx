@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useTranslation } from '../../i18n/useTranslation';
-import { UserActivity, UserName, UserPost, UserStatusChip } from './UserFacts';
+import { UserActivity, UserEmail, UserName, UserPost, UserStatusChip } from './UserFacts';
 import type { UserListProps } from './userListProps';
 
 /** The accounts on a phone, where the table would scroll sideways. */
@@ -16,7 +16,8 @@ export function UserCards({ rows, onEdit, onDelete }: Omit<UserListProps, 'view'
             <UserName user={user} />
             <UserStatusChip user={user} />
           </Box>
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 }}>
+          <UserEmail user={user} />
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)', gap: 1 }}>
             <UserPost user={user} />
             <UserActivity user={user} />
           </Box>
@@ -38,7 +39,6 @@ export function UserCards({ rows, onEdit, onDelete }: Omit<UserListProps, 'view'
   );
 }
 
-// A long email is cut off, and pushes nothing out of the card.
 const card = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, px: 2, pt: 1.5, pb: 0.5 } as const;
 
 const cardsLayout = {

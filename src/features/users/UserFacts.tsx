@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { accountRoles } from '../../domain/roles';
 import { userStatuses, type User } from '../../domain/user';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -10,15 +11,17 @@ import { ToneChip } from '../../ui/ToneChip';
 
 /* What a row of the grid and a card on a phone both show of an account. */
 
+/** A cell of the grid cuts a long line off; a card has no tooltip on a phone, and lets it wrap. */
 const twoLines = {
   minWidth: 0,
   lineHeight: 1.4,
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  overflowWrap: 'anywhere',
+  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 const second = { typography: 'body2', lineHeight: 1.4, color: 'text.secondary' } as const;
 
-/** Initials, name and email. */
-export function UserName({ user }: { user: User }) {
+/** Initials and name, with what stands under the name. */
+export function UserName({ user, children }: { user: User; children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Avatar
@@ -31,10 +34,16 @@ export function UserName({ user }: { user: User }) {
         <Box title={user.name} sx={{ fontWeight: 600 }}>
           {user.name}
         </Box>
-        <Box title={user.email} sx={second}>
-          {user.email}
-        </Box>
+        {children}
       </Box>
+    </Box>
+  );
+}
+
+export function UserEmail({ user }: { user: User }) {
+  return (
+    <Box title={user.email} sx={{ ...second, overflowWrap: 'anywhere' }}>
+      {user.email}
     </Box>
   );
 }

@@ -103,7 +103,7 @@ function NoUsers({ onAdd }: { onAdd: () => void }) {
         title={t('No users yet')}
         text={t('The accounts of the people who work with the portal appear here.')}
         action={
-          <Button variant="contained" onClick={onAdd}>
+          <Button variant="outlined" onClick={onAdd}>
             {t('Add New User')}
           </Button>
         }

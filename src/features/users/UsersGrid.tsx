@@ -6,7 +6,7 @@ import type { User } from '../../domain/user';
 import { userSortKeys } from '../../domain/userList';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RegisterGrid } from '../../ui/RegisterGrid';
-import { UserActivity, UserName, UserPost, UserStatusChip } from './UserFacts';
+import { UserActivity, UserEmail, UserName, UserPost, UserStatusChip } from './UserFacts';
 import type { UserListProps } from './userListProps';
 
 /** The accounts as a table. A column's field is the key it sorts by. */
@@ -19,7 +19,11 @@ export function UsersGrid({ rows, view, onChangeView, onEdit, onDelete }: UserLi
         headerName: t('User'),
         flex: 3,
         minWidth: 190,
-        renderCell: ({ row }) => <UserName user={row} />,
+        renderCell: ({ row }) => (
+          <UserName user={row}>
+            <UserEmail user={row} />
+          </UserName>
+        ),
       },
       {
         field: 'role',

@@ -11,10 +11,12 @@ type MarkPaidFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
   /** What is still to be paid, UGX. */
   outstanding: number | undefined;
+  /** Another form beside it is the one to be sent. */
+  secondary?: boolean;
 };
 
 /** Marks a claim as paid in full (PRODUCT.md, Lifecycle). */
-export function MarkPaidForm({ subject, outstanding, notice, ...rest }: MarkPaidFormProps) {
+export function MarkPaidForm({ subject, outstanding, notice, secondary, ...rest }: MarkPaidFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { control, frame } = useDeedForm<Form>({
@@ -28,7 +30,7 @@ export function MarkPaidForm({ subject, outstanding, notice, ...rest }: MarkPaid
     }),
   });
   return (
-    <DeedFormFrame {...frame} notice={notice} label={t('Mark Paid')} submitLabel={t('Mark Paid')}>
+    <DeedFormFrame {...frame} notice={notice} label={t('Mark Paid')} submitLabel={t('Mark Paid')} secondary={secondary}>
       <TextInput control={control} name="paymentRef" label={t('Payment reference')} required />
     </DeedFormFrame>
   );

@@ -1,5 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { TFunction } from 'i18next';
+import type { SnackbarKey } from 'notistack';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { payoutMethods } from '../../domain/claimant';
 import type { Formats } from '../../domain/formats';
@@ -32,6 +34,7 @@ type PaymentFormProps = DeedFormProps<Form> & {
 export function PaymentForm({ payment, due, notice, ...options }: PaymentFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const refused = useRef<SnackbarKey>(undefined);
   const { control, frame } = useDeedForm<Form>({
     ...options,
     resolver: valibotResolver(paymentSchema, undefined, { raw: true }),
@@ -44,6 +47,8 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
     },
     revision: paymentRevision(payment),
     ask: (form) => {
+      // It was put right, and must not stand over the question.
+      if (refused.current) toast.close(refused.current);
       const paid = Number(form.amount);
       // What is refused anyway is not asked about: too much, or a success taken back without a reason.
       if (paid > due) return undefined;
@@ -64,7 +69,9 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
         confirmLabel: t('Record as successful'),
       };
     },
-    onRefused: (refusal) => toast.refused(t('Error'), refusalText(t, refusal, formats)),
+    onRefused: (refusal) => {
+      refused.current = toast.refused(t('Error'), refusalText(t, refusal, formats));
+    },
   });
   const renewedNotice = useRenewedNotice(payment, notice);
   const [status, amount] = useWatch({ control, name: ['paymentStatus', 'amount'] });

@@ -81,6 +81,20 @@ describe('verification', () => {
     expect(field).toHaveValue('0');
   });
 
+  test('a claim without an amount is named without one', async () => {
+    const user = show(
+      <VerificationForm
+        subject={subject}
+        defaultValues={{ action: 'reject', actionReason: 'Outside the area' }}
+        onSubmit={done}
+        onCancel={onCancel}
+      />,
+    );
+    await user.click(press('Complete Verification'));
+    const question = await screen.findByRole('alertdialog', { name: 'Reject this claim?' });
+    expect(question).toHaveTextContent('Claim CL-1 of Grace Biira. This cannot be undone.');
+  });
+
   test('rejecting asks first, naming the claim, and Cancel changes nothing', async () => {
     const onSubmit = submits();
     const user = show(
@@ -234,6 +248,15 @@ describe('payment', () => {
     await user.click(press('Update Payment'));
     expect(errorAt(/Failure reason/)).toHaveAccessibleDescription('Failure reason is required when status is failed');
     expect(onSubmit).not.toHaveBeenCalled();
+
+    // Put right, it is not said over the question.
+    const said = await screen.findByText('Failure reason is required when status is failed', {
+      selector: '[role=alert] *',
+    });
+    await user.selectOptions(screen.getByLabelText(/Payment status/), 'Success');
+    await user.click(press('Update Payment'));
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(said).not.toBeInTheDocument());
   });
 
   test('success shows when it counts as paid', async () => {

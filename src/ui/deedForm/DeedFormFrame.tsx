@@ -16,6 +16,8 @@ type DeedFormFrameProps<Form extends FieldValues> = {
   /** Names the form to a screen reader. */
   label: string;
   submitLabel: string;
+  /** Another form beside it has the page's filled button. */
+  secondary?: boolean;
   notice: string | undefined;
   refusal: Refusal | undefined;
   question: OpenQuestion | undefined;
@@ -29,8 +31,20 @@ type DeedFormFrameProps<Form extends FieldValues> = {
 
 /** What the forms of all deeds share: why it was refused, the fields, the buttons, the question before it is done. */
 export function DeedFormFrame<Form extends FieldValues>(props: DeedFormFrameProps<Form>) {
-  const { label, submitLabel, notice, refusal, question, form, wrongFields, busy, onSubmit, onCancel, children } =
-    props;
+  const {
+    label,
+    submitLabel,
+    secondary = false,
+    notice,
+    refusal,
+    question,
+    form,
+    wrongFields,
+    busy,
+    onSubmit,
+    onCancel,
+    children,
+  } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   return (
@@ -40,7 +54,7 @@ export function DeedFormFrame<Form extends FieldValues>(props: DeedFormFrameProp
         noValidate
         aria-label={label}
         onSubmit={onSubmit}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, maxWidth: 640 }}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, maxWidth: 640 }}
       >
         {notice && !busy && (
           <Alert severity="info" role="status" sx={{ mb: 1 }}>
@@ -58,7 +72,7 @@ export function DeedFormFrame<Form extends FieldValues>(props: DeedFormFrameProp
           <Button color="secondary" onClick={onCancel} disabled={busy}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={busy}>
+          <Button type="submit" variant={secondary ? 'outlined' : 'contained'} loading={busy}>
             {submitLabel}
           </Button>
         </FormActions>

@@ -18,8 +18,12 @@ type FileJobProgressProps = {
 
 /** How far a file's making is, with Cancel, when it takes more than a moment. */
 export function FileJobProgress({ job, words }: FileJobProgressProps) {
-  // Drawn always: a live region speaks only of what changes in it.
-  return <div aria-live="polite">{job.running && <Progress {...job} words={words} />}</div>;
+  // Drawn always: a live region speaks only of what changes in it. Empty it takes no room, not even the gap beside it.
+  return (
+    <Box aria-live="polite" sx={{ '&:empty': { position: 'absolute' } }}>
+      {job.running && <Progress {...job} words={words} />}
+    </Box>
+  );
 }
 
 function Progress({ progress, cancel, words }: FileJobProgressProps['job'] & { words: string | undefined }) {

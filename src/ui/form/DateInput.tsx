@@ -8,6 +8,7 @@ import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../formats';
+import { smallScreen } from '../media';
 import { pickerWords } from './pickerWords';
 import { useFormField, type InputProps } from './useFormField';
 
@@ -28,6 +29,13 @@ const roomForFingers = {
     '& .MuiDayCalendar-weekDayLabel': { width: 44, mx: 0 },
     '& .MuiDayCalendar-weekContainer': { my: 0 },
     '& .MuiDayCalendar-slideTransition': { minHeight: 6 * 44 },
+  },
+} as const;
+
+/** In place of the whole screen, which is for forms. */
+const noLargerThanCalendar = {
+  [smallScreen]: {
+    '& .MuiDialog-paper': { m: 2, width: 'auto', height: 'auto', maxHeight: 'calc(100% - 32px)', borderRadius: 1 },
   },
 } as const;
 
@@ -67,9 +75,14 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
         disabled={disabled}
         format={dateFormat}
         dayOfWeekFormatter={(day) => day.format('dd')}
+        closeOnSelect
         slotProps={{
           field: { fieldRef },
           layout: { sx: roomForFingers },
+          // Without it the dialog bears the name of the field.
+          toolbar: { hidden: true },
+          actionBar: ({ pickerVariant }) => ({ actions: pickerVariant === 'mobile' ? ['cancel'] : [] }),
+          dialog: { sx: noLargerThanCalendar },
           textField: {
             required,
             error: invalid || unreadable,

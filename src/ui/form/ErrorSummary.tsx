@@ -25,12 +25,13 @@ export function ErrorSummary<Form extends FieldValues, Output>({ form, fields }:
   const titleId = useId();
   const { errors } = useFormState({ control: form.control });
   const labels = useFieldLabels(form.control);
-  if (fields.length < 2) return null;
+  // Another choice may have taken a field off the form.
+  const shown = fields.filter((name) => labels.has(name));
+  if (fields.length < 2 || shown.length === 0) return null;
   const isWrong = (name: FieldPath<Form>) => get(errors, name) !== undefined;
-  const left = fields.filter(isWrong).length;
+  const left = shown.filter(isWrong).length;
   const untouched = left === fields.length;
-  const title =
-    left > 0 ? t('{{count}} fields need attention', { count: left }) : t('All of these fields are put right');
+  const title = left > 0 ? t('{{count}} fields need attention', { count: left }) : t('Nothing is left to correct');
 
   const goTo = (event: MouseEvent, name: FieldPath<Form>) => {
     event.preventDefault();
@@ -46,7 +47,7 @@ export function ErrorSummary<Form extends FieldValues, Output>({ form, fields }:
         {title}
       </AlertTitle>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {fields.map((name) => (
+        {shown.map((name) => (
           <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             {!isWrong(name) && <Check fontSize="small" aria-hidden />}
             <Link
@@ -60,7 +61,7 @@ export function ErrorSummary<Form extends FieldValues, Output>({ form, fields }:
                 [touch]: { minWidth: 44, minHeight: 44 },
               }}
             >
-              {labels.get(name) ?? name}
+              {labels.get(name)}
               {!isWrong(name) && <VisuallyHidden>{` (${t('put right')})`}</VisuallyHidden>}
             </Link>
           </Box>

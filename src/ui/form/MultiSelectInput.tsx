@@ -23,7 +23,8 @@ type MultiSelectInputProps<Form extends FieldValues, Output> = {
   placeholder: string;
 };
 
-const menuProps = { slotProps: { paper: { sx: { maxHeight: 360 } } } };
+/** A line is cut through where more follow, high enough for a mouse or a finger. */
+const menuProps = { slotProps: { paper: { sx: { maxHeight: 380 } } } };
 
 /** Several of a list, kept in the list's order. A letter typed into the open list goes to what begins with it. */
 export function MultiSelectInput<Form extends FieldValues, Output>(props: MultiSelectInputProps<Form, Output>) {

@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -14,6 +14,15 @@ type SearchSelectInputProps<Form extends FieldValues, Output> = InputProps<Form,
   placeholder?: string;
 };
 
+const matching = createFilterOptions<Option>();
+
+/** What begins with the typed text comes first: Enter takes the first. */
+const beginningFirst: typeof matching = (options, state) => {
+  const typed = state.inputValue.toLowerCase();
+  const isLater = ({ label }: Option) => Number(!label.toLowerCase().startsWith(typed));
+  return matching(options, state).sort((a, b) => isLater(a) - isLater(b));
+};
+
 /** One of a list too long to scroll, found by typing. Only what is in the list can be chosen. */
 export function SearchSelectInput<Form extends FieldValues, Output>(props: SearchSelectInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, options, placeholder } = props;
@@ -25,6 +34,7 @@ export function SearchSelectInput<Form extends FieldValues, Output>(props: Searc
       id={id}
       disabled={disabled}
       options={options}
+      filterOptions={beginningFirst}
       value={options.find((option) => option.value === value) ?? null}
       onChange={(_event, option) => field.onChange(option?.value ?? '')}
       onBlur={field.onBlur}

@@ -19,7 +19,9 @@ const schema = v.object({
 });
 const empty = { village: '', method: '', name: '' };
 
-function SampleForm({ values, label = 'Name' }: { values: typeof empty; label?: string }) {
+type SampleFormProps = { values: typeof empty; label?: string; withoutVillage?: boolean };
+
+function SampleForm({ values, label = 'Name', withoutVillage = false }: SampleFormProps) {
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: values, shouldFocusError: false });
   const { fields, refuse, forget } = useWrongFields(form);
   const { control } = form;
@@ -38,23 +40,24 @@ function SampleForm({ values, label = 'Name' }: { values: typeof empty; label?: 
       <ErrorSummary form={form} fields={fields} />
       <TextInput control={control} name="name" label={label} />
       <RadioInput control={control} name="method" label="Method" options={options} />
-      <TextInput control={control} name="village" label="Village" />
+      {!withoutVillage && <TextInput control={control} name="village" label="Village" />}
       <button type="submit">Save</button>
     </form>
   );
 }
 
 function setUp(values: Partial<typeof empty> = {}) {
-  const shown = (label?: string) => (
+  const shown = (props: Partial<SampleFormProps> = {}) => (
     <ThemeProvider theme={theme}>
-      <SampleForm values={{ ...empty, ...values }} label={label} />
+      <SampleForm values={{ ...empty, ...values }} {...props} />
     </ThemeProvider>
   );
   const { rerender } = render(shown());
   const user = userEvent.setup();
   return {
     user,
-    relabel: (label: string) => rerender(shown(label)),
+    relabel: (label: string) => rerender(shown({ label })),
+    takeVillageOff: () => rerender(shown({ withoutVillage: true })),
     save: () => user.click(screen.getByRole('button', { name: 'Save' })),
   };
 }
@@ -80,6 +83,13 @@ test('it follows a label into another language', async () => {
   expect(links('3 fields need attention')).toEqual(['Jina', 'Method', 'Village']);
 });
 
+test('a field that another choice took off the form is listed no more', async () => {
+  const { save, takeVillageOff } = setUp();
+  await save();
+  takeVillageOff();
+  expect(links('2 fields need attention')).toEqual(['Name', 'Method']);
+});
+
 test('each name moves the focus to its field', async () => {
   const { user, save } = setUp();
   await save();
@@ -98,7 +108,7 @@ test('what is put right stays listed, in silence, until the form is sent', async
   await user.click(screen.getByRole('radio', { name: 'Bank Transfer' }));
   expect(links('1 field needs attention')).toHaveLength(3);
   await user.type(screen.getByRole('textbox', { name: 'Village' }), 'K');
-  expect(links('All of these fields are put right')).toHaveLength(3);
+  expect(links('Nothing is left to correct')).toHaveLength(3);
   await save();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

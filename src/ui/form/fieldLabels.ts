@@ -17,13 +17,16 @@ function formOf(control: object) {
 export function useFieldLabel(control: object, name: string, label: string): void {
   useLayoutEffect(() => {
     const form = formOf(control);
-    if (form.labels.get(name) === label) return;
-    form.labels = new Map([...form.labels, [name, label]]);
-    for (const tell of form.listeners) tell();
+    const put = (labels: Labels) => {
+      form.labels = labels;
+      for (const tell of form.listeners) tell();
+    };
+    put(new Map([...form.labels, [name, label]]));
+    return () => put(new Map([...form.labels].filter(([other]) => other !== name)));
   }, [control, name, label]);
 }
 
-/** The labels of the fields that are shown, or were, in the language in use. */
+/** The labels of the fields that are shown, in the language in use. */
 export function useFieldLabels(control: object): Labels {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -50,6 +50,7 @@ function SampleForm({ onSave, values }: { onSave: (form: typeof empty) => void; 
         name="district"
         label="District"
         options={[
+          { value: 'budaka', label: 'Budaka' },
           { value: 'gulu', label: 'Gulu' },
           { value: 'kasese', label: 'Kasese' },
         ]}
@@ -162,6 +163,16 @@ test('everything filled in reaches the form as text', async () => {
     payoutMethod: 'bank_transfer',
     amount: '1250000',
   });
+});
+
+test('what begins with the typed text comes before what only holds it', async () => {
+  const { user } = setUp();
+  const district = screen.getByRole('combobox', { name: 'District' });
+  await user.type(district, 'ka');
+  const found = within(screen.getByRole('listbox')).getAllByRole('option');
+  expect(found.map(({ textContent }) => textContent)).toEqual(['Kasese', 'Budaka']);
+  await user.keyboard('{Enter}');
+  expect(district).toHaveValue('Kasese');
 });
 
 test('a date that is half typed or does not exist is no date, and stays in sight', async () => {

@@ -8,8 +8,6 @@ export const pickerWords = (t: TFunction): PickersInputLocaleText => ({
   calendarViewSwitchingButtonAriaLabel: (view) =>
     view === 'year' ? t('Years are shown. Change to days') : t('Days are shown. Change to years'),
   cancelButtonLabel: t('Cancel'),
-  okButtonLabel: t('OK'),
-  datePickerToolbarTitle: t('Choose date'),
   openDatePickerDialogue: (day) => (day ? t('Choose date, selected date is {{day}}', { day }) : t('Choose date')),
   year: t('Year'),
   month: t('Month'),

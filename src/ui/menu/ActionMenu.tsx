@@ -10,12 +10,14 @@ type ActionMenuProps = {
   anchor: HTMLElement | null;
   /** Where the button stands at the foot of the window; else the menu opens below it. */
   above?: boolean;
+  /** The edge that it shares with the button. */
+  edge?: 'left' | 'right';
   entries: readonly MenuEntry[];
   onClose: () => void;
 };
 
 /** What can be done, to choose one of it; choosing closes the menu. */
-export function ActionMenu({ label, anchor, above = false, entries, onClose }: ActionMenuProps) {
+export function ActionMenu({ label, anchor, above = false, edge = 'right', entries, onClose }: ActionMenuProps) {
   return (
     <Menu
       open={anchor !== null}
@@ -26,8 +28,8 @@ export function ActionMenu({ label, anchor, above = false, entries, onClose }: A
       // The lock of the landmark's scrolling would take a bar from the window's edge.
       disableScrollLock={above}
       variant="menu"
-      anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal: edge }}
+      transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal: edge }}
       slotProps={{ list: { 'aria-label': label } }}
     >
       {entries.map((entry) => (

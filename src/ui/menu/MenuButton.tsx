@@ -20,15 +20,13 @@ export function MenuButton({ label, icon, entries }: MenuButtonProps) {
         color="secondary"
         startIcon={icon}
         endIcon={<ExpandMore />}
-        // On a phone the words need the room.
-        sx={{ '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } } }}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {label}
       </Button>
-      <ActionMenu label={label} anchor={anchor} entries={entries} onClose={() => setAnchor(null)} />
+      <ActionMenu label={label} anchor={anchor} edge="left" entries={entries} onClose={() => setAnchor(null)} />
     </>
   );
 }

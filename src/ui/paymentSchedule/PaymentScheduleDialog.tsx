@@ -56,7 +56,7 @@ export function PaymentScheduleDialog({ plan: { lines, leftOut }, onMake, onClos
         ) : (
           <>
             <Box sx={{ color: 'text.secondary' }}>
-              {t('The file lists these payments for the signatures. It changes nothing in the register.')}
+              {t('The file lists these payments with room for signatures. Downloading it changes nothing.')}
             </Box>
             <ScheduleLines lines={lines} />
           </>
@@ -66,7 +66,8 @@ export function PaymentScheduleDialog({ plan: { lines, leftOut }, onMake, onClos
       <Box sx={{ px: 3 }}>
         <FileJobProgress job={job} words={t('Making the payment schedule…')} />
       </Box>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {/* On a phone each button as wide as its line leaves it. */}
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, [phone]: { '& > button': { flexGrow: 1 } } }}>
         {!nothing && (
           <Box sx={{ mr: 'auto', [phone]: { width: '100%' } }}>
             {t('{{count}} payments', { count: lines.length })} · <strong>{shillings(sumSchedule(lines))}</strong>

@@ -79,7 +79,12 @@ const list = {
   '& > .fresh': { bgcolor: 'tones.violet.ground', px: 1, mx: -1 },
   '& .facts': { flex: 1, minWidth: 0 },
   '& .what': { fontWeight: 600 },
-  '& .who': { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' },
+  '& .who': {
+    typography: 'body2',
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
   '& .chips': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 },
   [phone]: {
     '& > li': { flexWrap: 'wrap' },

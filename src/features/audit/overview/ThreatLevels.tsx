@@ -16,7 +16,7 @@ export function ThreatLevels({ log, live }: { log: LogState; live: boolean }) {
   const { t } = useTranslation();
   return (
     <SectionCard title={t('Threat level distribution')} description={t('Share of all events by severity')}>
-      <Box component="ul" sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
         {selectThreatLevels(log).map((level) => (
           <LevelRow key={level.severity} level={level} live={live} />
         ))}
@@ -28,7 +28,7 @@ export function ThreatLevels({ log, live }: { log: LogState; live: boolean }) {
 function LevelRow({ level: { severity, count, percent }, live }: { level: ThreatLevel; live: boolean }) {
   const { t } = useTranslation();
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 0.75 }}>
+    <Box component="li" sx={{ display: 'grid', gap: 0.75, [touch]: { gap: 0 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
         <SeverityChip severity={severity} />
         <Box component="span" sx={{ fontWeight: 600, ml: 'auto' }}>

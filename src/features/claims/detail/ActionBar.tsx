@@ -22,11 +22,14 @@ export function ActionBar({ role, status, editing, busy, formShown, onPress }: A
   return actionButtons(role, status)
     .filter(({ press }) => !(editing && press.kind === 'edit'))
     .map(({ label, press, isStageAction }) => {
+      // One filled button a page: where the form is shown that this one opens, the form's.
+      const opensShown = formShown && (press.kind === 'verification' || press.kind === 'decision');
+      const isNext = isStageAction && !opensShown;
       const button = (
         <Button
           key={label}
-          variant={isStageAction ? 'contained' : 'outlined'}
-          color={isStageAction ? 'primary' : 'secondary'}
+          variant={isNext ? 'contained' : 'outlined'}
+          color={isNext ? 'primary' : 'secondary'}
           disabled={busy}
           onClick={() => onPress(press)}
         >

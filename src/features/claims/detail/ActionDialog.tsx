@@ -10,6 +10,7 @@ import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
 import { MarkPaidForm } from '../../../ui/claimForms/MarkPaidForm';
 import { PaymentForm } from '../../../ui/claimForms/PaymentForm';
 import { RetryForm } from '../../../ui/claimForms/RetryForm';
+import { ClaimId } from '../../../ui/ClaimId';
 import { Field, Fields } from '../../../ui/Fields';
 import { Money } from '../../../ui/Money';
 import type { DialogForm } from './actionButtons';
@@ -47,7 +48,9 @@ export function ActionDialog({ form, ...rest }: ActionDialogProps & { form: Dial
       <DialogTitle id={titleId}>{t(titles[form])}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Fields>
-          <Field label={t('Claim')}>{claim.id}</Field>
+          <Field label={t('Claim')} wide>
+            <ClaimId id={claim.id} />
+          </Field>
           <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>
           <Field label={t('Approved amount')}>
             <Money amount={claim.approvedAmount} official />

@@ -42,7 +42,7 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
       <Box component="span">
         {amount && <>{amount.kind === 'approved' ? t('Approved', { context: 'amount' }) : t('Calculated')} </>}
         <Box component="span" sx={{ typography: 'h2', color: 'text.primary' }}>
-          <Money amount={amount?.amount} />
+          <Money amount={amount?.amount} status={claim.status} />
         </Box>
       </Box>
       <IncidentLabel type={claim.incident.incidentType} screen="wizard" />

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { incidentFromForm } from '../../../domain/incidentForm';
 import { roleNames, type Role } from '../../../domain/roles';
 import { claimStatuses, type ClaimStatus } from '../../../domain/statuses';
 import type { RegisterRecords } from '../../../store/events';
-import { buildClaim, buildDraft } from '../../../test/builders';
+import { buildClaim, buildDraft, buildVerification, completeIncidentForm } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 
@@ -87,6 +88,39 @@ test('the amount on top', async () => {
   second.unmount();
   await openClaim('admin', recordsAt('approved'));
   expect(screen.getByRole('main')).toHaveTextContent(/Approved UGX.1,200,000/);
+});
+
+test('what information is asked for stands above the tabs, with who asked and when', async () => {
+  const asked = buildVerification({
+    action: 'request_info',
+    actionReason: 'A photo of the fence',
+    valuationScheduleVersion: '',
+    calculatedCompensation: undefined,
+  });
+  await openClaim('district_officer', { claims: [buildClaim({ status: 'request_info', verification: asked })] });
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^Information asked for: A photo of the fence – .+, \d\d\/\d\d\/\d{4}$/,
+  );
+  const card = screen.getByRole('region', { name: 'District verification' });
+  expect(card).toHaveTextContent(/Additional information requested.*Asked by.*Asked on/);
+  expect(card).not.toHaveTextContent(/Verified by|Valuation schedule version/);
+});
+
+test('the button on top is filled only while the form that it opens is not shown', async () => {
+  const { user } = await openClaim('cvc_member', recordsAt('under_cvc_review'));
+  const onTop = () => screen.getByRole('button', { name: 'CVC Decision' });
+  expect(onTop()).toHaveClass('MuiButton-contained');
+  await user.click(onTop());
+  expect(onTop()).toHaveClass('MuiButton-outlined');
+});
+
+test.each([
+  ['1', '1 acre'],
+  ['0.5', '0.5 acres'],
+])('an area of %s reads %s', async (areaDamaged, read) => {
+  const incident = incidentFromForm({ ...completeIncidentForm('crop'), areaDamaged });
+  await openClaim('finance', { claims: [buildClaim({ incident })] });
+  expect(screen.getByText(read)).toBeVisible();
 });
 
 test('tabs stand in the URL, and Back leads to the one before', async () => {

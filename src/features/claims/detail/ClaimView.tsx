@@ -22,6 +22,7 @@ import { CommitteeTab } from './CommitteeTab';
 import { ClaimDocuments } from './documents/ClaimDocuments';
 import { SlipOffer } from './documents/SlipOffer';
 import { EvidenceTab } from './evidence/EvidenceTab';
+import { InformationAsked } from './InformationAsked';
 import { NotesTab } from './NotesTab';
 import { SummaryTab } from './summary/SummaryTab';
 import { UnfinishedEdit } from './UnfinishedEdit';
@@ -83,6 +84,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   return (
     <Page
       title={claim.id}
+      titleWidth="max(280px, 50%)"
       above={
         <>
           <BackToClaims />
@@ -109,6 +111,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
       {unfinishedEdit && mayOpen('newClaim', role) && (
         <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={mayEdit} />
       )}
+      <InformationAsked claim={claim} />
       <ClaimTabs tabs={tabs} tab={tab} onChange={showTab}>
         {{
           summary: <SummaryTab claim={claim} payments={payments} />,

@@ -268,9 +268,9 @@ test('on a phone the audit trail is stacked', async () => {
     const { tab } = await open('district_officer', { claims: [submitted] }, '?tab=audit');
     await act(() => tab.store.dispatch(verifyClaim({ id, rev: 1 }, completeVerificationForm())));
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByRole('list', { name: 'Changes: Verified and forwarded to CVC' })).toHaveTextContent(
-      'FieldStatusOld value1. SubmittedNew value3. Under CVC Review',
-    );
+    const changes = screen.getByRole('list', { name: 'Changes: Verified and forwarded to CVC' });
+    expect(changes).toHaveTextContent(/Calculated compensationNew value: UGX.1,250,000/);
+    expect(changes).toHaveTextContent(/StatusOld value: 1\. Submitted → New value: 3\. Under CVC Review/);
   } finally {
     window.innerWidth = width;
   }

@@ -44,7 +44,7 @@ export const ClaimCard = memo(function ClaimCard({ row, selection, onMenu }: Cla
         <div>
           <dt>{t('Amount ({{currency}})', { currency })}</dt>
           <dd>
-            <Money amount={amount} />
+            <Money amount={amount} status={status} />
           </dd>
         </div>
         <div>

@@ -15,7 +15,7 @@ type ClaimsCardsProps = { rows: readonly ClaimRow[]; selection: Selection | unde
 /** A page of the list where the table has no room: one card after the other on a phone, two abreast on a tablet. */
 export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }: ClaimsCardsProps) {
   const { t } = useTranslation();
-  const { abreast, gap, style } = useCardsLayout();
+  const { abreast, roomRef, gap, style } = useCardsLayout();
   const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLUListElement>({
     count: Math.ceil(rows.length / abreast),
     items: rows.length,
@@ -26,7 +26,7 @@ export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }
   const firstCard = first * abreast;
 
   return (
-    <>
+    <div ref={roomRef}>
       {selection && <SelectPage selection={selection}>{t('Select all claims on this page')}</SelectPage>}
       <ListCards
         onClick={openOnClick}
@@ -50,6 +50,6 @@ export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }
           );
         })}
       </ListCards>
-    </>
+    </div>
   );
 });

@@ -16,11 +16,11 @@ export function ClaimsSkeleton({ wide, selects }: ClaimsSkeletonProps) {
 }
 
 function CardsSkeleton({ selects }: Pick<ClaimsSkeletonProps, 'selects'>) {
-  const { style } = useCardsLayout();
+  const { roomRef, style } = useCardsLayout();
   return (
     <Loading>
       {selects && <Skeleton variant="text" width={220} height={44} />}
-      <ListCards style={style}>
+      <ListCards ref={roomRef} style={style}>
         {Array.from({ length: lines }, (_, index) => (
           <li key={index}>
             <div className="card" style={{ height: cardHeight }}>

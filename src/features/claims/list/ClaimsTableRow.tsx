@@ -52,7 +52,7 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
         <StatusChip status={status} />
       </td>
       <td className="end">
-        <Money amount={amount} />
+        <Money amount={amount} status={status} />
       </td>
       <td>{incidentDate ? date(incidentDate) : t('Not given')}</td>
       <td className="actions">

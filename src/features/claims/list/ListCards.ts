@@ -33,7 +33,7 @@ export const ListCards = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.action.active,
   },
   '& .incident': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& dl': { display: 'flex', justifyContent: 'space-between', gap: 16, margin: 0 },
+  '& dl': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px', margin: 0 },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 }));

@@ -27,7 +27,7 @@ export const ListTable = styled(Table)(({ theme }) => ({
     textAlign: 'left',
   },
   // The status in a language of longer words takes two lines.
-  '& tbody td > span': { height: 'auto', minHeight: 24, whiteSpace: 'normal', lineHeight: 1.2 },
+  '& tbody td:not(.end) > span': { height: 'auto', minHeight: 24, whiteSpace: 'normal', lineHeight: 1.2 },
   '& tbody tr > .end': { textAlign: 'right' },
   '& tr > .end': { paddingInlineEnd: 20 },
 

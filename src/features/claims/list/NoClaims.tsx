@@ -31,7 +31,7 @@ export function NothingFound({ filter, onClear }: { filter: ClaimFilter; onClear
   const text = () => {
     if (emptyDocket) return t('Claims appear here when it is the turn of your role.');
     if (single?.kind === 'search') return t('Nothing in the register matches "{{search}}".', { search: single.text });
-    return t('No claim has everything that the filters ask for.');
+    return t('No claim matches all the filters.');
   };
   return (
     <Card>

@@ -1,12 +1,16 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRoomFor } from '../../../ui/useRoomFor';
 
 /** Of a card whose names stay on one line, pixels. */
 export const cardHeight = 195;
 
 const gap = 12;
 
-/** Cards abreast: one on a phone, two on a tablet. */
+/** What two abreast need, pixels. */
+const roomForTwo = 600;
+
+/** Cards abreast in the element that has the ref: one on a phone, two on a tablet whose sidebar is closed. */
 export function useCardsLayout() {
-  const abreast = useMediaQuery('(min-width: 700px)', { noSsr: true }) ? 2 : 1;
-  return { abreast, gap, style: { gap, gridTemplateColumns: `repeat(${abreast}, minmax(0, 1fr))` } };
+  const [fits, roomRef] = useRoomFor(roomForTwo);
+  const abreast = fits ? 2 : 1;
+  return { abreast, roomRef, gap, style: { gap, gridTemplateColumns: `repeat(${abreast}, minmax(0, 1fr))` } };
 }

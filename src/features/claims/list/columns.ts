@@ -14,8 +14,8 @@ export const columns = [
   { label: 'Claim ID', sort: 'id', width: 178 },
   { label: 'Claimant' },
   { label: 'Incident Type', width: '14%' },
-  { label: 'Status', sort: 'status', width: 168 },
-  { label: 'Amount ({{currency}})', width: 146, place: 'end' },
+  { label: 'Status', sort: 'status', width: 'clamp(168px, 14vw, 190px)' },
+  { label: 'Amount ({{currency}})', width: 156, place: 'end' },
   { label: 'Incident date', sort: 'date', width: 122 },
   { label: 'Actions', width: 82, place: 'actions' },
 ] as const satisfies readonly Column[];

@@ -132,7 +132,9 @@ export function ClaimDesk(props: ClaimDeskProps) {
           alignItems: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
           // The sidebar and the queue take from the window's width, so the room that is left decides.
-          '@container (min-width: 660px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+          '@media (min-width: 900px)': {
+            '@container (min-width: 660px)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+          },
         }}
       >
         <Box key={opened} sx={{ display: 'grid', gap: 2, [sideBySide]: { position: 'sticky', top: 72 } }}>

@@ -23,10 +23,7 @@ export function Counters({ today }: { today: string }) {
     { label: t('Rejected Today'), count: rejected, remark: undefined },
   ];
   return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(3, auto)' }, gap: 1, m: 0 }}
-    >
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1, m: 0 }}>
       {counters.map(({ label, count, remark }) => (
         <Card key={label} sx={{ display: 'flex', flexDirection: 'column', px: 1.5, py: 0.75, minWidth: { sm: 132 } }}>
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -35,10 +32,7 @@ export function Counters({ today }: { today: string }) {
           <Box component="dd" sx={{ m: 0, mt: 'auto', typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
             {formatNumber(count)}{' '}
             {remark && (
-              <Box
-                component="span"
-                sx={{ display: { xs: 'none', sm: 'inline' }, typography: 'caption', color: 'text.secondary' }}
-              >
+              <Box component="span" sx={{ display: 'inline-block', typography: 'caption', color: 'text.secondary' }}>
                 {remark}
               </Box>
             )}

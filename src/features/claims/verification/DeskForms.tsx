@@ -108,9 +108,10 @@ function ApprovalForms(props: DeskFormsProps) {
   const { claim, role, deeds, notice, writing, onWritingMain, onWritingPaid, onSent } = props;
   const { t } = useTranslation();
   const open = openActions(role, claim.status);
+  const approves = open.includes('final_approval') || writing.main;
   return (
     <>
-      {(open.includes('final_approval') || writing.main) && (
+      {approves && (
         <SectionCard title={t('Final Approval')}>
           <FinalApprovalForm
             subject={subjectOf(claim)}
@@ -127,6 +128,7 @@ function ApprovalForms(props: DeskFormsProps) {
           <MarkPaidForm
             subject={subjectOf(claim)}
             outstanding={claim.approvedAmount}
+            secondary={approves}
             notice={notice}
             onDirtyChange={onWritingPaid}
             onCancel={() => onWritingPaid(false)}

@@ -84,7 +84,7 @@ function Thumb({ claimId, slot, file, onView }: ThumbProps) {
         {gone && <ImageNotSupported />}
       </ButtonBase>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {gone ? t('This file is not on this device.') : t(evidenceSlots[slot].label)}
+        {gone ? t('This file is not on this device.') : t(evidenceSlots[slot].one)}
       </Box>
     </li>
   );

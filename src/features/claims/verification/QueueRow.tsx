@@ -58,7 +58,7 @@ export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isT
             {days > 0 ? t('Waiting {{count}} days', { count: days }) : t('Submitted today')}
           </span>
           <span className="chips">
-            {unsent && <ToneChip tone="blue" label={t('Not sent')} />}
+            {unsent && <ToneChip tone="blue" label={t('Unfinished')} />}
             {overdue > 0 && <OverdueChip days={overdue} />}
           </span>
         </span>

@@ -172,7 +172,7 @@ test('what is typed is kept from claim to claim, and leaving the page asks first
   await user.type(screen.getByLabelText('CVC notes'), 'Assessed in July');
   await user.click(press('Next claim'));
   expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
-  expect(row(/Anna Akello/)).toHaveTextContent('Not sent');
+  expect(row(/Anna Akello/)).toHaveTextContent('Unfinished');
   expect(within(screen.getByRole('form', { name: 'CVC Decision' })).getByLabelText('CVC notes')).toHaveValue('');
 
   await user.click(screen.getByRole('link', { name: 'Claims' }));
@@ -187,7 +187,7 @@ test('what is typed is kept from claim to claim, and leaving the page asks first
   const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
   expect(form.getByLabelText('CVC notes')).toHaveValue('Assessed in July');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
-  expect(row(/Anna Akello/)).not.toHaveTextContent('Not sent');
+  expect(row(/Anna Akello/)).not.toHaveTextContent('Unfinished');
   await user.click(screen.getByRole('link', { name: 'Claims' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
 });
@@ -220,7 +220,7 @@ test('a claim decided elsewhere: one not written on says so, one written on stay
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const left = () => within(screen.getByRole('list', { name: 'Not sent, no longer in the queue' }));
   expect(left().getAllByRole('link')).toHaveLength(1);
-  await user.click(left().getByRole('link', { name: /Brian Byaruhanga.*Not sent/ }));
+  await user.click(left().getByRole('link', { name: /Brian Byaruhanga.*Unfinished/ }));
   await heading(/Brian Byaruhanga/);
   const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
   expect(form.getByLabelText('CVC notes')).toHaveValue('Mine');

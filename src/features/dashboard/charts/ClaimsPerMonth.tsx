@@ -1,8 +1,10 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatNumber, formatMonth } from '../../../domain/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimsByMonth } from '../../../store/claims/charts';
 import { useAppSelector } from '../../../store/hooks';
 import { ChartSkeleton } from '../../../ui/ChartSkeleton';
+import { phone } from '../../../ui/media';
 import { OnDemand } from '../../../ui/OnDemand';
 import { SectionCard } from '../../../ui/SectionCard';
 import { NothingHere } from '../tables/NothingHere';
@@ -17,6 +19,7 @@ export function ClaimsPerMonth({ today }: { today: string }) {
   const open = useAppSelector((state) => state.storage.listed);
   const months = useAppSelector((state) => selectClaimsByMonth(state, today));
   const isEmpty = open && months.every((month) => outcomes.every(({ group }) => month[group] === 0));
+  const narrow = useMediaQuery(phone, { noSsr: true });
   const skeleton = <ChartSkeleton height={chartHeight} />;
   return (
     <SectionCard
@@ -39,7 +42,7 @@ export function ClaimsPerMonth({ today }: { today: string }) {
             columns={[t('Month'), ...outcomes.map(({ label, context }) => t(label, { context }))]}
             rows={months.map((figures) => ({
               key: figures.month,
-              name: formatMonth(figures.month, language, 'long'),
+              name: formatMonth(figures.month, language, narrow ? 'short' : 'long'),
               figures: outcomes.map(({ group }) => formatNumber(figures[group])),
             }))}
           />

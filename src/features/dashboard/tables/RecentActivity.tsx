@@ -36,7 +36,7 @@ export function RecentActivity() {
         (rows.length > 0 ? (
           <Rows rows={rows} />
         ) : (
-          <NothingHere text={t('Nothing was done to a claim yet. Whatever is done will be listed here.')} />
+          <NothingHere text={t('Nothing has been done to a claim yet. Whatever is done will be listed here.')} />
         ))}
     </SectionCard>
   );

@@ -55,14 +55,16 @@ export function FundHistory() {
           text={t('Allocations and top-ups appear here once they are recorded with the form on this page.')}
         />
       ) : (
-        <StackedTable
-          label={t('Fund History')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          stackBelow="md"
-          shortValues
-        />
+        <Box sx={wideNotes}>
+          <StackedTable
+            label={t('Fund History')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            stackBelow="md"
+            shortValues
+          />
+        </Box>
       )}
       {pages > 1 && (
         <Box component="nav" aria-label={t('Pages of the fund history')} sx={pager}>
@@ -81,6 +83,9 @@ export function FundHistory() {
 }
 
 const amount = { align: 'right', width: '16%' } as const;
+
+/** Notes are the one value of a block that is not short: they have a line of their own. */
+const wideNotes = { '& dl > :last-child': { gridColumn: '1 / -1' } } as const;
 
 const pager = {
   display: 'flex',

@@ -32,7 +32,8 @@ export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsP
           const { id, amount, paymentStatus, paymentRef, failureReason } = payment;
           return (
             <Box component="li" key={id}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              {/* The same height whether or not it can be pressed. */}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, [touch]: { minHeight: 44 } }}>
                 {id === selectedId ? (
                   <strong>{formats.money(amount)}</strong>
                 ) : (

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { PaymentRow } from '../../../store/payments/queue';
 import { ClaimId } from '../../../ui/ClaimId';
 import { useFormats } from '../../../ui/formats';
+import { phone } from '../../../ui/media';
 import { Money } from '../../../ui/Money';
 import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
@@ -23,7 +24,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
   const formats = useFormats();
   const { money } = formats;
   const { payment, approvedAmount, paid, instalment, isLatest, isOpen } = row;
-  const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus } = payment;
+  const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus, failureReason } = payment;
   const name = { amount: money(amount), payee: payeeName, id: claimId };
   const part =
     amount === approvedAmount
@@ -58,22 +59,25 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
           <Money amount={amount} />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <div>
-            <strong>{payeeName}</strong>
-            {` · ${t(payoutMethods[paymentMethod].label)} ${payeeAccount}`}
-          </div>
-          <Box
-            sx={{ typography: 'body2', color: 'text.secondary' }}
-          >{`${paymentDateText(t, payment, formats)} · ${part}`}</Box>
-          {payment.failureReason && (
-            <Box sx={{ typography: 'body2', color: 'error.main' }}>
-              {t('Failed: {{reason}}', { reason: payment.failureReason })}
-              {!isLatest && ` · ${t('Retried since')}`}
-            </Box>
-          )}
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="strong" sx={{ [phone]: { display: 'block' } }}>
+          {payeeName}
         </Box>
+        <Box component="span" sx={{ [phone]: { display: 'none' } }}>
+          {' · '}
+        </Box>
+        {`${t(payoutMethods[paymentMethod].label)} ${payeeAccount}`}
+        {failureReason && (
+          <Box sx={{ typography: 'body2', color: 'error.main' }}>
+            {failureReason}
+            {!isLatest && ` · ${t('Retried since')}`}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
+        <Box
+          sx={{ flex: 1, minWidth: 0, typography: 'body2', color: 'text.secondary' }}
+        >{`${paymentDateText(t, payment, formats)} · ${part}`}</Box>
         <Button
           id={cardButtonId(id)}
           size="small"

@@ -27,18 +27,20 @@ type PaymentDeskProps = {
   /** All of the claim's, first to last. */
   payments: readonly Payment[];
   onWriting: (writing: boolean) => void;
+  onRetrying: (retrying: boolean) => void;
   onSelect: (paymentId: string) => void;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** One payment on the desk: what it is about, its form, and what else the claim was paid. */
-export function PaymentDesk({ payment, claim, payments, onWriting, onSelect, onClose, onDone }: PaymentDeskProps) {
+export function PaymentDesk(props: PaymentDeskProps) {
+  const { payment, claim, payments, onWriting, onRetrying, onSelect, onClose, onDone } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const role = useAppSelector(selectRole);
   const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
-  const [retrying, setRetrying] = useState(false);
+  const [retryAsked, setRetryAsked] = useState(false);
   const { writing, setUnsent, question, mayDrop } = useUnsent({
     title: t('Leave this payment unsent?'),
     text: t('What you typed for the payment of {{amount}} to {{payee}} was not sent and would be lost.', {
@@ -55,7 +57,11 @@ export function PaymentDesk({ payment, claim, payments, onWriting, onSelect, onC
   const may = (action: 'update_payment' | 'retry_payment') =>
     isLatest && role !== undefined && !findLifecycleRefusal(action, role, claim.status);
 
+  // What is being written stays, also when the claim has moved on meanwhile.
+  const retrying = retryAsked && (writing || may('retry_payment'));
+
   useEffect(() => onWriting(writing), [writing, onWriting]);
+  useEffect(() => onRetrying(retrying), [retrying, onRetrying]);
 
   const notice = changedElsewhere ? changeNoticeText(t, claim, lastChange, formats) : undefined;
 
@@ -69,16 +75,15 @@ export function PaymentDesk({ payment, claim, payments, onWriting, onSelect, onC
   };
 
   async function startRetry() {
-    if (await mayDrop()) setRetrying(true);
+    if (await mayDrop()) setRetryAsked(true);
   }
 
   const form = () => {
-    // What is being written stays, also when the claim has moved on meanwhile.
-    if (retrying && (writing || may('retry_payment'))) {
+    if (retrying) {
       return (
         <>
           <Box>
-            {t('A new pending payment of {{amount}} is made. The failed one stays as it was.', {
+            {t('A new pending payment of {{amount}} will be made. The failed one stays as it was.', {
               amount: formats.shillings(payment.amount),
             })}
           </Box>
@@ -87,7 +92,7 @@ export function PaymentDesk({ payment, claim, payments, onWriting, onSelect, onC
             payment={payment}
             notice={notice}
             onDirtyChange={setUnsent}
-            onCancel={() => setRetrying(false)}
+            onCancel={() => setRetryAsked(false)}
             onSubmit={(values) => finishing(deeds.retry(values))}
           />
         </>

@@ -25,14 +25,14 @@ export function PaymentFacts({ payment, claim, payments }: PaymentFactsProps) {
           <Money amount={amount} />
           <PaymentStatusChip status={paymentStatus} />
         </Box>
-        {failureReason && <Box sx={{ color: 'error.main' }}>{t('Failed: {{reason}}', { reason: failureReason })}</Box>}
+        {failureReason && <Box sx={{ color: 'error.main' }}>{failureReason}</Box>}
       </Box>
       <Fields dense>
         <Field label={t('Claim')}>
           <ClaimId id={claim.id} to={claimPath(claim.id)} />
         </Field>
         <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>
-        <Field label={t('Made on')}>{dateTime(payment.createdAt)}</Field>
+        <Field label={t('Recorded on')}>{dateTime(payment.createdAt)}</Field>
         <Field label={t('Paid to')}>{payeeName}</Field>
         <Field label={t(payoutMethods[paymentMethod].label)}>{payeeAccount}</Field>
         <Field label={t('Approved amount')}>

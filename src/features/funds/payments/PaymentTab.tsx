@@ -60,17 +60,16 @@ export function PaymentTab() {
     address.clearSelection();
   };
 
+  const noneText = () => {
+    if (!status) return t('No payment matches this search.');
+    return shownSearch ? t('No payment with this status matches this search.') : t('No payment has this status.');
+  };
+
   const list = () => {
     if (!open) return <CardsSkeleton cards={6} />;
     if (counts.all === 0) return <NoPayments />;
     if (rows.length === 0) {
-      return (
-        <NothingFound
-          title={t('No payments match')}
-          text={t('No payment has this status and answers this search.')}
-          onClear={address.clearFilters}
-        />
-      );
+      return <NothingFound title={t('No payments match')} text={noneText()} onClear={address.clearFilters} />;
     }
     return (
       <PaymentList

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { lifecycle } from '../../../domain/lifecycle';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { findRecord } from '../../../store/findRecord';
@@ -37,7 +38,9 @@ export function ProcessPayment({ paymentId, narrow, panelRef, onSelect, onClose,
   const [over, setOver] = useState(narrow);
   if (!writing && over !== narrow) setOver(narrow);
 
-  const title = t('Process Payment');
+  const [retrying, setRetrying] = useState(false);
+
+  const title = t(retrying ? lifecycle.retry_payment.label : 'Process Payment');
   const close = (
     <IconButton size="small" edge="end" aria-label={t('Close payment')} onClick={onClose}>
       <Close fontSize="small" />
@@ -50,6 +53,7 @@ export function ProcessPayment({ paymentId, narrow, panelRef, onSelect, onClose,
         claim={claim}
         payments={payments}
         onWriting={setWriting}
+        onRetrying={setRetrying}
         onSelect={onSelect}
         onClose={onClose}
         onDone={onDone}

@@ -4,5 +4,5 @@ import type { Payment } from '../../../domain/payment';
 
 /** The day on which a payment was paid, or until then made. */
 export function paymentDateText(t: TFunction, { paidAt, createdAt }: Payment, { date }: Formats): string {
-  return paidAt ? t('Paid on {{date}}', { date: date(paidAt) }) : t('Made on {{date}}', { date: date(createdAt) });
+  return paidAt ? t('Paid on {{date}}', { date: date(paidAt) }) : t('Recorded on {{date}}', { date: date(createdAt) });
 }

@@ -29,6 +29,7 @@ export function PlaceFields({ control }: { control: Control<ClaimantForm, unknow
         name="district"
         label={t(claimantLabels.district)}
         options={districtOptions}
+        placeholder={t('Select a district')}
         required
       />
       <SuggestInput

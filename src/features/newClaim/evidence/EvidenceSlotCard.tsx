@@ -56,7 +56,20 @@ export function EvidenceSlotCard(props: EvidenceSlotCardProps) {
       onDrop={drop}
       sx={{ borderRadius: 1, ...(over && { outline: 2, outlineColor: 'primary.main' }) }}
     >
-      <SectionCard title={t(label)} description={description} actions={badge}>
+      <SectionCard
+        title={
+          <>
+            {t(label)}
+            {slot === 'photos' && (
+              <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+                {' *'}
+              </Box>
+            )}
+          </>
+        }
+        description={description}
+        actions={badge}
+      >
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           {help && <Box sx={{ maxWidth: 720 }}>{help}</Box>}
           {files.length > 0 && <FileList slot={slot} claimId={claimId} files={files} onRemove={onRemove} />}
@@ -83,6 +96,11 @@ export function EvidenceSlotCard(props: EvidenceSlotCardProps) {
               </Button>
             </Box>
           )}
+          {message && (
+            <FormHelperText id={messageId} error sx={{ typography: 'body2', m: 0 }}>
+              {message}
+            </FormHelperText>
+          )}
           {(many || files.length === 0) && (
             <AddFiles
               slot={slot}
@@ -91,11 +109,6 @@ export function EvidenceSlotCard(props: EvidenceSlotCardProps) {
               disabled={!takes}
               onChosen={(chosen) => void intake.add(slot, chosen)}
             />
-          )}
-          {message && (
-            <FormHelperText id={messageId} error>
-              {message}
-            </FormHelperText>
           )}
         </Box>
       </SectionCard>

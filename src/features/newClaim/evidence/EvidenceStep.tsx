@@ -168,8 +168,12 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
       onSubmit={submit}
     >
       <Box sx={{ color: 'text.secondary' }}>
-        {t('Choose files or drop them on their place. Photos are made smaller on this device before they are kept.')}{' '}
-        {t('{{used}} of {{most}} used.', { used: formatBytes(used), most: formatBytes(maximumClaimBytes) })}
+        {t(
+          'Choose files, or drag them onto the card they belong to. Photos are made smaller on this device before they are kept.',
+        )}{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {t('{{used}} of {{most}} used.', { used: formatBytes(used), most: formatBytes(maximumClaimBytes) })}
+        </Box>
       </Box>
       {evidenceSlotNames.map((slot) => (
         <EvidenceSlotCard

@@ -21,7 +21,7 @@ type FileListProps = {
 export function FileList({ slot, claimId, files, onRemove }: FileListProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const kind = t(evidenceSlots[slot].label);
+  const kind = t(evidenceSlots[slot].one);
   const read = useCallback(
     async (file: EvidenceFile) => (claimId === undefined ? undefined : readEvidence(claimId, file)),
     [claimId],

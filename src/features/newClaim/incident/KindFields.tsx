@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import type { IncidentField, IncidentForm } from '../../../domain/incident';
-import { fieldOptions, incidentKinds, incidentTypes, type FieldInput } from '../../../domain/incidents';
+import { fieldOptions, incidentKinds, incidentTypes, type FieldInput, type Unit } from '../../../domain/incidents';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DateInput } from '../../../ui/form/DateInput';
@@ -12,7 +12,7 @@ import { WideField } from '../FieldGrid';
 
 type IncidentControl = Control<IncidentForm, unknown, IncidentForm>;
 
-type KindField = { name: IncidentField; label: Words; input: FieldInput; required: boolean; unit?: Words };
+type KindField = { name: IncidentField; label: Words; input: FieldInput; required: boolean; unit?: Unit };
 
 /** The fields of the chosen kind, read off its row in the table. What was typed for another kind is kept. */
 export function KindFields({ control, today }: { control: IncidentControl; today: string }) {
@@ -48,9 +48,9 @@ function FieldOfKind({ control, field, today }: FieldOfKindProps) {
         </WideField>
       );
     case 'number':
-      return <TextInput {...shared} inputMode="decimal" unit={unit && t(unit)} />;
+      return <TextInput {...shared} inputMode="decimal" unit={unit && t(unit.many)} />;
     case 'integer':
-      return <TextInput {...shared} inputMode="numeric" unit={unit && t(unit)} />;
+      return <TextInput {...shared} inputMode="numeric" unit={unit && t(unit.many)} />;
     case 'money':
       return <MoneyInput {...shared} step={1000} />;
     case 'date':

@@ -1,4 +1,5 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Draft, WizardStep } from '../../../domain/draft';
@@ -52,7 +53,9 @@ export function ReviewSections({ draft, onGo }: { draft: Draft; onGo: (step: Wiz
           {evidenceSlotNames.map((slot) => (
             <Field key={slot} label={t(evidenceSlots[slot].label)} wide={evidence[slot].length > 0}>
               {evidence[slot].length > 0 ? (
-                <FileList slot={slot} claimId={draft.claimId} files={evidence[slot]} />
+                <Box sx={{ mt: 0.5 }}>
+                  <FileList slot={slot} claimId={draft.claimId} files={evidence[slot]} />
+                </Box>
               ) : undefined}
             </Field>
           ))}

@@ -12,7 +12,15 @@ import { claimantLabels, incidentLabels } from '../../../domain/fieldLabels';
 import { formatNumber } from '../../../domain/format';
 import type { Formats } from '../../../domain/formats';
 import type { IncidentField, IncidentForm } from '../../../domain/incident';
-import { incidentKinds, incidentTypes, protectedAreas, species, type FieldInput } from '../../../domain/incidents';
+import {
+  incidentKinds,
+  incidentTypes,
+  protectedAreas,
+  species,
+  unitOf,
+  type FieldInput,
+  type Unit,
+} from '../../../domain/incidents';
 import type { Words } from '../../../domain/words';
 
 /** A field as the review shows it: in words, empty when nothing was given. */
@@ -64,7 +72,7 @@ export function incidentRows(form: IncidentForm, t: TFunction, formats: Formats)
     value: value.trim(),
     wide,
   });
-  const fields: readonly { name: IncidentField; label: Words; input: FieldInput; unit?: Words }[] = kind
+  const fields: readonly { name: IncidentField; label: Words; input: FieldInput; unit?: Unit }[] = kind
     ? incidentKinds[kind].fields
     : [];
   return [
@@ -121,7 +129,7 @@ function inWords(
   input: FieldInput,
   t: TFunction,
   { date, shillings }: Formats,
-  unit: Words | undefined,
+  unit: Unit | undefined,
 ): string {
   if (!value) return '';
   const number = Number(value);
@@ -131,7 +139,7 @@ function inWords(
     case 'number':
     case 'integer': {
       const shown = Number.isFinite(number) ? formatNumber(number) : value;
-      return unit ? `${shown} ${t(unit)}` : shown;
+      return unit ? `${shown} ${t(unitOf(number, unit))}` : shown;
     }
     case 'date':
       return date(value);

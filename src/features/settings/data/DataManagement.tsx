@@ -69,7 +69,7 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
           {t('Export the register and keep the file elsewhere.')}
         </Alert>
       )}
-      <Typography variant="h3" sx={{ mt: 1 }}>
+      <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
         {t('Snapshots on this device')}
       </Typography>
       {listed?.ok === false && (

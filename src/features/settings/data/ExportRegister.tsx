@@ -46,7 +46,7 @@ export function ExportRegister() {
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button variant="contained" onClick={() => void exportAll()}>
+        <Button variant="outlined" onClick={() => void exportAll()}>
           {t('Export register')}
         </Button>
         <Button variant="outlined" onClick={() => exportRegister(store)}>

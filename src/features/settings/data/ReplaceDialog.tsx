@@ -86,7 +86,7 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
             {t('A snapshot of the register as it is now is kept first, without its evidence files.')}
           </Typography>
         </Box>
-        <Box role="status" sx={{ minHeight: 40, mt: 2 }}>
+        <Box role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
           {step && (
             <>
               <LinearProgress aria-label={t(steps[step])} sx={{ mb: 1 }} />

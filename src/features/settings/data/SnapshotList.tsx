@@ -58,6 +58,7 @@ export function SnapshotList({ snapshots, onRestore }: SnapshotListProps) {
           </Box>
           {onRestore && (
             <Button
+              color="secondary"
               onClick={() => onRestore(snapshot)}
               aria-label={t('Restore the snapshot of {{date}}', { date: dateTime(snapshot.takenAt) })}
             >
@@ -65,7 +66,6 @@ export function SnapshotList({ snapshots, onRestore }: SnapshotListProps) {
             </Button>
           )}
           <Button
-            color="secondary"
             onClick={() => void download(snapshot)}
             aria-label={t('Download the snapshot of {{date}}', { date: dateTime(snapshot.takenAt) })}
           >

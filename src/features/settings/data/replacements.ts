@@ -9,7 +9,7 @@ export const planWords = {
     title: 'Restore the register of {{date}}?',
     confirm: 'Restore',
     done: 'Register restored',
-    log: 'The audit log is kept whole; what the snapshot holds besides is added to it.',
+    log: 'The audit log is kept whole; events that only the snapshot holds are added to it.',
   },
   emptied: {
     title: 'Start with an empty register?',

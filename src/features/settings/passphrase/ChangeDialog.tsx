@@ -46,7 +46,7 @@ export function ChangeDialog({ onClose }: { onClose: () => void }) {
     >
       <Typography sx={{ mb: 2 }}>
         {t(
-          'The data stays encrypted with the same key, so this takes a moment only. If somebody who must not know the present passphrase may have copied this device, turn it off and on again instead: that makes a new key.',
+          'This takes only a moment: the data stays encrypted with the same key. If somebody else may know the current passphrase and may have copied this device, turn the passphrase off and then on again instead: that makes a new key.',
         )}
       </Typography>
       <PresentPassphrase value={present} onChange={setPresent} wrong={wrong} disabled={step !== null} />

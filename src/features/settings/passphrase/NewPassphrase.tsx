@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { PassphraseProblem } from '../../../domain/passphrase';
+import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SecretField } from '../../../ui/form/SecretField';
 
 export type NewPassphrase = { next: string; repeated: string };
 
 export const noPassphrase: NewPassphrase = { next: '', repeated: '' };
+
+export const newPassphraseLabels: Record<keyof NewPassphrase, Words> = {
+  next: 'New passphrase',
+  repeated: 'New passphrase again',
+};
 
 type NewPassphraseProps = {
   typed: NewPassphrase;
@@ -26,7 +32,7 @@ export function NewPassphraseFields({ typed, onChange, problem, disabled }: NewP
   return (
     <>
       <SecretField
-        label={t('New passphrase')}
+        label={t(newPassphraseLabels.next)}
         value={typed.next}
         onChange={(text) => onChange({ ...typed, next: text })}
         autoComplete="new-password"
@@ -36,7 +42,7 @@ export function NewPassphraseFields({ typed, onChange, problem, disabled }: NewP
         ref={next}
       />
       <SecretField
-        label={t('New passphrase again')}
+        label={t(newPassphraseLabels.repeated)}
         value={typed.repeated}
         onChange={(text) => onChange({ ...typed, repeated: text })}
         autoComplete="new-password"

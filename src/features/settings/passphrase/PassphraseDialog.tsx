@@ -38,7 +38,7 @@ export function PassphraseDialog(props: PassphraseDialogProps) {
       aria-labelledby={`${id}-title`}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent dividers>
         {failure && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {failure}

@@ -19,7 +19,7 @@ export function PresentPassphrase({ value, onChange, wrong, disabled }: PresentP
   }, [wrong, disabled]);
   return (
     <SecretField
-      label={t('Present passphrase')}
+      label={t('Current passphrase')}
       value={value}
       onChange={onChange}
       autoComplete="current-password"

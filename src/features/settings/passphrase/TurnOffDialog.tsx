@@ -41,7 +41,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     >
       <Typography sx={{ mb: 2 }}>
         {t(
-          'Everything that the portal keeps on this device can then be read by whoever has the device. Other tabs of the portal start anew; drafts are saved, send or save other forms there first.',
+          'Whoever has this device can then read everything that the portal keeps on it. Other tabs of the portal reload. Drafts are kept; send or save other forms there first.',
         )}
       </Typography>
       <PresentPassphrase value={present} onChange={setPresent} wrong={wrong} disabled={busy} />

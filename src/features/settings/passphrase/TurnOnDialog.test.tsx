@@ -19,11 +19,17 @@ test('a passphrase that cannot be taken is gone to, and nothing is turned on', a
   await user.click(turnOn);
   expect(next).toHaveFocus();
   expect(next).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('2 fields need attentionNew passphraseI understand');
   await user.clear(next);
   await user.type(next, 'two hyrax under the bridge');
   await user.type(repeated, 'two hyrax under the fridge');
   await user.click(turnOn);
   expect(repeated).toHaveFocus();
   expect(repeated).toBeInvalid();
+  await user.clear(repeated);
+  await user.type(repeated, 'two hyrax under the bridge');
+  await user.click(turnOn);
+  expect(screen.getByLabelText(/^I understand/)).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(localStorage.getItem('wcp-vault')).toBeNull();
 });

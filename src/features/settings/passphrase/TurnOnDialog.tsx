@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -5,8 +7,9 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { findPassphraseProblem, type PassphraseProblem } from '../../../domain/passphrase';
+import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { browserDevice } from '../../../platform/vault/device';
 import { turnOn } from '../../../platform/vault/work';
@@ -16,7 +19,7 @@ import { useFileJob } from '../../../ui/fileJob/useFileJob';
 import { toast } from '../../../ui/toast';
 import { exportBundle } from '../data/registerFile';
 import { failureWords } from './failureWords';
-import { NewPassphraseFields, noPassphrase } from './NewPassphrase';
+import { NewPassphraseFields, newPassphraseLabels, noPassphrase } from './NewPassphrase';
 import { PassphraseDialog } from './PassphraseDialog';
 import { usePassphraseWork } from './usePassphraseWork';
 
@@ -30,14 +33,17 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<PassphraseProblem>();
   const [unticked, setUnticked] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const tick = useRef<HTMLInputElement>(null);
   const { step, run, giveUp } = usePassphraseWork('on');
   const busy = step !== null;
+  const missing = unticked && !understood;
 
   const submit = async () => {
     const found = findPassphraseProblem(typed.next, typed.repeated);
     setProblem(found);
     setUnticked(!understood);
     setFailure(undefined);
+    if (!found && !understood) tick.current?.focus();
     if (found || !understood) return;
     const result = await run((ports) => turnOn(browserDevice, typed.next, ports));
     if (result.ok) {
@@ -66,23 +72,18 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
               'Claims, drafts, settings, evidence files and snapshots on a device that is lost or stolen while it is off or locked.',
             )}
           </li>
-          <li>
-            {t(
-              'It is asked for in every tab, after every reload and after signing out, of everybody who uses this device.',
-            )}
-          </li>
         </ul>
         <Typography variant="h3">{t('What it does not protect')}</Typography>
         <ul>
           <li>
             {t(
-              'An open portal: whoever sits down at it reads it, and its key is in the memory of the tab until the tab is closed or the session ends: by signing out, or after 30 minutes without input.',
+              'An open portal: whoever sits down at it can read it, until it is closed, you sign out or 30 minutes pass without input.',
             )}
           </li>
           <li>{t('A device with malicious software, or a portal that somebody has changed.')}</li>
           <li>
             {t(
-              'Exported files and downloads: they are not encrypted. Older data that was deleted may stay on the disk for a while.',
+              'Exported files and downloads, which are not encrypted, and deleted data, which may stay on the disk for a while.',
             )}
           </li>
         </ul>
@@ -102,31 +103,47 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         <FileJobProgress job={job} words={t('Exporting the register…')} />
         <Typography sx={{ my: 2 }}>
           {t(
-            'Other tabs of the portal start anew and ask for the passphrase. Drafts are saved; send or save other forms there first.',
+            'Everybody who uses this device is asked for it in every tab, after every reload and after signing out. Other tabs reload now: drafts are kept; send or save other forms there first.',
           )}
         </Typography>
       </Box>
+      {problem && missing && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          <AlertTitle>{t('{{count}} fields need attention', { count: 2 })}</AlertTitle>
+          <div>{t(newPassphraseLabels[problem.field])}</div>
+          <div>{t(understoodLabel)}</div>
+        </Alert>
+      )}
       <NewPassphraseFields typed={typed} onChange={setTyped} problem={problem} disabled={busy} />
-      <Understood checked={understood} onChange={setUnderstood} missing={unticked && !understood} disabled={busy} />
+      <Understood checked={understood} onChange={setUnderstood} missing={missing} disabled={busy} ref={tick} />
     </PassphraseDialog>
   );
 }
 
-type UnderstoodProps = { checked: boolean; onChange: (checked: boolean) => void; missing: boolean; disabled: boolean };
+const understoodLabel: Words =
+  'I understand that nobody can recover a forgotten passphrase, or what is stored here without it.';
 
-function Understood({ checked, onChange, missing, disabled }: UnderstoodProps) {
+type UnderstoodProps = {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  missing: boolean;
+  disabled: boolean;
+  ref: Ref<HTMLInputElement>;
+};
+
+function Understood({ checked, onChange, missing, disabled, ref }: UnderstoodProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
     <FormControl error={missing} disabled={disabled}>
       <FormControlLabel
-        label={t('I understand that nobody can recover a forgotten passphrase, or what is stored here without it.')}
+        label={t(understoodLabel)}
         control={
           <Checkbox
             checked={checked}
             onChange={(event) => onChange(event.target.checked)}
             slotProps={{
-              input: { 'aria-describedby': missing ? id : undefined, 'aria-invalid': missing || undefined },
+              input: { ref, 'aria-describedby': missing ? id : undefined, 'aria-invalid': missing || undefined },
             }}
           />
         }

@@ -47,8 +47,7 @@ export function ClaimDocuments({ records }: { records: ClaimRecords }) {
         icon={<FileDownload />}
         entries={[entry(t('PDF'), 'report'), entry(t('JSON'), 'json'), entry(t('CSV'), 'csv')]}
       />
-      {/* Before there is progress it takes no room, not even the gap before it. */}
-      <Box sx={{ flexBasis: '100%', ml: -1, pl: 1 }}>
+      <Box sx={{ flexBasis: '100%', '&:has(> :empty)': { position: 'absolute' } }}>
         <FileJobProgress job={job} />
       </Box>
       {piece && <piece.ClaimPrint records={records} madeBy={madeBy} />}

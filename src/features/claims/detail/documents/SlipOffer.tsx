@@ -18,7 +18,7 @@ export function SlipOffer({ claimId }: { claimId: string }) {
   if (!isJustSubmitted(location.state)) return null;
   return (
     <>
-      <Alert severity="success" sx={{ mb: 2 }}>
+      <Alert severity="success" sx={{ mb: 2, alignItems: { sm: 'center' } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: '1 1 240px' }}>
             {t('The claim is registered. Give the claimant an acknowledgement slip to take home.')}

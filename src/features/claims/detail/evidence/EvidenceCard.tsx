@@ -26,7 +26,7 @@ export function EvidenceCard({ claimId, slot, file, onView }: EvidenceCardProps)
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
       <Thumbnail file={file} bytes={bytes} />
       <Box sx={{ display: 'grid', gap: 0.5, p: 1.5 }}>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(evidenceSlots[slot].label)}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(evidenceSlots[slot].one)}</Box>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{isolated(file.name)}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {formatBytes(file.size)}, {date(file.addedAt)}

@@ -48,9 +48,9 @@ test('what can be shown is walked through from any file of the claim', async () 
   const { user, tab } = await openEvidence();
   await user.click(await screen.findByRole('button', { name: 'View herd.jpg' }));
   const viewer = await screen.findByRole('dialog', { name: 'herd.jpg' });
-  expect(within(viewer).getByText(/^Photos · /)).toBeVisible();
+  expect(within(viewer).getByText(/^Photo · /)).toBeVisible();
   await user.keyboard('{ArrowRight}');
-  expect(within(viewer).getByText(/^Other attachments · /)).toBeVisible();
+  expect(within(viewer).getByText(/^Other attachment · /)).toBeVisible();
   expect(within(viewer).getByText('2 of 2')).toBeVisible();
   expect(await within(viewer).findByRole('img', { name: 'fence.jpg' })).toBeVisible();
 

@@ -12,7 +12,7 @@ export function useClaimEvidenceViewer({ id, evidence }: Pick<Claim, 'id' | 'evi
   const read = useCallback((file: EvidenceFile) => readEvidence(id, file), [id]);
   return useEvidenceViewer({
     files: evidenceSlotNames.flatMap((slot) =>
-      evidence[slot].filter(isViewable).map((file) => ({ file, kind: t(evidenceSlots[slot].label) })),
+      evidence[slot].filter(isViewable).map((file) => ({ file, kind: t(evidenceSlots[slot].one) })),
     ),
     read,
     onDownload: useSaveEvidence(id),

@@ -12,7 +12,7 @@ export function DecisionCard({ decision }: { decision: CommitteeDecision }) {
   return (
     <SectionCard title={t('Committee decision')}>
       <Fields>
-        <Field label={t('Decision')}>{t(committeeDecisions[decision.decision].label)}</Field>
+        <Field label={t('Decision')}>{t(committeeDecisions[decision.decision].taken)}</Field>
         {decision.approvedAmount !== undefined && (
           <Field label={t('Approved amount')}>
             <Money amount={decision.approvedAmount} />

@@ -3,7 +3,7 @@ import { incidentLabels } from '../../../../domain/fieldLabels';
 import { formatNumber } from '../../../../domain/format';
 import type { Formats } from '../../../../domain/formats';
 import type { Incident, IncidentField } from '../../../../domain/incident';
-import { incidentKinds, protectedAreas, type FieldInput } from '../../../../domain/incidents';
+import { incidentKinds, protectedAreas, unitOf, type FieldInput, type Unit } from '../../../../domain/incidents';
 import type { Words } from '../../../../domain/words';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -59,12 +59,12 @@ function describe(
   { date }: Formats,
   value: Words | number | undefined,
   input: FieldInput,
-  unit: Words | undefined,
+  unit: Unit | undefined,
 ) {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'number') {
     if (input === 'money') return <Money amount={value} />;
-    return unit ? `${formatNumber(value)} ${t(unit)}` : formatNumber(value);
+    return unit ? `${formatNumber(value)} ${t(unitOf(value, unit))}` : formatNumber(value);
   }
   if (input === 'date') return date(value);
   return input === 'text' || input === 'longText' ? value : t(value);

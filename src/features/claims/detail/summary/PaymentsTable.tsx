@@ -16,13 +16,15 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
     <Box sx={{ mt: 2 }}>
       <StackedTable
         label={t('Payments')}
+        stackBelow="lg"
+        shortValues
         rows={[...payments].reverse()}
         rowKey={({ id }) => id}
         columns={[
-          { label: 'Made on', cell: ({ createdAt }) => dateTime(createdAt) },
+          { label: 'Recorded on', cell: ({ createdAt }) => dateTime(createdAt) },
           {
             label: 'Paid to',
-            width: '28%',
+            width: '24%',
             cell: ({ payeeName, payeeAccount, paymentMethod }) =>
               `${isolated(payeeName)}\n${t(payoutMethods[paymentMethod].label)}, ${isolated(payeeAccount)}`,
           },
@@ -36,7 +38,7 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
                 .filter(Boolean)
                 .join('\n') || '–',
           },
-          { label: 'Amount', align: 'right', cell: ({ amount }) => <Money amount={amount} /> },
+          { label: 'Amount', align: 'right', width: '16%', cell: ({ amount }) => <Money amount={amount} /> },
         ]}
       />
     </Box>

@@ -9,17 +9,22 @@ import { SectionCard } from '../../../../ui/SectionCard';
 export function VerificationCard({ verification }: { verification: Verification }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const { action, actionReason, calculatedCompensation } = verification;
+  const { action, actionReason, calculatedCompensation, valuationScheduleVersion } = verification;
+  const asks = action === 'request_info';
   return (
     <SectionCard title={t('District verification')}>
       <Fields>
-        <Field label={t('Action')}>{t(verificationActions[action].label)}</Field>
-        <Field label={t('Calculated compensation')}>
-          <Money amount={calculatedCompensation} />
-        </Field>
-        <Field label={t('Valuation schedule version')}>{verification.valuationScheduleVersion}</Field>
-        <Field label={t('Verified by')}>{verification.verifiedBy}</Field>
-        <Field label={t('Verified on')}>{dateTime(verification.verifiedOn)}</Field>
+        <Field label={t('Action')}>{t(verificationActions[action].taken)}</Field>
+        {!(asks && calculatedCompensation === undefined) && (
+          <Field label={t('Calculated compensation')}>
+            <Money amount={calculatedCompensation} status={action === 'reject' ? 'rejected' : undefined} />
+          </Field>
+        )}
+        {!(asks && !valuationScheduleVersion) && (
+          <Field label={t('Valuation schedule version')}>{valuationScheduleVersion}</Field>
+        )}
+        <Field label={asks ? t('Asked by') : t('Verified by')}>{verification.verifiedBy}</Field>
+        <Field label={asks ? t('Asked on') : t('Verified on')}>{dateTime(verification.verifiedOn)}</Field>
         {actionReason && (
           <Field label={t('Action reason')} wide>
             {actionReason}

@@ -5,7 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import Link from '@mui/material/Link';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bulkActions, type BulkAction } from '../../../../domain/bulk';
 import type { Refusal } from '../../../../domain/refusal';
@@ -13,7 +14,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { Confirmation } from '../../../../ui/deedForm/Confirmation';
 import { TextInput } from '../../../../ui/form/TextInput';
 import { useFormats } from '../../../../ui/formats';
-import { phone } from '../../../../ui/media';
+import { phone, touch } from '../../../../ui/media';
 import { refusalText } from '../../../../ui/refusalText';
 import { bulkForms, cells } from './bulkForms';
 import { BulkRow } from './BulkRow';
@@ -60,6 +61,11 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
   }, [address, openedAt, onClose]);
   // A screenful first, so that the dialog is there at once; the rest of many follows.
   const shown = useDeferredValue(included, included.slice(0, screenful));
+  const reasons = useRef<HTMLDivElement>(null);
+  const toReasons = () => {
+    reasons.current?.scrollIntoView();
+    reasons.current?.focus({ preventScroll: true });
+  };
   const { label, submit: submitWords, destructive } = bulkActions[action];
   const { cells: asked, note, shownAmountOf } = bulkForms[action];
   const asksSchedule = asked.includes('valuationScheduleVersion');
@@ -74,7 +80,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
         aria-labelledby={`${id}-title`}
       >
         <DialogTitle id={`${id}-title`}>{t(label)}</DialogTitle>
-        <DialogContent>
+        <DialogContent dividers>
           <Box
             component="form"
             id={`${id}-form`}
@@ -88,8 +94,16 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
               {included.length === 0
                 ? t('Nothing can be done with the claims selected.')
                 : t('{{count}} claims will be changed together, all of them or none.', { count: included.length })}{' '}
-              {leftOut.length > 0 &&
-                t('{{count}} claims are left out; the reasons stand below.', { count: leftOut.length })}
+              {leftOut.length > 0 && (
+                <Link
+                  component="button"
+                  type="button"
+                  onClick={toReasons}
+                  sx={{ verticalAlign: 'baseline', [touch]: { minHeight: 44 } }}
+                >
+                  {t('{{count}} claims are left out; the reasons stand below.', { count: leftOut.length })}
+                </Link>
+              )}
             </Box>
             {included.length > 0 && (
               <>
@@ -118,7 +132,9 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                     <span>{t('Claim')}</span>
                     <span className="amount">{t('Amount (UGX)')}</span>
                     {asked.map((cell) => (
-                      <span key={cell}>{t(cells[cell].label)}</span>
+                      <span key={cell} className={cells[cell].kind === 'money' ? 'asked amount' : 'asked'}>
+                        {t(cells[cell].label)}
+                      </span>
                     ))}
                   </li>
                   {shown.map(({ id: claimId, claim, payments, changed }) => (
@@ -135,7 +151,9 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                 </BulkRows>
               </>
             )}
-            <LeftOutClaims claims={leftOut} onPutBack={putBack} />
+            <Box ref={reasons} tabIndex={-1} sx={{ outline: 0 }}>
+              <LeftOutClaims claims={leftOut} onPutBack={putBack} />
+            </Box>
           </Box>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { touch } from '../../../../ui/media';
+import { phone, touch } from '../../../../ui/media';
 
-/** Where the columns have no room: every row is a block. */
-const narrow = '@media (max-width: 699.95px)';
+/** Where the columns of so many inputs have no room: every row is a block. */
+const narrowWith = (inputs: number) => `@media (max-width: ${inputs > 1 ? 899.95 : 699.95}px)`;
 
 /** The claims of a bulk dialog with their plain inputs: hundreds of the library's would take a second to draw. */
-export const BulkRows = styled('ul', { shouldForwardProp: (prop) => prop !== 'inputs' })<{ inputs: number }>(
-  ({ theme, inputs }) => ({
+export const BulkRows = styled('ul', { shouldForwardProp: (prop) => prop !== 'inputs' })<{ inputs: number }>(({
+  theme,
+  inputs,
+}) => {
+  const narrow = narrowWith(inputs);
+  return {
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -20,39 +24,52 @@ export const BulkRows = styled('ul', { shouldForwardProp: (prop) => prop !== 'in
         '44px',
       ].join(' '),
       alignItems: 'center',
-      columnGap: 12,
+      alignContent: 'center',
+      columnGap: 20,
       rowGap: 2,
       minHeight: 48,
-      paddingBlock: 4,
+      // Within it, or the ring around an input that has the focus would be cut off.
+      padding: 4,
+      marginInline: -4,
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
       fontVariantNumeric: 'tabular-nums',
       // Rows out of sight are not laid out.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 49px',
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', paddingBlock: 12 },
+      [narrow]: {
+        gridTemplateColumns: `repeat(${inputs || 1}, minmax(0, 1fr)) auto`,
+        alignItems: 'start',
+        paddingBlock: 12,
+      },
+      [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     },
     '& .head': {
       ...theme.typography.body2,
       fontWeight: 600,
       minHeight: 32,
       color: theme.vars.palette.text.secondary,
+      // In line with the figures inside the inputs.
+      '& .amount ~ .amount': { paddingRight: 9 },
       [narrow]: { display: 'none' },
     },
     '& .who': { minWidth: 0, lineHeight: 1.3 },
     '& .who > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .amount': { textAlign: 'right' },
+    '& .cell': { alignSelf: 'start' },
     '& .cell > label, & .amount > .label': {
       ...theme.typography.caption,
       display: 'none',
       color: theme.vars.palette.text.secondary,
     },
+    '& .cell > label::after, & .head .asked::after': { content: '" *"', color: theme.vars.palette.error.main },
     [narrow]: {
-      '& .who': { gridArea: '1 / 1' },
-      '& .out': { gridArea: '1 / 2' },
-      '& .amount, & .cell, & .notice': { gridColumn: '1 / -1', textAlign: 'left' },
+      '& .who': { gridArea: '1 / 1 / auto / -2' },
+      '& .out': { gridArea: '1 / -2' },
+      '& .amount, & .notice': { gridColumn: '1 / -1', textAlign: 'left' },
       '& .cell > label': { display: 'block', marginBottom: 4 },
       '& .amount > .label': { display: 'inline', marginRight: 8 },
     },
+    [phone]: { '& .cell': { gridColumn: '1 / -1' } },
 
     '& input, & select': {
       width: '100%',
@@ -91,5 +108,5 @@ export const BulkRows = styled('ul', { shouldForwardProp: (prop) => prop !== 'in
       '&:hover': { backgroundColor: theme.vars.palette.action.hover },
       [touch]: { width: 44, height: 44 },
     },
-  }),
-);
+  };
+});

@@ -54,6 +54,8 @@ test('an officer forwards what can be forwarded, each with its schedule and comp
   expect(leftOut().map(({ textContent }) => textContent)).toEqual([
     'CL-3 Grace BiiraVerify & Forward is not possible while the claim is at "Rejected".',
   ]);
+  await user.click(dialog.getByRole('button', { name: '1 claim is left out; the reason stands below.' }));
+  expect(document.activeElement).toContainElement(dialog.getByRole('region', { name: /left out$/ }));
   // What an earlier verification found is there already.
   expect(dialog.getByLabelText('Calculated compensation (UGX), CL-2')).toHaveValue('1,250,000');
   expect(dialog.getByLabelText('Valuation schedule version, CL-2')).toHaveValue('v2024.1');

@@ -115,7 +115,7 @@ export const FilterPanel = memo(function FilterPanel({ id, open, filter, onApply
           aria-controls={`${id}-more`}
           onClick={() => setMore(!more)}
         >
-          {t('More filters')}
+          {more ? t('Fewer filters') : t('More filters')}
         </Button>
         <Box className="note">{formState.isDirty && t('Not applied yet')}</Box>
         <Button onClick={() => void applying(onSaveView)()}>{t('Save View')}</Button>
@@ -139,7 +139,11 @@ const mainGrid = {
 } as const;
 
 /** In even lines, none of which holds a single field. */
-const moreGrid = { ...mainGrid, gridTemplateColumns: { xs: columns(1), sm: columns(2), lg: columns(4) } } as const;
+const moreGrid = {
+  ...mainGrid,
+  gridTemplateColumns: { xs: columns(1), sm: columns(2), lg: columns(4) },
+  pt: 1.5,
+} as const;
 
 const switches = { display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 1.5 } as const;
 

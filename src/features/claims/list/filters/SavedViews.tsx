@@ -195,5 +195,5 @@ const viewButton = {
   '&:hover': { bgcolor: 'action.hover' },
   '& span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .name': { fontWeight: 600 },
-  '& .filters': { typography: 'caption', color: 'text.secondary' },
+  '& .filters': { typography: 'caption', color: 'text.secondary', whiteSpace: 'normal' },
 } as const;

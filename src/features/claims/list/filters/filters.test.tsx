@@ -211,6 +211,7 @@ test('who created a claim stays out of the URL, and is there again on the way ba
   const { user, router } = await openList();
   await openPanel(user);
   await press(user, 'More filters');
+  expect(button('Fewer filters')).toHaveAttribute('aria-expanded', 'true');
   await choose(user, 'Created By', 'John Lochoro');
   await press(user, 'Apply Filters');
   expect(await screen.findByText('Showing 1–3 of 3')).toBeVisible();

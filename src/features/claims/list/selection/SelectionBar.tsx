@@ -68,6 +68,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1,
+          width: { xs: 1, sm: 'auto' },
           ml: { sm: 'auto' },
           '& > button': { flex: { xs: '1 0 auto', sm: 'none' } },
         }}

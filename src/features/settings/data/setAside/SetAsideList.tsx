@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { formatBytes } from '../../../../domain/format';
 import { mayDo } from '../../../../domain/permissions';
@@ -16,7 +17,27 @@ import { Confirmation } from '../../../../ui/deedForm/Confirmation';
 import { useQuestion } from '../../../../ui/deedForm/useQuestion';
 import { useFormats } from '../../../../ui/formats';
 import { tellRefusal, tellResult } from '../../../../ui/tellResult';
-import { countsOfSetAside, hiddenPaymentsWarning, kindOfSetAside, mayHidePayments } from './setAsideWords';
+import { countsOfSetAside, hiddenPaymentsWarning, mayHidePayments } from './setAsideWords';
+
+const kinds = {
+  claims: 'Claim',
+  drafts: 'Draft',
+  payments: 'Payment',
+  fundLedger: 'Fund entry',
+  users: 'User',
+  notifications: 'Notification',
+  savedViews: 'Saved view',
+  audit: 'Audit event',
+  settings: 'Settings',
+  session: 'Session',
+} as const;
+
+function kindOfOne(t: TFunction, entry: SetAside): string {
+  const { slice } = nameOfSetAside(entry);
+  return slice ? t(kinds[slice]) : t('Other');
+}
+
+const idFace = { fontFamily: 'fontFamilyMono', fontSize: '0.8125rem', overflowWrap: 'anywhere' } as const;
 
 /** Rows that are shown; the download holds all. */
 const shown = 50;
@@ -72,15 +93,15 @@ export function SetAsideList() {
           {t(hiddenPaymentsWarning)}
         </Alert>
       )}
-      <Box component="ul" aria-label={t('Set aside')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={t('Set aside')} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {entries.slice(0, shown).map((entry, index) => (
           <Box
             component="li"
             key={index}
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
           >
-            <Box component="span">{kindOfSetAside(t, entry)}</Box>
-            <Box component="span" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+            <span>{kindOfOne(t, entry)}</span>
+            <Box component="span" sx={{ ...idFace, flex: '1 1 200px' }}>
               {nameOfSetAside(entry).id}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -108,7 +129,7 @@ export function SetAsideList() {
         )}
         {mayRemove && !hasBeenDownloaded(downloaded, entries) && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('It can be removed after it was downloaded.')}
+            {t('Download it first; then it can be removed.')}
           </Typography>
         )}
       </Box>

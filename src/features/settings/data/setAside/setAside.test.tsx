@@ -27,7 +27,7 @@ test('what was set aside is listed, downloaded whole, and only then removed by t
   const { user, tab, browser } = await open('admin');
   const rows = within(await (await card()).findByRole('list', { name: 'Set aside' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^PaymentsPAY-0/), expect.stringMatching(/^ClaimsCL-2/)]),
+    expect.arrayContaining([expect.stringMatching(/^PaymentPAY-0/), expect.stringMatching(/^ClaimCL-2/)]),
   );
   const remove = (await card()).getByText('Remove what was set aside', { selector: 'button' });
   expect(remove).toBeDisabled();

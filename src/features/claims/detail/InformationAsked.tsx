@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import type { Claim } from '../../../domain/claim';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { useFormats } from '../../../ui/formats';
+
+/** What a claim waits for while information is asked for; nothing at any other time. */
+export function InformationAsked({ claim: { status, verification } }: { claim: Claim }) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  if (status !== 'request_info' || !verification?.actionReason) return null;
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+      {t('Information asked for: {{reason}} – {{name}}, {{date}}', {
+        reason: verification.actionReason,
+        name: verification.verifiedBy,
+        date: date(verification.verifiedOn),
+      })}
+    </Alert>
+  );
+}
