@@ -19,6 +19,7 @@ import { useFormats } from '../../../../ui/formats';
 import { tellRefusal, tellResult } from '../../../../ui/tellResult';
 import { countsOfSetAside, hiddenPaymentsWarning, mayHidePayments } from './setAsideWords';
 
+/** What a single text that was set aside is. */
 const kinds = {
   claims: 'Claim',
   drafts: 'Draft',
@@ -32,7 +33,7 @@ const kinds = {
   session: 'Session',
 } as const;
 
-function kindOfOne(t: TFunction, entry: SetAside): string {
+function kindOf(t: TFunction, entry: SetAside): string {
   const { slice } = nameOfSetAside(entry);
   return slice ? t(kinds[slice]) : t('Other');
 }
@@ -100,7 +101,7 @@ export function SetAsideList() {
             key={index}
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}
           >
-            <span>{kindOfOne(t, entry)}</span>
+            <span>{kindOf(t, entry)}</span>
             <Box component="span" sx={{ ...idFace, flex: '1 1 200px' }}>
               {nameOfSetAside(entry).id}
             </Box>

@@ -6,7 +6,7 @@ import { recordKinds } from '../recordKinds';
 const otherKinds = { settings: 'Settings', session: 'Session' } as const;
 
 /** What a text that was set aside is, in the plural of its kind. */
-export function kindOfSetAside(t: TFunction, entry: SetAside): string {
+function pluralKind(t: TFunction, entry: SetAside): string {
   const { slice } = nameOfSetAside(entry);
   return slice ? t({ ...recordKinds, ...otherKinds }[slice]) : t('Other');
 }
@@ -15,7 +15,7 @@ export function kindOfSetAside(t: TFunction, entry: SetAside): string {
 export function countsOfSetAside(t: TFunction, entries: readonly SetAside[]): string {
   const counts = new Map<string, number>();
   for (const entry of entries) {
-    const kind = kindOfSetAside(t, entry);
+    const kind = pluralKind(t, entry);
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return [...counts].map(([kind, count]) => `${kind}: ${count}`).join(', ');
