@@ -73,7 +73,7 @@ test('what was set aside is listed in Settings, downloaded whole and only then r
   await settings.open();
   const list = page.getByRole('list', { name: 'Set aside' }).getByRole('listitem');
   await expect(list).toHaveCount(6);
-  await expect(list.filter({ hasText: id })).toContainText('Claims');
+  await expect(list.filter({ hasText: id })).toContainText(/^Claim/);
   await expect(settings.button('Remove what was set aside')).toBeDisabled();
   const download = page.waitForEvent('download');
   await settings.button('Download what was set aside').click();

@@ -21,7 +21,7 @@ export function SaveStatus({ autosave, editing }: { autosave: Autosave; editing:
     if (unsaved) return { Icon: CloudOffOutlined, text: t('Not saved') };
     if (state.kind === 'saving') return { Icon: CloudSyncOutlined, text: t('Saving…') };
     if (state.kind === 'saved') {
-      const time = formatTime(new Date(state.at).toISOString()).slice(0, 5);
+      const time = formatTime(new Date(state.at).toISOString());
       return { Icon: CloudDoneOutlined, text: t('Saved {{time}}', { time }) };
     }
     return {
