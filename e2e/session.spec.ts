@@ -113,7 +113,7 @@ test('whoever closed the portal and comes back after 31 minutes signs in, and go
   await takeClock(page);
   await portal.signInAs('finance');
   await page.goto('about:blank');
-  await letPass(page, 29);
+  await letPass(page, 28);
   await page.goto('/claims?status=paid&sort=id');
   await claims.isShown();
   await expect(shell.userMenu).toBeVisible();
