@@ -15,13 +15,14 @@ type Watched = {
 };
 
 /**
- * Does when nobody waits what somebody would wait for otherwise: groups the events of the log by what they are about, as
- * a claim's page shows them; makes what the search of the claims list looks through, for whoever is signed in; copies
- * the long tables of records for the next deed. A piece at a time, after each change of the register.
+ * Does when nobody waits what somebody would wait for otherwise: copies the long tables of records for the next deed;
+ * groups the events of the log by what they are about, as a claim's page shows them; makes what the search of the claims
+ * list looks through, for whoever is signed in. A piece at a time, after each change of the register.
  * @returns how to stop
  */
 export function workAhead({ store, idle }: Watched): () => void {
-  const pieces = [groupEvents, createSearchTexts(), copyTables];
+  // A deed may come at once, a search of all claims later.
+  const pieces = [copyTables, groupEvents, createSearchTexts()];
   let isAtWork = false;
   let isOver = false;
 

@@ -46,14 +46,20 @@ export type PackNews = { packs: RecordPack[]; newer: JournalRow[] };
 
 export type Appended = 'stored' | 'overtaken' | 'full' | 'failed';
 
-/** A deed's writing: it follows the deed number `after`, and localStorage has the deeds up to `copied`. */
-export type JournalDeed = { after: number; writes: readonly Write[]; copied: number; at?: string };
+/**
+ * A deed's writing: it follows the deed number `after`, and localStorage has the deeds up to `copied`. `assumed` is where
+ * the register is taken to be, with the deed `after` as its last, by whoever has not looked.
+ */
+export type JournalDeed = { after: number; writes: readonly Write[]; copied: number; at?: string; assumed?: Home };
 
 /** Nothing of it ever rejects. */
 export type Journal = {
   /** Undefined when it cannot be read. */
   since(sequence: number): Promise<JournalNews | undefined>;
-  /** Writes a deed, whole and on the disk or not at all. `overtaken`: another deed has that place already. */
+  /**
+   * Writes a deed, whole and on the disk or not at all. `overtaken`: another deed has that place already, or what was
+   * assumed is not so, or could not be found out.
+   */
   append(deed: JournalDeed): Promise<Appended>;
   /**
    * Keeps drafts as they were saved at an instant, outside the sequence; not those that a later deed has used up. Answers

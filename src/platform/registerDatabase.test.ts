@@ -2,6 +2,7 @@ import type { Journal } from '../domain/journal';
 import { kept, onSlowDatabase, openJournal, openRegisterDatabase, request } from './registerDatabase';
 
 const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
 const instant = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20, 8) + milliseconds).toISOString();
 
 async function open(options?: Parameters<typeof openJournal>[0]): Promise<Journal> {
@@ -66,6 +67,39 @@ test('a day later, what localStorage has is forgotten, and nothing else; whoever
   expect(await texts(journal, 0)).toEqual({ 'wcp/b': '2', 'wcp/c': '3' });
   expect(await journal.since(0)).toMatchObject({ whole: false });
   expect(await journal.since(1)).toMatchObject({ whole: true });
+});
+
+test('what may be forgotten is looked for once an hour, and until nothing of it is left', async () => {
+  const journal = await open();
+  const many = Array.from({ length: 600 }, (_, index) => [`wcp/claims/${index}`, 'x'] as const);
+  const left = async () => (await journal.rows('wcp/claims/'))?.length;
+  await journal.append({ after: 0, writes: many, copied: 0, at: instant(0) });
+  await journal.append({ after: 1, writes: [['wcp/a', '1']], copied: 1, at: instant(day - 1) });
+  await journal.append({ after: 2, writes: [['wcp/b', '2']], copied: 2, at: instant(day + 1) });
+  expect(await left()).toBe(600);
+  await journal.append({ after: 3, writes: [['wcp/b', '3']], copied: 3, at: instant(day + hour) });
+  expect(await left()).toBe(100);
+  await journal.append({ after: 4, writes: [['wcp/b', '4']], copied: 4, at: instant(day + hour + 1) });
+  expect(await left()).toBe(0);
+});
+
+describe('a deed of somebody who has not looked', () => {
+  const deed = { after: 1, writes: [['wcp/a', '2']] as const, copied: 1 };
+
+  test('is written where the deed before it is the last, and the register where it was taken to be', async () => {
+    const journal = await open();
+    await journal.append({ after: 0, writes: [['wcp/a', '1']], copied: 0 });
+    expect(await journal.append({ ...deed, assumed: 'indexedDB' })).toBe('overtaken');
+    expect(await journal.append({ ...deed, assumed: 'localStorage' })).toBe('stored');
+    expect(await journal.append({ ...deed, assumed: 'localStorage' })).toBe('overtaken');
+    expect(await texts(journal, 0)).toEqual({ 'wcp/a': '2' });
+  });
+
+  test('is not written where the journal has not got so far, as after it was emptied', async () => {
+    const journal = await open();
+    expect(await journal.append({ ...deed, assumed: 'localStorage' })).toBe('overtaken');
+    expect(await journal.rows('wcp/')).toEqual([]);
+  });
 });
 
 test('drafts are kept outside the sequence, and a deed takes their place', async () => {
@@ -309,7 +343,10 @@ test('a newer version of the portal takes the database over: this one is told an
   const newer = indexedDB.open('wildlife-claims-register', 2);
   const database = await request<IDBDatabase>(newer);
   expect(onNewer).toHaveBeenCalledTimes(1);
-  expect(await journal.append({ after: 0, writes: [['wcp/a', '1']], copied: 0 })).toBe('failed');
+  const deed = { after: 0, writes: [['wcp/a', '1']] as const, copied: 0 };
+  expect(await journal.append(deed)).toBe('failed');
+  // Of one that assumes something, nobody knows whether another deed came before it.
+  expect(await journal.append({ ...deed, assumed: 'localStorage' })).toBe('overtaken');
   expect(await journal.since(0)).toBeUndefined();
   expect(await openJournal({ onNewer })).toBeUndefined();
   expect(onNewer.mock.calls.length).toBeGreaterThan(1);

@@ -44,6 +44,9 @@ const mostLater = 2000;
 /** Rows forgotten with one deed: the rest goes with the next. */
 const forgottenAtOnce = 500;
 
+/** How long nothing is looked for that may be forgotten, milliseconds: an hour. A deed waits for each look. */
+const betweenLooks = 60 * 60_000;
+
 /** What a request answers. */
 export function request<Result>(asked: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -179,6 +182,9 @@ async function readState(state: IDBObjectStore): Promise<RegisterState> {
 }
 
 function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal {
+  /** The instant of the last deed that forgot all that could be, milliseconds since 1970. */
+  let lastLook = -Infinity;
+
   const sealed = (row: JournalRow): JournalRow | RemovedRow =>
     row.text === null ? { ...row, removed: row.sequence } : { ...row, text: seal(row.key, row.text) };
   const unsealed = (row: JournalRow): JournalRow =>
@@ -216,7 +222,10 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
     }
   }
 
-  /** Writes what follows the deed number `after`. Where there is no room for it, the packs give up theirs. */
+  /**
+   * Writes what follows the deed number `after`. Where there is no room for it, the packs give up theirs.
+   * @param assumed where the register is said to be, with that deed as its last: where it is not so, nothing is written
+   */
   async function follow(...deed: Parameters<typeof tryToFollow>): Promise<Appended> {
     const result = await tryToFollow(...deed);
     if (result !== 'full') return result;
@@ -227,11 +236,16 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
   async function tryToFollow(
     after: number,
     work: (records: IDBObjectStore, before: RegisterState) => Promise<RegisterState>,
+    assumed?: Home,
   ): Promise<Appended> {
+    // Until it is known on top of what it would be written, a deed that assumes something has not failed.
+    let failure: Appended = assumed ? 'overtaken' : 'failed';
     const result = await attempt(() =>
       write('strict', async (records, state): Promise<Appended> => {
         const before = await readState(state);
         if (before.sequence > after) return 'overtaken';
+        if (assumed && (before.sequence < after || before.home !== assumed)) return 'overtaken';
+        failure = 'failed';
         // localStorage has deeds that were never told here: whatever lies here is older, unless it is all there is.
         const behind = before.sequence < after;
         if (behind && before.home === 'localStorage') records.clear();
@@ -240,7 +254,7 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
       }),
     );
     if (result.ok) return result.value;
-    return result.reason === 'full' ? 'full' : 'failed';
+    return failure === 'failed' && result.reason === 'full' ? 'full' : failure;
   }
 
   async function read<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
@@ -263,14 +277,26 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
         return { sequence: found.sequence, home: found.home, whole, rows };
       }),
 
-    append: ({ after, writes, copied, at = new Date().toISOString() }) =>
-      follow(after, async (records, before) => {
-        for (const [key, text] of writes) records.put(sealed({ key, text, sequence: after + 1, at }));
-        // What the packs do not show yet has to tell of itself.
-        const upTo = Math.min(copied, before.packed ?? copied);
-        const forgotten = await forget(records, before.home, upTo, at);
-        return { ...before, sequence: after + 1, forgotten: Math.max(before.forgotten, forgotten) };
-      }),
+    async append({ after, writes, copied, at = new Date().toISOString(), assumed }) {
+      let forgetsAll = false;
+      const appended = await follow(
+        after,
+        async (records, before) => {
+          for (const [key, text] of writes) records.put(sealed({ key, text, sequence: after + 1, at }));
+          const now = { ...before, sequence: after + 1 };
+          // A clock may also have been set back.
+          if (Math.abs(Date.parse(at) - lastLook) < betweenLooks) return now;
+          // What the packs do not show yet has to tell of itself.
+          const upTo = Math.min(copied, before.packed ?? copied);
+          const { forgotten, all } = await forget(records, before.home, upTo, at);
+          forgetsAll = all;
+          return { ...now, forgotten: Math.max(before.forgotten, forgotten) };
+        },
+        assumed,
+      );
+      if (appended === 'stored' && forgetsAll) lastLook = Date.parse(at);
+      return appended;
+    },
 
     async keepDrafts(writes, at) {
       const result = await attempt(() =>
@@ -384,15 +410,16 @@ async function putPacks(packs: readonly RecordPack[], sequence: number, areSeale
 }
 
 /**
- * Removes rows that are kept for nothing; returns the last deed of which one is gone. Of a register that is at home here
- * those are removed ones alone, which are few: their index holds no other.
+ * Removes rows that are kept for nothing; returns the last deed of which one is gone, and whether all are that could be.
+ * Of a register that is at home here those are removed ones alone, which are few: their index holds no other.
  */
-async function forget(records: IDBObjectStore, home: Home, copied: number, now: string): Promise<number> {
+async function forget(records: IDBObjectStore, home: Home, copied: number, now: string) {
   const index = home === 'localStorage' ? 'sequence' : 'removed';
   const asked = records.index(index).openCursor(IDBKeyRange.upperBound(copied));
   let forgotten = 0;
+  let count = 0;
   let cursor = await request(asked);
-  for (let count = 0; cursor && count < forgottenAtOnce; count += 1) {
+  for (; cursor && count < forgottenAtOnce; count += 1) {
     const row = cursor.value as JournalRow;
     if (mayForget(row, copied, now)) {
       cursor.delete();
@@ -401,5 +428,5 @@ async function forget(records: IDBObjectStore, home: Home, copied: number, now: 
     cursor.continue();
     cursor = await request(asked);
   }
-  return forgotten;
+  return { forgotten, all: count < forgottenAtOnce };
 }

@@ -65,8 +65,9 @@ const mostTries = 5;
 
 /**
  * The one door to the register. Under a lock that all tabs share it makes sure that memory holds the stored register,
- * lets `decide` look, writes what the one event changes, and then dispatches it and tells the other tabs. A tab that
- * slept while somebody else signed in does nothing in their name.
+ * lets `decide` look, writes what the one event changes, and then dispatches it and tells the other tabs. Where nothing
+ * speaks for another tab's deed, the writing itself makes sure, and what it refuses is decided on anew. A tab that slept
+ * while somebody else signed in does nothing in their name.
  */
 export function commit<Value>(decide: Decide<Value>): AppThunk<Promise<CommandResult<Value>>> {
   return (dispatch, getState) => {
@@ -91,14 +92,18 @@ export function commitAs<Value>(
   return async (_dispatch, getState, services) => {
     await services.opened;
     for (let tries = 1; tries <= mostTries; tries += 1) {
-      const result = await services.inTurn(async (): Promise<CommandResult<Value> | undefined> => {
+      const result = await services.inTurnAtOnce(async (looked): Promise<CommandResult<Value> | undefined> => {
         if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
         const actor = findActor(getState());
-        if (!actor) return refuse(signedOutRefusal);
-        const decision = decide(getState(), { ...services.stamp(), actor });
+        const decision = actor && decide(getState(), { ...services.stamp(), actor });
+        // Another tab may have done what makes it another decision.
+        if (!looked && !decision?.event) return undefined;
+        if (!decision) return refuse(signedOutRefusal);
         if (services.storage.health().lost && decision.event && !isSessions(decision.event)) return refuse(lostRefusal);
-        const isLastTry = tries === mostTries;
-        const outcome = decision.event ? await services.carryOut(decision.event, isLastTry) : waiting(services);
+        const isLastTry = looked && tries === mostTries;
+        const outcome = decision.event
+          ? await services.carryOut(decision.event, { looked, isLastTry })
+          : waiting(services);
         if (outcome === 'overtaken') return undefined;
         return decision.ok
           ? { ok: true, stored: outcome === 'stored', value: decision.value }

@@ -3,7 +3,8 @@ import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { Claim } from '../domain/claim';
 import type { Draft } from '../domain/draft';
-import type { Appended, Home, Journal, JournalNews } from '../domain/journal';
+import type { Appended, Home, Journal, JournalDeed, JournalNews } from '../domain/journal';
+import type { Actor } from '../domain/user';
 import { sealed } from './audit/sealing';
 import { devToolsOptions } from './devTools';
 import {
@@ -41,7 +42,7 @@ import type { SliceStorage, StoredSlice, StoredSlices } from './persistence/regi
 import { dataVersion, persistedSlices, sliceNames, type SliceName } from './persistence/slices';
 import type { Ports, TabMessage, TabNews } from './ports';
 import { registerReducers } from './registerReducers';
-import type { Outcome, Services } from './services';
+import type { Circumstances, Outcome, Services } from './services';
 import { selectActor, selectRole } from './session/selectors';
 import { stillHolds } from './stillHolds';
 
@@ -135,6 +136,14 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
         await followSignOut();
         return work();
       }),
+    inTurnAtOnce: (work) =>
+      ports.withLock(async () => {
+        const result = seemsNewest() ? await work(false) : undefined;
+        if (result !== undefined) return result;
+        await followJournal();
+        await followSignOut();
+        return work(true);
+      }),
     catchUp: () => services.inTurn(() => undefined),
     catchUpDrafts() {
       const known = store.getState().drafts.entities;
@@ -146,10 +155,10 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       const at = ports.now();
       return { eventId: `${Date.parse(at).toString(36).padStart(9, '0')}-${ports.random()}`.toUpperCase(), at };
     },
-    async carryOut(event, isLastTry) {
+    async carryOut(event, circumstances) {
       // The place that it was decided for, whatever is heard while it is sealed.
       const after = reached;
-      return write(await sealed(store.getState().audit, event), after, isLastTry);
+      return write(await sealed(store.getState().audit, event), { after, ...circumstances });
     },
     carryOutDraft(event) {
       store.dispatch(event);
@@ -176,14 +185,17 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
 
   /**
    * One deed: what it will have changed is on the disk before anything shows it. Without a deed, writes what waits.
-   * Only in this tab's turn, when memory has reached the journal's end.
-   * @param isLastTry a sign-out that is overtaken is done in memory all the same
+   * Only in this tab's turn, when memory has reached the journal's end, or, not `looked`, seems to have.
    */
-  async function write(deed?: Deed, after = reached, isLastTry = false): Promise<Outcome> {
+  async function write(
+    deed?: Deed,
+    { after = reached, looked = true, isLastTry = false }: Partial<Circumstances> & { after?: number } = {},
+  ): Promise<Outcome> {
     const waited = storage.waits();
     const writes = storage.changes(deed && preview(deed));
     const at = deed ? instantOf(deed) : ports.now();
-    const appended = await append({ after, writes, copied: storage.sequence(), at });
+    const assumed = looked ? undefined : storage.health().home;
+    const appended = await append({ after, writes, copied: storage.sequence(), at, assumed });
     const isLastSignOut = isLastTry && deed && signedOut.match(deed);
     if (appended === 'overtaken' && !isLastSignOut) return 'overtaken';
     if (appended !== 'stored') {
@@ -196,11 +208,11 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     unsavedDeeds = [];
     storage.settle(writes);
     if (hasMoved()) packs.heed(writes.length);
-    if (deed) follow(deed);
     storage.copy(
       writes.map(([key, text]) => ({ key, text, sequence: reached, at: at ?? '' })),
       reached,
     );
+    if (deed) follow(deed);
     // The other tabs have not heard of what waited, and some deeds are too large to be sent: they read them.
     const event = !deed || waited || !('meta' in deed) || isWholeOrNot(deed) ? undefined : deed;
     tell({ kind: 'deed', sequence: reached, event });
@@ -217,10 +229,16 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     tell({ kind: 'signedOut', sessionId });
   }
 
-  /** Ends the session here too that another tab could end in memory alone. Only in this tab's turn. */
-  async function followSignOut() {
+  /** Whoever is signed in here though another tab has ended the session, in memory alone. */
+  function findEndedActor(): Actor | undefined {
     const actor = selectActor(store.getState());
-    if (!actor || !storage.isSignedOut(actor.sessionId) || storage.health().newerVersion) return;
+    return actor && storage.isSignedOut(actor.sessionId) ? actor : undefined;
+  }
+
+  /** Ends such a session here too. Only in this tab's turn. */
+  async function followSignOut() {
+    const actor = findEndedActor();
+    if (!actor || storage.health().newerVersion) return;
     await services.carryOut(signedOut({}, { ...services.stamp(), actor }));
   }
 
@@ -251,8 +269,11 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     storage.copy([], reached);
   }
 
-  function append(deed: Parameters<Journal['append']>[0]): Appended | Promise<Appended> {
-    return !storage.isClosed() && storage.makeWay(deed.writes) ? journal.append(deed) : 'failed';
+  function append(deed: JournalDeed): Appended | Promise<Appended> {
+    // Something may have come to light since it was decided.
+    const isOpen = deed.assumed ? seemsNewest() : !storage.isClosed();
+    if (isOpen && storage.makeWay(deed.writes)) return journal.append(deed);
+    return deed.assumed ? 'overtaken' : 'failed';
   }
 
   /** Does a deed in memory alone, until it can be written. */
@@ -273,6 +294,12 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
         return [name, previews.get(name)?.(slice, deed)];
       }),
     );
+  }
+
+  /** Whether nothing speaks for anything stored that is not in memory. It may be all the same. */
+  function seemsNewest(): boolean {
+    const speaksAgainst = mayBeEmptied || findEndedActor() || storage.isClosed() || storage.sequence() !== reached;
+    return hasJournal && !speaksAgainst;
   }
 
   /**

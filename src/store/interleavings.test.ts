@@ -135,9 +135,13 @@ function slowJournal(journal: Journal, scheduler: fc.Scheduler, refusals: (Appen
     ...journal,
     since: (sequence) => late('since', () => journal.since(sequence)),
     append: (entry: JournalDeed) =>
-      inOrder('append', () => {
+      inOrder('append', async () => {
         const refusal = refusals.shift();
-        return refusal ? Promise.resolve(refusal) : journal.append(entry);
+        if (!refusal) return journal.append(entry);
+        // What a deed assumes is looked at before it can fail.
+        const there = await journal.since(entry.after);
+        const holds = there?.sequence === entry.after && there.home === entry.assumed;
+        return entry.assumed && !holds ? 'overtaken' : refusal;
       }),
     keepDrafts: (writes, at) => inOrder('draft', () => journal.keepDrafts(writes, at)),
   };

@@ -1,9 +1,16 @@
 import type { Ports, TabMessage } from './ports';
-import { buildClaim, buildDraft, completeClaimantForm, completeDecisionForm } from '../test/builders';
+import {
+  buildClaim,
+  buildDraft,
+  completeClaimantForm,
+  completeDecisionForm,
+  completeVerificationForm,
+} from '../test/builders';
 import { openRegister, recordEvents, registerOf } from '../test/openRegister';
 import { recordsAt } from '../test/recordsAt';
 import { signInAs, type createBrowser, type Tab } from '../test/testRegister';
-import { addNote, decideClaim, giveFinalApproval, startVerification } from './claims/commands';
+import { addNote, decideClaim, giveFinalApproval, startVerification, verifyClaim } from './claims/commands';
+import { createRegisterStorage } from './persistence/registerStorage';
 import { discardDraft, refreshDrafts, saveDraft, startDraft, submitDraft } from './drafts/commands';
 import { signOut } from './session/commands';
 import { chooseTheme } from './settings/commands';
@@ -173,6 +180,85 @@ describe('a tab that missed what the others said', () => {
     line.hear([...said, ...said, ...[...said].reverse()]);
     await second.services.catchUp();
     expect(registerOf(second)).toEqual(registerOf(third));
+  });
+});
+
+test('what one tab is asked for is done in that order, also where something is so already', async () => {
+  const { first } = await openTwo({}, 'finance');
+  await Promise.all((['dark', 'dark', 'light'] as const).map((theme) => first.store.dispatch(chooseTheme(theme))));
+  expect(stateOf(first).settings.preferences.theme).toBe('light');
+});
+
+describe('a tab to which localStorage shows late what the others wrote', () => {
+  /** A tab that hears nothing, and of which localStorage says that nothing has happened since it was opened. */
+  async function openLate(records: Parameters<typeof openRegister>[0], role: Parameters<typeof signInAs>[1]) {
+    const { browser, tab: first } = await openRegister(records, role);
+    const { setItem, removeItem } = browser.backend;
+    const before = new Map(browser.backend.texts);
+    const storage = createRegisterStorage({
+      get length() {
+        return before.size;
+      },
+      key: (index) => [...before.keys()][index] ?? null,
+      getItem: (key) => before.get(key) ?? null,
+      setItem,
+      removeItem,
+    });
+    const second = browser.openTab({ ports: { ...deaf, storage } });
+    await second.opened;
+    return { first, second, storage, before, since: jest.spyOn(browser.journal, 'since') };
+  }
+
+  test('decides anew on what is stored', async () => {
+    const { first, second } = await openLate(atCommittee, 'cvc_member');
+    await first.store.dispatch(decideClaim(target, completeDecisionForm()));
+    expect(await second.store.dispatch(decideClaim(target, completeDecisionForm()))).toMatchObject({
+      refusal: { code: 'changed' },
+    });
+    expect(registerOf(second)).toEqual(registerOf(first));
+  });
+
+  test('does its deed on top of theirs', async () => {
+    const { first, second } = await openLate(atCommittee, 'cvc_member');
+    await first.store.dispatch(decideClaim(target, completeDecisionForm()));
+    expect(await second.store.dispatch(addNote(claim.id, { content: 'x', type: 'document' }))).toMatchObject({
+      ok: true,
+      stored: true,
+    });
+    expect(stateOf(second).claims.entities[claim.id]).toMatchObject({
+      status: 'approved',
+      notes: [{ type: 'decision' }, { content: 'x' }],
+    });
+  });
+
+  test('refuses nothing for what is not so any more', async () => {
+    const { first, second } = await openLate({ claims: [buildClaim({ id: 'CL-1' })] }, 'district_officer');
+    await first.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+    const forward = verifyClaim({ id: 'CL-1', rev: 2 }, completeVerificationForm());
+    expect(await second.store.dispatch(forward)).toMatchObject({ ok: true });
+    expect(stateOf(second).claims.entities['CL-1']?.rev).toBe(3);
+  });
+
+  test('refuses what it decided on before it saw that a newer version is in use', async () => {
+    const { second, storage, before } = await openLate(atCommittee, 'cvc_member');
+    const { changes } = storage;
+    storage.changes = (next) => {
+      before.set('wcp/claims', '{"version":9}');
+      return changes(next);
+    };
+    expect(await second.store.dispatch(decideClaim(target, completeDecisionForm()))).toMatchObject({
+      refusal: { code: 'newer_version' },
+    });
+    expect(stateOf(second).storage.unsaved).toBe(0);
+  });
+
+  test('looks at what is stored only where its deed finds another there', async () => {
+    const { first, second, since } = await openLate(atCommittee, 'cvc_member');
+    const note = addNote(claim.id, { content: 'x', type: 'document' });
+    await first.store.dispatch(note);
+    expect(since).not.toHaveBeenCalled();
+    await second.store.dispatch(note);
+    expect(since).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -44,10 +44,12 @@ export function createMemoryJournal({ refuses = () => undefined, now = () => new
     return tryToFollow(...deed);
   }
 
-  function tryToFollow(after: number, writes: readonly Write[], work: () => void): Appended {
+  function tryToFollow(after: number, writes: readonly Write[], work: () => void, assumed?: Home): Appended {
     const refusal = refuses(writes);
-    if (refusal) return refusal;
+    if (refusal === 'failed' && !assumed) return refusal;
     if (state.sequence > after) return 'overtaken';
+    if (assumed && (state.sequence < after || state.home !== assumed)) return 'overtaken';
+    if (refusal) return refusal;
     if (state.sequence < after) {
       if (state.home === 'localStorage') rows.clear();
       Object.assign(state, { sequence: after, forgotten: after });
@@ -64,13 +66,18 @@ export function createMemoryJournal({ refuses = () => undefined, now = () => new
         whole: sequence >= state.forgotten && sequence <= state.sequence,
         rows: [...rows.values()].filter((row) => row.sequence > sequence && row.sequence <= state.sequence),
       }),
-    append: ({ after, writes, copied, at = now() }) =>
+    append: ({ after, writes, copied, at = now(), assumed }) =>
       Promise.resolve(
-        follow(after, writes, () => {
-          put(writes, after + 1, at);
-          state.sequence = after + 1;
-          forget(Math.min(copied, state.packed ?? copied), at);
-        }),
+        follow(
+          after,
+          writes,
+          () => {
+            put(writes, after + 1, at);
+            state.sequence = after + 1;
+            forget(Math.min(copied, state.packed ?? copied), at);
+          },
+          assumed,
+        ),
       ),
     keepDrafts: (writes, at) => {
       if (refuses(writes)) return Promise.resolve(false);
