@@ -1,11 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ClaimStatus } from '../domain/statuses';
 import { useTranslation } from '../i18n/useTranslation';
 import { useFormats } from './formats';
-
-const Amount = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-
-const Unknown = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 type MoneyProps = {
   /** Whole shillings. */
@@ -21,7 +16,7 @@ export function Money({ amount, official = false, status }: MoneyProps) {
   const { t } = useTranslation();
   const { money, shillings } = useFormats();
   if (amount === undefined) {
-    return <Unknown>{status === 'rejected' ? t('Not assessed') : t('Not yet assessed')}</Unknown>;
+    return <span className="notAssessed">{status === 'rejected' ? t('Not assessed') : t('Not yet assessed')}</span>;
   }
-  return <Amount>{official ? shillings(amount) : money(amount)}</Amount>;
+  return <span className="amount">{official ? shillings(amount) : money(amount)}</span>;
 }

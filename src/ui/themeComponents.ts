@@ -55,8 +55,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    // Hidden, it would be what a bar inside sticks to.
-    styleOverrides: { root: { overflow: 'clip', minWidth: 0 } },
+    // Hidden, it would be what a bar inside sticks to. Isolated, it is not painted anew for what changes beside it.
+    styleOverrides: { root: { overflow: 'clip', isolation: 'isolate', minWidth: 0 } },
   },
   MuiPopover: {
     styleOverrides: { paper: floating },

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/commands';
 import { selectSidebarOpen } from '../../store/settings/selectors';
+import { plainFaces } from '../../ui/plainFaces';
 import { useOnDemand } from '../../ui/useOnDemand';
 import { toHeading } from '../toHeading';
 import { Header } from './Header';
@@ -15,6 +17,8 @@ import { Shortcuts } from './Shortcuts';
 import { SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
 import { useSidebarShortcut } from './useSidebarShortcut';
+
+const faces = <GlobalStyles styles={plainFaces} />;
 
 /** The frame around every page behind sign-in (SPEC.md section 1). */
 export function Shell() {
@@ -44,6 +48,7 @@ export function Shell() {
 
   return (
     <>
+      {faces}
       <SkipLink target={main} />
       <Header
         sidebarOpen={narrow ? drawerOpen : sidebarOpen}

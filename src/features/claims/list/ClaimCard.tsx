@@ -2,9 +2,8 @@ import { memo } from 'react';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
-import { ClaimIdLink } from '../../../ui/ClaimId';
 import { useFormats } from '../../../ui/formats';
-import { IncidentIcon } from '../../../ui/IncidentLabel';
+import { IncidentIcon } from '../../../ui/IncidentIcon';
 import { Money } from '../../../ui/Money';
 import { StatusChip } from '../../../ui/StatusChip';
 import { OpenAndMenu } from './OpenAndMenu';
@@ -24,7 +23,9 @@ export const ClaimCard = memo(function ClaimCard({ row, selection, onMenu }: Cla
     <div className="card">
       <div className="top">
         {selection && status !== 'draft' && <SelectClaim selection={selection} id={id} />}
-        <ClaimIdLink id={id} href={path} />
+        <a className="claimId" href={path}>
+          {id}
+        </a>
         <span className="actions">
           <OpenAndMenu row={row} onMenu={onMenu} />
         </span>

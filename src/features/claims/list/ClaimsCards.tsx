@@ -27,7 +27,7 @@ export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }
 
   return (
     <div ref={roomRef}>
-      {selection && <SelectPage selection={selection}>{t('Select all claims on this page')}</SelectPage>}
+      {selection && <SelectPage selection={selection} inWords />}
       <ListCards
         onClick={openOnClick}
         ref={listRef}

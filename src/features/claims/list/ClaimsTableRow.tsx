@@ -2,9 +2,8 @@ import { memo, type ReactNode } from 'react';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
-import { ClaimIdLink } from '../../../ui/ClaimId';
 import { useFormats } from '../../../ui/formats';
-import { IncidentIcon } from '../../../ui/IncidentLabel';
+import { IncidentIcon } from '../../../ui/IncidentIcon';
 import { Money } from '../../../ui/Money';
 import { StatusChip } from '../../../ui/StatusChip';
 import { OpenAndMenu } from './OpenAndMenu';
@@ -32,7 +31,9 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
     <tr ref={measure} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
       {selection && <td className="tick">{status !== 'draft' && <SelectClaim selection={selection} id={id} />}</td>}
       <th scope="row">
-        <ClaimIdLink id={id} href={path} />
+        <a className="claimId" href={path}>
+          {id}
+        </a>
       </th>
       <td>
         <TwoLines first={claimantName || t('Not given')} second={district} />

@@ -44,20 +44,4 @@ export const ListTable = styled(Table)(({ theme }) => ({
     fontSize: theme.typography.caption.fontSize,
     color: theme.vars.palette.text.secondary,
   },
-
-  '& .open': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: 32,
-    height: 32,
-    borderRadius: theme.vars.shape.borderRadius,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: theme.vars.palette.action.active,
-    cursor: 'pointer',
-    verticalAlign: 'middle',
-    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-    '@media (pointer: coarse)': { width: 44, height: 44 },
-  },
 }));

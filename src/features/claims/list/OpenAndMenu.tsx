@@ -14,12 +14,12 @@ export function OpenAndMenu({ row, onMenu }: { row: ClaimRow; onMenu: OpenMenu }
   const { id, path } = row;
   return (
     <>
-      <a className="open" href={path} aria-label={t('Open {{id}}', { id })} title={t('Open')}>
+      <a className="rowButton" href={path} aria-label={t('Open {{id}}', { id })} title={t('Open')}>
         {eye}
       </a>
       <button
         type="button"
-        className="open"
+        className="rowButton"
         aria-label={t('Actions for {{id}}', { id })}
         aria-haspopup="menu"
         title={t('Actions')}

@@ -7,7 +7,7 @@ import { daysOverdue } from '../../../domain/overdue';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { useFormats } from '../../../ui/formats';
-import { IncidentIcon } from '../../../ui/IncidentLabel';
+import { IncidentIcon } from '../../../ui/IncidentIcon';
 import { OverdueChip } from '../../../ui/OverdueChip';
 import { StatusChip } from '../../../ui/StatusChip';
 import { ToneChip } from '../../../ui/ToneChip';

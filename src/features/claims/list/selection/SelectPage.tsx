@@ -1,12 +1,19 @@
-import Box from '@mui/material/Box';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { outOfSight } from '../../../../ui/VisuallyHidden';
 import { useHasSelection, usePageTick, type Selection } from './selection';
-import { Tick } from './Tick';
-import { ToBar } from './ToBar';
 
-/** Selects all claims of the page shown. `children` are its words where a table's head does not say enough. */
-export function SelectPage({ selection, children }: { selection: Selection; children?: ReactNode }) {
+/** The way past all the rows to the bar of the selection: in sight while it has the focus. */
+const wayToBar = {
+  position: 'absolute',
+  zIndex: 1,
+  '&&': { bgcolor: 'background.paper' },
+  '&:not(:focus)': { ...outOfSight, minHeight: 0, minWidth: 0, p: 0, border: 0 },
+} as const;
+
+/** Selects all claims of the page shown; in words where there is no table's head to say what the box is for. */
+export function SelectPage({ selection, inWords = false }: { selection: Selection; inWords?: boolean }) {
   const { t } = useTranslation();
   const tick = usePageTick(selection);
   const any = useHasSelection(selection);
@@ -20,30 +27,25 @@ export function SelectPage({ selection, children }: { selection: Selection; chil
     return () => selection.bindPageBox(null);
   }, [selection]);
 
-  const box = (
-    <Tick as={children ? 'span' : 'label'}>
-      <input
-        ref={input}
-        type="checkbox"
-        aria-label={children ? undefined : t('Select all claims on this page')}
-        checked={tick === 'all'}
-        onChange={() => selection.selectPage(tick !== 'all')}
-      />
-    </Tick>
-  );
+  const words = t('Select all claims on this page');
   return (
     <>
-      {children ? (
-        <Box component="label" sx={{ display: 'flex', alignItems: 'center' }}>
-          {box} {children}
-        </Box>
-      ) : (
-        box
-      )}
+      <label>
+        <span className="tickBox">
+          <input
+            ref={input}
+            type="checkbox"
+            aria-label={words}
+            checked={tick === 'all'}
+            onChange={() => selection.selectPage(tick !== 'all')}
+          />
+        </span>{' '}
+        {inWords && words}
+      </label>
       {any && (
-        <ToBar type="button" onClick={selection.focusBar}>
+        <Button variant="outlined" size="small" sx={wayToBar} onClick={selection.focusBar}>
           {t('Go to the actions for the selection')}
-        </ToBar>
+        </Button>
       )}
     </>
   );
