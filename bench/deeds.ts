@@ -3,10 +3,16 @@ import { rounds, type Times } from './measures';
 import { settle, visit } from './portal';
 import type { StoredTexts } from './registers';
 
-/** Notes added to a claim: each is a deed like any other. */
+/** Notes added to a claim: each is a deed like any other. On a slowed processor, and on this one as it is. */
 export async function measureDeeds(browser: Browser, stored: StoredTexts): Promise<Times[]> {
+  const slowed = await addNotes(browser, stored, true);
+  const unslowed = await addNotes(browser, stored, false);
+  return [...slowed, ...unslowed.map(({ deed }) => ({ deedUnslowed: deed }))];
+}
+
+async function addNotes(browser: Browser, stored: StoredTexts, slowed: boolean): Promise<Times[]> {
   const id = [...stored.keys()].find((key) => key.startsWith('wcp/claims/'))?.slice('wcp/claims/'.length);
-  const { page, context } = await visit(browser, `/claims/${id}?tab=notes`, stored);
+  const { page, context } = await visit(browser, `/claims/${id}?tab=notes`, stored, { slowed });
   const note = page.getByRole('textbox', { name: 'Note', exact: true });
   await note.waitFor();
   const all: Times[] = [];
