@@ -35,25 +35,25 @@ const counted = [
 ] as const;
 
 /** What each role finds: which statuses wait for it, where its docket leads, and what it may start from here. */
-const found: Record<Role, { docket: string[]; goOn: { name: string; path: string }; actions: string[] }> = {
+const found: Record<Role, { docket: string[]; goOn: { name: string; path: RegExp }; actions: string[] }> = {
   district_officer: {
     docket: ['submitted', 'under_verification', 'request_info', 'referred_district'],
-    goOn: { name: 'Verify Claims', path: '/verification' },
+    goOn: { name: 'Verify Claims', path: /\/verification\?claim=/ },
     actions: ['New Claim', 'Verify Claims', 'Export Report'],
   },
   cvc_member: {
     docket: ['under_cvc_review'],
-    goOn: { name: 'Decide on Claims', path: '/verification' },
+    goOn: { name: 'Decide on Claims', path: /\/verification\?claim=/ },
     actions: ['Verify Claims', 'Export Report'],
   },
   finance: {
     docket: ['payment_processing', 'payment_failed'],
-    goOn: { name: 'Process Payments', path: '/fund-management' },
+    goOn: { name: 'Process Payments', path: /\/fund-management$/ },
     actions: ['Export Report'],
   },
   admin: {
     docket: ['approved'],
-    goOn: { name: 'Give Final Approval', path: '/verification' },
+    goOn: { name: 'Give Final Approval', path: /\/verification\?claim=/ },
     actions: ['Verify Claims', 'Export Report', 'Manage Users'],
   },
 };
