@@ -8,7 +8,7 @@ import type { OpenMenu } from './RowMenus';
 const eye = <VisibilityOutlined fontSize="small" />;
 const dots = <MoreVert fontSize="small" />;
 
-/** The eye and the menu of a row or a card, which give the two their looks. */
+/** The eye and the menu of a row or a card; `ui/plainFaces.ts` gives the two their looks. */
 export function OpenAndMenu({ row, onMenu }: { row: ClaimRow; onMenu: OpenMenu }) {
   const { t } = useTranslation();
   const { id, path } = row;
