@@ -9,7 +9,7 @@ const wayToBar = {
   position: 'absolute',
   zIndex: 1,
   '&&': { bgcolor: 'background.paper' },
-  '&:not(:focus)': { ...outOfSight, minHeight: 0, minWidth: 0, p: 0, border: 0 },
+  '&:not(:focus)': outOfSight,
 } as const;
 
 /** Selects all claims of the page shown; in words where there is no table's head to say what the box is for. */
@@ -30,7 +30,7 @@ export function SelectPage({ selection, inWords = false }: { selection: Selectio
   const words = t('Select all claims on this page');
   return (
     <>
-      <label>
+      <label style={{ display: inWords ? 'block' : undefined }}>
         <span className="tickBox">
           <input
             ref={input}
