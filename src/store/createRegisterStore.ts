@@ -167,6 +167,11 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       if (stored) tell({ kind: 'draft', event });
       return stored;
     },
+    async carryOutDraftForGood(event) {
+      const writes = storage.changes(preview(event)).filter(([key]) => key.startsWith(draftKeys));
+      if (!storage.isClosed()) await journal.keepDrafts(writes, event.meta.at);
+      return services.carryOutDraft(event);
+    },
     moveRegister: () => services.inTurn(moveRegister),
     packRecords() {
       const state = store.getState();

@@ -184,7 +184,7 @@ async function perform(tab: Tab, who: number, { kind, claim, role }: Deed, name:
     store.dispatch(saveDraft(`DRAFT-${who}`, { claimant: completeClaimantForm({ fullName: `Typed ${name}` }) }));
   }
   if (kind === 'submit') await store.dispatch(submitDraft(`DRAFT-${who}`));
-  if (kind === 'discard') store.dispatch(discardDraft(`DRAFT-${who}`));
+  if (kind === 'discard') await store.dispatch(discardDraft(`DRAFT-${who}`));
   if (kind === 'leave') await store.dispatch(signOut());
   if (kind === 'enter') await signInAs(tab, role);
   if (kind === 'wake') await tab.services.catchUp();

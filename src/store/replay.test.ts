@@ -84,7 +84,7 @@ async function aLongDay(): Promise<UnknownAction[]> {
   if (draft.ok) {
     store.dispatch(saveDraft(draft.value, { claimant: completeClaimantForm() }));
     store.dispatch(addDraftFile(draft.value, 'photos', buildFile()));
-    store.dispatch(discardDraft(draft.value));
+    await store.dispatch(discardDraft(draft.value));
   }
   await store.dispatch(submitDraft('DRAFT-1'));
   const edit = store.dispatch(startEdit('CL-1'));

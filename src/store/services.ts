@@ -33,6 +33,11 @@ export type Services = Ports & {
    * not waits.
    */
   carryOutDraft(event: DecidedEvent): boolean;
+  /**
+   * As `carryOutDraft`, once the journal has it: a browser that is closed the next instant may not have taken to the disk
+   * what localStorage has, and what is gone from localStorage alone a start takes for lost.
+   */
+  carryOutDraftForGood(event: DecidedEvent): Promise<boolean>;
   /** Moves the records out of localStorage, which ends soonest. Answers whether they lie in the database now. */
   moveRegister(): Promise<boolean>;
   /**

@@ -339,7 +339,7 @@ describe('drafts', () => {
     expect(registerOf(second).drafts).toEqual(registerOf(first).drafts);
     expect(started.ok && stateOf(second).drafts.entities[started.value]).toBeTruthy();
     expect(writes).toHaveLength(2);
-    first.store.dispatch(discardDraft('DRAFT-1'));
+    await first.store.dispatch(discardDraft('DRAFT-1'));
     expect(stateOf(second).drafts.entities).not.toHaveProperty('DRAFT-1');
   });
 

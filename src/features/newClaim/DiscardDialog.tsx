@@ -12,24 +12,22 @@ type DiscardDialogProps = {
   draft: Draft;
   onClose: () => void;
   /** Just before the draft goes. */
-  onDiscarding?: () => void;
-  onDiscarded?: () => void;
+  onDiscarding: () => void;
 };
 
 /** Asks before a draft or an edit is thrown away. */
-export function DiscardDialog({ draft, onClose, onDiscarding, onDiscarded }: DiscardDialogProps) {
+export function DiscardDialog({ draft, onClose, onDiscarding }: DiscardDialogProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const discard = useDiscard();
   const name = draft.claimant.fullName.trim() || t('Unnamed');
   const { editOf } = draft;
 
-  const confirm = () => {
-    onDiscarding?.();
-    const { result, undo } = discard(draft.id);
+  const confirm = async () => {
+    onDiscarding();
     onClose();
+    const { result, undo } = await discard(draft.id);
     if (!result.ok) return toast.error(refusalText(t, result.refusal, formats));
-    onDiscarded?.();
     if (undo) offerUndo(editOf ? t('Edit discarded') : t('Draft discarded'), () => void bringBack(undo));
   };
   const bringBack = async (undo: () => Promise<{ result: CommandResult; whole: boolean }>) => {
@@ -49,7 +47,7 @@ export function DiscardDialog({ draft, onClose, onDiscarding, onDiscarded }: Dis
           : t('Discard the draft of {{name}}?', { name })
       }
       confirmLabel={editOf ? t('Discard edit') : t('Discard draft')}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       {editOf

@@ -99,7 +99,7 @@ export function DraftPicker() {
         <DiscardDialog
           draft={discarding}
           onClose={() => setDiscarding(undefined)}
-          onDiscarded={() => setEmptied(true)}
+          onDiscarding={() => setEmptied(true)}
         />
       )}
     </Page>

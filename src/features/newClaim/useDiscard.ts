@@ -15,10 +15,10 @@ export function useDiscard() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
 
-  return (draftId: string): { result: CommandResult; undo?: Undo } => {
+  return async (draftId: string): Promise<{ result: CommandResult; undo?: Undo }> => {
     dispatch(refreshDrafts());
     const draft = findDraft(store.getState(), draftId);
-    const result = dispatch(discardDraft(draftId));
+    const result = await dispatch(discardDraft(draftId));
     if (!result.ok || !draft) return { result };
     const claim = draft.claimId === undefined ? undefined : findClaim(store.getState(), draft.claimId);
     const files = filesNotIn(allFiles(draft.evidence), claim ? allFiles(claim.evidence) : []);
@@ -32,7 +32,7 @@ export function useDiscard() {
       const copies = await copied;
       const whole = await putBack(copies);
       dispatch(refreshDrafts());
-      const restored = dispatch(restoreDraft(draft));
+      const restored = await dispatch(restoreDraft(draft));
       if (!restored.ok) await removeUnnamed(store.getState(), copies);
       return { result: restored, whole };
     };

@@ -192,7 +192,7 @@ describe('writing a draft', () => {
 
   test('discarding removes its record', async () => {
     const { tab, browser, id, writes } = await openDraft();
-    expect(tab.store.dispatch(discardDraft(id))).toMatchObject({ ok: true, stored: true });
+    expect(await tab.store.dispatch(discardDraft(id))).toMatchObject({ ok: true, stored: true });
     expect(findDraft(tab.store.getState(), id)).toBeUndefined();
     expect(browser.backend.texts.has(`wcp/drafts/${id}`)).toBe(false);
     expect(writes).toEqual([`wcp/drafts/${id}`]);
@@ -384,7 +384,7 @@ describe('editing a submitted claim', () => {
     const { tab, id, writes } = await openEdit('request_info');
     tab.store.dispatch(saveDraft(id, { claimant: completeClaimantForm({ fullName: '' }) }));
     await expectRefused(tab, writes, commitEdit(id), { fields: { fullName: 'Full name is required' } });
-    tab.store.dispatch(discardDraft(id));
+    await tab.store.dispatch(discardDraft(id));
     await expectRefused(tab, writes, commitEdit(id), { code: 'not_found' });
   });
 
@@ -408,8 +408,8 @@ describe('what was thrown away', () => {
     const { browser, tab, id, draft } = await openDraft();
     tab.store.dispatch(saveDraft(id, { claimant: completeClaimantForm() }));
     const before = draft();
-    tab.store.dispatch(discardDraft(id));
-    expect(tab.store.dispatch(restoreDraft(before))).toMatchObject({ ok: true, stored: true });
+    await tab.store.dispatch(discardDraft(id));
+    expect(await tab.store.dispatch(restoreDraft(before))).toMatchObject({ ok: true, stored: true });
     const reloaded = browser.openTab();
     await reloaded.opened;
     for (const { store } of [tab, reloaded]) {
@@ -437,14 +437,14 @@ describe('what was thrown away', () => {
     const id = valueOf(tab.store.dispatch(startEdit(claim.id)));
     const before = findDraft(tab.store.getState(), id);
     if (!before) throw new Error('no edit');
-    tab.store.dispatch(discardDraft(id));
+    await tab.store.dispatch(discardDraft(id));
     const other = valueOf(tab.store.dispatch(startEdit(claim.id)));
     expect(other).not.toBe(id);
     await expectRefused(tab, writes, restoreDraft(before), { code: 'changed' });
-    tab.store.dispatch(discardDraft(other));
+    await tab.store.dispatch(discardDraft(other));
     const gone = { ...before, claimId: 'CL-GONE', editOf: { claimId: 'CL-GONE', rev: 1 } };
     await expectRefused(tab, writes, restoreDraft(gone), { code: 'changed' });
-    expect(tab.store.dispatch(restoreDraft(before))).toMatchObject({ ok: true });
+    expect(await tab.store.dispatch(restoreDraft(before))).toMatchObject({ ok: true });
   });
 
   test('a file that is back already stays as it is, in a full slot too', async () => {

@@ -43,27 +43,43 @@ type DraftEvent = ReturnType<typeof draftStarted | typeof draftSaved | typeof dr
 
 type DraftDecision<Value> = { event: DraftEvent; value: Value } | { refusal: Refusal };
 
-function saveNow<Value>(
-  decide: (state: RootState, stamp: Stamp, random: () => string) => DraftDecision<Value>,
-): AppThunk<CommandResult<Value>> {
+type DecideDraft<Value> = (state: RootState, stamp: Stamp, random: () => string) => DraftDecision<Value>;
+
+/** Decides for whoever is signed in. Refuses where nothing may be stored, and anybody who has no drafts. */
+function decideNow<Value>(decide: DecideDraft<Value>): AppThunk<DraftDecision<Value>> {
   return (_dispatch, getState, services) => {
     const { newerVersion, lost } = services.storage.health();
-    if (newerVersion) return refuse(newerVersionRefusal);
-    if (lost) return refuse(lostRefusal);
+    if (newerVersion) return { refusal: newerVersionRefusal };
+    if (lost) return { refusal: lostRefusal };
     const actor = selectActor(getState());
-    if (!actor) return refuse(signedOutRefusal);
-    if (actor.role !== 'district_officer') {
-      return refuse({
-        code: 'wrong_role',
-        message: 'Drafts belong to {{role}}.',
-        words: { role: [roles.district_officer.label] },
-      });
-    }
-    const decision = decide(getState(), { ...services.stamp(), actor }, services.random);
+    if (!actor) return { refusal: signedOutRefusal };
+    if (actor.role !== 'district_officer') return { refusal: wrongRole };
+    return decide(getState(), { ...services.stamp(), actor }, services.random);
+  };
+}
+
+function saveNow<Value>(decide: DecideDraft<Value>): AppThunk<CommandResult<Value>> {
+  return (dispatch, _getState, services) => {
+    const decision = dispatch(decideNow(decide));
     if ('refusal' in decision) return refuse(decision.refusal);
     return { ok: true, stored: services.carryOutDraft(decision.event), value: decision.value };
   };
 }
+
+/** For what nobody types: kept for good before it shows. */
+function saveForGood(decide: DecideDraft<undefined>): AppThunk<Promise<CommandResult>> {
+  return async (dispatch, _getState, services) => {
+    const decision = dispatch(decideNow(decide));
+    if ('refusal' in decision) return refuse(decision.refusal);
+    return { ok: true, stored: await services.carryOutDraftForGood(decision.event), value: decision.value };
+  };
+}
+
+const wrongRole: Refusal = {
+  code: 'wrong_role',
+  message: 'Drafts belong to {{role}}.',
+  words: { role: [roles.district_officer.label] },
+};
 
 const unknownDraft: Refusal = {
   code: 'not_found',
@@ -208,8 +224,8 @@ export function removeDraftFile(draftId: string, slot: EvidenceSlot, fileId: str
 }
 
 /** Throws a draft away. Its files are the wizard's to remove. */
-export function discardDraft(draftId: string): AppThunk<CommandResult> {
-  return saveNow((state, stamp) =>
+export function discardDraft(draftId: string): AppThunk<Promise<CommandResult>> {
+  return saveForGood((state, stamp) =>
     findDraft(state, draftId)
       ? { event: draftDiscarded({ draftId }, stamp), value: undefined }
       : { refusal: unknownDraft },
@@ -220,8 +236,8 @@ export function discardDraft(draftId: string): AppThunk<CommandResult> {
  * Brings a draft back that was thrown away, saved now. Refuses one that is there, one whose claim is there, and the edit
  * of a claim that is not. Its files are the wizard's to put back.
  */
-export function restoreDraft(draft: Draft): AppThunk<CommandResult> {
-  return saveNow((state, stamp) => {
+export function restoreDraft(draft: Draft): AppThunk<Promise<CommandResult>> {
+  return saveForGood((state, stamp) => {
     const { id, claimId, editOf } = draft;
     const claim = claimId === undefined ? undefined : findClaim(state, claimId);
     const isEdit = editOf !== undefined;

@@ -148,7 +148,7 @@ describe('a draft that the browser cannot keep', () => {
     const { tab, browser } = await openFull();
     const claimant = completeClaimantForm({ fullName: 'A much longer name than the one before' });
     expect(tab.store.dispatch(saveDraft('DRAFT-1', { claimant }))).toMatchObject(notStored);
-    expect(tab.store.dispatch(discardDraft('DRAFT-2'))).toMatchObject(stored);
+    expect(await tab.store.dispatch(discardDraft('DRAFT-2'))).toMatchObject(stored);
     expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(tab).drafts);
   });
 
@@ -461,7 +461,7 @@ test('a browser that stops keeping anything at all loses nothing that it held', 
   backend.setItem = refuse;
   backend.removeItem = refuse;
   expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject(notStored);
-  expect(tab.store.dispatch(discardDraft('DRAFT-2'))).toMatchObject(notStored);
+  expect(await tab.store.dispatch(discardDraft('DRAFT-2'))).toMatchObject(notStored);
   expect(await tab.store.dispatch(chooseTheme('dark'))).toMatchObject(notStored);
   expect(texts()).toEqual(before);
   await turn();

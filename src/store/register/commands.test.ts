@@ -62,7 +62,7 @@ async function openChanged(browser = createBrowser()) {
   const snapshot = snapshotOf(tab);
   await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
   await tab.store.dispatch(addNote('CL-2', { content: 'Called', type: 'document' }));
-  tab.store.dispatch(discardDraft('DRAFT-1'));
+  await tab.store.dispatch(discardDraft('DRAFT-1'));
   await signInAs(tab, 'admin', 'other@example.org');
   return { browser, tab, snapshot };
 }
@@ -297,7 +297,7 @@ test('property: whatever was done to a register since, its snapshot brings every
         const rev = stateOf(tab).claims.entities[id]?.rev ?? 0;
         if (kind === 'verify') await tab.store.dispatch(startVerification({ id, rev }));
         else if (kind === 'note') await tab.store.dispatch(addNote(id, { content: 'Seen', type: 'document' }));
-        else if (kind === 'discard') tab.store.dispatch(discardDraft(id));
+        else if (kind === 'discard') await tab.store.dispatch(discardDraft(id));
         else snapshot = snapshotOf(tab);
       }
       await signInAs(tab, 'admin');

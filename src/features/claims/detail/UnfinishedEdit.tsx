@@ -29,11 +29,11 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
   // A claim that has moved on or changed refuses the edit: it can only be discarded.
   const canGoOn = mayEdit && edit.editOf?.rev === claim.rev;
 
-  function discard() {
+  async function discard() {
     setAsking(false);
     dispatch(refreshDrafts());
     const stored = findDraft(store.getState(), edit.id);
-    const result = dispatch(discardDraft(edit.id));
+    const result = await dispatch(discardDraft(edit.id));
     if (!result.ok) return tellRefusal(t, result.refusal, formats);
     if (stored) void removeDraftFiles(stored, findClaim(store.getState(), claim.id));
     toast.success(t('Edit discarded'));
@@ -64,7 +64,7 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
         title={t('Discard the edit of claim {{id}}?', { id: claim.id })}
         confirmLabel={t('Discard edit')}
         destructive
-        onConfirm={discard}
+        onConfirm={() => void discard()}
         onClose={() => setAsking(false)}
       >
         {t('The claim of {{claimant}} stays as it is. What was changed in the edit is lost.', {

@@ -69,11 +69,11 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
     void navigate(claimPath(id), { replace: true, state: editOf ? null : submittedState });
   };
 
-  const startOver = () => {
+  const startOver = async () => {
     setStartingOver(false);
     if (!editOf) return;
     onLeaving(true);
-    discard(draftId);
+    await discard(draftId);
     const result = dispatch(startEdit(editOf.claimId));
     void navigate(result.ok ? draftPath(result.value, 1) : claimPath(editOf.claimId), { replace: true });
     if (!result.ok) toast.error(refusalText(t, result.refusal, formats));
@@ -120,7 +120,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
           destructive
           title={t('Discard the edit of {{id}}?', { id: editOf?.claimId })}
           confirmLabel={t('Start from the current claim')}
-          onConfirm={startOver}
+          onConfirm={() => void startOver()}
           onClose={() => setStartingOver(false)}
         >
           {t('What was changed here is lost, and the edit starts again from the claim as it stands now.')}
