@@ -9,7 +9,7 @@ const wayToBar = {
   position: 'absolute',
   zIndex: 1,
   '&&': { bgcolor: 'background.paper' },
-  '&:not(:focus)': outOfSight,
+  '&:not(:focus)': { ...outOfSight, minHeight: 0, minWidth: 0, p: 0, border: 0 },
 } as const;
 
 /** Selects all claims of the page shown; in words where there is no table's head to say what the box is for. */
