@@ -14,7 +14,7 @@ import { Pager } from '../../../ui/Pager';
 import { UnreadAddress } from '../../../ui/UnreadAddress';
 import { useRoomFor } from '../../../ui/useRoomFor';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { BulkActions } from './bulk/BulkActions';
+import { ActionsForSelection } from './bulk/ActionsForSelection';
 import { ClaimsCards } from './ClaimsCards';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
@@ -110,7 +110,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
         />
       )}
       {inSight ? results() : <ClaimsSkeleton wide={wide} selects={selection !== undefined} />}
-      {open && selection && role && <BulkActions selection={selection} actions={bulk} role={role} />}
+      {open && selection && role && <ActionsForSelection selection={selection} actions={bulk} role={role} />}
       <RowMenus ref={menus} />
       <VisuallyHidden role="status">{open && t('{{count}} claims', { count: found.length })}</VisuallyHidden>
     </Box>

@@ -11,7 +11,7 @@ import { SelectionFiles } from './SelectionFiles';
 
 const load = () => import(/* webpackChunkName: "bulk-dialog" */ './BulkDialog');
 
-type BulkActionsProps = { selection: Selection; actions: readonly BulkAction[]; role: Role };
+export type BulkActionsProps = { selection: Selection; actions: readonly BulkAction[]; role: Role };
 
 /** The bar of the selected claims with what a role can do with all of them, and the dialog in which it is done. */
 export function BulkActions({ selection, actions, role }: BulkActionsProps) {
@@ -20,13 +20,9 @@ export function BulkActions({ selection, actions, role }: BulkActionsProps) {
   const [opened, setOpened] = useState<{ action: BulkAction; ids: readonly string[] }>();
 
   // By the time the selection is made the dialog is there.
-  useEffect(
-    () =>
-      selection.subscribe(() => {
-        if (actions.length > 0 && selection.get().selected.size > 0) demand();
-      }),
-    [selection, actions, demand],
-  );
+  useEffect(() => {
+    if (actions.length > 0) demand();
+  }, [actions, demand]);
 
   const done = () => {
     flushSync(() => {

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useOnDemand } from '../../../../ui/useOnDemand';
+import type { BulkActionsProps } from './BulkActions';
+
+const load = () => import(/* webpackChunkName: "bulk-actions", webpackPrefetch: true */ './BulkActions');
+
+/** What can be done with the selected claims; it comes with the first selection. */
+export function ActionsForSelection(props: BulkActionsProps) {
+  const { selection } = props;
+  const { piece, demand } = useOnDemand(load);
+  useEffect(
+    () =>
+      selection.subscribe(() => {
+        if (selection.get().selected.size > 0) demand();
+      }),
+    [selection, demand],
+  );
+  return piece && <piece.BulkActions {...props} />;
+}
