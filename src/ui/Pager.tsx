@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import usePagination from '@mui/material/usePagination';
 import { memo } from 'react';
 import { formatNumber } from '../domain/format';
 import { useTranslation } from '../i18n/useTranslation';
-import { touch } from './media';
+import { phone, touch } from './media';
 
 type PagerProps = {
   page: number;
@@ -28,36 +27,43 @@ export const Pager = memo(function Pager(props: PagerProps) {
   const { page, pages, from, to, total, size, sizes, sizeLabel, onChangeView } = props;
   const { t } = useTranslation();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-      <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+    <Row>
+      <div className="count">
         {t('Showing {{from}}–{{to}} of {{total}}', {
           from: formatNumber(from),
           to: formatNumber(to),
           total: formatNumber(total),
         })}
-      </Box>
-      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-        {sizeLabel}
-        <NativeSelect
-          variant="outlined"
-          input={<OutlinedInput size="small" />}
-          value={size}
-          onChange={(event) => onChangeView({ size: Number(event.target.value), page: 1 })}
-        >
-          {sizes.map((number) => (
-            <option key={number} value={number}>
-              {number}
-            </option>
-          ))}
-        </NativeSelect>
-      </Box>
+      </div>
+      <SizeChoice size={size} sizes={sizes} label={sizeLabel} onChangeView={onChangeView} />
       <Pages page={page} pages={pages} onChangeView={onChangeView} />
-    </Box>
+    </Row>
   );
 });
 
-const numbersOrder = { xs: 1, sm: 0 };
+type SizeChoiceProps = Pick<PagerProps, 'size' | 'sizes' | 'onChangeView'> & { label: string };
 
+const SizeChoice = memo(function SizeChoice({ size, sizes, label, onChangeView }: SizeChoiceProps) {
+  return (
+    <label>
+      {label}
+      <NativeSelect
+        variant="outlined"
+        input={<OutlinedInput size="small" />}
+        value={size}
+        onChange={(event) => onChangeView({ size: Number(event.target.value), page: 1 })}
+      >
+        {sizes.map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </NativeSelect>
+    </label>
+  );
+});
+
+/** Plain buttons, which `Row` gives their looks: they come and go with every letter of a search. */
 function Pages({ page, pages, onChangeView }: Pick<PagerProps, 'page' | 'pages' | 'onChangeView'>) {
   const { t } = useTranslation();
   const { items } = usePagination({
@@ -66,62 +72,82 @@ function Pages({ page, pages, onChangeView }: Pick<PagerProps, 'page' | 'pages' 
     onChange: (_event, chosen) => onChangeView({ page: chosen }),
   });
   return (
-    <Box
-      component="nav"
-      aria-label={t('Pages')}
-      // On a phone the numbers take a line of their own under the two buttons.
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 0.5,
-        width: { xs: '100%', sm: 'auto' },
-        ml: { sm: 'auto' },
-      }}
-    >
+    <nav aria-label={t('Pages')}>
       {items.map(({ type, page: number, selected, disabled, onClick }) => {
-        if (type === 'start-ellipsis' || type === 'end-ellipsis') {
-          return (
-            <Box component="span" key={type} sx={{ order: numbersOrder, px: 1 }}>
-              …
-            </Box>
-          );
-        }
+        if (type === 'start-ellipsis' || type === 'end-ellipsis') return <span key={type}>…</span>;
         if (type === 'page') {
           return (
-            <Button
+            <button
               key={number}
-              size="small"
-              variant={selected ? 'contained' : 'text'}
-              color={selected ? 'primary' : 'secondary'}
+              type="button"
               aria-current={selected ? 'page' : undefined}
               aria-label={t('Page {{number}}', { number })}
               onClick={onClick}
-              sx={{ order: numbersOrder, minWidth: 36, px: 1, [touch]: { minWidth: 44 } }}
             >
               {number}
-            </Button>
+            </button>
           );
         }
         return (
           // Not `disabled`, which would take the focus from whoever has just reached the end.
-          <Button
+          <button
             key={type}
-            size="small"
-            variant="outlined"
-            color="secondary"
+            type="button"
+            className="step"
             aria-disabled={disabled}
             onClick={disabled ? undefined : onClick}
-            sx={{
-              flex: { xs: '1 1 45%', sm: 'none' },
-              '&[aria-disabled=true]': { color: 'text.disabled', borderColor: 'divider', cursor: 'default' },
-            }}
           >
             {type === 'previous' ? t('Previous') : t('Next')}
-          </Button>
+          </button>
         );
       })}
-    </Box>
+    </nav>
   );
 }
+
+const Row = styled('div')(({ theme }) => {
+  const { palette, shape } = theme.vars;
+  const hover = { backgroundColor: `color-mix(in srgb, ${palette.secondary.main} 4%, transparent)` };
+  return {
+    '&, & label, & nav': { display: 'flex', alignItems: 'center' },
+    '&, & nav': { flexWrap: 'wrap' },
+    gap: 16,
+    marginTop: 16,
+    '& .count, & label': { color: palette.text.secondary },
+    '& .count': { fontVariantNumeric: 'tabular-nums' },
+    '& label': { gap: 8 },
+
+    '& nav': { justifyContent: 'center', gap: 4, marginInlineStart: 'auto' },
+    '& nav > span': { paddingInline: 8 },
+    '& nav > button': {
+      minWidth: 36,
+      minHeight: 30,
+      padding: '3px 8px',
+      border: 0,
+      borderRadius: shape.borderRadius,
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+      color: palette.secondary.main,
+      background: 'none',
+      cursor: 'pointer',
+      userSelect: 'none',
+      '&:hover': hover,
+      [touch]: { minWidth: 44, minHeight: 44 },
+    },
+    '& nav > .step': { minWidth: 64, paddingInline: 10, border: `1px solid ${palette.outline}` },
+    '& nav > [aria-disabled=true]': { color: palette.text.disabled, borderColor: palette.divider, cursor: 'default' },
+    '& nav > [aria-current]': {
+      color: palette.primary.contrastText,
+      backgroundColor: palette.primary.main,
+      '&:hover': { backgroundColor: palette.primary.dark },
+    },
+    // The numbers take a line of their own under the two buttons.
+    [phone]: {
+      '& nav': { width: '100%', marginInlineStart: 0 },
+      '& nav > *': { order: 1 },
+      '& nav > .step': { order: 0, flex: '1 1 45%' },
+    },
+  };
+});

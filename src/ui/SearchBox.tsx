@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { memo, useRef } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 
@@ -16,6 +17,20 @@ type SearchBoxProps = {
   onBlur?: () => void;
 };
 
+const Field = styled(OutlinedInput)({
+  '& input': { textOverflow: 'ellipsis' },
+  // The browser's own cross stands on neither every browser nor every theme.
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+});
+
+// The same elements at every letter: React leaves them alone.
+const magnifier = (
+  <InputAdornment position="start">
+    <Search fontSize="small" />
+  </InputAdornment>
+);
+const cross = <Close fontSize="small" />;
+
 /** A search as it is typed, to be emptied at one press. */
 export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, value, onChange, onBlur } = props;
@@ -26,7 +41,7 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
     inputRef.current?.focus();
   };
   return (
-    <OutlinedInput
+    <Field
       size="small"
       fullWidth
       type="search"
@@ -36,25 +51,16 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
       inputProps={{ 'aria-label': label, autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' }}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search fontSize="small" />
-        </InputAdornment>
-      }
+      startAdornment={magnifier}
       endAdornment={
         value && (
           <InputAdornment position="end">
             <IconButton size="small" edge="end" aria-label={t('Clear search')} onClick={clear}>
-              <Close fontSize="small" />
+              {cross}
             </IconButton>
           </InputAdornment>
         )
       }
-      sx={{
-        '& input': { textOverflow: 'ellipsis' },
-        // The browser's own cross stands on neither every browser nor every theme.
-        '& input::-webkit-search-cancel-button': { display: 'none' },
-      }}
     />
   );
 });

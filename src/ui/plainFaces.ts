@@ -42,6 +42,8 @@ export const plainFaces = (theme: Theme) => ({
   '.amount': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '.notAssessed': { color: theme.vars.palette.text.secondary },
 
+  '.incidentIcon': { width: '1.25rem', height: '1.25rem', flexShrink: 0, fill: theme.vars.palette.action.active },
+
   // What is pressed in a row, with room for a finger where there is one.
   '.rowButton, .tickBox': {
     display: 'inline-grid',

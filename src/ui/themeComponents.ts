@@ -178,7 +178,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiTable: {
     defaultProps: { size: 'small' },
     // The card around the table draws the last line.
-    styleOverrides: { root: { '& > tbody > tr:last-of-type > *': { borderBottom: 0 } } },
+    styleOverrides: { root: { '& > tbody > tr:last-child > *': { borderBottom: 0 } } },
   },
   MuiTableRow: { styleOverrides: { root: { height: 40 } } },
   MuiTableCell: {

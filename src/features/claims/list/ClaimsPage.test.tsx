@@ -60,6 +60,24 @@ test('the newest incidents come first, a page at a time', async () => {
   expect(await screen.findByText('Showing 26–30 of 30')).toBeVisible();
 });
 
+test('what is cut off is shown whole to whoever points at it, also when another claim has come to stand there', async () => {
+  const { user } = await renderApp({ role: 'cvc_member', at: '/claims', records: { claims } });
+  const [name] = await screen.findAllByText('Óbua Luke');
+  if (!name) throw new Error('No name');
+  fireEvent.mouseMove(name);
+  expect(name).not.toHaveAttribute('title', 'Óbua Luke');
+
+  // A page without a layout has no widths.
+  Object.defineProperty(name, 'scrollWidth', { value: 200 });
+  Object.defineProperty(name, 'clientWidth', { value: 100 });
+  fireEvent.mouseMove(name);
+  expect(name).toHaveAttribute('title', 'Óbua Luke');
+  await user.click(screen.getByRole('button', { name: 'Incident date' }));
+  await waitFor(() => expect(name).toHaveTextContent('Grace Biira'));
+  fireEvent.mouseMove(name);
+  expect(name).toHaveAttribute('title', 'Grace Biira');
+});
+
 test('a header sorts, and sorts the other way when pressed again; Back undoes it', async () => {
   const { user, router } = await renderApp({ role: 'cvc_member', at: '/claims?page=2', records: { claims } });
   await screen.findByText('Showing 26–30 of 30');

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { ClaimSortKey } from '../../../domain/claimList';
 import type { SortOrder } from '../../../domain/sortOrder';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -49,7 +49,13 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
 
   return (
     <Card sx={{ overflow: 'clip' }}>
-      <ListTable onClick={openOnClick} stickyHeader aria-label={t('Claims')} aria-rowcount={measure && rows.length + 1}>
+      <ListTable
+        onClick={openOnClick}
+        onMouseMove={showWhole}
+        stickyHeader
+        aria-label={t('Claims')}
+        aria-rowcount={measure && rows.length + 1}
+      >
         <Head sort={sort} order={order} onChangeView={onChangeView} selection={selection} />
         <TableBody ref={listRef} onKeyDown={goToRow}>
           <Space height={before} />
@@ -70,6 +76,12 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
     </Card>
   );
 });
+
+/** A text that is cut off is shown whole to whoever points at it. Asked then: a title of each would be changed with it. */
+function showWhole({ target }: MouseEvent) {
+  if (!(target instanceof HTMLElement) || !target.matches('.twoLines span')) return;
+  target.title = target.scrollWidth > target.clientWidth ? target.textContent : '';
+}
 
 type HeadProps = Omit<ClaimsTableProps, 'rows' | 'onMenu'>;
 

@@ -70,8 +70,8 @@ function TwoLines({ icon, first, second }: TwoLinesProps) {
     <div className="twoLines">
       {icon}
       <span>
-        <span title={first}>{first}</span>
-        {second && <span title={second}>{second}</span>}
+        <span>{first}</span>
+        {second && <span>{second}</span>}
       </span>
     </div>
   );

@@ -1,5 +1,4 @@
 import Close from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo, useRef } from 'react';
 import { activeFilters, withoutFilter, type ClaimFilter } from '../../../../domain/claimFilter';
@@ -19,6 +18,9 @@ type FilterChipsProps = {
   /** Takes all of them away, and moves the focus on. */
   onClear: () => void;
 };
+
+// The same element for every chip: React leaves it alone when one draws again.
+const cross = <Close fontSize="inherit" />;
 
 /** What the list is filtered by, each a chip that takes its filter away at once. */
 export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
@@ -54,7 +56,7 @@ export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
                 aria-label={t('Remove filter {{filter}}', { filter: text })}
               >
                 <span>{text}</span>
-                <Close fontSize="inherit" />
+                {cross}
               </button>
             </li>
           );
@@ -62,9 +64,9 @@ export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
       </ul>
       {/* A list filtered to nothing has its own. */}
       {found > 0 && (
-        <Button size="small" onClick={onClear}>
+        <button type="button" className="clear" onClick={onClear}>
           {t('Clear all')}
-        </Button>
+        </button>
       )}
     </Row>
   );
@@ -97,6 +99,21 @@ const Row = styled('div')(({ theme }) => {
       cursor: 'pointer',
       '&:hover': { backgroundColor: palette.action.hover },
       [touch]: { height: 44, borderRadius: 22, paddingInline: 14 },
+    },
+    '& .clear': {
+      minWidth: 64,
+      minHeight: 30,
+      padding: '3px 10px',
+      border: 0,
+      borderRadius: theme.vars.shape.borderRadius,
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      color: palette.primary.main,
+      background: 'none',
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.primary.main} 4%, transparent)` },
+      [touch]: { minHeight: 44 },
     },
     '& li span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   };

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation';
+import { useSaidOf } from '../../../../i18n/useSaidOf';
 import { useIsSelected, type Selection } from './selection';
 
 const keepTextUnmarked = (event: MouseEvent) => {
@@ -11,13 +11,13 @@ const keepTextUnmarked = (event: MouseEvent) => {
  * takes ten times as long to draw.
  */
 export function SelectClaim({ selection, id }: { selection: Selection; id: string }) {
-  const { t } = useTranslation();
+  const selectOf = useSaidOf('Select {{id}}');
   const selected = useIsSelected(selection, id);
   return (
     <label className="tickBox" onMouseDown={keepTextUnmarked}>
       <input
         type="checkbox"
-        aria-label={t('Select {{id}}', { id })}
+        aria-label={selectOf(id)}
         checked={selected}
         onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
