@@ -13,7 +13,7 @@ import { killBrowser, killRenderers } from './processes';
 import { createChance, type Chance } from './random';
 import { address, withServer } from './server';
 import { finish, numberOf, seedOf } from './settings';
-import { findTypingLost, typeName, type Typed } from './typing';
+import { discardDrafts, findTypingLost, typeName, type Discarded, type Typed } from './typing';
 
 /*
  * `npm run trials:kill`: work in the built portal in Chromium, which is killed at random moments, the page's process or
@@ -26,8 +26,8 @@ import { findTypingLost, typeName, type Typed } from './typing';
 const kinds = ['renderer', 'browser'] as const;
 type Kind = (typeof kinds)[number];
 
-/** When the kill comes: somewhere in the work, right after a deed was shown as done, while typing, while starting. */
-type Moment = 'work' | 'shown' | 'typing' | 'start';
+/** When the kill comes: somewhere in the work, right after a deed or a discarded draft was shown, typing, starting. */
+type Moment = 'work' | 'shown' | 'discarded' | 'typing' | 'start';
 
 const runs = numberOf('RUNS', 200);
 const longestWork = numberOf('WORK', 3000);
@@ -76,7 +76,8 @@ let failedRuns = 0;
 /** Both in turn, where neither is asked for. */
 const chooseKind = (number: number): Kind =>
   kinds.find((kind) => kind === process.env['KIND']) ?? (number % 2 === 0 ? 'renderer' : 'browser');
-const chooseMoment = (): Moment => chance.pick(['work', 'work', 'shown', 'shown', 'shown', 'typing', 'start'] as const);
+const chooseMoment = (): Moment =>
+  chance.pick(['work', 'work', 'shown', 'shown', 'shown', 'discarded', 'typing', 'start'] as const);
 
 /** A profile on the disk and what is known of it outside the browser. */
 type Desk = {
@@ -86,6 +87,7 @@ type Desk = {
   pid?: number;
   journal: ReturnType<typeof createJournal>;
   typed: Typed;
+  discarded: Discarded[];
   /** The register at the last start that was looked at. */
   before?: Register;
   /** The first kill since then: what is gone is gone by that one. */
@@ -100,6 +102,7 @@ async function newDesk(number: number): Promise<Desk> {
     profile: await mkdtemp(join(tmpdir(), 'trial-kill-')),
     journal: createJournal(seed * 1000 + number, () => desk.onShown()),
     typed: emptyTyped(),
+    discarded: [],
     onShown: () => undefined,
   };
   return desk;
@@ -153,7 +156,7 @@ function findUnlaid(now: Register): Fault[] {
 /** Holds what is there after a start against what was there before and what was shown as done since. */
 async function check(desk: Desk, page: Page) {
   const now = await readRegister(page);
-  const { journal, before, typed, killed = { kind: 'browser', at: Date.now() } } = desk;
+  const { journal, before, typed, discarded, killed = { kind: 'browser', at: Date.now() } } = desk;
   const tally = tallies[killed.kind];
   const faults = before ? findFaults(before, now, journal.tried, killed.at) : findUnlaid(now);
   faults.push(...(await findBrokenLinks(now)));
@@ -163,13 +166,17 @@ async function check(desk: Desk, page: Page) {
   if (left?.action === 'LOGOUT' && left.shownAt !== undefined && now.session.current) {
     faults.push({ kind: 'lost', what: `${left.resourceId} goes on after signing out`, age: killed.at - left.shownAt });
   }
+  for (const { name, shownAt } of discarded) {
+    if (!now.drafts.some(({ claimant }) => claimant.fullName === name)) continue;
+    faults.push({ kind: 'lost', what: `the discarded draft of ${name} is back`, age: killed.at - shownAt });
+  }
   for (const { kind, what, age } of faults) {
     console.log(
       `  ${kind}: ${what}${age === undefined ? '' : `, shown ${age} ms before the ${killed.kind} was killed`}`,
     );
   }
   tally.tried += journal.tried.length;
-  tally.shown += journal.tried.filter(({ shownAt }) => shownAt !== undefined).length;
+  tally.shown += journal.tried.filter(({ shownAt }) => shownAt !== undefined).length + discarded.length;
   tally.lost += faults.filter(({ kind }) => kind === 'lost').length;
   tally.doubled += faults.filter(({ kind }) => kind === 'doubled').length;
   tally.half += faults.filter(({ kind }) => kind === 'half done').length;
@@ -189,6 +196,7 @@ async function check(desk: Desk, page: Page) {
   delete desk.killed;
   journal.tried.length = 0;
   desk.typed = emptyTyped();
+  desk.discarded.length = 0;
 }
 
 /** One deed after the other, as fast as the screens let them, for ever. */
@@ -220,6 +228,13 @@ const prepareOpen = (
   { id, name }: { id: string; name: Parameters<typeof prepareDeed>[2] },
 ) => prepareDeed(page, journal, name, id);
 
+function discardAll(page: Page, desk: Desk, number: number) {
+  return discardDrafts(page, number, (gone) => {
+    desk.discarded.push(gone);
+    desk.onShown();
+  });
+}
+
 type Kill = { struck: Promise<void>; strike: () => void };
 
 /** Kills at its moment. */
@@ -237,7 +252,7 @@ function armKill(desk: Desk, kind: Kind, moment: Moment): Kill {
     if (desk.pid !== undefined) (kind === 'browser' ? killBrowser : killRenderers)(desk.pid);
     tell();
   };
-  if (moment === 'shown') {
+  if (moment === 'shown' || moment === 'discarded') {
     let still = chance.between(1, 4);
     const delay = chance.between(0, 50);
     desk.onShown = () => {
@@ -282,9 +297,15 @@ async function run(desk: Desk, number: number) {
   } else {
     const page = await openPortal(desk);
     await check(desk, page);
-    if (moment === 'typing') await signInAs(page, desk.journal, 'district_officer');
+    const isAtDrafts = moment === 'typing' || moment === 'discarded';
+    if (isAtDrafts) await signInAs(page, desk.journal, 'district_officer');
     const kill = armKill(desk, kind, moment);
-    const going = moment === 'typing' ? typeName(page, dice, number, desk.typed) : work(page, desk, dice, kill.struck);
+    const going = {
+      typing: () => typeName(page, dice, number, desk.typed),
+      discarded: () => discardAll(page, desk, number),
+      work: () => work(page, desk, dice, kill.struck),
+      shown: () => work(page, desk, dice, kill.struck),
+    }[moment]();
     await untilKilled(desk, kill, going, tally);
   }
   if (kind === 'browser') {

@@ -27,6 +27,25 @@ export async function typeName(page: Page, chance: Chance, number: number, typed
   }
 }
 
+/** The name on a draft that was thrown away, and when it was out of sight, milliseconds since 1970. */
+export type Discarded = { name: string; shownAt: number };
+
+/** Starts one draft after the other and throws each away, for ever. */
+export async function discardDrafts(page: Page, number: number, note: (gone: Discarded) => void) {
+  const { wizard } = new Portal(page);
+  for (let count = 1; ; count += 1) {
+    const name = `Nobody ${number} the ${count}th`;
+    await goTo(page, '/new-claim');
+    await wizard.begin();
+    await wizard.text('Full name').fill(name);
+    await wizard.isSaved();
+    await goTo(page, '/new-claim');
+    await wizard.discard(name);
+    await wizard.draft(name).waitFor({ state: 'hidden' });
+    note({ name, shownAt: Date.now() });
+  }
+}
+
 /** How long before the kill what is lost of a name was on the screen, milliseconds; 0 when nothing is. */
 export function findTypingLost({ text, shownAt }: Typed, { drafts }: Register, killedAt: number): number {
   const kept = drafts
