@@ -3,7 +3,7 @@ import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { Claim } from '../domain/claim';
 import type { Draft } from '../domain/draft';
-import type { Appended, Home, Journal, JournalDeed, JournalNews } from '../domain/journal';
+import type { Appended, Home, Journal, JournalDeed, JournalNews, Write } from '../domain/journal';
 import type { Actor } from '../domain/user';
 import { sealed } from './audit/sealing';
 import { devToolsOptions } from './devTools';
@@ -32,11 +32,11 @@ import {
   registerOpened,
   type OvertakenDeed,
 } from './persistence/healthSlice';
-import { keyPrefix } from './persistence/keys';
+import { draftPrefix, keyPrefix } from './persistence/keys';
 import { localJournal } from './persistence/localJournal';
 import { RegisterOutOfReach } from './persistence/outOfReach';
 import { createPacks } from './persistence/packs';
-import { previewable } from './persistence/preview';
+import { previewable, sameFields } from './persistence/preview';
 import { registerReread, rereadable } from './persistence/reread';
 import type { SliceStorage, StoredSlice, StoredSlices } from './persistence/registerStorage';
 import { dataVersion, persistedSlices, sliceNames, type SliceName } from './persistence/slices';
@@ -70,13 +70,6 @@ const isWholeOrNot = (event: Deed) => wholeOrNot.some(({ match }) => match(event
 
 /** An event that changes the register; laying it down on a first run is nobody's. */
 type Deed = DecidedEvent | ReturnType<typeof registerLaidDown>;
-
-const draftKeys = `${keyPrefix}drafts/`;
-
-function holdsTheSame(records: Record<string, object>, known: Record<string, object>): boolean {
-  const ids = Object.keys(records);
-  return ids.length === Object.keys(known).length && ids.every((id) => records[id] === known[id]);
-}
 
 /** The deeds that people have to hear of; whose session it is they see. */
 const overtakenDeeds = (fallen: readonly DecidedEvent[]): OvertakenDeed[] =>
@@ -149,7 +142,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       const known = store.getState().drafts.entities;
       const drafts = storage.read('drafts', known);
       // Asked whenever a tab wakes up: nothing new is no line in the register's history.
-      if (drafts && !holdsTheSame(drafts.entities ?? {}, known)) follow(registerReread({ drafts }));
+      if (drafts && !sameFields(drafts.entities ?? {}, known)) follow(registerReread({ drafts }));
     },
     stamp() {
       const at = ports.now();
@@ -163,13 +156,12 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     carryOutDraft(event) {
       store.dispatch(event);
       const { stored, writes } = storage.batchDrafts(flush);
-      if (!storage.isClosed()) void journal.keepDrafts(writes, event.meta.at);
+      void keepDrafts(writes, event.meta.at);
       if (stored) tell({ kind: 'draft', event });
       return stored;
     },
     async carryOutDraftForGood(event) {
-      const writes = storage.changes(preview(event)).filter(([key]) => key.startsWith(draftKeys));
-      if (!storage.isClosed()) await journal.keepDrafts(writes, event.meta.at);
+      await keepDrafts(storage.changes(preview(event), true), event.meta.at);
       return services.carryOutDraft(event);
     },
     moveRegister: () => services.inTurn(moveRegister),
@@ -222,6 +214,11 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     const event = !deed || waited || !('meta' in deed) || isWholeOrNot(deed) ? undefined : deed;
     tell({ kind: 'deed', sequence: reached, event });
     return 'stored';
+  }
+
+  /** What localStorage has of drafts and the journal refuses, a start may not find as it is: it waits for the next deed. */
+  async function keepDrafts(writes: readonly Write[], at: string) {
+    if (!storage.isClosed() && !(await journal.keepDrafts(writes, at))) storage.letDraftsWait(writes);
   }
 
   function tell(news: TabNews) {
@@ -434,7 +431,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     });
     const local = storage.sequence();
     const hadMoved = storage.findMove() === 'done';
-    const [news, drafts] = await Promise.all([opened?.since(local), opened?.rows(draftKeys)]);
+    const [news, drafts] = await Promise.all([opened?.since(local), opened?.rows(draftPrefix)]);
     reached = local;
     seen = local;
     const answers = opened && news && drafts;
@@ -446,7 +443,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     hasJournal = true;
     reached = Math.max(news.sequence, local);
     seen = reached;
-    storage.overlay(news.home, [...news.rows.filter(({ key }) => !key.startsWith(draftKeys)), ...drafts]);
+    storage.overlay(news.home, [...news.rows.filter(({ key }) => !key.startsWith(draftPrefix)), ...drafts]);
   }
   const ready = start();
 
@@ -618,7 +615,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
    */
   async function healDrafts() {
     if (!storage.isBehind()) return;
-    const rows = await journal.rows(draftKeys);
+    const rows = await journal.rows(draftPrefix);
     if (rows) storage.healDrafts(rows);
   }
 

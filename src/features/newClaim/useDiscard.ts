@@ -2,8 +2,7 @@ import { allFiles, filesNotIn } from '../../domain/evidence';
 import { removeDraftFiles } from '../../platform/evidenceFiles';
 import { findClaim } from '../../store/claims/selectors';
 import type { CommandResult } from '../../store/commit';
-import { discardDraft, refreshDrafts, restoreDraft } from '../../store/drafts/commands';
-import { findDraft } from '../../store/drafts/selectors';
+import { discardDraft, restoreDraft } from '../../store/drafts/commands';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { copyFiles, putBack, removeCopied, removeUnnamed } from './fileCopies';
 
@@ -15,11 +14,10 @@ export function useDiscard() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
 
-  return async (draftId: string): Promise<{ result: CommandResult; undo?: Undo }> => {
-    dispatch(refreshDrafts());
-    const draft = findDraft(store.getState(), draftId);
+  return async (draftId: string): Promise<{ result: CommandResult<unknown>; undo?: Undo }> => {
     const result = await dispatch(discardDraft(draftId));
-    if (!result.ok || !draft) return { result };
+    if (!result.ok) return { result };
+    const draft = result.value;
     const claim = draft.claimId === undefined ? undefined : findClaim(store.getState(), draft.claimId);
     const files = filesNotIn(allFiles(draft.evidence), claim ? allFiles(claim.evidence) : []);
     const copied = copyFiles(draft.claimId ?? '', files);
@@ -31,7 +29,6 @@ export function useDiscard() {
       await gone;
       const copies = await copied;
       const whole = await putBack(copies);
-      dispatch(refreshDrafts());
       const restored = await dispatch(restoreDraft(draft));
       if (!restored.ok) await removeUnnamed(store.getState(), copies);
       return { result: restored, whole };

@@ -198,6 +198,14 @@ describe('writing a draft', () => {
     expect(writes).toEqual([`wcp/drafts/${id}`]);
   });
 
+  test('discarding twice at once discards once, and returns what was typed until then', async () => {
+    const { tab, id } = await openDraft();
+    tab.store.dispatch(saveDraft(id, { step: 1 }));
+    const [first, second] = await Promise.all([1, 2].map(() => tab.store.dispatch(discardDraft(id))));
+    expect(first).toMatchObject({ ok: true, value: { id, step: 1 } });
+    expect(second).toMatchObject({ ok: false, refusal: { code: 'not_found' } });
+  });
+
   const deeds: [string, (id: string) => AppThunk<CommandResult<unknown> | Promise<CommandResult<unknown>>>][] = [
     ['save', (id) => saveDraft(id, { step: 1 })],
     ['complete the claimant', (id) => completeClaimantStep(id, completeClaimantForm())],

@@ -66,12 +66,19 @@ function saveNow<Value>(decide: DecideDraft<Value>): AppThunk<CommandResult<Valu
   };
 }
 
-/** For what nobody types: kept for good before it shows. */
-function saveForGood(decide: DecideDraft<undefined>): AppThunk<Promise<CommandResult>> {
+/**
+ * For what nobody types: decided in this tab's turn on the drafts as they are stored, and kept for good before it shows.
+ * Asked for twice, it is done once.
+ */
+function saveForGood<Value>(decide: DecideDraft<Value>): AppThunk<Promise<CommandResult<Value>>> {
   return async (dispatch, _getState, services) => {
-    const decision = dispatch(decideNow(decide));
-    if ('refusal' in decision) return refuse(decision.refusal);
-    return { ok: true, stored: await services.carryOutDraftForGood(decision.event), value: decision.value };
+    await services.opened;
+    return services.inTurn(async () => {
+      services.catchUpDrafts();
+      const decision = dispatch(decideNow(decide));
+      if ('refusal' in decision) return refuse(decision.refusal);
+      return { ok: true, stored: await services.carryOutDraftForGood(decision.event), value: decision.value };
+    });
   };
 }
 
@@ -223,13 +230,12 @@ export function removeDraftFile(draftId: string, slot: EvidenceSlot, fileId: str
   );
 }
 
-/** Throws a draft away. Its files are the wizard's to remove. */
-export function discardDraft(draftId: string): AppThunk<Promise<CommandResult>> {
-  return saveForGood((state, stamp) =>
-    findDraft(state, draftId)
-      ? { event: draftDiscarded({ draftId }, stamp), value: undefined }
-      : { refusal: unknownDraft },
-  );
+/** Throws a draft away and returns it as it was. Its files are the wizard's to remove. */
+export function discardDraft(draftId: string): AppThunk<Promise<CommandResult<Draft>>> {
+  return saveForGood<Draft>((state, stamp) => {
+    const draft = findDraft(state, draftId);
+    return draft ? { event: draftDiscarded({ draftId }, stamp), value: draft } : { refusal: unknownDraft };
+  });
 }
 
 /**

@@ -116,6 +116,13 @@ describe('a deed that the browser cannot keep', () => {
     expect(registerOf(await reload(browser))).toEqual(registerOf(tab));
     expect(texts()).not.toHaveProperty('wcp/drafts/DRAFT-1');
   });
+
+  test('leaves its draft to a new start, whatever other draft is discarded', async () => {
+    const { tab, browser } = await openFull();
+    expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject(notStored);
+    expect(await tab.store.dispatch(discardDraft('DRAFT-2'))).toMatchObject(stored);
+    expect((await reload(browser)).store.getState().drafts.ids).toEqual(['DRAFT-1']);
+  });
 });
 
 test('a draft whose submission is not stored yet stays gone when the drafts are read again', async () => {
@@ -125,6 +132,32 @@ test('a draft whose submission is not stored yet stays gone when the drafts are 
   expect(tab.store.getState().drafts.ids).toEqual(['DRAFT-2']);
   free();
   await tab.store.dispatch(chooseTheme('dark'));
+  expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(tab).drafts);
+});
+
+test('a draft that the journal alone refuses is unsaved until it takes it, and then stays as it is', async () => {
+  const journal = createMemoryJournal();
+  let refuses = false;
+  const refusing: typeof journal = {
+    ...journal,
+    append: (deed) => (refuses ? Promise.resolve('failed') : journal.append(deed)),
+    keepDrafts: (writes, at) => (refuses ? Promise.resolve(false) : journal.keepDrafts(writes, at)),
+  };
+  const browser = createBrowser({ journal: refusing });
+  const { tab } = await openRegister({ claims, drafts }, 'district_officer', browser);
+  const flushed = new Map(browser.backend.texts);
+  refuses = true;
+  tab.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) }));
+  await tab.store.dispatch(discardDraft('DRAFT-2'));
+  await turn();
+  expect(unsavedIn(tab)).toBe(2);
+  refuses = false;
+  expect(await tab.services.saveWaiting()).toBe(true);
+  await turn();
+  expect(unsavedIn(tab)).toBe(0);
+  // The browser has not taken the last of localStorage to the disk.
+  browser.backend.texts.clear();
+  for (const [key, text] of flushed) browser.backend.texts.set(key, text);
   expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(tab).drafts);
 });
 

@@ -19,7 +19,7 @@ export function localJournal(storage: RegisterStorage): Journal {
       return Promise.resolve(storage.keepAlone(writes, after + 1) ? 'stored' : 'full');
     },
     // localStorage has them already.
-    keepDrafts: () => Promise.resolve(false),
+    keepDrafts: () => Promise.resolve(true),
     rows: () => Promise.resolve([]),
     packs: () => Promise.resolve({ packs: [], newer: [] }),
     keepPacks: () => Promise.resolve(false),

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-/** Whether two slices have the same fields by reference. */
-function sameFields(one: object, other: object): boolean {
+/** Whether two objects have the same fields by reference. */
+export function sameFields(one: object, other: object): boolean {
   const fields = Object.entries(one);
   const others = new Map(Object.entries(other));
   return fields.length === others.size && fields.every(([name, value]) => others.get(name) === value);

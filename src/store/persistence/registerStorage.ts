@@ -1,7 +1,7 @@
 import type { Home, JournalRow, Write } from '../../domain/journal';
 import type { PackedRecord } from '../../domain/recordPack';
 import { changedIds } from '../table';
-import { keyPrefix } from './keys';
+import { draftPrefix, keyPrefix } from './keys';
 import { findStoredVersion, readStoredHead, readStoredRecord } from './readStored';
 import { isNear, persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
 
@@ -418,9 +418,10 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   /**
    * What a deed has to write: what it changes and all that waits.
    * @param next the slices as the deed will leave them
+   * @param isDraft it is no deed: what waits of deeds is left to their turn
    */
-  function changes(next: StoredSlices = {}): Write[] {
-    const writes = new Map<string, string | null>([...drafts, ...deeds, ...upkeep]);
+  function changes(next: StoredSlices = {}, isDraft = false): Write[] {
+    const writes = new Map<string, string | null>(isDraft ? drafts : [...drafts, ...deeds, ...upkeep]);
     for (const slice of sliceNames) {
       const value = next[slice];
       if (value) for (const [key, text] of changesOf(slice, value)) writes.set(key, text);
@@ -532,6 +533,12 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     sequence,
     isClosed,
     isFar,
+
+    /** Lets drafts wait that the journal has not taken, where localStorage has them as they are. */
+    letDraftsWait(writes: readonly Write[]) {
+      for (const [key, text] of writes) if (getLocal(key) === text) drafts.set(key, text);
+      reportHealth();
+    },
 
     /** Leaves everything alone from now on: a newer version of the portal is in use. */
     closeForNewer: () => void closeForNewer(),
@@ -768,8 +775,6 @@ function sessionIdIn(head: object): string | undefined {
     ? String(current.sessionId)
     : undefined;
 }
-
-const draftPrefix = `${keyPrefix}drafts/`;
 
 /** When the draft of a stored text was last saved; '' where that cannot be read. */
 function savedAtIn(text: string): string {

@@ -9,8 +9,7 @@ import { draftPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { removeDraftFiles } from '../../../platform/evidenceFiles';
 import { findClaim } from '../../../store/claims/selectors';
-import { discardDraft, refreshDrafts } from '../../../store/drafts/commands';
-import { findDraft } from '../../../store/drafts/selectors';
+import { discardDraft } from '../../../store/drafts/commands';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useFormats } from '../../../ui/formats';
@@ -31,11 +30,9 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
 
   async function discard() {
     setAsking(false);
-    dispatch(refreshDrafts());
-    const stored = findDraft(store.getState(), edit.id);
     const result = await dispatch(discardDraft(edit.id));
     if (!result.ok) return tellRefusal(t, result.refusal, formats);
-    if (stored) void removeDraftFiles(stored, findClaim(store.getState(), claim.id));
+    void removeDraftFiles(result.value, findClaim(store.getState(), claim.id));
     toast.success(t('Edit discarded'));
   }
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Journal } from '../../../domain/journal';
 import { buildClaim } from '../../../test/builders';
 import { createMemoryJournal } from '../../../test/memoryJournal';
@@ -50,6 +51,13 @@ test('the first page stands before the claims are read, without what only all of
   read();
   expect(await screen.findByText('Showing 1–25 of 30')).toBeVisible();
   expect(ids()).toEqual(early);
+});
+
+test('what is ticked before the claims are read is selected after', async () => {
+  const read = await openSlow('/claims');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select CL-30' }));
+  read();
+  expect(await screen.findByRole('region', { name: 'Selected claims' })).toBeVisible();
 });
 
 test('what only all claims can answer waits for them', async () => {

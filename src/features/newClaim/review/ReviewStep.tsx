@@ -72,6 +72,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
   const startOver = async () => {
     setStartingOver(false);
     if (!editOf) return;
+    setBusy(true);
     onLeaving(true);
     await discard(draftId);
     const result = dispatch(startEdit(editOf.claimId));

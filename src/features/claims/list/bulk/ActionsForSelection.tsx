@@ -8,12 +8,13 @@ const load = () => import(/* webpackChunkName: "bulk-actions", webpackPrefetch: 
 export function ActionsForSelection(props: BulkActionsProps) {
   const { selection } = props;
   const { piece, demand } = useOnDemand(load);
-  useEffect(
-    () =>
-      selection.subscribe(() => {
-        if (selection.get().selected.size > 0) demand();
-      }),
-    [selection, demand],
-  );
+  useEffect(() => {
+    const look = () => {
+      if (selection.get().selected.size > 0) demand();
+    };
+    // The rows may have stood, and been ticked, before this.
+    look();
+    return selection.subscribe(look);
+  }, [selection, demand]);
   return piece && <piece.BulkActions {...props} />;
 }
