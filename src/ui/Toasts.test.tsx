@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import '../i18n/i18n';
 import { theme } from './theme';
 import { toast } from './toast';
@@ -35,6 +36,21 @@ test('what went wrong interrupts, once however often it is said', async () => {
   await announce();
   await announce();
   expect(within(region()).getAllByRole('alert')).toHaveLength(1);
+});
+
+test('what is to be said as soon as anything shows is said', async () => {
+  function Herald() {
+    useEffect(() => toast.success('The records were moved'), []);
+    return null;
+  }
+  render(
+    <ThemeProvider theme={theme}>
+      <Toasts>
+        <Herald />
+      </Toasts>
+    </ThemeProvider>,
+  );
+  expect(await screen.findByText('The records were moved')).toBeVisible();
 });
 
 test('Alt+T reaches the region', () => {

@@ -56,7 +56,8 @@ export function Toasts({ children }: { children: ReactNode }) {
 
   return (
     <>
-      {children}
+      {/* Nothing before there is a place for what it says: some of it is to be said at once. */}
+      {region && children}
       <Box
         component="section"
         ref={setRegion}
