@@ -218,7 +218,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
 
   /** What localStorage has of drafts and the journal refuses, a start may not find as it is: it waits for the next deed. */
   async function keepDrafts(writes: readonly Write[], at: string) {
-    if (!storage.isClosed() && !(await journal.keepDrafts(writes, at))) storage.letDraftsWait(writes);
+    if (!storage.isClosed() && !(await journal.keepDrafts(writes, at))) storage.holdDrafts(writes);
   }
 
   function tell(news: TabNews) {

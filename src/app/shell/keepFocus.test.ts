@@ -31,6 +31,16 @@ test('the focus goes to what stands beside a button that is gone', async () => {
   await waitFor(() => expect(find('forward')).toHaveFocus());
 });
 
+test('where it goes is seen', async () => {
+  const moved = jest.spyOn(HTMLElement.prototype, 'focus');
+  setUp('<h1>Claim</h1><div><button id="start">Start</button><button id="forward">Forward</button></div>');
+  find('start').focus();
+  find('start').remove();
+  await waitFor(() => expect(find('forward')).toHaveFocus());
+  expect(moved).toHaveBeenLastCalledWith(expect.objectContaining({ focusVisible: true }));
+  moved.mockRestore();
+});
+
 test('to the region around it, where that can take the focus', async () => {
   setUp(
     '<section id="card" tabindex="-1"><ul><li><button id="one">One</button></li></ul><button>More</button></section>',

@@ -28,7 +28,7 @@ export function keepFocus(main: HTMLElement): () => void {
     if (byPointer || isHeldBack(last)) return;
     const place = nearestTo(path, main) ?? nearestTo(pathInMain, main);
     // What is far down a long list may be gone because it was scrolled away: the page stays where it is.
-    if (place) place.focus({ preventScroll: true });
+    if (place) place.focus({ preventScroll: true, focusVisible: true });
     else stopWaiting = toHeading(main);
   };
   const observer = new MutationObserver(() => {

@@ -535,7 +535,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     isFar,
 
     /** Lets drafts wait that the journal has not taken, where localStorage has them as they are. */
-    letDraftsWait(writes: readonly Write[]) {
+    holdDrafts(writes: readonly Write[]) {
       for (const [key, text] of writes) if (getLocal(key) === text) drafts.set(key, text);
       reportHealth();
     },
