@@ -3,7 +3,13 @@ import { rounds, type Times } from './measures';
 import { settle, visit } from './portal';
 import type { StoredTexts } from './registers';
 
-/** Notes added to a claim: each is a deed like any other. On a slowed processor, and on this one as it is. */
+/** Long enough for the rest of a large register to be read and packed, in milliseconds without a change on the screen. */
+const restful = 8000;
+
+/**
+ * Notes added to a claim, once the page is at rest: each is a deed like any other. On a slowed processor, and on this one
+ * as it is.
+ */
 export async function measureDeeds(browser: Browser, stored: StoredTexts): Promise<Times[]> {
   const slowed = await addNotes(browser, stored, true);
   const unslowed = await addNotes(browser, stored, false);
@@ -15,6 +21,7 @@ async function addNotes(browser: Browser, stored: StoredTexts, slowed: boolean):
   const { page, context } = await visit(browser, `/claims/${id}?tab=notes`, stored, { slowed });
   const note = page.getByRole('textbox', { name: 'Note', exact: true });
   await note.waitFor();
+  await settle(page, restful);
   const all: Times[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await note.fill('The officer of the parish was called and agrees.');
