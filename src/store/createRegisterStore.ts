@@ -605,6 +605,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     reportHealth();
     if (!hasJournal) store.dispatch(journalLacking());
     store.dispatch(registerOpened());
+    // A tab that was reloaded or killed in the instant of its deed has told nobody of it.
+    tell({ kind: 'deed', sequence: reached });
   }
   services.opened = open();
   services.opened.catch(() => undefined);

@@ -168,6 +168,17 @@ describe('a tab that missed what the others said', () => {
     expect(registerOf(second)).toEqual(registerOf(third));
   });
 
+  test('catches up when another is opened again that was gone in the instant of its deed', async () => {
+    const { browser, first, second } = await openTwo(atCommittee, 'cvc_member', deaf);
+    await second.store.dispatch(addNote(claim.id, { content: 'told nobody', type: 'document' }));
+    const followed = new Promise<void>((resolve) => {
+      first.store.subscribe(() => void (stateOf(first).claims.entities[claim.id]?.notes.length && resolve()));
+    });
+    const again = await reload(browser);
+    await followed;
+    expect(registerOf(first)).toEqual(registerOf(again));
+  });
+
   test('hears messages twice, or late, without harm', async () => {
     const line = handFed();
     const { browser, second } = await openTwo(atCommittee, 'cvc_member', line.ports);
