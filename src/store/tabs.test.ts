@@ -202,7 +202,11 @@ test('what one tab is asked for is done in that order, also where something is s
 
 describe('a tab to which localStorage shows late what the others wrote', () => {
   /** A tab that hears nothing, and of which localStorage says that nothing has happened since it was opened. */
-  async function openLate(records: Parameters<typeof openRegister>[0], role: Parameters<typeof signInAs>[1]) {
+  async function openLate(
+    records: Parameters<typeof openRegister>[0],
+    role: Parameters<typeof signInAs>[1],
+    ports: Partial<Ports> = deaf,
+  ) {
     const { browser, tab: first } = await openRegister(records, role);
     const { setItem, removeItem } = browser.backend;
     const before = new Map(browser.backend.texts);
@@ -215,9 +219,9 @@ describe('a tab to which localStorage shows late what the others wrote', () => {
       setItem,
       removeItem,
     });
-    const second = browser.openTab({ ports: { ...deaf, storage } });
+    const second = browser.openTab({ ports: { ...ports, storage } });
     await second.opened;
-    return { first, second, storage, before, since: jest.spyOn(browser.journal, 'since') };
+    return { browser, first, second, storage, before, since: jest.spyOn(browser.journal, 'since') };
   }
 
   test('decides anew on what is stored', async () => {
@@ -261,6 +265,18 @@ describe('a tab to which localStorage shows late what the others wrote', () => {
       refusal: { code: 'newer_version' },
     });
     expect(stateOf(second).storage.unsaved).toBe(0);
+  });
+
+  test('writes nothing over what it has heard of since', async () => {
+    const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
+    const { browser, first, second, before } = await openLate({ claims }, 'district_officer', {});
+    await first.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+    await second.services.catchUp();
+    await first.store.dispatch(verifyClaim({ id: 'CL-1', rev: 2 }, completeVerificationForm()));
+    for (const [key, text] of browser.backend.texts) before.set(key, text);
+    await second.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }));
+    expect(registerOf(await reload(browser))).toEqual(registerOf(first));
+    expect(browser.backend.texts.get('wcp/claims/CL-1')).toBe(JSON.stringify(stateOf(first).claims.entities['CL-1']));
   });
 
   test('looks at what is stored only where its deed finds another there', async () => {

@@ -399,13 +399,11 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
 
   /** Takes note of a slice: what changed in it waits, or, where it is stored already, nothing older waits any more. */
   function stage(slice: SliceName, next: StoredSlice) {
-    if (mode !== 'follow') {
-      for (const [key, text] of changesOf(slice, next)) {
-        forgetWaiting(key);
-        (mode === 'draft' ? drafts : deeds).set(key, text);
-      }
-    } else if (deeds.size + drafts.size + upkeep.size > 0) {
-      for (const [key] of changesOf(slice, next)) forgetWaiting(key);
+    for (const [key, text] of changesOf(slice, next)) {
+      forgetWaiting(key);
+      if (mode !== 'follow') (mode === 'draft' ? drafts : deeds).set(key, text);
+      // What the journal held of it before is older than what another tab has written now.
+      else behind.delete(key);
     }
     if (next.entities) handled.set(slice, next.entities);
     heads.set(slice, headText(slice, next));
