@@ -205,11 +205,12 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     unsavedDeeds = [];
     storage.settle(writes);
     if (hasMoved()) packs.heed(writes.length);
+    // Before the copy: what there is no room for is read from the journal, and stays so.
+    if (deed) follow(deed);
     storage.copy(
       writes.map(([key, text]) => ({ key, text, sequence: reached, at: at ?? '' })),
       reached,
     );
-    if (deed) follow(deed);
     // The other tabs have not heard of what waited, and some deeds are too large to be sent: they read them.
     const event = !deed || waited || !('meta' in deed) || isWholeOrNot(deed) ? undefined : deed;
     tell({ kind: 'deed', sequence: reached, event });

@@ -202,6 +202,25 @@ test('what localStorage has no room for is kept by the journal, through another 
   expect(registerOf(fresh)).toEqual(registerOf(tab));
 });
 
+test('what localStorage has no room for is still the journal’s once the deed shows', async () => {
+  const backend = createBackend();
+  const { setItem } = backend;
+  let full = false;
+  backend.setItem = (key, text) => {
+    if (full && key.startsWith('wcp/claims/')) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, text);
+  };
+  const browser = createBrowser({ backend, journal: createMemoryJournal() });
+  const { tab } = await openRegister({ claims, drafts }, 'district_officer', browser);
+  full = true;
+  expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject({ ok: true, stored: true });
+  tab.store.dispatch(refreshDrafts());
+  expect(tab.store.getState().drafts.ids).toEqual(['DRAFT-2']);
+  full = false;
+  expect(await tab.services.moveRegister()).toBe(true);
+  expect([...backend.texts.keys()]).not.toContain('wcp/drafts/DRAFT-1');
+});
+
 test('a deed that another came before, in spite of the lock, is decided again', async () => {
   const { browser, tab } = await openRegister({ claims }, 'district_officer');
   const unlocked = browser.openTab({ ports: { withLock: async (run) => run() } });
