@@ -170,6 +170,8 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
       path: join(root, 'dist'),
       publicPath: '/',
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      // Without names, which the first script would have to list.
+      ...(production && { chunkFilename: '[id].[contenthash:8].js' }),
       assetModuleFilename: production ? '[name].[contenthash:8][ext]' : '[name][ext]',
       clean: true,
     },

@@ -158,13 +158,13 @@ test('a tab with a form goes on with its version when another tab changes over, 
   await settings.isShown();
   await expect(shell.newVersion).toBeEmpty();
   // With the last tab of the version before its files went.
-  const audits = () =>
+  const runtimes = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().filter(({ url }) => url.includes('/page-audit.')).length;
+      return requests.flat().filter(({ url }) => url.includes('/runtime.')).length;
     });
-  await expect.poll(audits).toBe(1);
+  await expect.poll(runtimes).toBe(1);
 });
 
 test('changing over asks before a form that is not sent is lost', async ({ portal, page, host, scan }) => {
