@@ -9,7 +9,6 @@ const personal = new Set([
   'mobileMoneyNumber',
   'accountNumber',
   'payeeAccount',
-  'phone',
   'text',
 ]);
 
@@ -45,8 +44,8 @@ function maskedFields(value: object): Record<string, unknown> {
 }
 
 /**
- * Redux DevTools as the register's history: one line a deed. Persistence actions are left out; importing state and
- * time travel, which would rewrite storage, are off.
+ * Redux DevTools as the register's history: one line a deed. Persistence actions are left out; what is not named among
+ * the features, importing state and time travel, which would rewrite storage, is off.
  */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Wildlife claims portal',
@@ -56,12 +55,5 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
   features: {
     pause: true,
     export: true,
-    test: false,
-    lock: false,
-    import: false,
-    jump: false,
-    skip: false,
-    reorder: false,
-    dispatch: false,
   },
 };
