@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { roleNames, type Role } from '../src/domain/roles';
-import { findBrokenLinks, findFaults, type Register } from './book';
+import { findBrokenLinks, findFaults, fundResource, type Register } from './book';
 import { startBrowser, type RunningBrowser } from './browser';
 import { openDeeds } from './deeds';
 import {
@@ -165,10 +165,11 @@ async function round(
     await sleep(sleeper);
   }
   await Promise.all(awake.map(({ click }) => click()));
+  let reload: Promise<void> | undefined;
   if (reloading) {
     reloaded += 1;
     await pass(chance.between(0, 60));
-    await load(reloading.page);
+    reload = load(reloading.page);
   }
   const staying = awake.filter(({ deed }) => deed.page !== reloading?.page);
   await Promise.all(staying.map(({ deed }) => answer(journal, deed)));
@@ -179,7 +180,12 @@ async function round(
     await Promise.all(late.map(({ deed }) => answer(journal, deed)));
     await turnTo(sleeper);
   }
-  refused += ready.filter(({ deed }) => deed.shownAt === undefined).length;
+  // Only now: the sleeper may have been stopped in its turn, for which a start waits too.
+  await reload;
+  const unsent = ready.filter(({ deed }) => deed.shownAt === undefined);
+  refused += unsent.length;
+  // Its form stands there as it was filled in, and would ask before it is left.
+  for (const { page } of unsent.filter(({ deed }) => deed.resourceId === fundResource)) await load(page);
 
   const now = await agreed(tabs);
   if (!now) say('the tabs do not agree');

@@ -1,3 +1,4 @@
+import { lockManager } from '../test/lockManager';
 import { holdLock, withLock } from './locks';
 
 test('two deeds under one lock take turns, and a failed one lets the next go on', async () => {
@@ -36,3 +37,46 @@ test('stealing tells the tab that lost it', async () => {
   expect(firstLost).toHaveBeenCalledTimes(1);
   expect(secondLost).not.toHaveBeenCalled();
 });
+
+describe('a lock that is waited for', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const forLong = () => jest.advanceTimersByTimeAsync(60_000);
+
+  test('goes on to the next where the browser has given it to nobody', async () => {
+    const order: string[] = [];
+    void withLock('stranded', forEver);
+    const tabs = ['first', 'second'].map((tab) => withLock('stranded', () => order.push(tab)));
+    lockManager.strand('stranded');
+    expect(order).toEqual([]);
+    await forLong();
+    await Promise.all(tabs);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  test('stays with the tab that holds it, however long', async () => {
+    const order: string[] = [];
+    let end: () => void = () => undefined;
+    const first = withLock('long', () => new Promise<void>((resolve) => (end = resolve)));
+    const second = withLock('long', () => order.push('second'));
+    await forLong();
+    expect(order).toEqual([]);
+    end();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['second']);
+  });
+
+  test('is asked about no more once it was given or given up', async () => {
+    const giveUp = new AbortController();
+    const query = jest.spyOn(navigator.locks, 'query');
+    void withLock('answered', forEver);
+    const late = withLock('answered', () => undefined, giveUp.signal).catch((error: unknown) => error);
+    giveUp.abort();
+    expect(await late).toMatchObject({ name: 'AbortError' });
+    await forLong();
+    expect(query).not.toHaveBeenCalled();
+  });
+});
+
+const forEver = () => new Promise<void>(() => undefined);

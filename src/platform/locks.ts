@@ -1,9 +1,34 @@
+/** How long a lock is waited for before it is asked who holds it, milliseconds; asked again as long as it is not free. */
+const patience = 3000;
+
 /**
  * Runs `work` while no other tab of the portal holds the lock of this name; tabs take turns.
  * @param signal gives up waiting: rejects with its reason
  */
 export async function withLock<T>(name: string, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
-  return await navigator.locks.request(name, signal ? { signal } : {}, work);
+  const waiting = setInterval(() => void moveQueueOn(name), patience);
+  try {
+    return await navigator.locks.request(name, signal ? { signal } : {}, () => {
+      clearInterval(waiting);
+      return work();
+    });
+  } finally {
+    clearInterval(waiting);
+  }
+}
+
+/**
+ * Chromium 156 at times gives a lock to nobody when the tab that had it is loaded again, and everyone waits for ever.
+ * Where no one holds it, it is taken and let go of at once, and the queue moves on. One tab at a time looks, since what
+ * is taken so is taken from whoever holds it.
+ */
+function moveQueueOn(name: string) {
+  return navigator.locks.request(`${name}/stuck`, { ifAvailable: true }, async (lock) => {
+    const { held = [] } = await navigator.locks.query();
+    if (lock && held.every((other) => other.name !== name)) {
+      await navigator.locks.request(name, { steal: true }, () => undefined);
+    }
+  });
 }
 
 /** `release` resolves when the lock is free again. */

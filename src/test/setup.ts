@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { createLockManager } from './lockManager';
+import { lockManager } from './lockManager';
 
 // A busy machine is slow, not wrong.
 jest.setTimeout(30_000);
@@ -36,4 +36,4 @@ window.ResizeObserver = SilentResizeObserver;
 window.matchMedia = matchMedia;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-Object.defineProperty(navigator, 'locks', { value: createLockManager() });
+Object.defineProperty(navigator, 'locks', { value: lockManager });
