@@ -161,8 +161,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       return stored;
     },
     async carryOutDraftForGood(event) {
-      await keepDrafts(storage.changes(preview(event), true), event.meta.at);
-      return services.carryOutDraft(event);
+      const kept = await keepDrafts(storage.changes(preview(event), true), event.meta.at);
+      return services.carryOutDraft(event) && kept;
     },
     moveRegister: () => services.inTurn(moveRegister),
     packRecords() {
@@ -175,7 +175,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       services.inTurn(async () => {
         storage.hold(flush);
         if (storage.waits()) await write();
-        else if (storage.isBehind()) storage.copy([], reached);
+        else if (storage.isBehind() && storage.sequence() <= reached) storage.copy([], reached);
         return !storage.waits();
       }),
   };
@@ -218,8 +218,10 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   }
 
   /** What localStorage has of drafts and the journal refuses, a start may not find as it is: it waits for the next deed. */
-  async function keepDrafts(writes: readonly Write[], at: string) {
-    if (!storage.isClosed() && !(await journal.keepDrafts(writes, at))) storage.holdDrafts(writes);
+  async function keepDrafts(writes: readonly Write[], at: string): Promise<boolean> {
+    const kept = !storage.isClosed() && (await journal.keepDrafts(writes, at));
+    storage.noteDrafts(writes, kept);
+    return kept;
   }
 
   function tell(news: TabNews) {

@@ -247,6 +247,17 @@ test('a discarded draft comes back with its files, however often that is pressed
   expect(await storedFiles(claimId)).toEqual(expect.arrayContaining(['FILE-A', 'FILE-B']));
 });
 
+test('a draft that is discarded in memory alone is said to be', async () => {
+  const { user, browser } = await open({ drafts: [buildDraft()] }, draftPath(id, 1));
+  await step('Claimant Info');
+  jest.spyOn(browser.journal, 'keepDrafts').mockResolvedValue(false);
+  await user.click(button('Discard draft'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Discard draft' }));
+  expect(await screen.findByText('Not saved on this device')).toBeVisible();
+  expect(button('Undo: Draft discarded')).toBeVisible();
+});
+
 test('a file is not put back into a draft that another tab has taken', async () => {
   const photo = buildFile({ id: 'FILE-TAKEN', name: 'a.jpg' });
   await putEvidenceFile(claimId, photo.id, jpegBytes());

@@ -5,9 +5,10 @@ import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote, giveFinalApproval, startVerification, verifyClaim } from '../claims/commands';
-import { discardDraft, refreshDrafts, saveDraft, submitDraft } from '../drafts/commands';
+import { commitEdit, discardDraft, refreshDrafts, saveDraft, submitDraft } from '../drafts/commands';
 import { recordFundEntry } from '../fundLedger/commands';
 import { selectLedger } from '../fundLedger/selectors';
+import type { Ports } from '../ports';
 import { signOut } from '../session/commands';
 import { saveProfile, selectProfile } from '../session/profile';
 import { chooseTheme } from '../settings/commands';
@@ -135,30 +136,90 @@ test('a draft whose submission is not stored yet stays gone when the drafts are 
   expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(tab).drafts);
 });
 
-test('a draft that the journal alone refuses is unsaved until it takes it, and then stays as it is', async () => {
-  const journal = createMemoryJournal();
-  let refuses = false;
-  const refusing: typeof journal = {
-    ...journal,
-    append: (deed) => (refuses ? Promise.resolve('failed') : journal.append(deed)),
-    keepDrafts: (writes, at) => (refuses ? Promise.resolve(false) : journal.keepDrafts(writes, at)),
-  };
-  const browser = createBrowser({ journal: refusing });
-  const { tab } = await openRegister({ claims, drafts }, 'district_officer', browser);
-  const flushed = new Map(browser.backend.texts);
-  refuses = true;
-  tab.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) }));
-  await tab.store.dispatch(discardDraft('DRAFT-2'));
-  await turn();
-  expect(unsavedIn(tab)).toBe(2);
-  refuses = false;
-  expect(await tab.services.saveWaiting()).toBe(true);
-  await turn();
-  expect(unsavedIn(tab)).toBe(0);
-  // The browser has not taken the last of localStorage to the disk.
-  browser.backend.texts.clear();
-  for (const [key, text] of flushed) browser.backend.texts.set(key, text);
-  expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(tab).drafts);
+describe('a draft that the journal alone refuses', () => {
+  /** Two tabs: the journal refuses the first one as long as `journal.refuses`, and never the second. */
+  async function openRefused(records: Parameters<typeof openRegister>[0], ports: Partial<Ports> = {}) {
+    const kept = createMemoryJournal();
+    const journal = { refuses: false };
+    const refusing: Journal = {
+      ...kept,
+      append: (deed) => (journal.refuses ? Promise.resolve('failed') : kept.append(deed)),
+      keepDrafts: (writes, at) => (journal.refuses ? Promise.resolve(false) : kept.keepDrafts(writes, at)),
+    };
+    const browser = createBrowser({ journal: kept });
+    const { tab: theirs } = await openRegister(records, 'district_officer', browser);
+    const mine = browser.openTab({ ports: { openJournal: () => Promise.resolve(refusing), ...ports } });
+    await mine.opened;
+    return { browser, journal, mine, theirs };
+  }
+  const deaf: Partial<Ports> = { tabs: { post: () => undefined, listen: () => undefined } };
+  const typed = (draftId: string, fullName: string) =>
+    saveDraft(draftId, { claimant: completeClaimantForm({ fullName }) });
+  const nameIn = ({ store }: Tab) => store.getState().drafts.entities['DRAFT-1']?.claimant.fullName;
+
+  test('is unsaved until it takes it, and then stays as it is', async () => {
+    const { browser, journal, mine } = await openRefused({ claims, drafts });
+    const flushed = new Map(browser.backend.texts);
+    journal.refuses = true;
+    mine.store.dispatch(typed('DRAFT-1', 'Typed'));
+    expect(await mine.store.dispatch(discardDraft('DRAFT-2'))).toMatchObject(notStored);
+    await turn();
+    expect(unsavedIn(mine)).toBe(2);
+    journal.refuses = false;
+    expect(await mine.services.saveWaiting()).toBe(true);
+    await turn();
+    expect(unsavedIn(mine)).toBe(0);
+    // The browser has not taken the last of localStorage to the disk.
+    browser.backend.texts.clear();
+    for (const [key, text] of flushed) browser.backend.texts.set(key, text);
+    expect(registerOf(await reload(browser)).drafts).toEqual(registerOf(mine).drafts);
+  });
+
+  test('is unsaved no more once the next letter of it was taken', async () => {
+    const { journal, mine } = await openRefused({ drafts });
+    journal.refuses = true;
+    mine.store.dispatch(typed('DRAFT-1', 'Typ'));
+    await turn();
+    expect(unsavedIn(mine)).toBe(1);
+    journal.refuses = false;
+    mine.store.dispatch(typed('DRAFT-1', 'Type'));
+    await turn();
+    expect(unsavedIn(mine)).toBe(0);
+  });
+
+  test('does not come back where another tab has made a claim of it', async () => {
+    const edit = buildDraft({ id: 'EDIT-1', claimId: 'CL-1', editOf: { claimId: 'CL-1', rev: 1 } });
+    const { browser, journal, mine, theirs } = await openRefused({ claims, drafts: [edit] });
+    journal.refuses = true;
+    mine.store.dispatch(typed('EDIT-1', 'Typed here'));
+    expect(await mine.store.dispatch(chooseTheme('dark'))).toMatchObject(notStored);
+    expect(await theirs.store.dispatch(commitEdit('EDIT-1'))).toMatchObject(stored);
+    journal.refuses = false;
+    await mine.services.saveWaiting();
+    for (const tab of [mine, theirs, await reload(browser)]) expect(tab.store.getState().drafts.ids).toEqual([]);
+  });
+
+  test('does not come back where another tab has discarded it, though this one has not heard', async () => {
+    const { browser, journal, mine, theirs } = await openRefused({ drafts }, deaf);
+    journal.refuses = true;
+    mine.store.dispatch(typed('DRAFT-1', 'Typed here'));
+    await turn();
+    expect(await theirs.store.dispatch(discardDraft('DRAFT-1'))).toMatchObject(stored);
+    journal.refuses = false;
+    await mine.services.saveWaiting();
+    expect((await reload(browser)).store.getState().drafts.ids).toEqual(['DRAFT-2']);
+  });
+
+  test('leaves in its place what another tab has saved later, though this one has not heard', async () => {
+    const { browser, journal, mine, theirs } = await openRefused({ drafts }, deaf);
+    journal.refuses = true;
+    mine.store.dispatch(typed('DRAFT-1', 'Typed here'));
+    await turn();
+    theirs.store.dispatch(typed('DRAFT-1', 'Typed there'));
+    journal.refuses = false;
+    await mine.services.saveWaiting();
+    expect(nameIn(await reload(browser))).toBe('Typed there');
+  });
 });
 
 describe('a draft that the browser cannot keep', () => {
@@ -343,6 +404,28 @@ describe('unsaved deeds while another tab goes on', () => {
     expect(mine.store.getState().storage.overtaken).toEqual([{ claimIds: [] }]);
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
   });
+});
+
+test('a tab that cannot look what others have stored since copies nothing over it', async () => {
+  const disk = limitedBackend();
+  const journal = createMemoryJournal();
+  const browser = createBrowser({ backend: disk.backend, journal });
+  const { tab: theirs } = await openRegister({ claims }, 'district_officer', browser);
+  let fails = false;
+  const failing: Journal = { ...journal, since: (from) => (fails ? Promise.resolve(undefined) : journal.since(from)) };
+  const tabs = { post: () => undefined, listen: () => undefined };
+  const mine = browser.openTab({ ports: { openJournal: () => Promise.resolve(failing), tabs } });
+  await mine.opened;
+  const note = (content: string) => addNote('CL-1', { content, type: 'document' });
+
+  disk.fill();
+  expect(await mine.store.dispatch(note('Copied nowhere yet'))).toMatchObject(stored);
+  disk.free();
+  await theirs.store.dispatch(note('Later'));
+  const before = new Map(disk.backend.texts);
+  fails = true;
+  await mine.services.saveWaiting();
+  expect(disk.backend.texts).toEqual(before);
 });
 
 describe('a sign-out that cannot be stored', () => {

@@ -81,6 +81,8 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   const deeds: Waiting = new Map();
   const drafts: Waiting = new Map();
   const upkeep: Waiting = new Map();
+  /** Drafts that localStorage has and the journal has refused, by their keys: it is offered them as they are then. */
+  const refused = new Set<string>();
   /** What the journal holds and localStorage has not got: it is read in the place of what lies there. */
   const behind = new Map<string, JournalRow>();
   let home: Home = 'localStorage';
@@ -313,6 +315,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
         const before = entities[id];
         if (slice === 'drafts' && before && savedAt(before) > at) continue;
         forgetWaiting(key);
+        refused.delete(key);
         delete entities[id];
         const value = text === null ? undefined : readRecord(slice, id, text, slices[slice].version, before);
         if (value) entities[id] = value;
@@ -401,9 +404,11 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   function stage(slice: SliceName, next: StoredSlice) {
     for (const [key, text] of changesOf(slice, next)) {
       forgetWaiting(key);
-      if (mode !== 'follow') (mode === 'draft' ? drafts : deeds).set(key, text);
+      if (mode === 'draft') drafts.set(key, text);
+      else refused.delete(key);
+      if (mode === 'deed') deeds.set(key, text);
       // What the journal held of it before is older than what another tab has written now.
-      else behind.delete(key);
+      if (mode === 'follow') behind.delete(key);
     }
     if (next.entities) handled.set(slice, next.entities);
     heads.set(slice, headText(slice, next));
@@ -419,7 +424,10 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
    * @param isDraft it is no deed: what waits of deeds is left to their turn
    */
   function changes(next: StoredSlices = {}, isDraft = false): Write[] {
-    const writes = new Map<string, string | null>(isDraft ? drafts : [...drafts, ...deeds, ...upkeep]);
+    const writes: Waiting = new Map([...refused].map((key) => [key, getLocal(key)]));
+    for (const waiting of isDraft ? [drafts] : [drafts, deeds, upkeep]) {
+      for (const [key, text] of waiting) writes.set(key, text);
+    }
     for (const slice of sliceNames) {
       const value = next[slice];
       if (value) for (const [key, text] of changesOf(slice, value)) writes.set(key, text);
@@ -521,6 +529,15 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     return { stored, writes };
   }
 
+  function noteDrafts(writes: readonly Write[], kept: boolean) {
+    for (const [key, text] of writes) {
+      if (getLocal(key) !== text) continue;
+      if (kept) refused.delete(key);
+      else refused.add(key);
+    }
+    reportHealth();
+  }
+
   return {
     read,
     readAll,
@@ -532,11 +549,8 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     isClosed,
     isFar,
 
-    /** Lets drafts wait that the journal has not taken, where localStorage has them as they are. */
-    holdDrafts(writes: readonly Write[]) {
-      for (const [key, text] of writes) if (getLocal(key) === text) drafts.set(key, text);
-      reportHealth();
-    },
+    /** Notes which drafts the journal has, or has not, as localStorage has them. */
+    noteDrafts,
 
     /** Leaves everything alone from now on: a newer version of the portal is in use. */
     closeForNewer: () => void closeForNewer(),
@@ -642,7 +656,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       for (const waiting of [deeds, drafts, upkeep]) {
         for (const [key, text] of writes) if (waiting.get(key) === text) waiting.delete(key);
       }
-      reportHealth();
+      noteDrafts(writes, true);
     },
 
     /**
@@ -671,7 +685,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     },
 
     /** Whether something waits to be written. */
-    waits: () => deeds.size + drafts.size + upkeep.size > 0,
+    waits: () => changes().length > 0,
 
     /** Whether everything that is stored could be read, or was set aside. */
     isReadWhole: () => stuck.size === 0,
@@ -723,7 +737,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     },
 
     health: (): StorageHealth => ({
-      unsaved: deeds.size + drafts.size + upkeep.size,
+      unsaved: changes().length,
       setAside: [...setAside],
       newerVersion,
       localFull,

@@ -13,8 +13,7 @@ import { discardDraft } from '../../../store/drafts/commands';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useFormats } from '../../../ui/formats';
-import { tellRefusal } from '../../../ui/tellResult';
-import { toast } from '../../../ui/toast';
+import { tellRefusal, tellResult } from '../../../ui/tellResult';
 
 /** Says that an edit of this claim was begun and not committed. */
 export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: Draft; mayEdit: boolean }) {
@@ -33,7 +32,7 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
     const result = await dispatch(discardDraft(edit.id));
     if (!result.ok) return tellRefusal(t, result.refusal, formats);
     void removeDraftFiles(result.value, findClaim(store.getState(), claim.id));
-    toast.success(t('Edit discarded'));
+    tellResult(t, result, { done: t('Edit discarded') });
   }
 
   return (

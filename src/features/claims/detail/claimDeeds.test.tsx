@@ -325,6 +325,15 @@ test('an unfinished edit is told, and can be discarded', async () => {
   expect(tab.store.getState().drafts.ids).toEqual([]);
 });
 
+test('an unfinished edit that is discarded in memory alone is said to be', async () => {
+  const { user, tab, browser } = await open('district_officer', { claims: [submitted] });
+  await act(async () => tab.store.dispatch(startEdit(id)));
+  jest.spyOn(browser.journal, 'keepDrafts').mockResolvedValue(false);
+  await user.click(await screen.findByRole('button', { name: 'Discard edit' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard edit' }));
+  expect(await screen.findByText('This is done, but it could not be saved on this device yet.')).toBeVisible();
+});
+
 test('a verification that the device cannot keep says so', async () => {
   const backend = createBrowser().backend;
   const browser = createBrowser({ backend });
