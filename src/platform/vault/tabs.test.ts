@@ -1,3 +1,5 @@
+import { lockManager } from '../../test/lockManager';
+import { withLock } from '../locks';
 import { ifAloneAmongTabs, ifOpenNowhere, joinTabs, leaveTabs } from './tabs';
 
 test('what takes all tabs is not done, and not waited for, where the register is open; the own tab steps aside', async () => {
@@ -11,4 +13,15 @@ test('what takes all tabs is not done, and not waited for, where the register is
   await new Promise((resolve) => setTimeout(resolve));
   expect(await ifOpenNowhere(work('left'))).toBe(true);
   expect(done).toEqual(['stepped aside', 'left']);
+});
+
+test('a tab opens though the browser has given the lock to nobody', async () => {
+  jest.useFakeTimers();
+  void withLock('wildlife-claims-vault', () => new Promise<void>(() => undefined));
+  const joined = joinTabs();
+  lockManager.strand('wildlife-claims-vault');
+  await jest.advanceTimersByTimeAsync(60_000);
+  await joined;
+  leaveTabs();
+  jest.useRealTimers();
 });

@@ -1,4 +1,5 @@
 import { openChannel } from '../channel';
+import { waitForLock, withLock } from '../locks';
 
 const lockName = 'wildlife-claims-vault';
 
@@ -11,17 +12,15 @@ let membership: Promise<unknown> = Promise.resolve();
 /** Joins the tabs in which the register is open; waits while one seals or opens all that is stored. */
 export function joinTabs(): Promise<void> {
   return new Promise((resolve, reject) => {
-    membership = navigator.locks
-      .request(lockName, { mode: 'shared' }, () => {
-        resolve();
-        return new Promise<void>((left) => {
-          // A tab that joins once more holds it once all the same.
-          const before = leave;
-          leave = left;
-          before();
-        });
-      })
-      .catch(reject);
+    membership = waitForLock(lockName, { mode: 'shared' }, () => {
+      resolve();
+      return new Promise<void>((left) => {
+        // A tab that joins once more holds it once all the same.
+        const before = leave;
+        leave = left;
+        before();
+      });
+    }).catch(reject);
   });
 }
 
@@ -36,7 +35,7 @@ export function leaveTabs(): void {
 export async function aloneAmongTabs<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   leaveTabs();
   try {
-    return await navigator.locks.request(lockName, signal ? { signal } : {}, work);
+    return await withLock(lockName, work, signal);
   } finally {
     await joinTabs();
   }
