@@ -45,6 +45,8 @@ test('a paid claim is printed, and taken away as report, letter, JSON and CSV th
   // The browser's own print, by its keys: the paper stands in place of the page, light on a dark screen.
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForLoadState('networkidle');
+  // The paper names the minute in which it is made, and is made twice.
+  await page.clock.setFixedTime(new Date());
   const printed = await readPdfBytes(await page.pdf({ preferCSSPageSize: true }));
   const print = inOneLine(printed.pages);
   expect(print).toContain(`CompensationClaimReport${id}`);
