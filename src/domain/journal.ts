@@ -80,9 +80,8 @@ export type Journal = {
   move(register: Pick<JournalDeed, 'after' | 'writes'>): Promise<Appended>;
 };
 
-/** Whether a deed has removed a draft since the instant at which it was saved: its submission was first, and stays. */
-export const isUsedUp = ({ text, sequence, at }: JournalRow, savedAt: string): boolean =>
-  text === null && sequence > 0 && at >= savedAt;
+/** Whether a draft was submitted or discarded since the instant at which it was saved: that was first, and stays. */
+export const isUsedUp = ({ text, at }: JournalRow, savedAt: string): boolean => text === null && at >= savedAt;
 
 /** How long the last text of a key is kept where localStorage is the home, milliseconds: a day. */
 const kept = 24 * 60 * 60_000;

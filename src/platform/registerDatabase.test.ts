@@ -121,6 +121,15 @@ test('a draft saved in the instant of its submission does not come back; one sav
   expect(await journal.rows('wcp/drafts/D')).toMatchObject([{ text: 'typed since', sequence: 0 }]);
 });
 
+test('a draft saved before it was discarded does not come back; one brought back since does', async () => {
+  const journal = await open();
+  await journal.keepDrafts([['wcp/drafts/D', null]], instant(1000));
+  await journal.keepDrafts([['wcp/drafts/D', 'typed before, told late']], instant(999));
+  expect(await journal.rows('wcp/drafts/')).toMatchObject([{ text: null, at: instant(1000) }]);
+  await journal.keepDrafts([['wcp/drafts/D', 'brought back']], instant(1001));
+  expect(await journal.rows('wcp/drafts/')).toMatchObject([{ text: 'brought back', at: instant(1001) }]);
+});
+
 test('deeds that localStorage alone has make what lies here old', async () => {
   const journal = await open();
   await journal.append({ after: 0, writes: [['wcp/a', 'old']], copied: 0 });

@@ -53,6 +53,8 @@ const work = fc.record({
   refusals: fc.array(fc.constantFrom<Appended | undefined>(undefined, undefined, undefined, 'full', 'failed'), {
     maxLength: 12,
   }),
+  /** Whether the journal refuses a draft. */
+  draftRefusals: fc.array(fc.boolean(), { maxLength: 12 }),
   role: fc.constantFrom<Role>('district_officer', 'finance', 'admin'),
   /** How much of what was written to localStorage last never reached the disk, in per cent. */
   lost: fc.nat({ max: 100 }),
@@ -116,8 +118,13 @@ function createLateStorage(texts: Map<string, string>, scheduler: fc.Scheduler) 
   return { openView, onDisk };
 }
 
-/** The journal, each step of which takes as long as chance wants, and which refuses what the list says. */
-function slowJournal(journal: Journal, scheduler: fc.Scheduler, refusals: (Appended | undefined)[]): Journal {
+/** The journal, each step of which takes as long as chance wants, and which refuses what the lists say. */
+function slowJournal(
+  journal: Journal,
+  scheduler: fc.Scheduler,
+  refusals: (Appended | undefined)[],
+  draftRefusals: boolean[],
+): Journal {
   const late = async <Result>(label: string, run: () => Promise<Result>) => {
     await scheduler.schedule(Promise.resolve(), label);
     const result = await run();
@@ -143,7 +150,8 @@ function slowJournal(journal: Journal, scheduler: fc.Scheduler, refusals: (Appen
         const holds = there?.sequence === entry.after && there.home === entry.assumed;
         return entry.assumed && !holds ? 'overtaken' : refusal;
       }),
-    keepDrafts: (writes, at) => inOrder('draft', () => journal.keepDrafts(writes, at)),
+    keepDrafts: (writes, at) =>
+      inOrder('draft', () => (draftRefusals.shift() ? Promise.resolve(false) : journal.keepDrafts(writes, at))),
   };
 }
 
@@ -195,12 +203,14 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
   const stored = [...laidDown.browser.backend.texts];
 
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), work, async (scheduler, { tabs: scripts, refusals, role, lost }) => {
+    fc.asyncProperty(fc.scheduler(), work, async (scheduler, chosen) => {
+      const { tabs: scripts, role, lost } = chosen;
       const browser = createBrowser();
       const { journal } = browser;
       const late = createLateStorage(new Map(stored), scheduler);
       const listeners: ((message: TabMessage) => void)[] = [];
-      const left = [...refusals];
+      const refusals = [...chosen.refusals];
+      const draftRefusals = [...chosen.draftRefusals];
       let chance = false;
 
       const openTab = (which: number) =>
@@ -208,7 +218,7 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
           ports: {
             storage: createRegisterStorage(late.openView()),
             openJournal: () => {
-              const slow = slowJournal(journal, scheduler, left);
+              const slow = slowJournal(journal, scheduler, refusals, draftRefusals);
               // A tab is opened, and at the end brought to rest, without delay.
               const pick = (): Journal => (chance ? slow : journal);
               return Promise.resolve({
@@ -258,7 +268,8 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
       );
       await scheduler.waitIdle();
       chance = false;
-      left.length = 0;
+      refusals.length = 0;
+      draftRefusals.length = 0;
       for (const tab of tabs) await tab.services.saveWaiting();
       await scheduler.waitIdle();
       for (const tab of tabs) {
