@@ -83,13 +83,17 @@ export async function send({ page, deed, signs, last }: Ready) {
   await last.click();
 }
 
+/** What was refused before stands there still, in its dialog. */
+async function putAside(page: Page) {
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  if (await cancel.isVisible()) await cancel.click();
+}
+
 /** Fills in the form of a deed on a claim, up to its last click. */
 export async function prepareDeed(page: Page, journal: Journal, name: ClaimDeed, claimId: string): Promise<Ready> {
   const portal = new Portal(page);
   const row = deedRow(name);
-  // What was refused in the round before stands there still, in its dialog.
-  const refused = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
-  if (await refused.isVisible()) await refused.click();
+  await putAside(page);
   await goTo(page, `/claims/${claimId}`);
   await portal.claim.isShown(claimId);
   const token = row.token ? journal.token() : '';
@@ -101,6 +105,7 @@ export async function prepareDeed(page: Page, journal: Journal, name: ClaimDeed,
 
 export async function prepareNote(page: Page, journal: Journal, claimId: string): Promise<Ready> {
   const portal = new Portal(page);
+  await putAside(page);
   await goTo(page, `/claims/${claimId}?tab=notes`);
   await portal.claim.isShown(claimId);
   const token = journal.token();
@@ -111,6 +116,7 @@ export async function prepareNote(page: Page, journal: Journal, claimId: string)
 
 export async function prepareFundEntry(page: Page, journal: Journal): Promise<Ready> {
   const portal = new Portal(page);
+  await putAside(page);
   await goTo(page, '/fund-management?tab=funds');
   await portal.fund.isShown();
   const token = journal.token();
