@@ -29,9 +29,7 @@ export function DiscardDialog({ draft, onClose, onDiscarding }: DiscardDialogPro
     const { result, undo } = await discard(draft.id);
     if (!result.ok) return toast.error(refusalText(t, result.refusal, formats));
     if (undo) offerUndo(editOf ? t('Edit discarded') : t('Draft discarded'), () => void bringBack(undo));
-    if (!result.stored) {
-      toast.error(t('Not saved on this device'), t('It is done in this tab only, until there is room to save it.'));
-    }
+    if (!result.stored) toast.error(t('Error'), t('This is done, but it could not be saved on this device yet.'));
   };
   const bringBack = async (undo: () => Promise<{ result: CommandResult; whole: boolean }>) => {
     const { result, whole } = await undo();

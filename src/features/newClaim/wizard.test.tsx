@@ -254,7 +254,7 @@ test('a draft that is discarded in memory alone is said to be', async () => {
   await user.click(button('Discard draft'));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Discard draft' }));
-  expect(await screen.findByText('Not saved on this device')).toBeVisible();
+  expect(await screen.findByText('This is done, but it could not be saved on this device yet.')).toBeVisible();
   expect(button('Undo: Draft discarded')).toBeVisible();
 });
 

@@ -402,7 +402,9 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
 
   /** Takes note of a slice: what changed in it waits, or, where it is stored already, nothing older waits any more. */
   function stage(slice: SliceName, next: StoredSlice) {
-    for (const [key, text] of changesOf(slice, next)) {
+    // Most of what is followed finds nothing to let go of, and is not written out for it.
+    const isFree = mode === 'follow' && behind.size === 0 && changes().length === 0;
+    for (const [key, text] of isFree ? [] : changesOf(slice, next)) {
       forgetWaiting(key);
       if (mode === 'draft') drafts.set(key, text);
       else refused.delete(key);
