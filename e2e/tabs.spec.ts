@@ -153,3 +153,42 @@ test('signing out and in again in one tab does so in the other', async ({ portal
   await other.login.signInAs('finance');
   await expect(portal.shell.userMenu).toHaveAccessibleName(/Ruth Kato, Finance Officer/);
 });
+
+test('buttons show that they wait only once a deed has taken a moment', async ({ portal, page }) => {
+  await portal.signInAs('district_officer');
+  const { id } = await findSampleClaim(page, 'submitted');
+  await portal.claim.open(id, 'notes');
+  // As a deed of another tab that takes long.
+  await page.evaluate(() => {
+    void navigator.locks.request(
+      'wildlife-claims-register',
+      () => new Promise<void>((letGo) => addEventListener('deed-done', () => letGo())),
+    );
+  });
+
+  const notes = portal.claim.panel('Notes');
+  const button = notes.getByRole('button', { name: 'Add Note' });
+  const main = page.getByRole('main');
+  await main.evaluate((element: HTMLElement) => {
+    const colourOf = (button: Element) => getComputedStyle(button).color;
+    const before = new Map([...element.querySelectorAll('button')].map((each) => [each, colourOf(each)]));
+    const asBefore: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLButtonElement) || !target.disabled) continue;
+        const spinner = target.querySelector('[role=progressbar]');
+        const isShown = spinner && getComputedStyle(spinner).visibility === 'visible';
+        if (colourOf(target) === before.get(target) && !isShown) asBefore.push(target.textContent);
+      }
+      element.setAttribute('data-as-before', asBefore.join());
+    }).observe(element, { subtree: true, attributeFilter: ['disabled'] });
+  });
+  await notes.getByRole('textbox', { name: 'Note', exact: true }).fill('The neighbour saw it too.');
+  await button.click();
+  await expect(portal.claim.action('Edit')).toBeDisabled();
+  const deeds = ['Start Verification', 'Verify & Forward', 'Request Info', 'Reject', 'Edit'];
+  await expect(main).toHaveAttribute('data-as-before', ['Add Note', ...deeds].join());
+  await expect(button.getByRole('progressbar')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('deed-done')));
+  await expect(notes.getByRole('listitem')).toContainText(['The neighbour saw it too.']);
+});

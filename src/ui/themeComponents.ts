@@ -4,6 +4,8 @@ import { low, phone, smallScreen, thumbBarHeight, thumbReach, touch } from './me
 
 const target = { [touch]: { minHeight: 44 } };
 const noNotch = { top: 0, '& > legend': { display: 'none' } };
+/** A button that is disabled looks as before for so long: most deeds are done sooner, and a flash of grey says nothing. */
+const untilGrey = '300ms';
 const tabular = { fontVariantNumeric: 'tabular-nums' };
 
 /** What lies over the page. In the dark, where no shadow is seen, its ground is lighter than the cards below it. */
@@ -36,6 +38,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         color: theme.vars.palette.text.primary,
       },
       ...forcedColours,
+      '@keyframes wait': { from: { visibility: 'hidden' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -153,7 +156,14 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 36, padding: '6px 14px', whiteSpace: 'nowrap', ...target },
+      root: {
+        minHeight: 36,
+        padding: '6px 14px',
+        whiteSpace: 'nowrap',
+        ...target,
+        '&.Mui-disabled': { transition: `all 0s ${untilGrey}` },
+      },
+      loadingIndicator: { animation: 'wait 0s backwards', '&&, && *': { animationDelay: untilGrey } },
       sizeSmall: { minHeight: 30, padding: '3px 10px', ...target },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
     },
