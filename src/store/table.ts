@@ -28,7 +28,7 @@ export function changedIds(entities: object, before: object): readonly string[] 
 const copies = new WeakMap<object, object>();
 
 /** From how many records on a copy takes long enough to be made ahead. */
-const longTable = 2000;
+const longTable = 500;
 
 /**
  * Copies a long table ahead of the next deed, while nobody waits: the deed then only adds its rows. Answers whether it
