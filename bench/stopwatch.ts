@@ -10,7 +10,7 @@ export type Stopwatch = {
   /** The slowest interaction to its next paint, and the longest task, of all so far. */
   slowest: number;
   longestTask: number;
-  /** When the last deed asked for its turn, had it, and was stored. */
+  /** When the last deed asked for its turn, had it, and was on the disk. */
   deed: { asked: number; began: number; stored: number };
 };
 
@@ -89,10 +89,12 @@ export function installStopwatch(awaited: string[]) {
       });
     },
   });
-  type SetItem = (this: Storage, key: string, text: string) => void;
-  const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as SetItem;
-  Storage.prototype.setItem = function timed(key, text) {
-    setItem.call(this, key, text);
-    if (key === 'wcp/sequence') deed.stored = performance.now();
-  };
+  const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as typeof begin;
+  function begin(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>): IDBTransaction {
+    const begun = transaction.apply(this, asked);
+    // Of what is measured here, deeds alone wait for the disk.
+    if (asked[2]?.durability === 'strict') begun.addEventListener('complete', () => (deed.stored = performance.now()));
+    return begun;
+  }
+  IDBDatabase.prototype.transaction = begin;
 }
