@@ -92,8 +92,10 @@ export function installStopwatch(awaited: string[]) {
   const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as typeof begin;
   function begin(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>): IDBTransaction {
     const begun = transaction.apply(this, asked);
-    // Of what is measured here, deeds alone wait for the disk.
-    if (asked[2]?.durability === 'strict') begun.addEventListener('complete', () => (deed.stored = performance.now()));
+    // Of what is written to the register's database here, deeds alone wait for the disk.
+    if (this.name === 'wildlife-claims-register' && asked[2]?.durability === 'strict') {
+      begun.addEventListener('complete', () => (deed.stored = performance.now()));
+    }
     return begun;
   }
   IDBDatabase.prototype.transaction = begin;
