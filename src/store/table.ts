@@ -66,7 +66,8 @@ export function setRows<Row extends { id: string }, State extends Table<Row>>(
     if (!Object.hasOwn(entities, row.id)) added.add(row.id);
     entities[row.id] = keep(row, true);
   }
-  const ids = added.size > 0 ? keep([...table.ids, ...added]) : table.ids;
+  // Spreading a long list copies it twice.
+  const ids = added.size > 0 ? keep(table.ids.concat([...added])) : table.ids;
   origins.set(entities, { before: new WeakRef(table.entities), ids: rows.map(({ id }) => id) });
   return { ...table, ids, entities: keep(entities) };
 }
