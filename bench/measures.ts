@@ -32,7 +32,7 @@ export const measureNames = Object.keys(measures) as Measure[];
 /** Milliseconds, of one round. */
 export type Times = Partial<Record<Measure, number>>;
 
-/** Every measure is taken this often. */
+/** How often a measure is taken, but for a deed. */
 export const rounds = 5;
 
 function median(values: readonly number[]): number | undefined {
