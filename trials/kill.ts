@@ -263,6 +263,24 @@ function armKill(desk: Desk, kind: Kind, moment: Moment): Kill {
   return { struck, strike };
 }
 
+async function noteStuck({ page }: Desk, tally: Tally, trouble: string) {
+  tally.stuck += 1;
+  failedRuns += 1;
+  console.log(`  stuck: ${trouble}`);
+  await page?.screenshot({ path: `build/trials/stuck-${seed}-${failedRuns}.png` }).catch(() => undefined);
+}
+
+/** Opens the portal after a kill. Where it does not open it is opened in another tab, as a person would. */
+async function openAfterKill(desk: Desk): Promise<Page> {
+  try {
+    return await openPortal(desk);
+  } catch (error) {
+    const killed = desk.killed?.kind ?? 'browser';
+    await noteStuck(desk, tallies[killed], String(error));
+    return openPortal(desk);
+  }
+}
+
 /** What the kill interrupts is no failure; what fails before it is. */
 async function untilKilled(desk: Desk, { struck, strike }: Kill, going: Promise<unknown>, tally: Tally) {
   const trouble = going.then(
@@ -271,10 +289,7 @@ async function untilKilled(desk: Desk, { struck, strike }: Kill, going: Promise<
   );
   const early = await Promise.race([struck, trouble]);
   if (early !== undefined) {
-    tally.stuck += 1;
-    failedRuns += 1;
-    console.log(`  stuck: ${early}`);
-    await desk.page?.screenshot({ path: `build/trials/stuck-${seed}-${failedRuns}.png` }).catch(() => undefined);
+    await noteStuck(desk, tally, early);
     strike();
   }
   await struck;
@@ -295,7 +310,7 @@ async function run(desk: Desk, number: number) {
     if (kind === 'renderer') await findBrowser(desk);
     await untilKilled(desk, armKill(desk, kind, moment), openPortal(desk), tally);
   } else {
-    const page = await openPortal(desk);
+    const page = await openAfterKill(desk);
     await check(desk, page);
     const isAtDrafts = moment === 'typing' || moment === 'discarded';
     if (isAtDrafts) await signInAs(page, desk.journal, 'district_officer');
@@ -318,7 +333,7 @@ async function run(desk: Desk, number: number) {
 
 /** The last look at a profile, which is then thrown away. */
 async function leave(desk: Desk) {
-  await check(desk, await openPortal(desk));
+  await check(desk, await openAfterKill(desk));
   await desk.browser?.close();
   await rm(desk.profile, { recursive: true, force: true, maxRetries: 5 });
 }
