@@ -84,6 +84,8 @@ type Desk = {
   profile: string;
   browser?: RunningBrowser;
   page?: Page;
+  /** What the page asked for that has not come. */
+  awaited: Set<string>;
   pid?: number;
   journal: ReturnType<typeof createJournal>;
   typed: Typed;
@@ -101,6 +103,7 @@ async function newDesk(number: number): Promise<Desk> {
   const desk: Desk = {
     profile: await mkdtemp(join(tmpdir(), 'trial-kill-')),
     journal: createJournal(seed * 1000 + number, () => desk.onShown()),
+    awaited: new Set(),
     typed: emptyTyped(),
     discarded: [],
     onShown: () => undefined,
@@ -138,6 +141,11 @@ async function openPortal(desk: Desk): Promise<Page> {
   const pages = browser.context.pages().filter((other) => other !== page);
   for (const other of pages) void other.close().catch(() => undefined);
   desk.page = page;
+  desk.awaited = new Set();
+  const { awaited } = desk;
+  page.on('request', (request) => awaited.add(request.url()));
+  page.on('requestfinished', (request) => awaited.delete(request.url()));
+  page.on('requestfailed', (request) => awaited.delete(request.url()));
   await page.goto(`${address}/claims`);
   await page.evaluate(() => window.trial.opened());
   return page;
@@ -263,22 +271,43 @@ function armKill(desk: Desk, kind: Kind, moment: Moment): Kill {
   return { struck, strike };
 }
 
-async function noteStuck({ page }: Desk, tally: Tally, trouble: string) {
+async function noteStuck({ page, awaited }: Desk, tally: Tally, trouble: string) {
   tally.stuck += 1;
   failedRuns += 1;
   console.log(`  stuck: ${trouble}`);
+  console.log(`  not come: ${[...awaited].join(' ') || 'nothing'}`);
+  const answer = page?.evaluate(() => `${location.href} ${document.readyState}`).catch(String);
+  console.log(`  its scripts: ${await Promise.race([answer, pass(3000, 'no answer', { ref: false })])}`);
   await page?.screenshot({ path: `build/trials/stuck-${seed}-${failedRuns}.png` }).catch(() => undefined);
 }
 
-/** Opens the portal after a kill. Where it does not open it is opened in another tab, as a person would. */
+/**
+ * Opens the portal after a kill. Where it does not open it is opened in another tab, and then in a browser started anew,
+ * as a person would.
+ */
 async function openAfterKill(desk: Desk): Promise<Page> {
+  const tally = tallies[desk.killed?.kind ?? 'browser'];
   try {
     return await openPortal(desk);
   } catch (error) {
-    const killed = desk.killed?.kind ?? 'browser';
-    await noteStuck(desk, tallies[killed], String(error));
-    return openPortal(desk);
+    await noteStuck(desk, tally, String(error));
   }
+  try {
+    return await openPortal(desk);
+  } catch (error) {
+    await noteStuck(desk, tally, `in another tab, ${String(error)}`);
+  }
+  if (desk.pid !== undefined) killBrowser(desk.pid);
+  await forgetBrowser(desk);
+  return openPortal(desk);
+}
+
+/** Once its processes are killed. */
+async function forgetBrowser(desk: Desk) {
+  await desk.browser?.ended;
+  delete desk.browser;
+  // Its number may be another process's by now.
+  delete desk.pid;
 }
 
 /** What the kill interrupts is no failure; what fails before it is. */
@@ -323,12 +352,7 @@ async function run(desk: Desk, number: number) {
     }[moment]();
     await untilKilled(desk, kill, going, tally);
   }
-  if (kind === 'browser') {
-    await desk.browser?.ended;
-    delete desk.browser;
-    // Its number may be another process's by now.
-    delete desk.pid;
-  }
+  if (kind === 'browser') await forgetBrowser(desk);
 }
 
 /** The last look at a profile, which is then thrown away. */
