@@ -25,7 +25,7 @@ test('two hundred rows a page are scrolled, sorted and selected; Back leads thro
   await expect(claims.row(ids[0] ?? '')).toBeVisible();
   const last = claims.row(ids[199] ?? '');
   await expect(last).toBeHidden();
-  // The key is not the list's: on a busy machine Chromium lets about one in several hundred fall, and nothing moves.
+  // Scrolling by this key is the browser's. On a busy machine one press in several hundred moved nothing, the next did.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(last).toBeVisible({ timeout: 3000 });
