@@ -22,13 +22,16 @@ const shared: Project = {
     'zip/zipToArrayBuffer\\.js$': '<rootDir>/src/documents/table/xlsxZip.ts',
     '^jspdf$': '<rootDir>/node_modules/jspdf/dist/jspdf.node.min.js',
   },
+  setupFiles: ['<rootDir>/src/test/clock.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/test/failOnConsole.ts'],
+  clearMocks: true,
   restoreMocks: true,
 };
 
 const config: Config = {
   // By default one processor stays idle.
   maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/scripts/checks/jestTimes.mjs'],
   projects: [
     {
       // The rules are tested without a browser, which proves that they need none.
@@ -43,7 +46,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/src/test/jsdomEnvironment.ts',
       testRegex: '\\.test\\.tsx?$',
       testPathIgnorePatterns: ['/node_modules/', pureTests],
-      setupFiles: ['fake-indexeddb/auto'],
+      setupFiles: ['<rootDir>/src/test/clock.ts', 'fake-indexeddb/auto'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', '<rootDir>/src/test/failOnConsole.ts'],
     },
   ],

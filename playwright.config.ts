@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const installedBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const executablePath = [
-  process.env['CHROMIUM_PATH'] ?? '',
-  ...installedBrowsers.map((name) => `/usr/bin/${name}`),
-].find((path) => existsSync(path));
+import { journeysBrowser } from './e2e/support/browsers';
 
 /** The preview of the production build, or a portal that runs already. */
 const address = process.env['E2E_URL'] ?? 'http://127.0.0.1:4173';
@@ -55,7 +49,7 @@ export default defineConfig({
     // Nobody opens what the checks would record. A failure is looked at by `npm run e2e`, which records it.
     trace: ci ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...(journeysBrowser && { executablePath: journeysBrowser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

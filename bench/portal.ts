@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { wholeBrowser } from '../e2e/support/browsers';
 import config from '../playwright.config';
 import { fits, storeMoved, type MovedRegister, type StoredTexts } from './registers';
 import { installStopwatch } from './stopwatch';
@@ -43,7 +44,8 @@ export async function withServer(dist: string, work: () => Promise<void>) {
   }
 }
 
-export const launch = () => chromium.launch(config.use?.launchOptions);
+export const launch = () =>
+  chromium.launch({ ...config.use?.launchOptions, ...(wholeBrowser && { executablePath: wholeBrowser }) });
 
 export type Visit = { page: Page; context: BrowserContext };
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { wholeBrowser } from '../e2e/support/browsers';
 import config from '../playwright.config';
 import { killBrowser } from './processes';
 import { endWithThis } from './settings';
@@ -31,9 +32,9 @@ export async function startBrowser(
   onShown: (sign: Sign) => void,
   onStarted: (pid: number) => void = () => undefined,
 ): Promise<RunningBrowser> {
-  const { executablePath, args = [] } = config.use?.launchOptions ?? {};
+  const { args = [] } = config.use?.launchOptions ?? {};
   const child = spawn(
-    executablePath ?? chromium.executablePath(),
+    wholeBrowser ?? chromium.executablePath(),
     [
       ...args,
       ...awake,

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { endWithThis, seedOf, type Outcome } from './settings';
 
 /*
- * `npm run trials`: every trial in its long form, one after the other, and a table of what they found. Some 45 minutes.
+ * `npm run trials`: every trial in its long form, one after the other, and a table of what they found. Over an hour.
  * `SHORT=1` runs the short forms of those in the browser alone, as `.ci/run` does; `npm test` holds the others'.
  *
  * SEED (for all), DIST, PORT; a trial alone is `npm run trials:kill` and its like.
@@ -13,26 +13,32 @@ import { endWithThis, seedOf, type Outcome } from './settings';
 /** A trial in the browser tells what it found by itself; one of jest by its last lines. */
 type Trial = { name: string; command: string; long: Record<string, string>; short?: Record<string, string> };
 
+const seed = seedOf();
 const portal = '--selectProjects portal --silent=false';
 
 const trials: Trial[] = [
   { name: 'kill', command: 'jiti trials/kill.ts', long: { RUNS: '200' }, short: { RUNS: '6' } },
   { name: 'tabs', command: 'jiti trials/tabs.ts', long: { ROUNDS: '150' }, short: { ROUNDS: '5' } },
   { name: 'quota', command: 'jiti trials/quota.ts', long: { ROUNDS: '12' }, short: { ROUNDS: '1' } },
-  { name: 'interleavings', command: `jest store/interleavings ${portal}`, long: { FUZZ_TIMES: '10' } },
+  { name: 'interleavings', command: `jest store/interleavings ${portal}`, long: { FUZZ_TIMES: '40' } },
   {
     name: 'damage',
     command: `jest store/persistence/damage store/persistence/damagedJournal ${portal}`,
-    long: { FUZZ_TIMES: '15' },
+    long: { FUZZ_TIMES: '60' },
   },
   {
     name: 'import',
     command: `jest features/settings/data/registerFile.fuzz store/claims/importing documents/sheet/readSheet domain/claimImport --silent=false`,
-    long: { FUZZ_TIMES: '25' },
+    long: { FUZZ_TIMES: '100' },
   },
+  { name: 'rules', command: 'jiti trials/rules.ts', long: {} },
+  // No test may depend on where, when or in which order it runs.
+  { name: 'time zone', command: 'jest', long: { TZ: 'Pacific/Kiritimati' } },
+  { name: 'leap day', command: 'jest', long: { CLOCK: '2028-02-29T09:00:00.000Z' } },
+  { name: 'last minutes of a year', command: 'jest', long: { CLOCK: '2026-12-31T20:50:00.000Z' } },
+  { name: 'any order', command: `jest --randomize --seed ${seed}`, long: {} },
 ];
 
-const seed = seedOf();
 const isShort = process.env['SHORT'] === '1';
 
 const fileOf = (name: string) => `build/trials/${name}.json`;

@@ -2,7 +2,9 @@ import { noteInput, onInputElsewhere, readLastInput } from './lastInput';
 
 const start = Date.parse('2026-11-20T08:00:00.000Z');
 
-/** The module as another tab has it. */
+beforeEach(() => localStorage.clear());
+
+/** The module as a tab has it that was opened just now. */
 function otherTab(): { noteInput: typeof noteInput; readLastInput: typeof readLastInput } {
   let tab: ReturnType<typeof otherTab> = { noteInput, readLastInput };
   jest.isolateModules(() => {
@@ -12,11 +14,12 @@ function otherTab(): { noteInput: typeof noteInput; readLastInput: typeof readLa
 }
 
 test('an input is known in every tab; noted every ten seconds at most', () => {
-  expect(readLastInput()).toBeUndefined();
-  noteInput(start);
-  noteInput(start + 9_000);
+  const tab = otherTab();
+  expect(tab.readLastInput()).toBeUndefined();
+  tab.noteInput(start);
+  tab.noteInput(start + 9_000);
   expect(otherTab().readLastInput()).toBe(start);
-  noteInput(start + 10_000);
+  tab.noteInput(start + 10_000);
   expect(otherTab().readLastInput()).toBe(start + 10_000);
 });
 

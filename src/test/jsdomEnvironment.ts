@@ -25,6 +25,23 @@ function trackedBroadcastChannel(open: Set<BroadcastChannel>) {
   };
 }
 
+/** What a test asks of a style: whether something shows, can be pressed, and keeps its letters to itself. */
+const askedOfStyles = /(?:^|[{;\s])(?:display|opacity|pointer-events|unicode-bidi|visibility)\s*:/;
+
+let insertRule: CSSStyleSheet['insertRule'] | undefined;
+
+/**
+ * jsdom lays nothing out, and holds every rule against every element for each question about one: with all that MUI
+ * writes, screen tests did little else. The rules that nothing is asked of are left out.
+ * @param prototype all windows of a process share it
+ */
+function keepRulesAskedOf(prototype: CSSStyleSheet) {
+  const insert = (insertRule ??= prototype.insertRule);
+  prototype.insertRule = function (rule, index = 0) {
+    return askedOfStyles.test(rule) ? insert.call(this, rule, index) : index;
+  };
+}
+
 /** jsdom lacks, or has only in part, what the router, the data grid and the documents need: hand on Node's. */
 export default class PortalEnvironment extends TestEnvironment {
   private readonly channels = new Set<BroadcastChannel>();
@@ -50,6 +67,7 @@ export default class PortalEnvironment extends TestEnvironment {
       fetch,
       structuredClone,
     });
+    keepRulesAskedOf(this.global.CSSStyleSheet.prototype);
     Object.defineProperty(this.global, 'crypto', { value: webcrypto });
     Object.assign(this.global.URL, {
       createObjectURL: (blob: Blob) => URL.createObjectURL(blob),

@@ -11,7 +11,13 @@ jest.mock('../../platform/evidenceFiles', () => {
   return { ...actual, getEvidenceFile: jest.fn(actual.getEvidenceFile) };
 });
 
-const claimId = 'CL-COPIES';
+/** Each test has a claim of its own, since the files stay. */
+let claimId = '';
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  claimId = `CL-COPIES-${count}`;
+});
 const files = ['A', 'B', 'C'].map((id) => buildFile({ id }));
 const keep = (...ids: string[]) => Promise.all(ids.map((id) => putEvidenceFile(claimId, id, jpegBytes())));
 

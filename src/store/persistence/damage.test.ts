@@ -27,7 +27,7 @@ import { persistedSlices, sliceNames, type PersistedSlices, type SliceName } fro
  * A stored register that chance had a hand in. `FUZZ_TIMES=50 npx jest damage` looks longer; `FUZZ_SEED` runs a seed
  * again. Each run damages a register in several places, so there are more mutations than runs.
  */
-const numRuns = fc.runs(100);
+const numRuns = fc.runs(25);
 /** Milliseconds, after which no further run is begun. */
 const timeLimit = fc.times > 1 ? numRuns * 500 : 15_000;
 jest.setTimeout(timeLimit + 60_000);

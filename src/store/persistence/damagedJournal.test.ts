@@ -14,7 +14,7 @@ import { toggleSidebar } from '../settings/commands';
 import { isNear } from './slices';
 
 /* As damage.test.ts, of the journal, and of the records once they have moved into it. */
-const numRuns = fc.runs(50);
+const numRuns = fc.runs(12);
 /** Milliseconds, after which no further run is begun. */
 const timeLimit = fc.times > 1 ? numRuns * 500 : 8000;
 jest.setTimeout(2 * timeLimit + 60_000);

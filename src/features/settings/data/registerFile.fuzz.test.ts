@@ -24,7 +24,7 @@ import { registerFileProblemLines } from './registerFileWords';
  * Files that chance had a hand in. `FUZZ_TIMES=100 npx jest registerFile.fuzz` looks longer; a failure names its seed,
  * which `FUZZ_SEED` runs again.
  */
-const options = { numRuns: fc.runs(200) };
+const options = { numRuns: fc.runs(50) };
 jest.setTimeout(30_000 + options.numRuns * 100);
 
 const answers = { files: 0, refused: 0 };

@@ -1,0 +1,18 @@
+// Keeps what the last run of jest took and came to, for `npm run checks:times` and `.ci/run`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+export default class JestTimes {
+  onRunComplete(_contexts, { testResults, startTime, numPassedTests, numFailedTests, numFailedTestSuites }) {
+    const files = testResults.map(({ testFilePath, perfStats, testResults: tests }) => ({
+      file: relative(process.cwd(), testFilePath),
+      seconds: (perfStats.end - perfStats.start) / 1000,
+      tests: tests.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+    }));
+    const seconds = (Date.now() - startTime) / 1000;
+    // A file that cannot start has no failed test of its own.
+    const failed = Math.max(numFailedTests, numFailedTestSuites);
+    mkdirSync('build', { recursive: true });
+    writeFileSync('build/jest.json', JSON.stringify({ seconds, passed: numPassedTests, failed, files }));
+  }
+}

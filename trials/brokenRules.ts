@@ -1,0 +1,271 @@
+/** A rule of the portal, one change of its code that breaks it, and the test that has to notice. */
+export type BrokenRule = {
+  /** What holds as long as the code is as it is. */
+  rule: string;
+  file: string;
+  /** Stands in the file once. */
+  from: string;
+  to: string;
+  /** The file of the test: of jest under src/, of Playwright under e2e/. */
+  foundBy: string;
+  /** Part of the names of the tests to run there; all of them when left out. */
+  named?: string;
+};
+
+/** Rules of every layer, from the domain to the browser. */
+export const brokenRules: readonly BrokenRule[] = [
+  {
+    rule: 'A national ID has 14 characters',
+    file: 'src/domain/claimantForm.ts',
+    from: 'nationalIdLength = 14',
+    to: 'nationalIdLength = 13',
+    foundBy: 'src/domain/claimant.test.ts',
+  },
+  {
+    rule: 'The committee alone approves',
+    file: 'src/domain/lifecycle.ts',
+    from: "to: 'approved',\n    roles: ['cvc_member']",
+    to: "to: 'approved',\n    roles: ['cvc_member', 'admin']",
+    foundBy: 'src/domain/lifecycle.test.ts',
+  },
+  {
+    rule: 'Only successful payments count as paid',
+    file: 'src/domain/payment.ts',
+    from: "paymentStatus === 'success' ? sum + amount : sum",
+    to: "paymentStatus !== 'failed' ? sum + amount : sum",
+    foundBy: 'src/domain/payment.test.ts',
+  },
+  {
+    rule: 'A claim is overdue after more than 30 days',
+    file: 'src/domain/overdue.ts',
+    from: 'days > overdueAfterDays ?',
+    to: 'days >= overdueAfterDays ?',
+    foundBy: 'src/domain/overdue.test.ts',
+  },
+  {
+    rule: 'Administrators alone replace the register',
+    file: 'src/domain/permissions.ts',
+    from: "label: 'Replacing the register', roles: ['admin']",
+    to: "label: 'Replacing the register', roles: ['admin', 'finance']",
+    foundBy: 'src/domain/permissions.test.ts',
+  },
+  {
+    rule: 'A claimant may appeal for 30 days',
+    file: 'src/domain/appeal.ts',
+    from: 'appealDays = 30',
+    to: 'appealDays = 31',
+    foundBy: 'src/domain/appeal.test.ts',
+  },
+  {
+    rule: 'Two incidents up to 7 days apart may be one',
+    file: 'src/domain/duplicates.ts',
+    from: 'windowDays = 7',
+    to: 'windowDays = 8',
+    foundBy: 'src/domain/duplicates.test.ts',
+  },
+  {
+    rule: 'A drawing with scripts is no evidence',
+    file: 'src/domain/fileContent.ts',
+    from: '/%PDF-/',
+    to: '/%PDF-|<svg/',
+    foundBy: 'src/domain/fileContent.test.ts',
+  },
+  {
+    rule: 'A changed audit event breaks the chain',
+    file: 'src/domain/auditChain.ts',
+    from: 'sha256Text(canonicalText(row))',
+    to: 'sha256Text(canonicalText({ id: row.id, link: row.link }))',
+    foundBy: 'src/domain/auditChainCheck.test.ts',
+  },
+  {
+    rule: 'A name that reaches behind objects is refused',
+    file: 'src/domain/untrustedJson.ts',
+    from: "'__proto__', 'constructor', 'prototype'",
+    to: "'constructor', 'prototype'",
+    foundBy: 'src/domain/untrustedJson.test.ts',
+  },
+  {
+    rule: 'A claim changed since it was shown is not decided on',
+    file: 'src/store/claims/lifecycle.ts',
+    from: 'if (claim.rev === rev) return undefined;',
+    to: 'if (claim.rev >= rev) return undefined;',
+    foundBy: 'src/store/claims/commands.test.ts',
+  },
+  {
+    rule: 'No payment exceeds what is still to be paid',
+    file: 'src/store/claims/deeds.ts',
+    from: 'if (amount > due)',
+    to: 'if (amount > (claim.approvedAmount ?? 0))',
+    foundBy: 'src/store/payments/payments.test.ts',
+  },
+  {
+    rule: 'A bulk action is done on all claims or on none',
+    file: 'src/store/claims/lifecycle.ts',
+    from: "if ('refusal' in change) return refuse({ ...change.refusal, claimId: target.id });",
+    to: "if ('refusal' in change) continue;",
+    foundBy: 'src/store/claims/bulk.test.ts',
+  },
+  {
+    rule: 'Nothing is done in the name of somebody who has signed in since',
+    file: 'src/store/commit.ts',
+    from: 'asked && !isSamePerson(asked, stamp.actor)',
+    to: 'asked && !stamp.actor',
+    foundBy: 'src/store/session/otherPerson.test.ts',
+  },
+  {
+    rule: 'What is shown as done is on the disk',
+    file: 'src/store/createRegisterStore.ts',
+    from: 'const appended = await append({',
+    to: 'if (deed) follow(deed);\n    const appended = await append({',
+    foundBy: 'src/store/persistence/crash.test.ts',
+  },
+  {
+    rule: 'Signing out counts though the disk is full',
+    file: 'src/store/createRegisterStore.ts',
+    from: 'if (deed && signedOut.match(deed)) endSession(deed.meta.actor.sessionId);',
+    to: '',
+    foundBy: 'src/store/persistence/failingWrite.test.ts',
+  },
+  {
+    rule: 'A stored record under another’s key is set aside',
+    file: 'src/store/persistence/readStored.ts',
+    from: 'isObject(value) && value.id === id && hasShape(schema, value)',
+    to: 'isObject(value) && hasShape(schema, value)',
+    foundBy: 'src/store/persistence/damage.test.ts',
+  },
+  {
+    rule: 'A file that pays more than was approved is refused',
+    file: 'src/store/register/merging/soundness.ts',
+    from: "if (paid > approvedAmount) return 'overpaid';",
+    to: '',
+    foundBy: 'src/store/register/merging/soundness.test.ts',
+  },
+  {
+    rule: 'Closing an account is a warning in the log',
+    file: 'src/store/audit/auditRows.ts',
+    from: "before.status === 'active' && after.status === 'inactive'",
+    to: "before.status === 'inactive' && after.status === 'active'",
+    foundBy: 'src/store/audit/auditRows.test.ts',
+  },
+  {
+    rule: 'The queue begins with who has waited longest',
+    file: 'src/store/claims/queues.ts',
+    from: 'compareText(a.submittedAt, b.submittedAt)',
+    to: 'compareText(b.submittedAt, a.submittedAt)',
+    foundBy: 'src/store/claims/queues.test.ts',
+  },
+  {
+    rule: 'No claim is submitted without a photo',
+    file: 'src/store/drafts/commands.ts',
+    from: 'if (draft.evidence.photos.length === 0) return noPhoto;',
+    to: '',
+    foundBy: 'src/store/drafts/commands.test.ts',
+  },
+  {
+    rule: 'No text becomes a formula in a spreadsheet',
+    file: 'src/documents/table/csv.ts',
+    from: 'escapeFormulae: formula',
+    to: 'escapeFormulae: false',
+    foundBy: 'src/documents/table/tableCsv.test.ts',
+  },
+  {
+    rule: 'Evidence that no record names is told of',
+    file: 'src/documents/bundle/checkBundle.ts',
+    from: '.filter((path) => !named.has(path))',
+    to: '.filter(() => false)',
+    foundBy: 'src/documents/bundle/checkBundle.test.ts',
+  },
+  {
+    rule: 'A decision letter names what was paid so far',
+    file: 'src/documents/claim/decisionLetter.ts',
+    from: 'paid > 0 ? [`So far ${shillings(paid)} has been paid.`] : []',
+    to: '[]',
+    foundBy: 'src/documents/claim/claimPapers.test.ts',
+  },
+  {
+    rule: 'A tab that has its turn keeps it',
+    file: 'src/platform/locks.ts',
+    from: 'if (lock && held.every((other) => other.name !== name)) {',
+    to: 'if (lock && held) {',
+    foundBy: 'src/platform/locks.test.ts',
+  },
+  {
+    rule: 'What was said of a passphrase without its key is not believed',
+    file: 'src/platform/vault/keys.ts',
+    from: 'sound: formers !== undefined',
+    to: 'sound: true',
+    foundBy: 'src/platform/vault/keys.test.ts',
+  },
+  {
+    rule: 'What is wrong with a field is read out with it',
+    file: 'src/ui/form/FormField.tsx',
+    from: 'id={message ? `${id}-help` : undefined}',
+    to: 'id={undefined}',
+    foundBy: 'src/ui/form/form.test.tsx',
+  },
+  {
+    rule: 'Typing goes unsaved for less than half a second',
+    file: 'src/features/newClaim/autosave.ts',
+    from: 'Math.min(pause, waitingSince + longest - Date.now())',
+    to: 'pause',
+    foundBy: 'src/features/newClaim/autosave.test.ts',
+  },
+  {
+    rule: 'A page shows itself to the roles that may open it',
+    file: 'src/app/Authorised.tsx',
+    from: 'return mayOpen(route, role) ? children : <NotAuthorisedPage route={route} role={role} />;',
+    to: 'return mayOpen(route, role) || NotAuthorisedPage ? children : null;',
+    foundBy: 'src/app/routes.test.tsx',
+  },
+  {
+    rule: 'Signing in leads nowhere outside the portal',
+    file: 'src/app/entranceAddress.ts',
+    from: "typeof from === 'string' ? withinPortal(from) : homePath",
+    to: "typeof from === 'string' ? from : withinPortal(homePath)",
+    foundBy: 'src/app/entranceAddress.test.ts',
+  },
+  {
+    rule: 'A session ends after 30 minutes without input',
+    file: 'src/domain/idle.ts',
+    from: 'idleLimit = 30 * 60_000',
+    to: 'idleLimit = 40 * 60_000',
+    foundBy: 'src/app/idle/idle.test.tsx',
+  },
+  {
+    rule: 'A name does not turn the words beside it around',
+    file: 'src/i18n/isolated.ts',
+    from: "text.replace(turning, '')",
+    to: 'text',
+    foundBy: 'src/i18n/isolated.test.ts',
+  },
+  {
+    rule: 'The policy lets no text become a script',
+    file: 'scripts/headers.mjs',
+    from: "'script-src': \"'self'\"",
+    to: "'script-src': \"'self' 'unsafe-inline'\"",
+    foundBy: 'src/test/headers.test.ts',
+  },
+  {
+    rule: 'The portal opens without a network',
+    file: 'src/offline/serviceWorker.ts',
+    from: 'return (await installed.matchPrecache(page)) ?? fetch(request);',
+    to: 'return fetch(request);',
+    foundBy: 'e2e/offline.spec.ts',
+  },
+  {
+    rule: 'Text stands out from its ground',
+    file: 'src/ui/palette.ts',
+    from: "text: { primary: '#17211B', secondary: '#55625A', disabled: '#8B958E' }",
+    to: "text: { primary: '#17211B', secondary: '#9AA59E', disabled: '#8B958E' }",
+    foundBy: 'e2e/everyScreen.spec.ts',
+    named: '1366 px',
+  },
+  {
+    rule: 'What is pressed on a phone is 44 px high',
+    file: 'src/ui/themeComponents.ts',
+    from: 'const target = { [touch]: { minHeight: 44 } };',
+    to: 'const target = { [touch]: { minHeight: 30 } };',
+    foundBy: 'e2e/everyScreen.spec.ts',
+    named: '360 px',
+  },
+];
