@@ -65,7 +65,7 @@ async function failedInBrowser({ foundBy, named }: BrokenRule): Promise<string[]
   if (!build.ok) throw new Error(`It does not build: ${build.printed}`);
   const { printed } = await run('playwright', 'test', foundBy, '--reporter=list', ...(named ? ['-g', named] : []));
   if (printed.includes('No tests found')) throw new Error(`There is no "${named}" in ${foundBy}`);
-  return [...printed.matchAll(/^ +✘ +\d+ .*? › (.*) \([\d.]+m?s\)$/gmu)].map(([, name = '']) => name);
+  return [...printed.matchAll(/^ +✘ +\d+ .*? › (.*) \([\d.]+m?s?\)$/gmu)].map(([, name = '']) => name);
 }
 
 /** The tests that notice the broken rule. The file is put back as it was. */

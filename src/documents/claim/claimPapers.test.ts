@@ -194,6 +194,17 @@ describe('the decision letter', () => {
       expect(text).toContain(words);
   });
 
+  test('of a claim paid in part tells what has been paid so far, and what is being paid', () => {
+    const { claim } = recordsOf('payment_processing');
+    const payments = [
+      buildPayment({ amount: 500_000, paymentStatus: 'success' }),
+      buildPayment({ id: 'PAY-2', amount: 700_000 }),
+    ];
+    const text = textOf(findDecisionLetter({ claim, payments }));
+    expect(text).toContain('So far UGX 500,000 has been paid.');
+    expect(text).toContain('UGX 700,000 is being paid');
+  });
+
   test('names the account that the payment was made to, not the one that the claim names since', () => {
     const claimant = { ...completeBankForm(), payoutMethod: 'bank_transfer' as const };
     const text = letter('paid', { claimant });
