@@ -17,7 +17,8 @@ afterEach(() => {
 
 describe('sidebar', () => {
   test('is collapsed at first, and opens by its button and by the shortcut, wherever the focus is', async () => {
-    const { user } = await renderApp({ role: 'district_officer', at: '/nowhere' });
+    const browser = createBrowser({ start: new Date().toISOString() });
+    const { user } = await renderApp({ role: 'district_officer', at: '/nowhere', browser });
     expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(within(sidebar()).getByRole('link', { name: 'Claims' })).toHaveTextContent('');
 
