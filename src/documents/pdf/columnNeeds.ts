@@ -31,14 +31,17 @@ export async function measureColumns(
 
 /** Measures lines sign by sign, as texts have no kerning here: the library takes far longer for the same. */
 function makeMeasure(sheet: Sheet): (line: string) => { whole: number; longestWord: number } {
-  setLook(sheet, { size: sizes.table, style: 'bold' });
-  const known = new Map<string, number>();
-  const widthOf = (sign: string) => {
-    const width = known.get(sign) ?? sheet.doc.getTextWidth(sign);
-    known.set(sign, width);
-    return width;
-  };
+  const widths = new Map<string, Map<string, number>>();
   return (line) => {
+    setLook(sheet, { size: sizes.table, style: 'bold' }, line);
+    const family = sheet.familyOf(line);
+    const known = widths.get(family) ?? new Map<string, number>();
+    widths.set(family, known);
+    const widthOf = (sign: string) => {
+      const width = known.get(sign) ?? sheet.doc.getTextWidth(sign);
+      known.set(sign, width);
+      return width;
+    };
     let whole = 0;
     let word = 0;
     let longestWord = 0;

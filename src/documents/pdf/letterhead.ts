@@ -32,7 +32,7 @@ export function drawHeadsAndFeet(sheet: Sheet, title: string): void {
   const [line = ''] = wrap(sheet, title, width - 30, look);
   for (let page = 1; page <= pages; page += 1) {
     doc.setPage(page);
-    setLook(sheet, look);
+    setLook(sheet, look, line);
     if (page > 1) {
       doc.text(`${authority} · ${service}`, margin.side, 13);
       hairline(sheet, margin.side, 16, right);

@@ -10,8 +10,8 @@ const options = {
   madeBy: 'Zoë Ŋorok',
 } as const;
 
-async function read(write: (pdf: Pdf) => void | Promise<void>) {
-  const pdf = await openPdf(options);
+async function read(write: (pdf: Pdf) => void | Promise<void>, texts = '') {
+  const pdf = await openPdf(options, texts);
   await write(pdf);
   return readPdf(pdf.finish());
 }
@@ -69,11 +69,42 @@ test('a long table repeats its head on each page, keeps every row and adds up at
   expect(reports.at(-1)).toEqual([400, 400]);
 });
 
-test('what the fonts lack is marked, and accents they hold apart are kept', async () => {
+test('what the fonts lack is spelled out, and accents they hold apart are kept', async () => {
   const { pages } = await read((pdf) => {
     pdf.paragraph('Elephant 🐘🌽 seen by 李明 at M\u0301, \u202eturned\u202c, a → b');
   });
-  expect(pages[0]).toContain('Elephant [?] seen by [?] at M\u0301, turned, a -> b');
+  expect(pages[0]).toContain('Elephant [U+1F418 U+1F33D] seen by [U+674E U+660E] at M\u0301, turned, a -> b');
+});
+
+test('names in letters that the portal’s own font lacks are printed, those from right to left in their order', async () => {
+  const names = ['שרה לוי', 'محمد علي', 'Ɓala Ɗanjuma', 'Ǯɛɔ'];
+  const { pages } = await read(async (pdf) => {
+    pdf.pairs(names.map((name) => ['Claimant', name]));
+    await pdf.table({ title: '', columns: [{ label: 'Claimant', kind: 'text' }], rows: names.map((name) => [name]) });
+  }, names.join());
+  const text = pages.join().normalize('NFKC');
+  for (const name of names) expect(text.split(name)).toHaveLength(3);
+  expect(text).not.toContain('U+');
+});
+
+test('the font with more letters is fetched only where a letter asks for it', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  await read((pdf) => pdf.paragraph('Zoë Ŋorok'), 'Zoë Ŋorok');
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await read((pdf) => pdf.paragraph('שרה'), 'שרה');
+  expect(fetched).toHaveBeenCalledTimes(5);
+  fetched.mockRestore();
+});
+
+test('without the font with more letters they are spelled out', async () => {
+  const { fetch } = globalThis;
+  const offline = jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    const isLarge = typeof url === 'string' && url.length > 500_000;
+    return isLarge ? Promise.reject(new TypeError('offline')) : fetch(url);
+  });
+  const { pages } = await read((pdf) => pdf.paragraph('Seen by ש'), 'ש');
+  expect(pages[0]).toContain('Seen by [U+05E9]');
+  offline.mockRestore();
 });
 
 test.each([

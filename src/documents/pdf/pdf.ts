@@ -22,8 +22,12 @@ export type Pdf = {
   finish: () => Blob;
 };
 
-/** Opens an official document under the authority's head. Fetches the library and the fonts: rejects offline. */
-export async function openPdf({ title, facts, orientation, ...made }: Omit<Paper, 'passages'> & Made): Promise<Pdf> {
+/**
+ * Opens an official document under the authority's head. Fetches the library and the fonts: rejects offline.
+ * @param texts all that will be written in it
+ */
+export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: string): Promise<Pdf> {
+  const { title, facts, orientation, ...made } = options;
   const [{ jsPDF }, { autoTable }] = await Promise.all([
     import(/* webpackChunkName: "pdf" */ 'jspdf'),
     import(/* webpackChunkName: "pdf" */ 'jspdf-autotable'),
@@ -35,12 +39,12 @@ export async function openPdf({ title, facts, orientation, ...made }: Omit<Paper
     putOnlyUsedFonts: true,
     compress: true,
   });
-  const print = await embedFonts(doc);
+  const { print, familyOf } = await embedFonts(doc, JSON.stringify(options) + texts);
   const printPairs = (pairs: readonly Pair[]) => pairs.map(([label, value]): Pair => [print(label), print(value)]);
   const printedTitle = print(title);
 
   doc.setProperties({ title: printedTitle, creator: 'Wildlife Compensation' });
-  const sheet = openSheet(doc);
+  const sheet = openSheet(doc, familyOf);
   drawLetterhead(sheet, printedTitle);
   drawPairs(sheet, printPairs([...facts, madeFact(made)]));
 

@@ -69,6 +69,12 @@ export async function drawTable(
     return { halign, cellPadding };
   };
 
+  const fontOf = (content: string): Partial<Styles> => ({ font: sheet.familyOf(content) });
+  const inItsFont = (line: readonly string[]): RowInput =>
+    line.map((content) =>
+      sheet.familyOf(content) === sheet.familyOf('') ? content : { content, styles: fontOf(content) },
+    );
+
   /**
    * The next rows. Their head is drawn where they start on a new page; below earlier rows of the same page they are set
    * as if it stood there.
@@ -84,7 +90,7 @@ export async function drawTable(
       theme: 'plain',
       rowPageBreak: 'avoid',
       styles: {
-        font: doc.getFont().fontName,
+        font: sheet.familyOf(''),
         fontSize: sizes.table,
         textColor: colours.ink,
         lineColor: colours.line,
@@ -93,7 +99,7 @@ export async function drawTable(
       },
       headStyles: { fontStyle: 'bold', fillColor: colours.head, textColor: colours.ink, valign: 'bottom' },
       columnStyles,
-      head: [head.map((content, index) => ({ content, styles: headStyleOf(index) }))],
+      head: [head.map((content, index) => ({ content, styles: { ...headStyleOf(index), ...fontOf(content) } }))],
       body,
       willDrawCell: ({ section }) => !(section === 'head' && headHeight > 0 && doc.getNumberOfPages() === startPage),
       didDrawPage: ({ table: drawn, cursor }) => {
@@ -116,7 +122,7 @@ export async function drawTable(
   makeRoomFor([head, ...(body.length > 0 ? body.slice(0, 1) : end)]);
   let headHeight = 0;
   for (let start = 0; start < body.length; start += rowsAtOnce) {
-    headHeight = drawRows(body.slice(start, start + rowsAtOnce), headHeight);
+    headHeight = drawRows(body.slice(start, start + rowsAtOnce).map(inItsFont), headHeight);
     task?.report(Math.min(start + rowsAtOnce, rows.length), rows.length);
     await task?.breathe();
   }
@@ -124,7 +130,11 @@ export async function drawTable(
     const page = sheet.doc.getNumberOfPages();
     makeRoomFor(end);
     drawRows(
-      end.map((line) => (line === totalsText ? line.map((content) => ({ content, styles: totalsStyle })) : line)),
+      end.map((line) =>
+        line === totalsText
+          ? line.map((content) => ({ content, styles: { ...totalsStyle, ...fontOf(content) } }))
+          : inItsFont(line),
+      ),
       page === sheet.doc.getNumberOfPages() ? headHeight : 0,
     );
     task?.report(rows.length, rows.length);

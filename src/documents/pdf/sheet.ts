@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { chooseFont, type FontStyle } from './fonts';
+import type { Fonts, FontStyle } from './fonts';
 
 /** Millimetres. */
 export const margin = { side: 20, firstTop: 16, top: 24, bottom: 22 };
@@ -15,6 +15,7 @@ const lineSpacing = 1.4;
 /** A paper with a place to go on at. Texts are printable already. */
 export type Sheet = {
   doc: jsPDF;
+  familyOf: Fonts['familyOf'];
   /** Where the next thing goes, from the top of the page. */
   y: number;
   width: number;
@@ -25,9 +26,9 @@ export type Sheet = {
 
 export type TextLook = { size?: number; style?: FontStyle; colour?: string };
 
-export function openSheet(doc: jsPDF): Sheet {
+export function openSheet(doc: jsPDF, familyOf: Fonts['familyOf']): Sheet {
   const { width, height } = doc.internal.pageSize;
-  return { doc, y: margin.firstTop, width: width - 2 * margin.side, bottom: height - margin.bottom };
+  return { doc, familyOf, y: margin.firstTop, width: width - 2 * margin.side, bottom: height - margin.bottom };
 }
 
 export const lineHeight = (size: number) => size * millimetresPerPoint * lineSpacing;
@@ -55,24 +56,30 @@ export function makeRoom(sheet: Sheet, height: number): void {
   delete sheet.heading;
 }
 
-export function setLook({ doc }: Sheet, { size = sizes.body, style = 'normal', colour = colours.ink }: TextLook): void {
-  chooseFont(doc, style);
+/** @param text what is written or measured next: its letters choose the font */
+export function setLook(
+  { doc, familyOf }: Sheet,
+  { size = sizes.body, style = 'normal', colour = colours.ink }: TextLook,
+  text = '',
+): void {
+  doc.setFont(familyOf(text), style);
   doc.setFontSize(size);
   doc.setTextColor(colour);
 }
 
 /** The lines of a text in a width; a word that is too long is broken. */
 export function wrap(sheet: Sheet, text: string, width: number, look: TextLook): string[] {
-  setLook(sheet, look);
+  setLook(sheet, look, text);
   return text.split('\n').flatMap((line): string[] => sheet.doc.splitTextToSize(line, width) as string[]);
 }
 
 /** Writes lines one under the other from the top at `y`. */
 export function writeLines(sheet: Sheet, lines: readonly string[], x: number, y: number, look: TextLook): void {
-  setLook(sheet, look);
   const size = look.size ?? sizes.body;
   lines.forEach((line, index) => {
-    if (line !== '') sheet.doc.text(line, x, y + lineHeight(size) * (index + 0.72));
+    if (line === '') return;
+    setLook(sheet, look, line);
+    sheet.doc.text(line, x, y + lineHeight(size) * (index + 0.72));
   });
 }
 

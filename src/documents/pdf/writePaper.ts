@@ -6,7 +6,7 @@ export type PaperRequest = Paper & Made;
 
 /** Writes a paper as a PDF, passage by passage; it tells how far it is by the rows of its tables. */
 export async function writePaper({ passages, ...options }: PaperRequest, task: FileTask): Promise<Blob> {
-  const pdf = await openPdf(options);
+  const pdf = await openPdf(options, JSON.stringify(passages));
   const of = passages.reduce((rows, passage) => rows + rowsOf(passage), 0);
   let written = 0;
   for (const passage of passages) {
