@@ -2,7 +2,7 @@ import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-const pureTests = '/src/(domain|reference|sampleData)/.*\\.test\\.ts$';
+const browserless = '/src/(documents|domain|reference|sampleData|store)/.*\\.test\\.ts$';
 
 /** How a package that has no other form than modules is read. */
 const packageOptions = { allowJs: true, module: 'CommonJS', target: 'ES2022', isolatedModules: true };
@@ -31,21 +31,24 @@ const shared: Project = {
 const config: Config = {
   // By default one processor stays idle.
   maxWorkers: '100%',
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
   reporters: ['default', '<rootDir>/scripts/checks/jestTimes.mjs'],
   projects: [
     {
-      // The rules are tested without a browser, which proves that they need none.
+      // Rules, store and documents are tested without a browser, which proves that they need none.
       ...shared,
       displayName: 'rules',
       testEnvironment: 'node',
-      testRegex: pureTests,
+      setupFiles: ['<rootDir>/src/test/clock.ts', 'fake-indexeddb/auto'],
+      testRegex: browserless,
     },
     {
       ...shared,
       displayName: 'portal',
       testEnvironment: '<rootDir>/src/test/jsdomEnvironment.ts',
       testRegex: '\\.test\\.tsx?$',
-      testPathIgnorePatterns: ['/node_modules/', pureTests],
+      testPathIgnorePatterns: ['/node_modules/', browserless],
       setupFiles: ['<rootDir>/src/test/clock.ts', 'fake-indexeddb/auto'],
       setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts', '<rootDir>/src/test/failOnConsole.ts'],
     },

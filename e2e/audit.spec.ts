@@ -225,17 +225,6 @@ test('Export Report gives the rows that are shown, in which nothing runs', async
   expect(await readCsv(await audit.exportReport())).toHaveLength(total);
 });
 
-test('other roles are told who may look at the log', async ({ portal, page }) => {
-  for (const role of ['district_officer', 'cvc_member', 'finance'] as const) {
-    if (role === 'district_officer') await portal.signInAs(role, '/audit-logs');
-    else await portal.changeTo(role, '/audit-logs?tab=trail&live=1');
-    await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('It may be opened by: UWA/MTWA Admin.');
-    await expect(page.getByRole('main')).toContainText(people[role].role);
-    await expect(portal.shell.navigation.getByRole('link', { name: 'Audit Logs' })).toHaveCount(0);
-  }
-});
-
 test.describe('on a phone', () => {
   test.use(phone);
 

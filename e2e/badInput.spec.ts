@@ -90,6 +90,7 @@ test('step 2 tells what is wrong at its field: each kind, coordinates abroad, a 
   await fieldSays(wizard.options('Incident type'), 'Incident type is required');
   await expect(wizard.date('Date of incident')).toHaveAccessibleDescription('Date of incident is required');
   await fieldSays(wizard.choice('Wildlife species'), 'Wildlife species is required');
+  await fieldSays(wizard.choice('Protected area nearby'), 'Choose a protected area, or None');
   await fieldSays(wizard.text('Narrative description'), 'Narrative description is required');
   await expect(wizard.options('Incident type').getByRole('radio').first()).toBeFocused();
   await scan(page, 'wizard, step 2 with errors');
@@ -286,4 +287,34 @@ test('search text that names nothing, and text that looks like a page, do no har
   await page.getByRole('button', { name: 'Clear all' }).click();
   await portal.claims.isShown();
   expect(page.url()).not.toContain(people.district_officer.email);
+});
+
+test('a note as long as a book is pasted whole, told by how much it is too long, and put right', async ({
+  portal,
+  page,
+}) => {
+  await portal.signInAs('district_officer');
+  const { id } = await findSampleClaim(page, 'submitted');
+  await portal.claim.open(id);
+  await portal.claim.showTab('Notes');
+  const panel = portal.claim.panel('Notes');
+  const note = panel.getByRole('textbox', { name: 'Note', exact: true });
+  await note.focus();
+  // Without a space between them letters are the hardest to break into lines.
+  await page.evaluate((letters) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', letters);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    document.execCommand('insertText', false, letters);
+  }, 'x'.repeat(200_000));
+  await fieldSays(note, '195,000 characters too many. The limit is 5,000.');
+  await page.keyboard.press('End');
+  await page.keyboard.type('y');
+  await fieldSays(note, '195,001 characters too many. The limit is 5,000.');
+  await panel.getByRole('button', { name: 'Add Note' }).click();
+  await expect(note).toBeFocused();
+  expect(await note.inputValue()).toHaveLength(200_001);
+  await note.fill('Ate the maize');
+  await panel.getByRole('button', { name: 'Add Note' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Ate the maize' })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { fieldSays } from './pages/fields';
 import { shillings } from './pages/FundTab';
-import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 import { phone } from './support/touch';
 
@@ -175,16 +174,6 @@ test('what was typed for an allocation is asked about before it is left', async 
   await expect(fund.field('Allocation amount (UGX)')).toHaveValue('');
   await fund.says(sample);
 });
-
-for (const role of ['district_officer', 'cvc_member'] as const) {
-  test(`${people[role].role} may not open the fund, and is told who may`, async ({ portal, page }) => {
-    await portal.signInAs(role, '/fund-management?tab=funds');
-    await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('It may be opened by: Finance Officer or UWA/MTWA Admin.');
-    await expect(portal.fund.form).toHaveCount(0);
-    await expect(portal.shell.navigation.getByRole('link', { name: 'Fund Management' })).toHaveCount(0);
-  });
-}
 
 test.describe('on a phone', () => {
   test.use(phone);

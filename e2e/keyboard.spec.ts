@@ -63,6 +63,7 @@ test('the whole main job is done by the keyboard alone', async ({ portal, page }
   await keyboard.date(wizard.date('Date of incident'), incident.dateOfIncident);
   await keyboard.type(wizard.text('GPS latitude'), incident.gpsLatitude);
   await keyboard.type(wizard.text('GPS longitude'), incident.gpsLongitude);
+  await keyboard.select(wizard.choice('Protected area nearby'), incident.protectedArea);
   await keyboard.type(wizard.text('Narrative description'), incident.narrativeDescription);
   await keyboard.enter(wizard.next);
   await wizard.isAtStep(3);

@@ -56,12 +56,12 @@ test('a payment fails with its reason, is sent again to another account, paid in
   await expect(funds.card(id).first()).toContainText('Pending');
   await expect(funds.card(id).last()).toContainText('Retried since');
 
-  // The failed one stays as it was.
+  // The failed one stays as it was, and can be corrected with a reason.
   await funds.card(id).last().getByRole('button').click();
-  await expect(funds.desk).toContainText('Only the latest payment of a claim can be updated');
-  await funds.desk.getByRole('button', { name: 'Open the latest' }).click();
+  await expect(funds.desk).toContainText('Another payment of this claim was made after this one.');
+  await funds.ofClaim.first().getByRole('button').click();
 
-  await funds.fill({ status: 'Success', amount: String(approvedAmount + 1) });
+  await funds.fill({ status: 'Success', amount: String(approvedAmount + 1), reference: 'MM-1' });
   await funds.update();
   await fieldSays(funds.field('Amount (UGX)'), 'Amount cannot exceed what is still to be paid');
   await shell.toastSays('Error');
@@ -127,6 +127,9 @@ test('what was typed for a payment is asked about before it is left, and filters
   const failed = (await storedClaims(page)).filter(({ status }) => status === 'payment_failed');
   await expect(funds.filter('Failed')).toHaveText(`Failed ${failed.length}`);
   await expect(funds.cards).toHaveCount(failed.length);
+  // Each payment stands behind one of the others, and behind All.
+  const [all = 0, ...others] = (await funds.filters.allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+  expect(others.reduce((sum, count) => sum + count, 0)).toBe(all);
   await expect(funds.field('Payment reference')).toHaveValue('EFT-7');
   await funds.search.fill('nobody of this name');
   await expect(page.getByText('No payments match')).toBeVisible();

@@ -19,33 +19,49 @@ const offered: Record<string, Partial<Record<Role, string[]>>> = {
 
 const actions = [...new Set(Object.values(offered).flatMap((byRole) => Object.values(byRole).flat()))];
 
-for (const role of roles) {
-  test(`${people[role].role} is offered only what is theirs, at every status`, async ({ portal, page }) => {
-    await portal.signInAs(role);
-    for (const [status, byRole] of Object.entries(offered)) {
-      const { id } = await findSampleClaim(page, status);
-      await portal.claim.open(id);
-      const theirs = byRole[role] ?? [];
-      for (const name of actions) {
-        const button = portal.claim.action(name);
-        await expect(button, `${name} for ${role} at ${status}`).toHaveCount(theirs.includes(name) ? 1 : 0);
-      }
-    }
-  });
-}
+/** The pages that are not everybody's, by their addresses: whose they are, and what leads there. */
+const closed: { address: string; mayOpen: Role[]; told: string; link: string }[] = [
+  { address: '/new-claim', mayOpen: ['district_officer'], told: 'District Officer', link: 'New Claim' },
+  {
+    address: '/fund-management?tab=funds',
+    mayOpen: ['finance', 'admin'],
+    told: 'Finance Officer or UWA/MTWA Admin',
+    link: 'Fund Management',
+  },
+  { address: '/user-management', mayOpen: ['admin'], told: 'UWA/MTWA Admin', link: 'User Management' },
+  { address: '/audit-logs?tab=trail&live=1', mayOpen: ['admin'], told: 'UWA/MTWA Admin', link: 'Audit Logs' },
+];
 
-for (const role of roles.filter((name) => name !== 'district_officer')) {
-  test(`${people[role].role} may not open the wizard, and is told who may`, async ({ portal, page }) => {
-    await portal.signInAs(role);
-    await expect(portal.claims.newClaim).toBeHidden();
-    await page.goto('/new-claim');
-    await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('It may be opened by: District Officer.');
-    await expect(page.getByRole('main')).toContainText(`You are signed in as ${people[role].role}.`);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await portal.dashboard.isShown();
-  });
-}
+test('each role is offered only what is theirs: at every status, and of every page', async ({ portal, page }) => {
+  test.setTimeout(240_000);
+  for (const [index, role] of roles.entries()) {
+    if (index === 0) await portal.signInAs(role);
+    else await portal.changeTo(role, '/claims');
+    await test.step(`${people[role].role}, at every status`, async () => {
+      for (const [status, byRole] of Object.entries(offered)) {
+        const { id } = await findSampleClaim(page, status);
+        await portal.claim.open(id);
+        const theirs = byRole[role] ?? [];
+        for (const name of actions) {
+          const button = portal.claim.action(name);
+          await expect(button, `${name} for ${role} at ${status}`).toHaveCount(theirs.includes(name) ? 1 : 0);
+        }
+      }
+    });
+    for (const { address, told, link } of closed.filter(({ mayOpen }) => !mayOpen.includes(role))) {
+      await test.step(`${people[role].role} is told whose ${address} is`, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(`It may be opened by: ${told}.`);
+        await expect(page.getByRole('main')).toContainText(`You are signed in as ${people[role].role}.`);
+        await expect(page.getByRole('link', { name: link })).toHaveCount(0);
+      });
+    }
+    await page.goto('/claims');
+    await portal.claims.isShown();
+    await expect(portal.claims.newClaim).toHaveCount(role === 'district_officer' ? 1 : 0);
+  }
+});
 
 test('a signed-out visitor signs in first and then goes on to the claim asked for', async ({ portal, page }) => {
   await portal.signInAs('finance');

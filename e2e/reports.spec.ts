@@ -54,7 +54,7 @@ test('the claims summary as PDF, Excel and CSV holds every claim', async ({ port
   const sheets = await readXlsx(await reports.generate());
   const rows = sheets['Claims'] ?? [];
   expect(rows).toHaveLength(1 + claims.length + 1);
-  const paidColumn = rows[0]?.indexOf('Paid (UGX)') ?? -1;
+  const paidColumn = rows[0]?.indexOf('Paid so far (UGX)') ?? -1;
   const sum = rows.slice(1, -1).reduce((total, row) => total + Number(row[paidColumn]), 0);
   expect(rows.at(-1)?.[paidColumn]).toBe(sum);
   expect(rows[1]?.[7]).toBeInstanceOf(Date);

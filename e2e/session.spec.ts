@@ -143,6 +143,51 @@ test('signing out in one tab signs out the other, without a reason to tell', asy
   await other.dashboard.isShown();
 });
 
+test.describe('signing out while another tab is in the middle of a deed', () => {
+  /** A tab that has the turn of all tabs and does not let go of it. */
+  async function standStill(page: Page) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((taken) => {
+          void navigator.locks.request('wildlife-claims-register', () => {
+            taken();
+            return new Promise(() => undefined);
+          });
+        }),
+    );
+  }
+
+  test('counts for a page that is loaded anew at once', async ({ portal, page, openTab }) => {
+    await portal.signInAs('finance');
+    const other = await openTab();
+    await other.claims.open();
+    await standStill(other.page);
+    await portal.shell.userMenu.click();
+    const signOut = page.getByRole('menuitem', { name: 'Sign Out' });
+    // In the same instant: not even a frame is drawn in between.
+    await signOut.evaluate((item: HTMLElement) => {
+      item.click();
+      location.reload();
+    });
+    await portal.login.isShown();
+  });
+
+  test('counts where the tab is closed at once, and is in the log', async ({ portal, page, openTab }) => {
+    await portal.signInAs('finance');
+    const other = await openTab();
+    await other.claims.open();
+    await standStill(other.page);
+    await portal.shell.pressSignOut();
+    await page.close();
+    await other.page.reload();
+    await other.login.isShown();
+    await other.login.signInAs('admin');
+    await other.audit.open('?tab=trail');
+    await other.audit.searchFor('signed out');
+    await other.audit.openDetails('Signed out');
+  });
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

@@ -49,7 +49,7 @@ test('a managed user changes the own profile, and the name follows everywhere', 
   await settings.chooseDistrict('Mukono District');
   await settings.save();
 
-  await expect(shell.userMenu).toHaveAccessibleName('User menu: Nakato Florence, UWA/MTWA Admin, Mukono District');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu: NF Nakato Florence UWA/MTWA Admin, Mukono District');
   await expect(other.shell.userMenu).toHaveAccessibleName(/Nakato Florence/);
   await page.reload();
   await settings.isShown();

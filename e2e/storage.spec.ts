@@ -147,19 +147,24 @@ test('whoever signs out on a full disk stays signed out, and is told what is not
   await login.signInAs('finance');
 });
 
-test('a database that does not open is told of, and the portal opens as soon as it does', async ({ portal, page }) => {
+test('a database that does not open is told of in two seconds, how to go on in ten, and the portal opens as soon as it does', async ({
+  portal,
+  page,
+}) => {
   await page.clock.install();
   await holdDatabase(page);
   await page.goto('/');
   await page.waitForFunction(() => window.isDatabaseAskedFor?.());
-  const waits = page.getByRole('heading', { name: 'The database of this browser does not answer' });
-  await page.clock.fastForward(5000);
-  await expect(waits).toBeHidden();
-  await page.clock.fastForward(5000);
+  const waits = page.getByRole('heading', { name: 'Waiting for the storage of this browser' });
+  const howToGoOn = page.getByRole('heading', { name: 'The database of this browser does not answer' });
+  await page.clock.fastForward(2000);
   await expect(waits).toBeVisible();
+  await page.clock.fastForward(8000);
+  await expect(howToGoOn).toBeVisible();
+  await expect(page.getByText('close the other tabs of the portal')).toBeVisible();
   await letDatabaseOpen(page);
   await portal.login.isShown();
-  await expect(waits).toBeHidden();
+  await expect(howToGoOn).toBeHidden();
 });
 
 test('a draft on a full disk says that it is not saved and keeps what was typed', async ({ portal, page }) => {
@@ -220,10 +225,15 @@ test('the theme is chosen and remembered', async ({ portal, page }) => {
   await expect(theme).toHaveCSS('color-scheme', 'light');
 });
 
-test('the sidebar opens by Ctrl+B and is remembered for seven days', async ({ portal, page }) => {
+test('Alt+T leads to the notifications; Ctrl+B opens the sidebar, which is remembered for seven days', async ({
+  portal,
+  page,
+}) => {
   const { sidebarToggle } = portal.shell;
   const day = 24 * 60 * 60 * 1000;
   await portal.signInAs('finance');
+  await page.keyboard.press('Alt+t');
+  await expect(portal.shell.toasts).toBeFocused();
   await expect(sidebarToggle).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Control+b');
   await expect(sidebarToggle).toHaveAttribute('aria-expanded', 'true');
@@ -241,31 +251,8 @@ test('the sidebar opens by Ctrl+B and is remembered for seven days', async ({ po
   await expect(sidebarToggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the bell lists what concerns the role, and remembers what was read', async ({ portal, page }) => {
-  await portal.signInAs('cvc_member');
-  await expect(portal.shell.bell).toHaveAccessibleName('Notifications: 3 unread');
-  await portal.shell.bell.click();
-  const list = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(list.getByRole('img', { name: 'Unread' })).toHaveCount(3);
-  await list.getByRole('link').first().click();
-  await expect(portal.claim.heading).toBeVisible();
-  await expect(portal.shell.bell).toHaveAccessibleName('Notifications: 2 unread');
-  await portal.shell.bell.click();
-  const markAll = list.getByRole('button', { name: 'Mark all as read', exact: true });
-  await markAll.click();
-  await expect(markAll).toBeHidden();
-  await page.reload();
-  await expect(portal.shell.bell).toHaveAccessibleName('Notifications');
-});
-
-test('Alt+T leads to the notifications', async ({ portal, page }) => {
-  await portal.signInAs('finance');
-  await page.keyboard.press('Alt+t');
-  await expect(portal.shell.toasts).toBeFocused();
-});
-
-test('an unknown claim and an unknown page say so and lead back', async ({ portal, page }) => {
-  await portal.signInAs('finance');
+test('a claim, a page, a draft and a step that are not there say so and lead back', async ({ portal, page, scan }) => {
+  await portal.signInAs('district_officer');
   await page.goto('/claims/CL-NOBODY');
   await expect(page.getByRole('heading', { level: 1, name: 'Claim Not Found' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('The claim with ID CL-NOBODY could not be found');
@@ -276,10 +263,7 @@ test('an unknown claim and an unknown page say so and lead back', async ({ porta
   await expect(page.getByRole('heading', { level: 1, name: '404 - Oops! Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await portal.dashboard.isShown();
-});
 
-test('a draft that is not there and a step that is not there say so', async ({ portal, page, scan }) => {
-  await portal.signInAs('district_officer');
   await page.goto('/new-claim?draft=DRAFT-NOBODY&step=2');
   await expect(page.getByText('This draft is not on this device')).toBeVisible();
   await portal.wizard.start();

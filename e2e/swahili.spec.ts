@@ -84,6 +84,7 @@ test('in Swahili a claim goes from registration to payment, each stage by its ro
   );
   await field('GPS latitude').fill(incident.gpsLatitude);
   await field('GPS longitude').fill(incident.gpsLongitude);
+  await choice('Protected area nearby').selectOption({ label: say(incident.protectedArea) });
   await field('Narrative description').fill(incident.narrativeDescription);
   await allSwahili();
   await button('Save & Continue').click();

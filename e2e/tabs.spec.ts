@@ -151,7 +151,51 @@ test('signing out and in again in one tab does so in the other', async ({ portal
   await portal.shell.signOut();
   await other.login.isShown();
   await other.login.signInAs('finance');
-  await expect(portal.shell.userMenu).toHaveAccessibleName(/Ruth Kato, Finance Officer/);
+  await expect(portal.shell.userMenu).toHaveAccessibleName(/Ruth Kato Finance Officer/);
+});
+
+test('a deed that waits for a tab that stands still says so, can be called off, and is not done later', async ({
+  portal,
+  page,
+  openTab,
+  scan,
+}) => {
+  await page.clock.install();
+  await portal.signInAs('district_officer');
+  const { id } = await findSampleClaim(page, 'submitted');
+  await portal.claim.open(id, 'notes');
+  const other = await openTab();
+  await other.claims.open();
+  await other.page.evaluate(
+    () =>
+      new Promise<void>((taken) => {
+        void navigator.locks.request('wildlife-claims-register', () => {
+          taken();
+          return new Promise<void>((letGo) => addEventListener('woken', () => letGo()));
+        });
+      }),
+  );
+
+  const notes = portal.claim.panel('Notes');
+  const text = notes.getByRole('textbox', { name: 'Note', exact: true });
+  await text.fill('The neighbour saw it too.');
+  await notes.getByRole('button', { name: 'Add Note' }).click();
+  await page.clock.fastForward(2000);
+  await expect(page.getByText('Waiting for the portal in another tab or window')).toBeVisible();
+  await page.clock.fastForward(8000);
+  const question = page.getByRole('alertdialog', { name: 'Not saved yet' });
+  await expect(question).toHaveAccessibleDescription(/Close the other tabs and windows of the portal/);
+  await scan(page, 'how to go on with a deed that waits');
+  await question.getByRole('button', { name: 'Cancel action' }).click();
+  await portal.shell.toastSays('Error', 'You cancelled this before it was saved');
+  await expect(text).toHaveValue('The neighbour saw it too.');
+
+  await other.page.evaluate(() => dispatchEvent(new Event('woken')));
+  await text.fill('The neighbour saw it, and her son.');
+  await notes.getByRole('button', { name: 'Add Note' }).click();
+  await expect(notes.getByRole('listitem')).toContainText(['her son']);
+  await other.claim.open(id, 'notes');
+  await expect(other.claim.panel('Notes').getByRole('listitem')).toHaveCount(1);
 });
 
 test('buttons show that they wait only once a deed has taken a moment', async ({ portal, page }) => {

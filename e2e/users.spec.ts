@@ -1,5 +1,4 @@
 import { fieldSays } from './pages/fields';
-import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 import { storedClaims, storedUsers, type StoredUser } from './support/storage';
 import { phone } from './support/touch';
@@ -280,15 +279,6 @@ test('a deleted account takes its saved views along and leaves its name on its c
   await claims.openSavedViews();
   await expect(claims.savedViews).toContainText('None yet');
 });
-
-for (const role of ['district_officer', 'finance'] as const) {
-  test(`${people[role].role} may not manage users, and is told who may`, async ({ portal, page }) => {
-    await portal.signInAs(role, '/user-management');
-    await expect(page.getByRole('heading', { level: 1, name: 'Not authorised' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('It may be opened by: UWA/MTWA Admin.');
-    await expect(portal.shell.navigation.getByRole('link', { name: 'User Management' })).toHaveCount(0);
-  });
-}
 
 test.describe('on a phone', () => {
   test.use(phone);

@@ -29,12 +29,19 @@ const isTranslation = (node) => ts.isIdentifier(node.expression) && node.express
 
 const isName = ({ parent, ...node }) => ts.isPropertyAssignment(parent) && parent.name.pos === node.pos;
 
-/** Whether a text is the message of a rule of valibot. */
+/** Whether something is the message of a rule of valibot: a text, or what stands for one. */
 function isMessage(node) {
   if (!ts.isCallExpression(node.parent)) return false;
   const parameter = checker.getResolvedSignature(node.parent)?.parameters[node.parent.arguments.indexOf(node)];
   const declaredIn = parameter?.valueDeclaration?.getSourceFile().fileName;
   return parameter?.name === 'message' && declaredIn?.includes('/valibot/');
+}
+
+/** Whether a name is given to what is called as `v.rule(...)`: to ask it of every call would take the checker long. */
+function isGivenToRule(node) {
+  if (!ts.isIdentifier(node) || !ts.isCallExpression(node.parent)) return false;
+  const { arguments: given, expression } = node.parent;
+  return given.includes(node) && ts.isPropertyAccessExpression(expression) && expression.expression.text === 'v';
 }
 
 /** What a text speaks of, where the object that it stands in says so: `context` (domain/words.ts). */
@@ -58,6 +65,8 @@ function visit(node, place) {
   } else if (ts.isStringLiteralLike(node) && node.text && !isName(node)) {
     const asked = checker.getContextualType(node);
     if ((asked && isWords(asked)) || isMessage(node)) noteIn(node.parent.parent, node.text);
+  } else if (isGivenToRule(node) && isMessage(node) && !isWords(checker.getTypeAtLocation(node))) {
+    faults.push(`${place(node)}: give a rule a text or Words, not ${node.text}`);
   }
   ts.forEachChild(node, (child) => visit(child, place));
 }

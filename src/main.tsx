@@ -8,6 +8,7 @@ import { lazyScreen } from './app/lazyScreen';
 import { browserPorts } from './app/ports';
 import { StartFailed } from './app/StartFailed';
 import type * as startTrouble from './app/startTrouble';
+import { storageAnswers } from './app/storageAnswers';
 import { Unpreferred } from './app/Unpreferred';
 import { enterVault, heedUnsaved } from './app/unlock/enterVault';
 import { lockAtSessionEnd } from './app/unlock/lockAtSessionEnd';
@@ -16,7 +17,6 @@ import { findPicked, speak } from './i18n/speak';
 import { breathe } from './platform/breathe';
 import { idle } from './platform/idle';
 import { holdVersion } from './platform/offline/holdVersion';
-import { onSlowDatabase } from './platform/registerDatabase';
 import { missingBrowserNeeds } from './platform/secureContext';
 import { createRegisterStore } from './store/createRegisterStore';
 import { RegisterOutOfReach } from './store/persistence/outOfReach';
@@ -64,17 +64,14 @@ async function start() {
   // Under the development server the code is never the same twice.
   const isBuilt = process.env.NODE_ENV === 'production';
   if (isBuilt) holdVersion();
-  let isShown = false;
-  onSlowDatabase(() => {
-    void showTrouble(
-      ({ DatabaseWaits }) => <DatabaseWaits />,
-      () => !isShown,
-    );
-  });
-  await enterVault(root, () => void Promise.all([Portal.ready(), Login.ready()]));
+  const answered = <Answer,>(answer: Promise<Answer>) =>
+    storageAnswers(answer, (isLong, stillWaits) => {
+      void showTrouble(({ StorageWaits }) => <StorageWaits long={isLong} />, stillWaits);
+    });
+  await enterVault(root, () => void Promise.all([Portal.ready(), Login.ready()]), answered);
   const { store, services, entered, rehydrated, opened } = createRegisterStore(browserPorts(), layDown);
   heedUnsaved(store);
-  await entered;
+  await answered(entered);
   const left = findIdleSession(store.getState());
   const signedIn = !left && selectRole(store.getState()) !== undefined;
   const words = speak(findPicked() ?? selectPreferences(store.getState()).language);
@@ -87,7 +84,6 @@ async function start() {
         {later}
       </App>,
     );
-  isShown = true;
   show();
   // A deed waits until all is read. Only a session that goes on from here locks the device when it ends.
   const ended = endIdleSession(store).then(() => lockAtSessionEnd(store));

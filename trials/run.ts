@@ -10,28 +10,28 @@ import { endWithThis, seedOf, type Outcome } from './settings';
  * SEED (for all), DIST, PORT; a trial alone is `npm run trials:kill` and its like.
  */
 
-/** A trial in the browser tells what it found by itself; one of jest by its last lines. */
+/** A trial in the browser tells what it found by itself; one of jest or of Playwright by its last lines. */
 type Trial = { name: string; command: string; long: Record<string, string>; short?: Record<string, string> };
 
 const seed = seedOf();
-const portal = '--selectProjects portal --silent=false';
-
 const trials: Trial[] = [
   { name: 'kill', command: 'jiti trials/kill.ts', long: { RUNS: '200' }, short: { RUNS: '6' } },
   { name: 'tabs', command: 'jiti trials/tabs.ts', long: { ROUNDS: '150' }, short: { ROUNDS: '5' } },
   { name: 'quota', command: 'jiti trials/quota.ts', long: { ROUNDS: '12' }, short: { ROUNDS: '1' } },
-  { name: 'interleavings', command: `jest store/interleavings ${portal}`, long: { FUZZ_TIMES: '40' } },
+  { name: 'interleavings', command: 'jest store/interleavings --silent=false', long: { FUZZ_TIMES: '40' } },
   {
     name: 'damage',
-    command: `jest store/persistence/damage store/persistence/damagedJournal ${portal}`,
+    command: 'jest store/persistence/damage store/persistence/damagedJournal --silent=false',
     long: { FUZZ_TIMES: '60' },
   },
   {
     name: 'import',
-    command: `jest features/settings/data/registerFile.fuzz store/claims/importing documents/sheet/readSheet domain/claimImport --silent=false`,
+    command:
+      'jest features/settings/data/registerFile.fuzz store/claims/importing documents/sheet/readSheet domain/claimImport --silent=false',
     long: { FUZZ_TIMES: '100' },
   },
   { name: 'rules', command: 'jiti trials/rules.ts', long: {} },
+  { name: 'scenes', command: 'playwright test e2e/everyScreen.spec.ts --reporter=list', long: { SCAN: 'all' } },
   // No test may depend on where, when or in which order it runs.
   { name: 'time zone', command: 'jest', long: { TZ: 'Pacific/Kiritimati' } },
   { name: 'leap day', command: 'jest', long: { CLOCK: '2028-02-29T09:00:00.000Z' } },
@@ -69,6 +69,13 @@ function outcomeOfJest(trial: string, printed: string, ok: boolean): Outcome {
   return { trial, seed, done, found: `${failed} failed`, passed: count('passed'), failed };
 }
 
+/** What Playwright says at the end. */
+function outcomeOfPlaywright(trial: string, printed: string, ok: boolean): Outcome {
+  const count = (word: string) => Number(new RegExp(`^ +(\\d+) ${word}`, 'm').exec(printed)?.[1] ?? 0);
+  const failed = Math.max(count('failed'), ok ? 0 : 1);
+  return { trial, seed, done: 'every rule on every scene', found: `${failed} failed`, passed: count('passed'), failed };
+}
+
 /** A trial that ends without an outcome has failed. */
 async function outcomeOf({ name, command, long, short }: Trial): Promise<Outcome> {
   rmSync(fileOf(name), { force: true });
@@ -76,6 +83,7 @@ async function outcomeOf({ name, command, long, short }: Trial): Promise<Outcome
   const { printed, ok } = await run(command, (isShort && short) || long);
   console.log(`(${Math.round((Date.now() - started) / 1000)} s)\n`);
   if (command.startsWith('jest')) return outcomeOfJest(name, printed, ok);
+  if (command.startsWith('playwright')) return outcomeOfPlaywright(name, printed, ok);
   if (existsSync(fileOf(name))) return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Outcome;
   return { trial: name, seed, done: 'it did not come to an end', found: '', passed: 0, failed: 1 };
 }

@@ -31,7 +31,7 @@ export class FilterPanel {
   /** The button says how many filters are active. */
   async counts(active: number) {
     await expect(this.button).toHaveAccessibleName(active === 0 ? 'Filters' : `Filters: ${active} active`);
-    await expect(this.button).toHaveText(active === 0 ? 'Filters' : `Filters${active}`);
+    await expect(this.button).toHaveText(active === 0 ? 'Filters' : `Filters ${active}`);
   }
 
   field(label: string) {

@@ -44,8 +44,12 @@ export class FundsPage {
     await expect(this.filter('Success')).toHaveText(`Success ${successful}`);
   }
 
+  get filters() {
+    return this.page.getByRole('group', { name: 'Filter by status' }).getByRole('button');
+  }
+
   filter(status: 'All' | 'Pending' | 'Processing' | 'Success' | 'Failed') {
-    return this.page.getByRole('group', { name: 'Filter by status' }).getByRole('button', { name: status });
+    return this.filters.filter({ hasText: new RegExp(`^${status} [\\d,]+$`) });
   }
 
   card(claimId: string) {

@@ -37,6 +37,12 @@ export class SettingsPage {
   async isShown() {
     await expect(this.heading).toBeVisible();
     await expect(this.text('Full Name')).toBeVisible();
+    // They are read from the device, and move what stands below them.
+    await this.page
+      .getByRole('list', { name: 'Snapshots' })
+      .or(this.page.getByText('There is none yet.'))
+      .or(this.page.getByText('The snapshots could not be listed.'))
+      .waitFor();
   }
 
   section(name: Section) {

@@ -121,6 +121,7 @@ export class Wizard {
     await this.text('Area damaged').fill(incident.areaDamaged);
     await this.choice('Wildlife species').selectOption({ label: incident.wildlifeSpecies });
     await typeDate(this.date('Date of incident'), incident.dateOfIncident);
+    await this.choice('Protected area nearby').selectOption({ label: incident.protectedArea });
     await this.text('GPS latitude').fill(incident.gpsLatitude);
     await this.text('GPS longitude').fill(incident.gpsLongitude);
     await this.text('Narrative description').fill(incident.narrativeDescription);

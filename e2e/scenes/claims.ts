@@ -383,7 +383,9 @@ export const finance: SceneGroup = {
     },
     {
       name: 'payment-schedule',
-      show: async ({ page, funds }) => {
+      show: async ({ page, claims, funds }) => {
+        // The same address again would keep what was searched for, as a reload does.
+        await claims.open();
         await page.goto('/fund-management');
         await funds.isShown();
         await new ScheduleDialog(page).open();

@@ -48,6 +48,19 @@ export const signIn: SceneGroup = {
       },
     },
     {
+      name: 'storage-is-waited-for',
+      inEnglishAlone: true,
+      show: async (portal) => {
+        const { page } = portal;
+        await page.clock.install();
+        await holdDatabase(page);
+        await page.goto('/');
+        await page.waitForFunction(() => window.isDatabaseAskedFor?.());
+        await page.clock.fastForward(2000);
+        await heading(portal, 'Waiting for the storage of this browser');
+      },
+    },
+    {
       name: 'database-does-not-answer',
       inEnglishAlone: true,
       show: async (portal) => {
@@ -82,6 +95,30 @@ export const idle: SceneGroup = {
       show: async ({ page, login }) => {
         await letPass(page, 2);
         await login.isShown();
+      },
+    },
+  ],
+};
+
+/** A deed that waits, as for another tab that stands still in the middle of one. */
+export const waiting: SceneGroup = {
+  name: 'waiting',
+  role: 'finance',
+  takesClock: true,
+  scenes: [
+    {
+      name: 'deed-that-waits',
+      show: async (portal) => {
+        const { page, shell, claims } = portal;
+        await claims.open();
+        await page.evaluate(() => {
+          void navigator.locks.request('wildlife-claims-register', () => new Promise(() => undefined));
+        });
+        await shell.userMenu.click();
+        await page.getByRole('menuitemradio').first().click();
+        await page.keyboard.press('Escape');
+        await page.clock.fastForward(10_000);
+        await question(portal);
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { audit, emptyRegister, reports, settings, users } from './administration';
 import { approvals, claimOfAnOfficer, claimsList, committee, finance, verification } from './claims';
-import { idle, signIn, unlocking } from './entering';
+import { idle, signIn, unlocking, waiting } from './entering';
 import { spreadsheet, wizard } from './registering';
 import type { Scene, SceneGroup } from './scene';
 import { committeeAtHome, officerAtHome } from './shell';
@@ -9,6 +9,7 @@ import { committeeAtHome, officerAtHome } from './shell';
 export const sceneGroups: readonly SceneGroup[] = [
   signIn,
   idle,
+  waiting,
   unlocking,
   officerAtHome,
   committeeAtHome,

@@ -17,6 +17,7 @@ export const incident = {
   cropType: 'Maize',
   areaDamaged: '1.5',
   wildlifeSpecies: 'Elephant',
+  protectedArea: 'National Park',
   dateOfIncident: daysAgo(3),
   gpsLatitude: '0.1699',
   gpsLongitude: '30.0784',

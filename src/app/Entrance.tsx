@@ -22,6 +22,16 @@ const UnsavedAtSignIn = lazyScreen(
   null,
 );
 
+/** Of what hardly any deed waits for; without its code nothing is said. */
+const WaitingNotice = lazyScreen(
+  () =>
+    import(/* webpackChunkName: "waiting" */ './WaitingNotice').then(
+      (file) => file.WaitingNotice,
+      () => () => null,
+    ),
+  null,
+);
+
 type EntranceProps = {
   Portal: ComponentType;
   /** The id of a session that is over and is yet to be ended by a deed: nothing is shown to it. */
@@ -38,10 +48,12 @@ export function Entrance({ Portal, left }: EntranceProps) {
     return session !== null && session.sessionId !== left;
   });
   const mayLose = useAppSelector(({ storage }) => storage.unsaved > 0 || storage.lost !== null);
+  const waits = useAppSelector(({ storage }) => storage.waits !== null);
   useLoginAddress(signedIn);
   useHeadingFirst(signedIn);
   return (
     <StartBoundary>
+      {waits && <WaitingNotice />}
       {signedIn ? (
         <Portal />
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { homePath } from '../domain/routes';
 import { useAppDispatch } from '../store/hooks';
@@ -12,7 +12,8 @@ import { asksToSignOut } from './signOutState';
 export function SignOut() {
   const dispatch = useAppDispatch();
   const asked = asksToSignOut(useLocation().state);
-  useEffect(() => {
+  // The way here is drawn in one go with the press: no reload comes between it and the note that the session is over.
+  useLayoutEffect(() => {
     if (asked) void dispatch(signOut());
   }, [asked, dispatch]);
   return asked ? null : <Navigate to={homePath} replace />;

@@ -32,7 +32,7 @@ export function browserPorts(): Ports {
       return journal;
     },
     // The journal orders the tabs by itself; localStorage alone is seen by other tabs a little late.
-    withLock: (run) => (hasJournal ? withLock(lockName, run) : inTurns(run)),
+    withLock: (run, signal) => (hasJournal ? withLock(lockName, run, signal) : inTurns(run, signal)),
     tabs: {
       post: channel.post,
       listen: (hear) =>

@@ -25,9 +25,16 @@ export function BrowserLacks({ needs }: { needs: BrowserNeed[] }) {
   );
 }
 
-/** The browser has not opened its database yet. The start goes on as soon as it has. */
-export function DatabaseWaits() {
+/** The browser's storage has not answered yet. The start goes on as soon as it has. */
+export function StorageWaits({ long }: { long: boolean }) {
   const { t } = useTranslation();
+  if (!long) {
+    return (
+      <PlainPage title={t('Waiting for the storage of this browser')}>
+        <p>{t('The portal opens by itself as soon as the storage answers. Nothing was changed.')}</p>
+      </PlainPage>
+    );
+  }
   return (
     <PlainPage title={t('The database of this browser does not answer')} action={<Reload />}>
       <p>

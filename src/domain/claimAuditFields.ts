@@ -82,6 +82,7 @@ export const claimAuditFields: Record<string, AuditField> = {
   'finalApproval.note': { label: 'Approval note' },
 
   'payment.id': { label: 'Payment', internal: true },
+  'payment.number': { label: 'Payment number' },
   'payment.paymentMethod': { label: 'Payment method', read: oneOf(payoutMethods) },
   'payment.payeeName': { label: 'Payee name' },
   'payment.payeeAccount': { label: 'Payee account' },

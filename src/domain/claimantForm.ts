@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { chosen } from './choice';
-import { payoutMethodNames, phonePrefix } from './claimant';
+import { payoutMethodNames, phonePrefix, type ClaimantForm } from './claimant';
 import { isDistrict } from './districts';
+import { withinLimits } from './textLimits';
 import type { Words } from './words';
 
 export const nationalIdLength = 14;
 
 export const phonePattern = /^\+256\d{9}$/;
-export const phoneMessage = 'Phone number must be in format +256XXXXXXXXX';
+export const phoneMessage: Words = 'Phone number must be in format +256XXXXXXXXX';
 
 const isBlank = (value: string) => value === '' || value === phonePrefix;
 
@@ -25,8 +26,10 @@ export const optionalPhoneText = v.pipe(
 const text = v.pipe(v.string(), v.trim());
 const required = (message: Words) => v.pipe(text, v.nonEmpty(message));
 
-/** Step 1 of the wizard (SPEC.md section 5, Claimant). Optional fields left blank are empty strings. */
-export const claimantSchema = v.pipe(
+const bankFields = ['bankName', 'accountName', 'accountNumber'] as const;
+const isBankField = (field: keyof ClaimantForm) => bankFields.some((name) => name === field);
+
+const claimantRules = v.pipe(
   v.object({
     fullName: required('Full name is required'),
     nationalId: v.pipe(text, v.toUpperCase(), v.length(nationalIdLength, 'National ID must be exactly 14 characters')),
@@ -73,7 +76,7 @@ export const claimantSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.payoutMethod !== 'bank_transfer') return;
     const input = dataset.value;
-    for (const key of ['bankName', 'accountName', 'accountNumber'] as const) {
+    for (const key of bankFields) {
       if (input[key]) continue;
       addIssue({
         message: 'Bank details are required when bank transfer is selected',
@@ -81,5 +84,17 @@ export const claimantSchema = v.pipe(
       });
     }
   }),
-  v.transform((form) => chosen(form, 'payoutMethod')),
 );
+
+/**
+ * Step 1 of the wizard (SPEC.md section 5, Claimant). Optional fields left blank are empty strings.
+ * @param kept the claimant of the claim that is edited: a text longer than its limit may stay as it is
+ */
+export const claimantSchemaFor = (kept?: ClaimantForm) =>
+  v.pipe(
+    claimantRules,
+    withinLimits<ClaimantForm>(kept, (field, form) => form.payoutMethod === 'bank_transfer' || !isBankField(field)),
+    v.transform((form) => chosen(form, 'payoutMethod')),
+  );
+
+export const claimantSchema = claimantSchemaFor();

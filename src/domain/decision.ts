@@ -10,6 +10,9 @@ export const committeeDecisions = {
 export type CommitteeDecisionKind = keyof typeof committeeDecisions;
 export const committeeDecisionNames = Object.keys(committeeDecisions) as CommitteeDecisionKind[];
 
+/** Who decided on paper, of a claim that came from there: a spreadsheet does not name them. */
+export const paperRecord = 'Paper record';
+
 /** The committee's last decision on a claim. Amount in UGX, present when approved. */
 export type CommitteeDecision = {
   cvcNotes: string;

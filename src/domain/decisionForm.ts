@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chosen } from './choice';
 import { committeeDecisionNames } from './decision';
+import { withinLimits } from './textLimits';
 
 /** The committee's form (SPEC.md section 5, CVC decision; the note by PRODUCT.md, Lifecycle). Amount in UGX, as typed. */
 export const decisionSchema = v.pipe(
@@ -31,6 +32,7 @@ export const decisionSchema = v.pipe(
     ),
     ['decisionNote'],
   ),
+  withinLimits(),
   v.transform((form) => chosen(form, 'decision')),
 );
 

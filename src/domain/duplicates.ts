@@ -27,12 +27,12 @@ export function findPossibleDuplicates<Known extends Pick<Claim, 'id' | 'claiman
   const phoneNumber = barePhone(candidate.phoneNumber);
   return claims.flatMap((claim): PossibleDuplicate<Known>[] => {
     if (claim.id === candidate.claimId) return [];
+    const sameId = nationalId !== '' && claim.claimant.nationalId === nationalId;
+    const sameLoss =
+      claim.claimant.phoneNumber === phoneNumber && claim.incident.incidentType === candidate.incidentType;
+    if (!sameId && !sameLoss) return [];
     const daysApart = Math.abs(daysBetween(claim.incident.dateOfIncident, candidate.dateOfIncident));
     // A date not yet typed is no number of days from any other.
-    if (!(daysApart <= windowDays)) return [];
-    if (nationalId && claim.claimant.nationalId === nationalId) return [{ claim, matched: 'national_id' }];
-    return claim.claimant.phoneNumber === phoneNumber && claim.incident.incidentType === candidate.incidentType
-      ? [{ claim, matched: 'phone_and_incident' }]
-      : [];
+    return daysApart <= windowDays ? [{ claim, matched: sameId ? 'national_id' : 'phone_and_incident' }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Incident } from './incident';
 import { incidentKinds, type IncidentType } from './incidents';
+import { maximumFileBytes } from './quantity';
 import type { Words } from './words';
 
 /** A file of evidence. Its bytes lie apart, under the claim's id and this id; `sampleUrl` marks a file of the sample register. */
@@ -54,8 +55,7 @@ export const emptyEvidence: Evidence = {
 
 /** SPEC.md section 9: photos per claim. */
 export const maximumPhotos = 10;
-/** PRODUCT.md, Wizard: bytes of one file (an image after downscaling), and of a claim's files together. */
-export const maximumFileBytes = 10 * 1024 * 1024;
+/** PRODUCT.md, Wizard: bytes of a claim's files together. */
 export const maximumClaimBytes = 50 * 1024 * 1024;
 
 export const photoMessages = {

@@ -14,6 +14,12 @@ test('input from before the sign-in does not count', () => {
   expect(timeLeft(start + minute, signedInAt, start - 90 * minute)).toBe(29 * minute);
 });
 
-test('a clock that was ahead makes no session endless', () => {
+test('what was noted by a clock that was ahead counts as of now', () => {
   expect(timeLeft(start, signedInAt, start + 90 * minute)).toBe(idleLimit);
+  expect(timeLeft(start - 60 * minute, signedInAt)).toBe(idleLimit);
+});
+
+test('of a sign-in by a clock that was ahead, the inputs since tell', () => {
+  expect(timeLeft(start - 60 * minute, signedInAt, start - 80 * minute)).toBe(10 * minute);
+  expect(timeLeft(start - 60 * minute, signedInAt, start - 95 * minute)).toBe(-5 * minute);
 });

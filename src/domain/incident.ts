@@ -42,7 +42,7 @@ export const emptyIncidentForm = {
   incidentType: '',
   dateOfIncident: '',
   timeOfIncident: '',
-  protectedAreaNearby: 'none',
+  protectedAreaNearby: '',
   gpsLatitude: '',
   gpsLongitude: '',
   locationDescription: '',

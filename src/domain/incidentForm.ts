@@ -3,6 +3,8 @@ import { isDay, kampalaDay } from './calendar';
 import { emptyIncidentForm, incidentFields, type Incident, type IncidentField, type IncidentForm } from './incident';
 import { incidentKinds, incidentTypes, protectedAreaNames, speciesNames, type IncidentType } from './incidents';
 import { isInUganda } from './location';
+import { isQuantity } from './quantity';
+import { findTooLong, tooLong } from './textLimits';
 import type { Words } from './words';
 
 type Problem = { field: IncidentField; message: Words };
@@ -12,8 +14,9 @@ const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
 /**
  * What is wrong with step 2 as typed (SPEC.md section 5, Incident), in the order of the fields.
  * @param today the current day in Africa/Kampala, YYYY-MM-DD: dates after it are refused.
+ * @param kept the incident of the claim that is edited: a text longer than its limit may stay as it is
  */
-export function findIncidentProblems(form: IncidentForm, today: string): Problem[] {
+export function findIncidentProblems(form: IncidentForm, today: string, kept?: IncidentForm): Problem[] {
   const problems: Problem[] = [];
   const report = (field: IncidentField, message: Words) => problems.push({ field, message });
 
@@ -33,7 +36,25 @@ export function findIncidentProblems(form: IncidentForm, today: string): Problem
   problems.push(...findCoordinateProblems(form));
   if (!form.narrativeDescription.trim()) report('narrativeDescription', 'Narrative description is required');
   if (type) problems.push(...findKindProblems(form, type, today));
+  for (const field of findTooLong(form, kept)) if (!isOfOtherKind(field, type)) report(field, tooLong);
   return problems;
+}
+
+/** What of an incident cannot be, since it would have happened after its claim was submitted. @param day YYYY-MM-DD */
+export function findLateDay(incident: Incident, day: string): Problem | undefined {
+  if (incident.dateOfIncident > day) {
+    return { field: 'dateOfIncident', message: 'Date of incident cannot be after the claim was submitted' };
+  }
+  if (incident.incidentType === 'death' && incident.dateOfDeath > day) {
+    return { field: 'dateOfDeath', message: 'Date of death cannot be after the claim was submitted' };
+  }
+  return undefined;
+}
+
+/** Whether a field is out of sight, since it belongs to kinds of incident that were not chosen. */
+function isOfOtherKind(field: IncidentField, chosen: IncidentType | undefined): boolean {
+  const hasField = (type: IncidentType) => incidentKinds[type].fields.some(({ name }) => name === field);
+  return incidentTypes.some(hasField) && !(chosen && hasField(chosen));
 }
 
 function findCoordinateProblems({ gpsLatitude, gpsLongitude }: IncidentForm): Problem[] {
@@ -76,25 +97,30 @@ function findKindProblems(form: IncidentForm, type: IncidentType, today: string)
 }
 
 /** At most twelve digits, as in every amount: a longer number is a slip, and past 308 digits it is no number at all. */
-const isAboveZero = (value: string) => /^\d{1,12}(\.\d+)?$/.test(value) && Number(value) > 0;
+const isAboveZero = (value: string) => /^\d{1,12}(\.\d+)?$/.test(value) && isQuantity(Number(value));
 
-const schemaBy = (findToday: () => string) =>
+const schemaBy = (findToday: () => string, kept?: IncidentForm) =>
   v.pipe(
     v.object(v.entriesFromList(incidentFields, v.string())),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      for (const { field, message } of findIncidentProblems(input, findToday())) {
+      for (const { field, message } of findIncidentProblems(input, findToday(), kept)) {
         addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] });
       }
     }),
   );
 
-/** Step 2 of the wizard, checked against the current day in Africa/Kampala. */
-export const incidentSchema = schemaBy(() => kampalaDay(new Date().toISOString()));
+/**
+ * Step 2 of the wizard, checked against the current day in Africa/Kampala.
+ * @param kept the incident of the claim that is edited: a text longer than its limit may stay as it is
+ */
+export const incidentSchemaFor = (kept?: IncidentForm) => schemaBy(() => kampalaDay(new Date().toISOString()), kept);
 
-/** As `incidentSchema`, checked against the day in Africa/Kampala of the instant of a deed. */
-export const incidentSchemaAt = (instant: string) => schemaBy(() => kampalaDay(instant));
+export const incidentSchema = incidentSchemaFor();
+
+/** As `incidentSchemaFor`, checked against the day in Africa/Kampala of the instant of a deed. */
+export const incidentSchemaAt = (instant: string, kept?: IncidentForm) => schemaBy(() => kampalaDay(instant), kept);
 
 const amount = (value: string) => (value.trim() ? Number(value) : undefined);
 

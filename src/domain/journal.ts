@@ -44,13 +44,20 @@ export type JournalNews = { sequence: number; home: Home; whole: boolean; rows: 
 /** Packs, and the rows that go on from them. */
 export type PackNews = { packs: RecordPack[]; newer: JournalRow[] };
 
-export type Appended = 'stored' | 'overtaken' | 'full' | 'failed';
+export type Appended = 'stored' | 'overtaken' | 'full' | 'failed' | 'called off';
 
 /**
  * A deed's writing: it follows the deed number `after`, and localStorage has the deeds up to `copied`. `assumed` is where
- * the register is taken to be, with the deed `after` as its last, by whoever has not looked.
+ * the register is taken to be, with the deed `after` as its last, by whoever has not looked. `signal` calls it off.
  */
-export type JournalDeed = { after: number; writes: readonly Write[]; copied: number; at?: string; assumed?: Home };
+export type JournalDeed = {
+  after: number;
+  writes: readonly Write[];
+  copied: number;
+  at?: string;
+  assumed?: Home;
+  signal?: AbortSignal;
+};
 
 /** Nothing of it ever rejects. */
 export type Journal = {
@@ -58,14 +65,14 @@ export type Journal = {
   since(sequence: number): Promise<JournalNews | undefined>;
   /**
    * Writes a deed, whole and on the disk or not at all. `overtaken`: another deed has that place already, or what was
-   * assumed is not so, or could not be found out.
+   * assumed is not so, or could not be found out. `called off`: nothing of it will ever be written.
    */
   append(deed: JournalDeed): Promise<Appended>;
   /**
    * Keeps drafts as they were saved at an instant, outside the sequence; not those that a later deed has used up. Answers
-   * whether they are kept.
+   * whether they are kept; `onDisk`: as a deed is, so that a power cut does not take them.
    */
-  keepDrafts(writes: readonly Write[], at: string): Promise<boolean>;
+  keepDrafts(writes: readonly Write[], at: string, onDisk?: boolean): Promise<boolean>;
   /** The rows of all keys that begin so, removed ones too; undefined when they cannot be read. */
   rows(prefix: string): Promise<JournalRow[] | undefined>;
   /**

@@ -1,7 +1,8 @@
 import * as fc from '../test/fastCheck';
 import * as v from 'valibot';
 import { fieldMessages } from '../test/fieldMessages';
-import { closingBalance, defaultOpeningBalance, fundEntrySchema, type FundEntryForm } from './ledger';
+import { fundEntrySchema, type FundEntryForm } from './fundEntryForm';
+import { closingBalance, defaultOpeningBalance } from './ledger';
 
 function form(overrides: Partial<FundEntryForm> = {}): FundEntryForm {
   return {
@@ -35,7 +36,7 @@ test.each<[change: Partial<FundEntryForm>, field: keyof FundEntryForm, message: 
   [{ allocationAmount: '50000001' }, 'allocationAmount', 'Allocation amount cannot exceed opening balance'],
   [{ allocationAmount: '-1' }, 'allocationAmount', 'Enter an amount in whole shillings'],
   [{ allocationAmount: '8,000,000' }, 'allocationAmount', 'Enter an amount in whole shillings'],
-  [{ notes: 'x'.repeat(501) }, 'notes', 'Notes must not exceed 500 characters'],
+  [{ notes: 'x'.repeat(501) }, 'notes', 'This text is too long'],
   [{ allocationDistrict: '' }, 'allocationDistrict', 'Allocation district is required when allocating'],
 ])('%p', (change, field, message) => {
   expect(fieldMessages(fundEntrySchema, form(change))).toEqual({ [field]: message });

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Opening balance when the ledger has no entry yet, UGX (SPEC.md section 9). */
 export const defaultOpeningBalance = 50_000_000;
 
@@ -21,9 +19,13 @@ export const mainFundDistricts = [
   'fort portal city',
 ] as const;
 
-/** An entry of the fund ledger: never edited, never deleted. Amounts in UGX; closing is opening less allocation. */
+/**
+ * An entry of the fund ledger: never edited, never deleted. Amounts in UGX; closing is opening less allocation. `number`
+ * is its place in the ledger, from 1.
+ */
 export type FundLedgerEntry = {
   id: string;
+  number: number;
   date: string;
   openingBalance: number;
   allocationAmount: number;
@@ -37,46 +39,3 @@ export type FundLedgerEntry = {
 export function closingBalance(openingBalance: number, allocationAmount: number): number {
   return openingBalance - allocationAmount;
 }
-
-/** Characters. */
-const notesLength = 500;
-
-const shillings = /^\d{1,12}$/;
-
-/** The fund entry form (SPEC.md section 5, Fund entry; the district by PRODUCT.md, Funds). Amounts in UGX, as typed. */
-export const fundEntrySchema = v.pipe(
-  v.object({
-    openingBalance: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Opening balance is required'),
-      v.regex(shillings, 'Enter an amount in whole shillings'),
-    ),
-    allocationAmount: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((value) => value === '' || shillings.test(value), 'Enter an amount in whole shillings'),
-    ),
-    allocationDistrict: v.string(),
-    notes: v.pipe(v.string(), v.trim(), v.maxLength(notesLength, 'Notes must not exceed 500 characters')),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['openingBalance'], ['allocationAmount']],
-      ({ openingBalance, allocationAmount }) =>
-        !shillings.test(openingBalance) || Number(allocationAmount) <= Number(openingBalance),
-      'Allocation amount cannot exceed opening balance',
-    ),
-    ['allocationAmount'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['allocationAmount'], ['allocationDistrict']],
-      ({ allocationAmount, allocationDistrict }) => !(Number(allocationAmount) > 0) || allocationDistrict !== '',
-      'Allocation district is required when allocating',
-    ),
-    ['allocationDistrict'],
-  ),
-);
-
-export type FundEntryForm = v.InferInput<typeof fundEntrySchema>;

@@ -6,17 +6,19 @@ export const overdueAfterDays = 30;
 
 export type OverdueSeverity = 'critical' | 'high' | 'medium';
 
-/** Days a claim is overdue, counted from its last submission; 0 while it is not, and for a draft. Days in Africa/Kampala. */
+/** Days since a claim was last submitted, in Africa/Kampala: how long it has waited. */
+export const daysWaiting = ({ submittedAt }: { submittedAt: string }, now: string) => daysBetween(submittedAt, now);
+
+/** Days since a claim passed its limit, in Africa/Kampala; 0 while it is not overdue, and for a draft. */
 export function daysOverdue(
   { status, submittedAt }: { status: ClaimStatus; submittedAt: string },
   now: string,
 ): number {
   if (statuses[status].group !== 'pending') return 0;
-  const days = daysBetween(submittedAt, now);
-  return days > overdueAfterDays ? days : 0;
+  return Math.max(0, daysWaiting({ submittedAt }, now) - overdueAfterDays);
 }
 
-/** Severity of an overdue claim (SPEC.md section 4): 60 days or more is critical, 30 or more is high. */
+/** Severity by the days a claim is overdue (SPEC.md section 4): 60 days or more is critical, 30 or more is high. */
 export function overdueSeverity(days: number): OverdueSeverity {
   if (days >= 60) return 'critical';
   return days >= 30 ? 'high' : 'medium';

@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 import { buildPayment, completePaymentForm as form } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
-import { findClaimPaymentStatus, findLatestPayment, sumPaid } from './payment';
+import { findAmountDue, findClaimPaymentStatus, findWaitingPayment } from './claimPayments';
+import { findLatestPayment, sumPaid, type Payment } from './payment';
 import { leavingSuccessMessage, markPaidSchema, paymentSchema, retrySchema, type RetryForm } from './paymentForm';
 import type { PaymentStatus } from './statuses';
 
 describe('payment update', () => {
-  test.each<PaymentStatus>(['pending', 'processing', 'success'])('%s passes', (paymentStatus) => {
+  test.each<PaymentStatus>(['pending', 'processing'])('%s passes without a reference', (paymentStatus) => {
     expect(fieldMessages(paymentSchema, form({ paymentStatus, paymentRef: '' }))).toEqual({});
+  });
+
+  test('success needs a payment reference, as marking as paid does', () => {
+    expect(fieldMessages(paymentSchema, form())).toEqual({});
+    for (const paymentRef of ['', '  ']) {
+      expect(fieldMessages(paymentSchema, form({ paymentRef }))).toEqual({
+        paymentRef: 'Payment reference is required',
+      });
+    }
   });
 
   test('failed passes with a reason', () => {
@@ -95,7 +105,8 @@ describe('payments of a claim', () => {
   });
 
   test('the latest is the last made, wherever it stands in the list', () => {
-    const [first, second] = [buildPayment({ id: 'PAY-1' }), buildPayment({ id: 'PAY-2' })];
+    // The id begins with the clock of the device, which was put back in between.
+    const [first, second] = [buildPayment({ id: 'PAY-2', number: 1 }), buildPayment({ id: 'PAY-1', number: 2 })];
     expect(findLatestPayment([])).toBeUndefined();
     expect(findLatestPayment([first, second])).toBe(second);
     expect(findLatestPayment([second, first])).toBe(second);
@@ -127,6 +138,26 @@ describe('payments of a claim', () => {
     const payments = [paid('PAY-1', 700_000), buildPayment({ id: 'PAY-2', amount: 500_000, paymentStatus: 'failed' })];
     expect(findClaimPaymentStatus(1_200_000, payments)).toBe('failed');
     expect(sumPaid(payments)).toBe(700_000);
+  });
+
+  test('a payment waits that is under way, or the last that failed while the claim is not paid in full', () => {
+    const failed = buildPayment({ id: 'PAY-1', number: 1, amount: 700_000, paymentStatus: 'failed' });
+    const rest = buildPayment({ id: 'PAY-2', number: 2, amount: 500_000 });
+    const paidRest: Payment = { ...rest, paymentStatus: 'success' };
+    const again = buildPayment({ id: 'PAY-3', number: 3, amount: 700_000, paymentStatus: 'success' });
+    expect(findWaitingPayment(1_200_000, [])).toBeUndefined();
+    expect(findWaitingPayment(1_200_000, [failed, rest])).toBe(rest);
+    // Corrected to failed after the rest was paid.
+    expect(findWaitingPayment(1_200_000, [failed, paidRest])).toBe(failed);
+    expect(findClaimPaymentStatus(1_200_000, [failed, paidRest])).toBe('failed');
+    expect(findWaitingPayment(1_200_000, [failed, paidRest, again])).toBeUndefined();
+  });
+
+  test('what is due leaves out what another payment under way is to pay', () => {
+    const first = paid('PAY-1', 300_000);
+    const rest = buildPayment({ id: 'PAY-2', number: 2, amount: 500_000 });
+    expect(findAmountDue(1_200_000, [first, rest], 'PAY-1')).toBe(700_000);
+    expect(findAmountDue(1_200_000, [first, rest], 'PAY-2')).toBe(900_000);
   });
 
   test('a retry puts a failed claim back to pending', () => {

@@ -1,11 +1,15 @@
 import type { Claim } from './claim';
 import type { PayoutMethod } from './claimant';
-import { paymentStatuses, type ClaimPaymentStatus, type PaymentStatus } from './statuses';
+import { paymentStatuses, type PaymentStatus } from './statuses';
 
-/** A payment to a claimant (SPEC.md section 3). Amount in UGX; `paidAt` is set when the payment succeeds. */
+/**
+ * A payment to a claimant (SPEC.md section 3). Amount in UGX; `paidAt` is set when the payment succeeds. `number` is its
+ * place among the payments of its claim, from 1: ids and times begin with a device's clock, which may be put back.
+ */
 export type Payment = {
   id: string;
   rev: number;
+  number: number;
   claimId: string;
   paymentMethod: PayoutMethod;
   payeeName: string;
@@ -29,30 +33,17 @@ export function sumPaid(payments: readonly Payment[]): number {
   return payments.reduce((sum, { paymentStatus, amount }) => (paymentStatus === 'success' ? sum + amount : sum), 0);
 }
 
-/** What one payment of a claim may come to at most, UGX: the approved amount less what the claim's others have paid. */
-export function findAmountDue(
-  approvedAmount: number | undefined,
-  payments: readonly Payment[],
-  paymentId: string,
-): number {
-  return (approvedAmount ?? 0) - sumPaid(payments.filter(({ id }) => id !== paymentId));
-}
-
-/** The claim's latest payment: the one that can be updated. */
+/** The payment of a claim that was made last. */
 export function findLatestPayment(payments: readonly Payment[]): Payment | undefined {
   return payments.reduce<Payment | undefined>(
-    (latest, payment) => (latest && latest.id > payment.id ? latest : payment),
+    (latest, payment) => (latest && latest.number > payment.number ? latest : payment),
     undefined,
   );
 }
 
-/** A claim's payment status, derived from its payments (PRODUCT.md): success once the approved amount is reached. */
-export function findClaimPaymentStatus(
-  approvedAmount: number | undefined,
-  payments: readonly Payment[],
-): ClaimPaymentStatus | undefined {
-  const latest = findLatestPayment(payments);
-  if (!latest || approvedAmount === undefined) return undefined;
-  if (sumPaid(payments) >= approvedAmount) return 'success';
-  return latest.paymentStatus === 'failed' ? 'failed' : 'pending';
-}
+/** The number of a claim's next payment. */
+export const nextPaymentNumber = (payments: readonly Payment[]) => (findLatestPayment(payments)?.number ?? 0) + 1;
+
+/** Whether a payment is on its way. */
+export const isUnderWay = ({ paymentStatus }: Pick<Payment, 'paymentStatus'>) =>
+  paymentStatus === 'pending' || paymentStatus === 'processing';

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { chosen } from './choice';
 import { barePhone, phoneMessage, phonePattern } from './claimantForm';
-import { paymentStatusNames } from './payment';
+import { paymentStatusNames, type Payment } from './payment';
+import type { PaymentStatus } from './statuses';
+import { withinLimits } from './textLimits';
+import type { Words } from './words';
 
-/** The Process Payment form (SPEC.md section 5, Payment update). Amount in UGX, as typed. */
-export const paymentSchema = v.pipe(
+const paymentRules = v.pipe(
   v.object({
     paymentStatus: v.pipe(
       v.picklist(['', ...paymentStatusNames], 'Payment status is required'),
@@ -28,23 +30,52 @@ export const paymentSchema = v.pipe(
     ),
     ['failureReason'],
   ),
-  v.transform((form) => chosen(form, 'paymentStatus')),
+  v.forward(
+    v.partialCheck(
+      [['paymentStatus'], ['paymentRef']],
+      ({ paymentStatus, paymentRef }) => paymentStatus !== 'success' || paymentRef !== '',
+      'Payment reference is required',
+    ),
+    ['paymentRef'],
+  ),
 );
 
-export type PaymentForm = v.InferInput<typeof paymentSchema>;
+/**
+ * The Process Payment form (SPEC.md section 5, Payment update). Amount in UGX, as typed.
+ * @param kept the payment as it stands: a text longer than its limit may stay as it is
+ */
+export const paymentSchemaFor = (kept?: Pick<Payment, 'failureReason' | 'paymentRef'>) =>
+  v.pipe(
+    paymentRules,
+    withinLimits(kept, (field, form) => field !== 'failureReason' || form.paymentStatus === 'failed'),
+    v.transform((form) => chosen(form, 'paymentStatus')),
+  );
+
+export const paymentSchema = paymentSchemaFor();
+
+export type PaymentForm = v.InferInput<typeof paymentRules>;
 
 /** Shown when a payment that succeeded is given another status without saying why (PRODUCT.md, Lifecycle). */
-export const leavingSuccessMessage = 'A reason is required to change a successful payment';
+export const leavingSuccessMessage: Words = 'A reason is required to change a successful payment';
+
+/** Shown when an earlier payment is corrected without saying why. */
+export const correctionMessage: Words = 'A reason is required to correct an earlier payment';
+
+/** Another payment may be under way already, and of those there is one. */
+export const earlierStatusMessage: Words = 'An earlier payment can only be successful or failed';
+
+/** What a payment that is not the claim's latest can be corrected to. */
+export const earlierStatuses = ['success', 'failed'] as const satisfies readonly PaymentStatus[];
 
 /** The reference asked for when an administrator marks a claim as paid (PRODUCT.md, Lifecycle). */
-export const markPaidSchema = v.object({
-  paymentRef: v.pipe(v.string(), v.trim(), v.nonEmpty('Payment reference is required')),
-});
+export const markPaidSchema = v.pipe(
+  v.object({ paymentRef: v.pipe(v.string(), v.trim(), v.nonEmpty('Payment reference is required')) }),
+  withinLimits(),
+);
 
 export type MarkPaidForm = v.InferInput<typeof markPaidSchema>;
 
-/** Where a retried payment goes: as before, or corrected when the account was what failed. */
-export const retrySchema = v.pipe(
+const retryRules = v.pipe(
   v.object({
     paymentMethod: v.picklist(['mobile_money', 'bank_transfer']),
     payeeName: v.pipe(v.string(), v.trim(), v.nonEmpty('Payee name is required')),
@@ -64,4 +95,18 @@ export const retrySchema = v.pipe(
   ),
 );
 
-export type RetryForm = v.InferInput<typeof retrySchema>;
+/**
+ * Where a retried payment goes: as before, or corrected when the account was what failed.
+ * @param kept the payment that failed: a text longer than its limit may stay as it is
+ */
+export const retrySchemaFor = (kept?: Pick<Payment, 'payeeName' | 'payeeAccount'>) =>
+  v.pipe(retryRules, withinLimits(kept));
+
+export const retrySchema = retrySchemaFor();
+
+export type RetryForm = v.InferInput<typeof retryRules>;
+
+/** The administrator's final approval; a note may be added. */
+export const finalApprovalSchema = v.pipe(v.object({ note: v.pipe(v.string(), v.trim()) }), withinLimits());
+
+export type FinalApprovalForm = v.InferInput<typeof finalApprovalSchema>;

@@ -2,7 +2,8 @@ import { kampalaDay } from './calendar';
 import type { Claim } from './claim';
 import { payoutAccount } from './claimant';
 import { formatTime } from './format';
-import { findClaimPaymentStatus, findLatestPayment, type ClaimWithPayments, type Payment } from './payment';
+import { findClaimPaymentStatus, findWaitingPayment } from './claimPayments';
+import { type ClaimWithPayments, type Payment } from './payment';
 import type { Words } from './words';
 
 /** A payment that is still to be made, and the claim it is for. */
@@ -26,21 +27,20 @@ export type PaymentSchedulePlan = { lines: ScheduleLine[]; leftOut: LeftOutOfSch
 export function planPaymentSchedule(claims: readonly ClaimWithPayments[]): PaymentSchedulePlan {
   const plan: PaymentSchedulePlan = { lines: [], leftOut: [] };
   for (const { claim, payments } of claims) {
-    const latest = findLatestPayment(payments);
-    const reason = whyLeftOut({ claim, payments }, latest);
-    if (latest && !reason) plan.lines.push({ claim, payment: latest });
-    else plan.leftOut.push({ claim, reason: reason ?? 'no_payment', failure: latest?.failureReason ?? '' });
+    const waiting = findWaitingPayment(claim.approvedAmount, payments);
+    const reason = whyLeftOut({ claim, payments }, waiting);
+    if (waiting && !reason) plan.lines.push({ claim, payment: waiting });
+    else plan.leftOut.push({ claim, reason: reason ?? 'no_payment', failure: waiting?.failureReason ?? '' });
   }
   return plan;
 }
 
 function whyLeftOut(
   { claim: { approvedAmount }, payments }: ClaimWithPayments,
-  latest: Payment | undefined,
+  waiting: Payment | undefined,
 ): ScheduleReason | undefined {
-  if (!latest) return 'no_payment';
-  if (latest.paymentStatus === 'failed') return 'failed';
-  if (latest.paymentStatus !== 'success') return undefined;
+  if (payments.length === 0) return 'no_payment';
+  if (waiting) return waiting.paymentStatus === 'failed' ? 'failed' : undefined;
   return findClaimPaymentStatus(approvedAmount, payments) === 'success' ? 'paid' : 'instalment_paid';
 }
 

@@ -58,6 +58,7 @@ export const settingsAuditFields: Record<string, AuditField> = {
 /** The fields of an entry of the fund ledger. */
 export const fundAuditFields: Record<string, AuditField> = {
   id: { label: 'Entry' },
+  number: { label: 'Entry number' },
   date: { label: 'Date', read: date },
   openingBalance: { label: 'Opening balance', read: money },
   allocationAmount: { label: 'Allocation amount', read: money },

@@ -35,6 +35,8 @@ import { claimStatuses } from './statuses';
 const without = (record: object, field: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== field));
 
+const livestock = incidentFromForm(completeIncidentForm('livestock'));
+
 /** Each kind of record, whole, with its required fields, and changes that must not pass. */
 const kinds: {
   name: string;
@@ -90,6 +92,10 @@ const kinds: {
       { evidence: buildEvidence({ photos: [buildFile({ sampleUrl: '/sample/../claims' })] }) },
       { incident: { ...buildClaim().incident, areaDamaged: '2.5' } },
       { incident: { ...buildClaim().incident, areaDamaged: null } },
+      ...[1e300, 1e12, 0, -1].map((areaDamaged) => ({ incident: { ...buildClaim().incident, areaDamaged } })),
+      ...[-3.5, 0, 2.5, 1e300].map((quantityLost) => ({ incident: { ...livestock, quantityLost } })),
+      ...[-1e300, -1, 2.5, 10_485_761].map((size) => ({ evidence: buildEvidence({ photos: [buildFile({ size })] }) })),
+      { updatedAt: '9999-06-15T08:00:00.000Z' },
       { evidence: { ...emptyEvidence, photos: [{ id: 'FILE-1' }] } },
       { evidence: without(emptyEvidence, 'policeReport') },
       { calculatedCompensation: -1 },
@@ -138,6 +144,8 @@ const kinds: {
       { paymentMethod: 'cash' },
       { amount: '1200000' },
       { amount: -1 },
+      { number: -1 },
+      { number: 1.5 },
       { amount: Number.POSITIVE_INFINITY },
       { claimId: '' },
     ],
@@ -176,6 +184,9 @@ const kinds: {
       { changes: [{ oldValue: 'draft' }] },
       { changes: [{ field: 'status', newValue: { deep: true } }] },
       { details: { deep: {} } },
+      { timestamp: '9999-12-31T23:59:59.000Z' },
+      { timestamp: '1899-12-31T23:59:59.000Z' },
+      { detectedAfterMs: -1 },
     ],
   },
   {

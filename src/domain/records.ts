@@ -14,6 +14,7 @@ import { closingBalance, type FundLedgerEntry } from './ledger';
 import { lifecycleActions } from './lifecycle';
 import { maintenanceActions, notificationTypes, type Notification, type NotificationType } from './notification';
 import { paymentStatusNames, type Payment } from './payment';
+import { isQuantity, maximumFileBytes } from './quantity';
 import { accountRoles, roleNames } from './roles';
 import { currencies, languages, themeNames, type Preferences } from './settings';
 import { claimStatuses, type ClaimStatus } from './statuses';
@@ -22,8 +23,9 @@ import { userStatusNames, type Session, type User } from './user';
 import { verificationActionNames } from './verification';
 
 /*
- * The shape of each stored record. What is read from storage or from a file must fit before the register takes it in.
- * Shapes only: the rules of forms live with the forms, since a rule may become stricter and an old record stays true.
+ * The shape of each stored record, with the limits of its numbers and moments, which forms share. What is read from
+ * storage or from a file must fit before the register takes it in; what must hold between records stands in soundness.ts.
+ * The rules for texts live with the forms alone, since a rule may become stricter and an old record stays true.
  */
 
 const text = v.string();
@@ -33,13 +35,16 @@ const isWhole = (value: string) => !/\p{Surrogate}/u.test(value);
 const id = v.pipe(v.string(), v.nonEmpty(), v.check(isWhole));
 const shillings = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maximumShillings));
 const measure = v.pipe(v.number(), v.finite());
+const quantity = v.pipe(v.number(), v.check(isQuantity));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
-const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+/** Of this century or the last, as days are. */
+const instantPattern = /^(19|20)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
 /** What needs no calendar: every month has 28 days. */
-const plainInstant = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
+const plainInstant = /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
 
 /** Instants are compared as texts, so one form of them stands. */
 const isInstant = (value: string) =>
@@ -55,6 +60,9 @@ const day = v.pipe(v.string(), v.check(isDay));
 const maximumRevision = Number.MAX_SAFE_INTEGER / 2;
 const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maximumRevision));
 
+/** A place in an order, from 1; 0 until a record from before there were numbers has got its own (numbering.ts). */
+const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maximumRevision));
+
 /** A picture that comes with the portal: no address outside its folder. */
 const samplePath = v.pipe(v.string(), v.regex(/^\/sample\/[\w-][\w.-]*$/));
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => v.picklist(Object.keys(table) as Key[]);
@@ -63,7 +71,7 @@ const file = v.object({
   id,
   name: text,
   type: text,
-  size: measure,
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maximumFileBytes)),
   addedAt: instant,
   sampleUrl: v.optional(samplePath),
 });
@@ -107,14 +115,14 @@ const incident: v.GenericSchema<Incident> = v.variant('incidentType', [
     ...commonIncident,
     incidentType: v.literal('crop'),
     cropType: text,
-    areaDamaged: measure,
-    estimatedYieldLost: v.optional(measure),
+    areaDamaged: quantity,
+    estimatedYieldLost: v.optional(quantity),
   }),
   v.object({
     ...commonIncident,
     incidentType: v.literal('livestock'),
     livestockSpecies: text,
-    quantityLost: measure,
+    quantityLost: v.pipe(quantity, v.integer()),
     ageCategory: text,
   }),
   v.object({
@@ -206,6 +214,7 @@ export const draftRecord: v.GenericSchema<Draft> = v.object({
 export const paymentRecord: v.GenericSchema<Payment> = v.object({
   id,
   rev: revision,
+  number: place,
   claimId: id,
   paymentMethod: v.picklist(payoutMethodNames),
   payeeName: text,
@@ -222,6 +231,7 @@ export const paymentRecord: v.GenericSchema<Payment> = v.object({
 export const fundLedgerRecord: v.GenericSchema<FundLedgerEntry> = v.pipe(
   v.object({
     id,
+    number: place,
     date: instant,
     openingBalance: shillings,
     allocationAmount: shillings,
@@ -260,7 +270,7 @@ export const auditRecord: v.GenericSchema<AuditEvent> = v.object({
   sessionId: v.optional(text),
   ipAddress: v.optional(text),
   userAgent: v.optional(text),
-  detectedAfterMs: v.optional(measure),
+  detectedAfterMs: v.optional(v.pipe(measure, v.minValue(0))),
   details: v.optional(v.record(text, v.union([v.string(), v.number()]))),
   changes: v.optional(v.array(v.object({ field: text, oldValue: changeValue, newValue: changeValue }))),
   link: v.optional(text),
@@ -283,7 +293,7 @@ const notificationHead = {
 
 export const notificationRecord: v.GenericSchema<Notification> = v.variant('action', [
   v.object({ ...notificationHead, action: v.picklist(lifecycleActions), claimId: id, claimantName: text }),
-  v.object({ ...notificationHead, action: v.literal('claims_imported'), count: measure, by: text }),
+  v.object({ ...notificationHead, action: v.literal('claims_imported'), count, by: text }),
   v.object({ ...notificationHead, action: v.literal('sign_in_refused'), email: text }),
   v.object({ ...notificationHead, action: v.picklist(maintenanceActions), by: text }),
 ]);

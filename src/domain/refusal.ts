@@ -15,7 +15,8 @@ export type Refusal = {
     | 'inactive'
     | 'newer_version'
     | 'set_aside'
-    | 'not_stored';
+    | 'not_stored'
+    | 'called_off';
   message: Words;
   /** Shown as they are: names, ids and other things that people wrote. */
   params?: Record<string, string | number>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fieldMessages } from '../test/fieldMessages';
 import { emptyFilter } from './claimFilter';
-import { savedViewRecord, viewNameSchema, type SavedView } from './savedView';
+import { savedViewRecord, type SavedView } from './savedView';
+import { viewNameSchema } from './viewNameForm';
 
 const record: SavedView = {
   id: 'VIEW-1',
@@ -39,7 +40,7 @@ test('a name is there and has at most 60 characters', () => {
   expect(fieldMessages(viewNameSchema, { name: ` ${'x'.repeat(60)} ` })).toEqual({});
   expect(fieldMessages(viewNameSchema, { name: ' ' })).toEqual({ name: 'Name is required' });
   expect(fieldMessages(viewNameSchema, { name: 'x'.repeat(61) })).toEqual({
-    name: 'Name must not exceed 60 characters',
+    name: 'This text is too long',
   });
 });
 

@@ -17,22 +17,6 @@ export type ClaimsView = {
 /** Filters, order and page size of the claims list under a name (PRODUCT.md, Claims list). `owner` is an email. */
 export type SavedView = { id: string; name: string; owner: string; view: ClaimsView };
 
-const viewNameLength = 60;
-
-/** The name of a view. That its owner has no other view of that name is for the register to say. */
-export const viewNameSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    // Two names that look the same are the same: what cannot be seen is left out, and every space is one.
-    v.transform((name) => name.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')),
-    v.trim(),
-    v.nonEmpty('Name is required'),
-    v.maxLength(viewNameLength, 'Name must not exceed 60 characters'),
-  ),
-});
-
-export type ViewNameForm = v.InferInput<typeof viewNameSchema>;
-
 /** Whether two view names are the same to a person: case does not tell them apart. */
 export const isSameViewName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

@@ -15,6 +15,7 @@ import {
 } from './settings';
 import { bareAmount } from './typedAmount';
 import type { Profile } from './user';
+import { withinLimits } from './textLimits';
 import { isUserDistrict } from './userDistricts';
 import { emailText, nameText } from './userForm';
 import type { Words } from './words';
@@ -23,7 +24,7 @@ const flag = v.boolean();
 const rate = v.pipe(v.string(), v.transform(bareAmount));
 
 const profileFields = {
-  fullName: nameText('Full name is required', 'Full name must not exceed 100 characters'),
+  fullName: nameText('Full name is required'),
   email: emailText,
   phone: v.pipe(
     optionalPhoneText,
@@ -36,13 +37,17 @@ const profileFields = {
   ),
 };
 
-/** The part of the settings form that is kept with the account. */
-export const profileSchema = v.object(profileFields);
+const profileRules = v.object(profileFields);
 
-export type ProfileForm = v.InferInput<typeof profileSchema>;
+/**
+ * The part of the settings form that is kept with the account.
+ * @param kept the profile as it stands: a name longer than its limit may stay as it is
+ */
+export const profileSchemaFor = (kept?: Pick<ProfileForm, 'fullName'>) => v.pipe(profileRules, withinLimits(kept));
 
-/** The settings form: the profile, and every preference under its own name; a currency's exchange rate as typed. */
-export const settingsSchema = v.pipe(
+export type ProfileForm = v.InferInput<typeof profileRules>;
+
+const settingsRules = v.pipe(
   v.object({
     ...profileFields,
     emailNotifications: flag,
@@ -72,7 +77,15 @@ export const settingsSchema = v.pipe(
   }),
 );
 
-export type SettingsForm = v.InferInput<typeof settingsSchema>;
+/**
+ * The settings form: the profile, and every preference under its own name; a currency's exchange rate as typed.
+ * @param kept the profile as it stands: a name longer than its limit may stay as it is
+ */
+export const settingsSchemaFor = (kept?: Pick<ProfileForm, 'fullName'>) => v.pipe(settingsRules, withinLimits(kept));
+
+export const settingsSchema = settingsSchemaFor();
+
+export type SettingsForm = v.InferInput<typeof settingsRules>;
 export type SettingsField = keyof SettingsForm;
 
 /** UGX for one unit: wide enough for any year, and narrow enough to catch a slip of the finger. */

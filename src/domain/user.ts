@@ -30,6 +30,13 @@ export type User = {
 /** What people may change of their own account (SPEC.md section 2, Settings). No phone is an empty text. */
 export type Profile = Pick<User, 'name' | 'email' | 'district'> & { phone: string };
 
+/** How long after their last sign-in somebody counts as active, milliseconds (PRODUCT.md, One truth: within a day). */
+const activeFor = 24 * 3_600_000;
+
+/** Whether somebody's last sign-in makes an active session. @param now an ISO instant */
+export const isSessionActive = ({ lastLogin }: Pick<User, 'lastLogin'>, now: string) =>
+  lastLogin !== undefined && Date.parse(now) - Date.parse(lastLogin) <= activeFor;
+
 /** Who does a deed: the signed-in person, as every event and audit row names them. */
 export type Actor = { name: string; email: string; role: Role; sessionId: string };
 

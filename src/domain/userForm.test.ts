@@ -17,7 +17,7 @@ test.each<[Partial<UserForm>, Record<string, string>]>([
   [{ name: '' }, { name: 'Name is required' }],
   [{ name: ' \n ' }, { name: 'Name is required' }],
   [{ name: '\u200B\u202E' }, { name: 'Name is required' }],
-  [{ name: 'x'.repeat(101) }, { name: 'Name must not exceed 100 characters' }],
+  [{ name: 'x'.repeat(121) }, { name: 'This text is too long' }],
   [{ email: ' ' }, { email: 'Email is required' }],
   [{ email: 'ruth@' }, { email: 'Please enter a valid email address' }],
   [{ email: `${'x'.repeat(90)}@example.org` }, { email: 'Email must not exceed 100 characters' }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { chosen } from './choice';
+import { withinLimits } from './textLimits';
 import { valuationScheduleVersions, verificationActionNames } from './verification';
 
 const needsReason = (action: string) => action === 'reject' || action === 'request_info';
@@ -46,6 +47,7 @@ export const verificationSchema = v.pipe(
     ),
     ['actionReason'],
   ),
+  withinLimits(),
   v.transform((form) => chosen(form, 'action')),
 );
 

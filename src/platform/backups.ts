@@ -1,5 +1,5 @@
 import { delMany, get, promisifyRequest, setMany } from 'idb-keyval';
-import type { Snapshot } from '../domain/snapshot';
+import { compareSnapshots, type Snapshot } from '../domain/snapshot';
 import { attempt, type StorageRefusal, type StorageResult } from './attempt';
 import { attemptWithRoom } from './registerDatabase';
 import { createStrictStore } from './strictStore';
@@ -26,7 +26,7 @@ const aboutKeys = () => IDBKeyRange.bound('about/', 'about0', false, true);
 export function listSnapshots(): Promise<StorageResult<Snapshot[]>> {
   return attempt(async () => {
     const snapshots = await store('readonly', (table) => promisifyRequest<Snapshot[]>(table.getAll(aboutKeys())));
-    return snapshots.sort((a, b) => (a.takenAt < b.takenAt ? 1 : -1));
+    return snapshots.sort(compareSnapshots);
   });
 }
 

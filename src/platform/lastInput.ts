@@ -4,22 +4,29 @@ const key = 'wcp-last-input';
 /** How often the time of an input is written at most, milliseconds. */
 const pace = 10_000;
 
-/** What this tab noted, for when the browser cannot keep it. */
-let own = 0;
+/** What this tab noted last, and what of that the browser could not keep. */
+let noted = 0;
+let unkept = 0;
 
 /** When somebody last touched the portal in any tab, milliseconds since 1970; undefined when it was never noted. */
 export function readLastInput(): number | undefined {
-  return Math.max(stored(), own) || undefined;
+  return Math.max(stored(), unkept) || undefined;
 }
 
 /** Notes an input for all tabs, unless one was noted a moment ago. */
 export function noteInput(now: number): void {
-  if (now >= own && now - own < pace) return;
-  own = now;
+  if (now < noted || now - noted >= pace) correctInput(now);
+}
+
+/** Notes for all tabs that the last input was at another time. */
+export function correctInput(at: number): void {
+  noted = at;
+  unkept = 0;
   try {
-    localStorage.setItem(key, String(now));
+    localStorage.setItem(key, String(at));
   } catch {
     // A full disk: this tab remembers it.
+    unkept = at;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Journal } from '../domain/journal';
-import { kept, onSlowDatabase, openJournal, openRegisterDatabase, request } from './registerDatabase';
+import { kept, openJournal, openRegisterDatabase, request } from './registerDatabase';
 
 const day = 24 * 60 * 60_000;
 const hour = 60 * 60_000;
@@ -109,6 +109,16 @@ test('drafts are kept outside the sequence, and a deed takes their place', async
   expect(await journal.rows('wcp/drafts/')).toMatchObject([{ text: 'typed', sequence: 0, at: instant(0) }]);
   await journal.append({ after: 0, writes: [['wcp/drafts/D', null]], copied: 0 });
   expect(await journal.rows('wcp/drafts/')).toMatchObject([{ text: null, sequence: 1 }]);
+});
+
+test('what a draft takes back for good is on the disk when it is kept, what is typed soon after', async () => {
+  const journal = await open();
+  const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  await journal.keepDrafts([['wcp/drafts/D', 'typed']], instant(0));
+  await journal.keepDrafts([['wcp/drafts/D', 'without a file']], instant(1), true);
+  const writes = begun.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  expect(writes.map(([, , options]) => options?.durability)).toEqual(['relaxed', 'strict']);
+  begun.mockRestore();
 });
 
 test('a draft saved in the instant of its submission does not come back; one saved after it does', async () => {
@@ -381,45 +391,52 @@ test('a database that is just being closed is opened anew, for a reading and for
   expect(await texts(journal, 0)).toEqual({ 'wcp/a': '1' });
 });
 
-describe('a database that the browser does not open', () => {
-  afterEach(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-    onSlowDatabase(() => undefined);
-  });
-
-  /** An opening that is not answered before it is awaited. */
-  function letWait() {
-    const open = jest.spyOn(indexedDB, 'open');
-    const onSlow = jest.fn();
-    onSlowDatabase(onSlow);
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-    const opening = openRegisterDatabase();
-    const [asked] = open.mock.results.flatMap(({ type, value }) => (type === 'return' ? [value] : []));
-    return { opening, asked, onSlow };
+describe('a deed that is called off', () => {
+  /** Another tab has begun to write and stands still: whatever is written next waits. */
+  async function standStill() {
+    const transaction = (await openRegisterDatabase()).transaction(['records', 'state'], 'readwrite');
+    const end = kept(transaction);
+    let isStill = true;
+    const goOn = () => {
+      if (isStill) transaction.objectStore('state').get('register').onsuccess = goOn;
+    };
+    goOn();
+    return () => {
+      isStill = false;
+      return end;
+    };
   }
 
-  test('is told of after some seconds, once', async () => {
-    const { opening, onSlow } = letWait();
-    jest.advanceTimersByTime(5000);
-    expect(onSlow).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(60_000);
-    expect(onSlow).toHaveBeenCalledTimes(1);
-    await opening;
+  const deed = { after: 0, writes: [['wcp/a', '1']] as const, copied: 0 };
+
+  test('while its writing waits for another tab is never written', async () => {
+    const journal = await open();
+    const letGo = await standStill();
+    const calling = new AbortController();
+    const appended = journal.append({ ...deed, signal: calling.signal });
+    await new Promise((resolve) => setTimeout(resolve));
+    calling.abort();
+    expect(await appended).toBe('called off');
+    await letGo();
+    expect(await journal.since(0)).toMatchObject({ sequence: 0, rows: [] });
   });
 
-  test('is not told of once it has answered', async () => {
-    const { opening, onSlow } = letWait();
-    await opening;
-    jest.advanceTimersByTime(60_000);
-    expect(onSlow).not.toHaveBeenCalled();
+  test('before its writing begins is never written either', async () => {
+    const journal = await open();
+    expect(await journal.append({ ...deed, signal: AbortSignal.abort() })).toBe('called off');
+    expect(await journal.since(0)).toMatchObject({ sequence: 0, rows: [] });
   });
 
-  test('is told of at once where another tab has hold of it', async () => {
-    const { opening, asked, onSlow } = letWait();
-    asked?.onblocked?.(new IDBVersionChangeEvent('blocked', { oldVersion: 0, newVersion: 1 }));
-    expect(onSlow).toHaveBeenCalledTimes(1);
-    await opening;
+  test('too late is told as what it is: done', async () => {
+    const journal = await open();
+    const calling = new AbortController();
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+      commit.mockRestore();
+      this.commit();
+      setTimeout(() => calling.abort());
+    });
+    expect(await journal.append({ ...deed, signal: calling.signal })).toBe('stored');
+    expect(await journal.since(0)).toMatchObject({ sequence: 1 });
   });
 });
 

@@ -66,15 +66,6 @@ export function kept(transaction: IDBTransaction): Promise<void> {
 let opened: Promise<IDBDatabase> | undefined;
 let tellNewer: () => void = () => undefined;
 let tellGone: () => void = () => undefined;
-let tellSlow: () => void = () => undefined;
-
-/** A browser opens a database in milliseconds; after this long, in milliseconds, somebody wonders. */
-const patience = 8000;
-
-/** Calls back when the browser lets the database wait to be opened, as it does while something else has hold of it. */
-export function onSlowDatabase(tell: () => void): void {
-  tellSlow = tell;
-}
 
 /**
  * The register's database: `records` (JournalRow by key, an index on the sequence and one on that of removed rows),
@@ -92,8 +83,6 @@ export function openRegisterDatabase(): Promise<IDBDatabase> {
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(databaseName, databaseVersion);
-    const waiting = setTimeout(() => tellSlow(), patience);
-    asked.onblocked = () => tellSlow();
     asked.onupgradeneeded = () => {
       const database = asked.result;
       const records = database.createObjectStore('records', { keyPath: 'key' });
@@ -104,7 +93,6 @@ function open(): Promise<IDBDatabase> {
       database.createObjectStore('packs', { keyPath: 'key' });
     };
     asked.onsuccess = () => {
-      clearTimeout(waiting);
       const database = asked.result;
       const forget = () => {
         opened = undefined;
@@ -123,7 +111,6 @@ function open(): Promise<IDBDatabase> {
       resolve(database);
     };
     asked.onerror = () => {
-      clearTimeout(waiting);
       if (asked.error?.name === 'VersionError') tellNewer();
       reject(asked.error ?? new Error('IndexedDB refused'));
     };
@@ -205,20 +192,31 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
   async function write<Result>(
     durability: IDBTransactionDurability,
     work: (records: IDBObjectStore, state: IDBObjectStore) => Promise<Result>,
+    signal?: AbortSignal,
   ): Promise<Result> {
     const { records, state, transaction } = await begin('readwrite', durability);
     const end = kept(transaction);
     // Awaited below; until then it is nobody's to hear.
     end.catch(() => undefined);
+    const callOff = () => {
+      // What is on its way to the disk goes there.
+      if (!isCommitted && !transaction.error) transaction.abort();
+    };
+    let isCommitted = false;
+    signal?.addEventListener('abort', callOff);
+    if (signal?.aborted) callOff();
     try {
       const result = await work(records, state);
       transaction.commit();
+      isCommitted = true;
       await end;
       return result;
     } catch (error) {
       // What was written before the failure would be kept otherwise.
-      if (!transaction.error) transaction.abort();
+      if (!transaction.error && !signal?.aborted) transaction.abort();
       throw error;
+    } finally {
+      signal?.removeEventListener('abort', callOff);
     }
   }
 
@@ -237,23 +235,29 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
     after: number,
     work: (records: IDBObjectStore, before: RegisterState) => Promise<RegisterState>,
     assumed?: Home,
+    signal?: AbortSignal,
   ): Promise<Appended> {
     // Until it is known on top of what it would be written, a deed that assumes something has not failed.
     let failure: Appended = assumed ? 'overtaken' : 'failed';
     const result = await attempt(() =>
-      write('strict', async (records, state): Promise<Appended> => {
-        const before = await readState(state);
-        if (before.sequence > after) return 'overtaken';
-        if (assumed && (before.sequence < after || before.home !== assumed)) return 'overtaken';
-        failure = 'failed';
-        // localStorage has deeds that were never told here: whatever lies here is older, unless it is all there is.
-        const behind = before.sequence < after;
-        if (behind && before.home === 'localStorage') records.clear();
-        state.put(await work(records, behind ? { ...before, sequence: after, forgotten: after } : before), stateKey);
-        return 'stored';
-      }),
+      write(
+        'strict',
+        async (records, state): Promise<Appended> => {
+          const before = await readState(state);
+          if (before.sequence > after) return 'overtaken';
+          if (assumed && (before.sequence < after || before.home !== assumed)) return 'overtaken';
+          failure = 'failed';
+          // localStorage has deeds that were never told here: whatever lies here is older, unless it is all there is.
+          const behind = before.sequence < after;
+          if (behind && before.home === 'localStorage') records.clear();
+          state.put(await work(records, behind ? { ...before, sequence: after, forgotten: after } : before), stateKey);
+          return 'stored';
+        },
+        signal,
+      ),
     );
     if (result.ok) return result.value;
+    if (signal?.aborted) return 'called off';
     return failure === 'failed' && result.reason === 'full' ? 'full' : failure;
   }
 
@@ -277,7 +281,7 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
         return { sequence: found.sequence, home: found.home, whole, rows };
       }),
 
-    async append({ after, writes, copied, at = new Date().toISOString(), assumed }) {
+    async append({ after, writes, copied, at = new Date().toISOString(), assumed, signal }) {
       let forgetsAll = false;
       const appended = await follow(
         after,
@@ -293,14 +297,15 @@ function createJournal({ seal, open: unseal, openAll, inUse }: Cipher): Journal 
           return { ...now, forgotten: Math.max(before.forgotten, forgotten) };
         },
         assumed,
+        signal,
       );
       if (appended === 'stored' && forgetsAll) lastLook = Date.parse(at);
       return appended;
     },
 
-    async keepDrafts(writes, at) {
+    async keepDrafts(writes, at, onDisk = false) {
       const result = await attempt(() =>
-        write('relaxed', async (records) => {
+        write(onDisk ? 'strict' : 'relaxed', async (records) => {
           for (const [key, text] of writes) {
             const [before] = readJournalRow(await request<unknown>(records.get(key)));
             if (!before || !isUsedUp(before, at)) records.put(sealed({ key, text, sequence: 0, at }));

@@ -38,14 +38,18 @@ export function takeTurns(name: string, count: () => number) {
     });
   }
 
-  return <Result>(work: () => Result | Promise<Result>): Promise<Result> =>
-    withLock(name, async () => {
-      await arrival();
-      const before = count();
-      try {
-        return await work();
-      } finally {
-        if (count() !== before) await sign();
-      }
-    });
+  return <Result>(work: () => Result | Promise<Result>, signal?: AbortSignal): Promise<Result> =>
+    withLock(
+      name,
+      async () => {
+        await arrival();
+        const before = count();
+        try {
+          return await work();
+        } finally {
+          if (count() !== before) await sign();
+        }
+      },
+      signal,
+    );
 }

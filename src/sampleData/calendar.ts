@@ -20,7 +20,10 @@ export function createCalendar(now: string) {
     return new Date(opening - daysAgo * 24 * 3_600_000 + minutes * 60_000 + milliseconds).toISOString();
   }
 
-  return { day, instant };
+  /** The last instant of a day so many days ago. */
+  const lastMoment = (daysAgo: number) => instant(daysAgo - 1, -8 * 60, -1);
+
+  return { day, instant, lastMoment };
 }
 
 export type TimedStep = { step: Step; daysAgo: number; minutes: number };

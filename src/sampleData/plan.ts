@@ -79,7 +79,7 @@ export const allocations = [
 const funded = { kinds: ['crop'], districts: allocations.map(({ district }) => district) } as const;
 const grave = { kinds: ['death', 'injury'] } as const;
 
-/** How many users signed in on the day before the first run: PRODUCT.md's Active Sessions. */
+/** How many users signed in within the 24 hours before the first run: PRODUCT.md's Active Sessions. */
 export const recentSignIns = 24;
 /** The share of audit events that failed (PRODUCT.md: a security score of 98.2 %), and the mean of their detection, ms. */
 export const failureShare = 0.018;

@@ -1,5 +1,6 @@
-import { daysBetween, kampalaDay } from '../domain/calendar';
+import { daysBetween, kampalaDay, kampalaInstant } from '../domain/calendar';
 import { emptyFilter, type FactFilter } from '../domain/claimFilter';
+import { overdueSeverity } from '../domain/overdue';
 import { roleNames } from '../domain/roles';
 import { selectAuditFigures } from '../store/audit/figures';
 import { selectClaimFigures, selectOverdueClaims } from '../store/claims/figures';
@@ -49,8 +50,11 @@ describe.each(Object.entries(days))('a first run on %s derives the figures of PR
     });
     const overdue = selectOverdueClaims(state, today);
     expect(overdue).toHaveLength(23);
-    expect(overdue.every(({ days: age }) => age > 30)).toBe(true);
-    expect(overdue.filter(({ days: age }) => age >= 60).length).toBeGreaterThan(4);
+    expect(overdue.every(({ waiting, overdue: days }) => waiting > 30 && days === waiting - 30)).toBe(true);
+    // Of each severity there is something to see.
+    expect(new Set(overdue.map(({ overdue: days }) => overdueSeverity(days)))).toEqual(
+      new Set(['critical', 'high', 'medium']),
+    );
   });
 
   test('the list filtered by overdue, or by activity, has as many claims as the figure says', async () => {
@@ -98,7 +102,9 @@ describe.each(Object.entries(days))('a first run on %s derives the figures of PR
 
   test('users, sessions, the audit log and notifications', async () => {
     expect(selectUserCounts(state)).toMatchObject({ total: 127 });
-    expect(selectActiveSessions(state, today)).toBe(24);
+    // At the first and at the last moment of the day as well: it is the same register.
+    const ofDay = [kampalaInstant(today, '00:00'), now, new Date(Date.parse(kampalaInstant(today, '23:59')) + 59_999)];
+    expect(ofDay.map((at) => selectActiveSessions(state, new Date(at).toISOString()))).toEqual([24, 24, 24]);
     expect(selectAuditFigures(state)).toMatchObject({ securityScore: 98.2, detectionMs: 2300 });
     for (const role of roleNames) {
       await signInAs(tab, role);

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '../domain/audit';
+import { deedSeverities } from '../domain/auditSeverities';
 import type { User } from '../domain/user';
 import type { Calendar } from './calendar';
 import { failureShare, meanDetectionMs } from './plan';
@@ -16,7 +17,7 @@ export function makeAccountRows(random: Random, staff: readonly Staff[], calenda
   const row = (
     at: string,
     { id }: User,
-    fields: Pick<AuditEvent, 'action' | 'severity' | 'status' | 'changes'>,
+    fields: Pick<AuditEvent, 'status' | 'changes'> & { action: 'USER_CREATED' | 'USER_UPDATED' },
   ): AuditEvent => ({
     id: makeEventId(random, at),
     timestamp: at,
@@ -24,6 +25,7 @@ export function makeAccountRows(random: Random, staff: readonly Staff[], calenda
     userRole: admin.role,
     resource: 'user',
     resourceId: id,
+    severity: deedSeverities[fields.action],
     ipAddress: admin.ipAddress,
     ...fields,
   });
@@ -33,7 +35,6 @@ export function makeAccountRows(random: Random, staff: readonly Staff[], calenda
       ? [
           row(user.joinDate, user, {
             action: 'USER_CREATED',
-            severity: 'medium',
             status: 'success',
             changes: [
               { field: 'name', newValue: user.name },
@@ -47,7 +48,6 @@ export function makeAccountRows(random: Random, staff: readonly Staff[], calenda
       ? [
           row(calendar.instant(random.int(40, 58), random.int(60, 540)), user, {
             action: 'USER_UPDATED',
-            severity: 'medium',
             status: 'warning',
             changes: [{ field: 'status', oldValue: 'active', newValue: 'inactive' }],
           }),

@@ -108,18 +108,18 @@ export function* playTimeline(
 
 const sessionKey = ({ user }: Staff, at: string) => `${kampalaDay(at)} ${user.id}`;
 
-/** The deeds in order, each person's first of a day a few minutes after they signed in. */
+/** The deeds in order, each person's first of a day a few minutes after they signed in; a visit is a sign-in alone. */
 function withSignIns(random: Random, deeds: readonly Deed[]): Deed[] {
   const ordered: Deed[] = [];
   const seen = new Set<string>();
   for (const deed of [...deeds].sort(byTime)) {
     const { at, person, does } = deed;
-    if (!seen.has(sessionKey(person, at))) {
-      seen.add(sessionKey(person, at));
+    if (does && !seen.has(sessionKey(person, at))) {
       const before = new Date(Date.parse(at) - random.int(120_000, 1_500_000)).toISOString();
       ordered.push({ at: before, person, about: person.user.id });
     }
-    if (does) ordered.push(deed);
+    seen.add(sessionKey(person, at));
+    ordered.push(deed);
   }
   return ordered.sort(byTime);
 }

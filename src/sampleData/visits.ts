@@ -9,8 +9,8 @@ import type { Deed } from './timeline';
 const lately = 34;
 
 /**
- * Sign-ins without a deed: of everybody active lately, of as many as planned on the last day, and of those who are
- * inactive now while they were not.
+ * Sign-ins without a deed: of everybody active lately, of as many as planned at the end of the last day, and of those who
+ * are inactive now while they were not.
  */
 export function makeVisits(
   random: Random,
@@ -28,13 +28,16 @@ export function makeVisits(
   for (const { at, person } of deeds) {
     lastSeen.set(person, Math.min(daysBetween(at, now), lastSeen.get(person) ?? Infinity));
   }
-  const yesterday = [...lastSeen.values()].filter((days) => days === 1).length;
+  // Whoever worked yesterday is among them. Their sign-ins are the last of that day: whatever the hour of the first run,
+  // they lie within 24 hours, and the register is the same for all of its day.
+  const atWork = staff.filter((person) => lastSeen.get(person) === 1);
   const away = staff.filter((person) => person.user.status === 'active' && lastSeen.get(person) !== 1);
-  const back = new Set(random.shuffle(away).slice(0, recentSignIns - yesterday));
+  const recent = new Set([...atWork, ...random.shuffle(away)].slice(0, recentSignIns));
+  const lastMoment = calendar.lastMoment(1);
 
   return staff.flatMap((person) => {
     if (person.user.status === 'inactive') return [visit(person, 110, 90), visit(person, 80, 62)];
-    if (back.has(person)) return [visit(person, 1, 1)];
+    if (recent.has(person)) return [{ at: lastMoment, person, about: person.user.id }];
     return (lastSeen.get(person) ?? Infinity) > lately ? [visit(person, lately, 2)] : [];
   });
 }

@@ -3,6 +3,7 @@ import { isSameEmail, type Actor } from '../domain/user';
 import { signedIn, signedOut, type DecidedEvent, type Stamp } from './events';
 import type { RootState } from './registerReducers';
 import type { AppThunk, Services } from './services';
+import type { AskedFor } from './waiting';
 import { selectActor } from './session/selectors';
 
 /**
@@ -63,18 +64,30 @@ const notStoredRefusal: Refusal = {
 /** How often a deed is decided on when another tab comes before it. */
 const mostTries = 5;
 
+/** The refusal of a deed that was called off while it waited. */
+export const calledOffRefusal: Refusal = {
+  code: 'called_off',
+  message: 'You cancelled this before it was saved. Nothing was changed.',
+};
+
+/** `isFinal`: nobody calls it off, and nothing is said while it waits. */
+type Options = { isFinal?: boolean };
+
 /**
  * The one door to the register. Under a lock that all tabs share it makes sure that memory holds the stored register,
  * lets `decide` look, writes what the one event changes, and then dispatches it and tells the other tabs. Where nothing
  * speaks for another tab's deed, the writing itself makes sure, and what it refuses is decided on anew. A tab that slept
  * while somebody else signed in does nothing in their name.
  */
-export function commit<Value>(decide: Decide<Value>): AppThunk<Promise<CommandResult<Value>>> {
+export function commit<Value>(decide: Decide<Value>, options: Options = {}): AppThunk<Promise<CommandResult<Value>>> {
   return (dispatch, getState) => {
     const asked = selectActor(getState());
     return dispatch(
-      commitAs(selectActor, (state, stamp) =>
-        asked && !isSamePerson(asked, stamp.actor) ? refuse(otherPersonRefusal) : decide(state, stamp),
+      commitAs(
+        selectActor,
+        (state, stamp) =>
+          asked && !isSamePerson(asked, stamp.actor) ? refuse(otherPersonRefusal) : decide(state, stamp),
+        options,
       ),
     );
   };
@@ -88,30 +101,37 @@ const isSamePerson = (a: Actor, b: Actor) =>
 export function commitAs<Value>(
   findActor: (state: RootState) => Actor | null,
   decide: Decide<Value>,
+  { isFinal = false }: Options = {},
 ): AppThunk<Promise<CommandResult<Value>>> {
-  return async (_dispatch, getState, services) => {
-    await services.opened;
-    for (let tries = 1; tries <= mostTries; tries += 1) {
-      const result = await services.inTurnAtOnce(async (looked): Promise<CommandResult<Value> | undefined> => {
-        if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
-        const actor = findActor(getState());
-        const decision = actor && decide(getState(), { ...services.stamp(), actor });
-        // Another tab may have done what makes it another decision.
-        if (!looked && !decision?.event) return undefined;
-        if (!decision) return refuse(signedOutRefusal);
-        if (services.storage.health().lost && decision.event && !isSessions(decision.event)) return refuse(lostRefusal);
-        const isLastTry = looked && tries === mostTries;
-        const outcome = decision.event
-          ? await services.carryOut(decision.event, { looked, isLastTry })
-          : waiting(services);
-        if (outcome === 'overtaken') return undefined;
-        return decision.ok
-          ? { ok: true, stored: outcome === 'stored', value: decision.value }
-          : refuse(decision.refusal);
-      });
-      if (result) return result;
-    }
-    return refuse(notStoredRefusal);
+  return (_dispatch, getState, services) => {
+    const run = async (asked?: AskedFor): Promise<CommandResult<Value>> => {
+      await services.opened;
+      for (let tries = 1; tries <= mostTries; tries += 1) {
+        const result = await services.inTurnAtOnce(async (looked): Promise<CommandResult<Value> | undefined> => {
+          if (asked?.signal.aborted) return refuse(calledOffRefusal);
+          if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
+          const actor = findActor(getState());
+          const decision = actor && decide(getState(), { ...services.stamp(), actor });
+          // Another tab may have done what makes it another decision.
+          if (!looked && !decision?.event) return undefined;
+          if (!decision) return refuse(signedOutRefusal);
+          if (services.storage.health().lost && decision.event && !isSessions(decision.event))
+            return refuse(lostRefusal);
+          const isLastTry = looked && tries === mostTries;
+          const outcome = decision.event
+            ? await services.carryOut(decision.event, { looked, isLastTry, asked })
+            : waiting(services);
+          if (outcome === 'overtaken') return undefined;
+          if (outcome === 'called off') return refuse(calledOffRefusal);
+          return decision.ok
+            ? { ok: true, stored: outcome === 'stored', value: decision.value }
+            : refuse(decision.refusal);
+        }, asked?.signal);
+        if (result) return result;
+      }
+      return refuse(notStoredRefusal);
+    };
+    return isFinal ? run() : services.asDeed(run, refuse(calledOffRefusal));
   };
 }
 

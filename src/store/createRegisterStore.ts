@@ -30,6 +30,9 @@ import {
   journalLacking,
   recordsRead,
   registerOpened,
+  sessionLeft,
+  waitsReported,
+  type DeedWait,
   type OvertakenDeed,
 } from './persistence/healthSlice';
 import { draftPrefix, keyPrefix } from './persistence/keys';
@@ -38,6 +41,7 @@ import { RegisterOutOfReach } from './persistence/outOfReach';
 import { createPacks } from './persistence/packs';
 import { previewable, sameFields } from './persistence/preview';
 import { registerReread, rereadable } from './persistence/reread';
+import { loadSettle } from './persistence/loadSettle';
 import type { SliceStorage, StoredSlice, StoredSlices } from './persistence/registerStorage';
 import { dataVersion, persistedSlices, sliceNames, type SliceName } from './persistence/slices';
 import type { Ports, TabMessage, TabNews } from './ports';
@@ -45,6 +49,7 @@ import { registerReducers } from './registerReducers';
 import type { Circumstances, Outcome, Services } from './services';
 import { selectActor, selectRole } from './session/selectors';
 import { stillHolds } from './stillHolds';
+import { createWaiting, type AskedFor } from './waiting';
 
 // Freezing goes through every record of a slice with each deed. Development and tests go on doing it, and so find what
 // would change a record in place.
@@ -118,25 +123,51 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   /** While they are done again, one after the other, nothing may look saved. */
   let isDoingAgain = false;
 
+  /** How many turns this tab waits for or has, and whether it has one. */
+  let turns = 0;
+  let hasTurn = false;
+
+  function takeTurn<Result>(work: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result> {
+    turns += 1;
+    const run = async () => {
+      hasTurn = true;
+      try {
+        return await work();
+      } finally {
+        hasTurn = false;
+      }
+    };
+    return ports.withLock(run, signal).finally(() => {
+      turns -= 1;
+    });
+  }
+
+  /** What the deeds of this tab wait for. */
+  function waitsFor(): DeedWait['for'] {
+    if (turns > 0 && !hasTurn) return 'tab';
+    return hasTurn || store.getState().storage.open ? 'storage' : 'opening';
+  }
+
   const packs = createPacks(() => journal, ports.breathe);
 
   const services: Services = {
     ...ports,
+    ...createWaiting((stage) => store.dispatch(waitsReported(stage > 0 ? { for: waitsFor(), long: stage > 1 } : null))),
     opened: Promise.resolve(),
-    inTurn: (work) =>
-      ports.withLock(async () => {
+    inTurn: (work, signal) =>
+      takeTurn(async () => {
         await followJournal();
         await followSignOut();
         return work();
-      }),
-    inTurnAtOnce: (work) =>
-      ports.withLock(async () => {
+      }, signal),
+    inTurnAtOnce: (work, signal) =>
+      takeTurn(async () => {
         const result = seemsNewest() ? await work(false) : undefined;
         if (result !== undefined) return result;
         await followJournal();
         await followSignOut();
         return work(true);
-      }),
+      }, signal),
     catchUp: () => services.inTurn(() => undefined),
     catchUpDrafts() {
       const known = store.getState().drafts.entities;
@@ -153,16 +184,18 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       const after = reached;
       return write(await sealed(store.getState().audit, event), { after, ...circumstances });
     },
-    carryOutDraft(event) {
-      store.dispatch(event);
-      const { stored, writes } = storage.batchDrafts(flush);
-      void keepDrafts(writes, event.meta.at);
-      if (stored) tell({ kind: 'draft', event });
-      return stored;
-    },
+    carryOutDraft: (event) => saveDraft(event, false).stored,
+    carryOutDraftToDisk: (event) => saveDraft(event, true),
     async carryOutDraftForGood(event) {
-      const kept = await keepDrafts(storage.changes(preview(event), true), event.meta.at);
+      const kept = await keepDrafts(storage.changes(preview(event), true), event.meta.at, true);
       return services.carryOutDraft(event) && kept;
+    },
+    noteSignOut(sessionId) {
+      if (!storage.isClosed() || !storage.health().newerVersion) storage.endSession(sessionId);
+    },
+    showSignOut(sessionId) {
+      store.dispatch(sessionLeft(sessionId));
+      tell({ kind: 'signedOut', sessionId });
     },
     moveRegister: () => services.inTurn(moveRegister),
     packRecords() {
@@ -186,13 +219,16 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
    */
   async function write(
     deed?: Deed,
-    { after = reached, looked = true, isLastTry = false }: Partial<Circumstances> & { after?: number } = {},
+    { after = reached, looked = true, isLastTry = false, asked }: Partial<Circumstances> & { after?: number } = {},
   ): Promise<Outcome> {
     const waited = storage.waits();
     const writes = storage.changes(deed && preview(deed));
     const at = deed ? instantOf(deed) : ports.now();
     const assumed = looked ? undefined : storage.health().home;
-    const appended = await append({ after, writes, copied: storage.sequence(), at, assumed });
+    const appended = await append({ after, writes, copied: storage.sequence(), at, assumed }, asked);
+    if (appended === 'called off') return appended;
+    // It waits for its turn again.
+    if (asked && appended === 'overtaken') asked.isWritten = false;
     const isLastSignOut = isLastTry && deed && signedOut.match(deed);
     if (appended === 'overtaken' && !isLastSignOut) return 'overtaken';
     if (appended !== 'stored') {
@@ -217,9 +253,17 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     return 'stored';
   }
 
+  function saveDraft(event: DecidedEvent, toDisk: boolean) {
+    store.dispatch(event);
+    const { stored, writes } = storage.batchDrafts(flush);
+    const onDisk = keepDrafts(writes, event.meta.at, toDisk);
+    if (stored) tell({ kind: 'draft', event });
+    return { stored, onDisk };
+  }
+
   /** What localStorage has of drafts and the journal refuses, a start may not find as it is: it waits for the next deed. */
-  async function keepDrafts(writes: readonly Write[], at: string): Promise<boolean> {
-    const kept = !storage.isClosed() && (await journal.keepDrafts(writes, at));
+  async function keepDrafts(writes: readonly Write[], at: string, onDisk: boolean): Promise<boolean> {
+    const kept = !storage.isClosed() && (await journal.keepDrafts(writes, at, onDisk));
     storage.noteDrafts(writes, kept);
     return kept;
   }
@@ -234,10 +278,16 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     tell({ kind: 'signedOut', sessionId });
   }
 
-  /** Whoever is signed in here though another tab has ended the session, in memory alone. */
+  /** Whoever is signed in here though the session has ended: its deed waits, or another tab did it in memory alone. */
   function findEndedActor(): Actor | undefined {
     const actor = selectActor(store.getState());
     return actor && storage.isSignedOut(actor.sessionId) ? actor : undefined;
+  }
+
+  /** The screens show the end of such a session before its deed is done. */
+  function showSignOut() {
+    const actor = findEndedActor();
+    if (actor) store.dispatch(sessionLeft(actor.sessionId));
   }
 
   /** Ends such a session here too. Only in this tab's turn. */
@@ -274,10 +324,12 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     storage.copy([], reached);
   }
 
-  function append(deed: JournalDeed): Appended | Promise<Appended> {
+  function append(deed: JournalDeed, asked?: AskedFor): Appended | Promise<Appended> {
+    if (asked?.signal.aborted) return 'called off';
+    if (asked) asked.isWritten = true;
     // Something may have come to light since it was decided.
     const isOpen = deed.assumed ? seemsNewest() : !storage.isClosed();
-    if (isOpen && storage.makeWay(deed.writes)) return journal.append(deed);
+    if (isOpen && storage.makeWay(deed.writes)) return journal.append({ ...deed, signal: asked?.signal });
     return deed.assumed ? 'overtaken' : 'failed';
   }
 
@@ -344,6 +396,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       if (from !== reached) return followJournal();
       reached = there;
       follow(registerReread(storage.readAll(store.getState(), far)));
+      await settle();
       await doAgain();
     }
   }
@@ -513,6 +566,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     if (!session._persist.rehydrated || !settings._persist.rehydrated) return;
     unsubscribe();
     reportHealth();
+    showSignOut();
     enter();
   });
 
@@ -560,7 +614,10 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   });
 
   function hear(message: TabMessage) {
-    if (message.kind === 'signedOut') storage.hearSignedOut(message.sessionId);
+    if (message.kind === 'signedOut') {
+      storage.hearSignedOut(message.sessionId);
+      showSignOut();
+    }
     // What another build of the portal says may mean something else here: it is read, with all the care of reading.
     if (message.version !== version) services.catchUpDrafts();
     if (message.version !== version || message.kind === 'moved' || message.kind === 'signedOut') {
@@ -593,6 +650,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     await followJournal();
     if (hasMoved() !== hadMoved) await readMoved();
     storage.hold(flush);
+    await settle();
     dropSubmitted();
     if (hasMoved()) leaveLocal();
     else if (storage.findMove() === 'begun') await services.inTurn(forgetMove);
@@ -602,8 +660,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
         if (isUntouched()) await write(registerLaidDown(records));
       });
     }
-    // Heads, what a migration changed, and what localStorage had lost.
-    if (storage.waits() || storage.isBehind()) await services.saveWaiting();
+    // Heads, what a migration changed, what localStorage had lost, and a sign-out whose deed was never done.
+    if (storage.waits() || storage.isBehind() || findEndedActor()) await services.saveWaiting();
     isOpening = false;
     reportHealth();
     if (!hasJournal) store.dispatch(journalLacking());
@@ -622,6 +680,18 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     if (!storage.isBehind()) return;
     const rows = await journal.rows(draftPrefix);
     if (rows) storage.healDrafts(rows);
+  }
+
+  /** Brings what was read into what it is to be, all records looked at together, and writes it so. */
+  async function settle() {
+    const settleRecords = await loadSettle(store.getState());
+    const settled = settleRecords(store.getState());
+    if (!settled) return;
+    storage.refuse('payments', settled.impossible);
+    storage.hold(() => {
+      store.dispatch(registerReread(settled.slices));
+      flush();
+    });
   }
 
   /** A draft that was saved in the instant of its submission is its claim already. */

@@ -326,6 +326,7 @@ const commands = Object.entries(grid).flatMap(([file, rows]) =>
 
 /** What the files of commands export besides: it decides or reads, and changes nothing. */
 const noCommands = [
+  'callOff callOff',
   'drafts/commands decideSubmission',
   'drafts/commands refreshDrafts',
   'fundLedger/commands decideFundEntry',

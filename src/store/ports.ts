@@ -10,8 +10,8 @@ export type Ports = {
    * has closed it, as it does when what lies there is deleted.
    */
   openJournal(onNewer: () => void, onGone: () => void): Promise<Journal | undefined>;
-  /** Runs one at a time across every tab of the browser. */
-  withLock<Result>(run: () => Promise<Result> | Result): Promise<Result>;
+  /** Runs one at a time across every tab of the browser. The signal gives up waiting for the turn: it rejects. */
+  withLock<Result>(run: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result>;
   /** Speaks to the other tabs. */
   tabs: { post(message: TabMessage): void; listen(hear: (message: TabMessage) => void): void };
   /** Resolves when the browser has shown what is there to be shown and taken what was typed. */

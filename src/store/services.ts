@@ -2,19 +2,30 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { DecidedEvent } from './events';
 import type { Ports } from './ports';
 import type { RootState } from './registerReducers';
+import type { AskedFor } from './waiting';
 
 /** What commands can use besides the state. */
 export type Services = Ports & {
   /** Resolves when the register is read and, on a first run, laid down. */
   opened: Promise<void>;
+  /**
+   * Runs what somebody asked for and waits for. Where it waits long, `state.storage.waits` says for what; from then on it
+   * can be called off, and is answered by `calledOff`.
+   */
+  asDeed<Result>(run: (asked: AskedFor) => Promise<Result>, calledOff: Result): Promise<Result>;
+  /** Calls off what waits so long. Nothing of it happens later. */
+  callOff(): void;
   /** Runs work while no other tab does a deed, and with every deed of theirs in memory. */
-  inTurn<Result>(work: () => Promise<Result> | Result): Promise<Result>;
+  inTurn<Result>(work: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result>;
   /**
    * As `inTurn`, but where nothing speaks for a deed of another tab, work begins on what memory has, and is told that
    * nobody has `looked`. What it decides then counts only by a deed that is carried out; where it answers undefined, it
    * is done once more in the same turn, after a look.
    */
-  inTurnAtOnce<Result>(work: (looked: boolean) => Promise<Result | undefined>): Promise<Result | undefined>;
+  inTurnAtOnce<Result>(
+    work: (looked: boolean) => Promise<Result | undefined>,
+    signal?: AbortSignal,
+  ): Promise<Result | undefined>;
   /** Takes over the deeds of other tabs, when they have been left to. */
   catchUp(): Promise<void>;
   /** Reads the drafts again, which stand outside the sequence. */
@@ -25,7 +36,8 @@ export type Services = Ports & {
    * Writes what an event changes and only then dispatches it and tells the other tabs; only within a turn. `unsaved`:
    * it could not be written. It is done in memory until it can; one that brings another register is not done.
    * `overtaken`: nothing is done, since another tab was first. Decide again. On the last try a sign-out is `unsaved`
-   * instead: it holds, whatever others do. `looked` is false where `inTurnAtOnce` said so.
+   * instead: it holds, whatever others do. `called off`: nothing is done, nor will be. `looked` is false where
+   * `inTurnAtOnce` said so.
    */
   carryOut(event: DecidedEvent, circumstances?: Partial<Circumstances>): Promise<Outcome>;
   /**
@@ -33,11 +45,20 @@ export type Services = Ports & {
    * not waits.
    */
   carryOutDraft(event: DecidedEvent): boolean;
+  /** As `carryOutDraft`; `onDisk` is whether the journal has it on the disk, so that what it takes back may be destroyed. */
+  carryOutDraftToDisk(event: DecidedEvent): { stored: boolean; onDisk: Promise<boolean> };
   /**
    * As `carryOutDraft`, once the journal has it: a browser that is closed the next instant may not have taken to the disk
    * what localStorage has, and what is gone from localStorage alone a start takes for lost.
    */
   carryOutDraftForGood(event: DecidedEvent): Promise<boolean>;
+  /**
+   * Notes, at once and in a way that outlives the page, that a session is over. The deed that ends it follows; where it
+   * does not, the next tab that opens does it.
+   */
+  noteSignOut(sessionId: string): void;
+  /** The screens of all tabs show such an end, though its deed has yet to be done. */
+  showSignOut(sessionId: string): void;
   /** Moves the records out of localStorage, which ends soonest. Answers whether they lie in the database now. */
   moveRegister(): Promise<boolean>;
   /**
@@ -49,9 +70,9 @@ export type Services = Ports & {
   saveWaiting(): Promise<boolean>;
 };
 
-/** Of a deed that is carried out. */
-export type Circumstances = { looked: boolean; isLastTry: boolean };
+/** Of a deed that is carried out; `asked` where it can be called off. */
+export type Circumstances = { looked: boolean; isLastTry: boolean; asked?: AskedFor };
 
-export type Outcome = 'stored' | 'unsaved' | 'overtaken';
+export type Outcome = 'stored' | 'unsaved' | 'overtaken' | 'called off';
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>;

@@ -27,7 +27,7 @@ export function stillHolds(state: RootState, event: DecidedEvent): boolean {
   if (fundEntryRecorded.match(event)) {
     const { entry, balance } = event.payload;
     // On another balance it would become a top-up that nobody meant.
-    return balance === selectFundBalance(state) && selectLedger(state).every(({ id }) => id < entry.id);
+    return balance === selectFundBalance(state) && selectLedger(state).every(({ number }) => number < entry.number);
   }
   if (profileChanged.match(event)) {
     const { user, after } = event.payload;

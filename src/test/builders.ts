@@ -230,6 +230,7 @@ export function buildPayment(overrides: Partial<Payment> = {}): Payment {
   return {
     id: 'PAY-1',
     rev: 1,
+    number: 1,
     claimId: 'CL-1749975600000-A1B2',
     paymentMethod: 'mobile_money',
     payeeName: 'Grace Biira',
@@ -273,6 +274,7 @@ export function buildSession(overrides: Partial<Session> = {}): Session {
 export function buildLedgerEntry(overrides: Partial<FundLedgerEntry> = {}): FundLedgerEntry {
   return {
     id: 'FUND-1',
+    number: 1,
     date: '2025-06-01T06:00:00.000Z',
     openingBalance: 50_000_000,
     allocationAmount: 8_000_000,

@@ -30,4 +30,4 @@ const fake = (options: DevToolsEnhancerOptions) => {
       [...enhancers, instrument(options)].reduceRight<typeof next>((inner, enhancer) => enhancer(inner), next);
 };
 
-Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: fake });
+Object.assign(globalThis, { window: { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: fake } });

@@ -5,6 +5,8 @@ import { buildClaim, buildDecision, buildPayment, buildVerification } from './bu
 
 type StoredStatus = Claim['status'];
 
+/** A verification that did not assess the loss. */
+const unassessed = { valuationScheduleVersion: undefined, calculatedCompensation: undefined };
 const verified: Partial<Claim> = { verification: buildVerification(), calculatedCompensation: 1_250_000 };
 const decided: Partial<Claim> = { ...verified, decision: buildDecision(), approvedAmount: 1_200_000 };
 const finallyApproved: Partial<Claim> = {
@@ -15,14 +17,19 @@ const finallyApproved: Partial<Claim> = {
 const reached: Record<StoredStatus, Partial<Claim>> = {
   submitted: {},
   under_verification: {},
-  request_info: { verification: buildVerification({ action: 'request_info', actionReason: 'No photo of the field' }) },
-  referred_district: verified,
+  request_info: {
+    verification: buildVerification({ ...unassessed, action: 'request_info', actionReason: 'No photo of the field' }),
+  },
+  referred_district: {
+    ...verified,
+    decision: buildDecision({ decision: 'refer_back', approvedAmount: undefined, decisionNote: 'Visit again' }),
+  },
   under_cvc_review: verified,
   approved: decided,
   payment_processing: finallyApproved,
   payment_failed: finallyApproved,
   paid: finallyApproved,
-  rejected: { verification: buildVerification({ action: 'reject', actionReason: 'Not wildlife' }) },
+  rejected: { verification: buildVerification({ ...unassessed, action: 'reject', actionReason: 'Not wildlife' }) },
 };
 
 const paymentOf: Partial<Record<StoredStatus, Partial<Payment>>> = {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry } from 'react-router-dom';
 import { App } from '../app/App';
 import { Entrance } from '../app/Entrance';
 import { PortalAt } from '../app/Portal';
@@ -14,8 +14,8 @@ import { createBrowser, noRecords, signInAs } from './testRegister';
 type Options = {
   /** Signed in as; nobody when left out. */
   role?: Role;
-  /** Address the portal is opened at. */
-  at?: string;
+  /** Address the portal is opened at; a reload opens it at the entry that was left. */
+  at?: InitialEntry;
   /** Laid down as on a first run. */
   records?: Partial<RegisterRecords>;
   /** A browser that is in use already: its storage, its other tabs. */

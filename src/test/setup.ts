@@ -2,8 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { lockManager } from './lockManager';
 
-// A busy machine is slow, not wrong.
-jest.setTimeout(30_000);
+// A busy machine is slow, not wrong: so is `testTimeout` in jest.config.ts.
 configure({ asyncUtilTimeout: 5_000 });
 
 /** jsdom lays nothing out, so nothing is ever resized. */

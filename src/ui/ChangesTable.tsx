@@ -5,6 +5,7 @@ import type { AuditEvent } from '../domain/audit';
 import { auditFieldLabel, auditFieldValue, isInternalField } from '../domain/auditFields';
 import { describeAuditAction } from '../domain/auditWords';
 import { useTranslation } from '../i18n/useTranslation';
+import { LongText } from './LongText';
 import { StackedTable } from './StackedTable';
 import { useAuditReader } from './useAuditReader';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -33,12 +34,12 @@ export function ChangesTable({ event }: { event: AuditEvent }) {
             {oldValue !== undefined && (
               <>
                 <VisuallyHidden>{t('Old value')}: </VisuallyHidden>
-                {value(field, oldValue)}
+                <LongText text={value(field, oldValue)} />
                 <span aria-hidden> → </span>
               </>
             )}
             <VisuallyHidden>{t('New value')}: </VisuallyHidden>
-            {value(field, newValue)}
+            <LongText text={value(field, newValue)} />
           </Box>
         ))}
       </Box>

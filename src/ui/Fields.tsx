@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
+import { LongText } from './LongText';
 import { phone } from './media';
 
 /** As many as fit, each at least so many pixels wide. */
@@ -50,7 +51,9 @@ export function Field({ label, wide = false, children }: FieldProps) {
   return (
     <div className={wide ? 'wide' : undefined}>
       <dt>{label}</dt>
-      <dd className={empty ? 'empty' : undefined}>{empty ? t('Not given') : children}</dd>
+      <dd className={empty ? 'empty' : undefined}>
+        {empty ? t('Not given') : typeof children === 'string' ? <LongText text={children} /> : children}
+      </dd>
     </div>
   );
 }

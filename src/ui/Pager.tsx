@@ -14,6 +14,8 @@ type PagerProps = {
   from: number;
   to: number;
   total: number;
+  /** What is to be said of the total. */
+  note?: string | undefined;
   size: number;
   /** How many rows a page may have; the same list at every drawing. */
   sizes: readonly number[];
@@ -24,7 +26,7 @@ type PagerProps = {
 
 /** Where the page stands in the list, and the way to the others. */
 export const Pager = memo(function Pager(props: PagerProps) {
-  const { page, pages, from, to, total, size, sizes, sizeLabel, onChangeView } = props;
+  const { page, pages, from, to, total, note, size, sizes, sizeLabel, onChangeView } = props;
   const { t } = useTranslation();
   return (
     <Row>
@@ -35,6 +37,7 @@ export const Pager = memo(function Pager(props: PagerProps) {
           total: formatNumber(total),
         })}
       </div>
+      {note && <div className="count">{note}</div>}
       <SizeChoice size={size} sizes={sizes} label={sizeLabel} onChangeView={onChangeView} />
       <Pages page={page} pages={pages} onChangeView={onChangeView} />
     </Row>

@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import type { Words, WordsContext } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
+import { LongText } from './LongText';
 
 type Column<Row> = {
   label: Words;
@@ -54,7 +55,7 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
                     {t(column.label, { context: column.context })}
                   </Box>
                   <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                    {column.cell(row)}
+                    {shownCell(column.cell(row))}
                   </Box>
                 </div>
               ))}
@@ -85,7 +86,7 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
                 align={column.align}
                 sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top', py: '9px' }}
               >
-                {column.cell(row)}
+                {shownCell(column.cell(row))}
               </TableCell>
             ))}
           </TableRow>
@@ -94,5 +95,7 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
     </Table>
   );
 }
+
+const shownCell = (cell: ReactNode) => (typeof cell === 'string' ? <LongText text={cell} /> : cell);
 
 const abreast = 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))';

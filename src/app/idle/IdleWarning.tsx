@@ -52,12 +52,14 @@ export function IdleWarning({ endsAt, onStay }: IdleWarningProps) {
 
 function Countdown({ endsAt }: { endsAt: number }) {
   const { t } = useTranslation();
-  const [now, setNow] = useState(() => Date.now());
+  const [left, setLeft] = useState(() => endsAt - Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    // The clock on the wall may be set meanwhile.
+    const end = performance.now() + endsAt - Date.now();
+    const timer = setInterval(() => setLeft(end - performance.now()), 1000);
     return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  }, [endsAt]);
+  const seconds = Math.max(0, Math.ceil(left / 1000));
   return (
     <Typography role="timer" aria-live="off" sx={{ mt: 1.5, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
       {t('{{count}} seconds left', { count: seconds })}

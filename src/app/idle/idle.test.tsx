@@ -119,6 +119,76 @@ test.each(['focus', 'pageshow'])('on %s the clock on the wall is asked', async (
   await waitFor(() => expect(isSignedIn(tab)).toBe(false));
 });
 
+describe('a clock that is set', () => {
+  const setClock = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds);
+
+  test.each([60, 15])('back by %i minutes keeps nobody signed in', async (minutes) => {
+    const { tab } = await open();
+    show(tab);
+    await pass(20 * minute);
+    setClock(-minutes * minute);
+    await pass(9 * minute);
+    expect(dialog()).toBeVisible();
+    expect(isSignedIn(tab)).toBe(true);
+    await pass(minute);
+    await waitFor(() => expect(isSignedIn(tab)).toBe(false));
+  });
+
+  test('back keeps nobody signed in who opens the portal again and again', async () => {
+    const { browser, ports, tab } = await open();
+    fireEvent.keyDown(document.body, { key: 'a' });
+    setClock(-24 * 60 * minute);
+    const openAgain = async () => {
+      const again = browser.openTab({ ports });
+      await again.entered;
+      if (!findIdleSession(again.store.getState())) watchIdle(again.store, () => undefined).stop();
+      return findIdleSession(again.store.getState());
+    };
+    expect(await openAgain()).toBeUndefined();
+    await pass(29 * minute);
+    expect(await openAgain()).toBeUndefined();
+    await pass(minute);
+    expect(await openAgain()).toBe(tab.store.getState().session.current?.sessionId);
+  });
+
+  test('back signs out nobody who is at work, in another tab neither', async () => {
+    const { browser, ports, tab } = await open();
+    const other = browser.openTab({ ports });
+    await other.opened;
+    const watches = [tab, other].map(({ store }) => watchIdle(store, () => undefined));
+    await pass(20 * minute);
+    setClock(-60 * minute);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await pass(25 * minute);
+    expect([tab, other].map(isSignedIn)).toEqual([true, true]);
+    await pass(5 * minute);
+    await waitFor(() => expect([tab, other].map(isSignedIn)).toEqual([false, false]));
+    watches.forEach(({ stop }) => stop());
+  });
+
+  test('ahead ends a session that much sooner, and not one of somebody at work', async () => {
+    const { tab } = await open();
+    show(tab);
+    await pass(5 * minute);
+    setClock(20 * minute);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    await pass(28 * minute);
+    expect(dialog()).not.toBeInTheDocument();
+    setClock(20 * minute);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(isSignedIn(tab)).toBe(false));
+  });
+
+  test('while the warning shows, it counts its seconds on', async () => {
+    const { tab } = await open();
+    show(tab);
+    await pass(29 * minute);
+    setClock(-60 * minute);
+    await pass(20_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('40 seconds left');
+  });
+});
+
 describe('a reload', () => {
   test('after 31 minutes finds nobody signed in', async () => {
     const { browser, ports, tab } = await open();

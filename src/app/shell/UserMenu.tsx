@@ -10,6 +10,7 @@ import { selectSession } from '../../store/session/selectors';
 import { initials } from '../../ui/initials';
 import { placeLabel } from '../../ui/placeLabel';
 import { useOnDemand } from '../../ui/useOnDemand';
+import { outOfSight, VisuallyHidden } from '../../ui/VisuallyHidden';
 import { loadUserMenu } from './shellMenus';
 import { UserNames } from './UserNames';
 
@@ -37,7 +38,6 @@ function SignedInMenu({ session, named, onListShortcuts }: UserMenuProps & { ses
           demand();
           setAnchor(event.currentTarget);
         }}
-        aria-label={t('User menu: {{name}}, {{post}}', { name: session.name, post })}
         aria-haspopup="menu"
         aria-expanded={menu !== undefined && anchor !== null}
         sx={{
@@ -53,6 +53,7 @@ function SignedInMenu({ session, named, onListShortcuts }: UserMenuProps & { ses
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
+        <VisuallyHidden>{t('User menu')}: </VisuallyHidden>
         <Avatar
           sx={{
             width: '2rem',
@@ -64,11 +65,10 @@ function SignedInMenu({ session, named, onListShortcuts }: UserMenuProps & { ses
         >
           {initials(session.name)}
         </Avatar>
-        {named && (
-          <Box sx={{ maxWidth: '17.5rem' }}>
-            <UserNames session={session} post={post} />
-          </Box>
-        )}
+        {/* Part of the button's name in either case, as its initials are: whoever speaks to the page says what is seen. */}
+        <Box sx={named ? { maxWidth: '17.5rem' } : outOfSight}>
+          <UserNames session={session} post={post} />
+        </Box>
       </ButtonBase>
       {menu && (
         <menu.UserMenuList

@@ -8,7 +8,7 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { loginPath, routes, settingsPath } from '../../domain/routes';
 import type { Session } from '../../domain/user';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -28,6 +28,7 @@ type UserMenuListProps = {
 
 export function UserMenuList({ session, post, named, anchor, onClose, onListShortcuts }: UserMenuListProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   return (
     <Menu
       open={anchor !== null}
@@ -77,7 +78,12 @@ export function UserMenuList({ session, post, named, anchor, onClose, onListShor
       <Divider component="li" sx={{ my: 0.5 }} />
       <ThemeItems />
       <Divider component="li" sx={{ my: 0.5 }} />
-      <MenuItem component={RouterLink} to={loginPath} state={signOutState} onClick={onClose}>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          void navigate(loginPath, { state: signOutState, flushSync: true });
+        }}
+      >
         <ListItemIcon>
           <Logout fontSize="small" />
         </ListItemIcon>

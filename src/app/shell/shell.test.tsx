@@ -70,6 +70,17 @@ describe('sidebar', () => {
 describe('user menu', () => {
   const menu = () => screen.findByRole('button', { name: /^User menu/ });
 
+  test.each([
+    ['beside its picture', 1366],
+    ['inside it alone, on a phone', 360],
+  ])('its button is called by all that it shows, who is signed in standing %s', async (_where, width) => {
+    window.innerWidth = width;
+    await renderApp({ role: 'finance', at: '/nowhere' });
+    const button = await menu();
+    // Its initials too: whoever speaks to the page says what is seen (WCAG 2.5.3).
+    expect(button).toHaveAccessibleName('User menu: F Finance Finance Officer, Headquarters');
+  });
+
   test('chooses the theme', async () => {
     const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
     await user.click(await menu());

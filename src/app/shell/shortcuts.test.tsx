@@ -90,7 +90,7 @@ test('keys pressed alone can be turned off on this device; the menu still opens 
   expect(screen.queryByLabelText('Single-key shortcuts')).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/nowhere');
 
-  await user.click(screen.getByLabelText(/^User menu:/));
+  await user.click(screen.getByRole('button', { name: /^User menu:/ }));
   await user.click(await screen.findByText('Keyboard shortcuts'));
   await user.click(await screen.findByLabelText('Single-key shortcuts'));
   expect(screen.getByText('Show this list')).toBeVisible();

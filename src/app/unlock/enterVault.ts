@@ -21,14 +21,19 @@ export function heedUnsaved(store: Watched): void {
  * Resolves when what is stored on this device can be read: at once where no device passphrase is on, else when it was
  * typed. The code of that comes on demand.
  * @param loadAhead has the code of what comes next loaded while the passphrase is typed
+ * @param storageAnswers says so where the browser's storage keeps waiting whoever waits for it
  */
-export async function enterVault(root: Root, loadAhead: () => void): Promise<void> {
+export async function enterVault(
+  root: Root,
+  loadAhead: () => void,
+  storageAnswers: <Answer>(answer: Promise<Answer>) => Promise<Answer>,
+): Promise<void> {
   // The tab that tells has saved what it says; this one has its drafts saved, and starts anew.
   onTabsTold(() => hear());
   const waiting = setTimeout(() => void load().then(({ showWaiting }) => showWaiting(root)), moment);
   await joinTabs();
   clearTimeout(waiting);
-  if (await mayBeSealed()) await (await load()).openDevice(root, loadAhead);
+  if (await storageAnswers(mayBeSealed())) await (await load()).openDevice(root, loadAhead);
 }
 
 /** At a glance, which costs a start without a passphrase next to nothing. */

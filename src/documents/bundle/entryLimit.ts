@@ -1,4 +1,4 @@
-import { maximumFileBytes } from '../../domain/evidence';
+import { maximumFileBytes } from '../../domain/quantity';
 import { maximumManifestBytes, maximumRegisterBytes } from './limits';
 import { findFileOfPath, manifestPath, registerPath } from './manifest';
 

@@ -57,6 +57,14 @@ describe('the report', () => {
     },
   );
 
+  test('of a rejected claim says that nothing is to be paid, of another that nothing was', () => {
+    const nothingDue = 'The claim was rejected: nothing is to be paid.';
+    const nothingPaid = 'No payment has been made.';
+    expect(textOf(makeClaimReport(recordsOf('rejected')))).toContain(nothingDue);
+    expect(textOf(makeClaimReport(recordsOf('rejected')))).not.toContain(nothingPaid);
+    expect(textOf(makeClaimReport(recordsOf('approved')))).toContain(nothingPaid);
+  });
+
   test.each(incidentTypes)('tells the fields of %s', (kind) => {
     const form = completeIncidentForm(kind);
     const text = textOf(makeClaimReport(recordsOf('submitted', { incident: incidentFromForm(form) })));

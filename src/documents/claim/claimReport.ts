@@ -118,7 +118,8 @@ function approval({ finalApproval }: Claim): Passage[] {
   return pairs([['Approved by', `${approvedBy}, ${dateTime(approvedOn)}`], ...ifAny('Note', note)]);
 }
 
-function paymentPassages({ approvedAmount }: Claim, payments: readonly Payment[]): Passage[] {
+function paymentPassages({ status, approvedAmount }: Claim, payments: readonly Payment[]): Passage[] {
+  if (status === 'rejected') return paragraph('The claim was rejected: nothing is to be paid.');
   if (payments.length === 0) return paragraph('No payment has been made.');
   const paid = sumPaid(payments);
   const table: Table = {

@@ -1,6 +1,7 @@
 import { districtName } from '../../domain/districts';
 import { incidentKinds, species } from '../../domain/incidents';
-import { findClaimPaymentStatus, sumPaid, type ClaimWithPayments } from '../../domain/payment';
+import { findClaimPaymentStatus } from '../../domain/claimPayments';
+import { sumPaid, type ClaimWithPayments } from '../../domain/payment';
 import { paymentStatuses, statuses } from '../../domain/statuses';
 import type { Table } from '../../domain/table';
 

@@ -138,9 +138,9 @@ test.each<[string, Values, ImportField, string]>([
   ],
   [
     'a book',
-    { ...crop, narrativeDescription: 'x'.repeat(2001) },
+    { ...crop, narrativeDescription: 'x'.repeat(5001) },
     'narrativeDescription',
-    'This text is too long: at most {{count}} characters',
+    '{{number}} characters too many. The limit is {{limit}}.',
   ],
   [
     'under way',

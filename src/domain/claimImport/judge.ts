@@ -6,6 +6,7 @@ import { incidentFromForm, incidentSchemaAt } from '../incidentForm';
 import { readArrival, type Arrival } from './arrival';
 import { kampalaDay } from '../calendar';
 import { claimantFieldNames, type ImportField, type ImportForm } from './importFields';
+import { excess, findTooLong, isLimited, tooLong, tooLongBy } from '../textLimits';
 import type { RowProblem } from './readRow';
 
 /** What a row says of a claim, checked by the rules of the wizard and of the arrival. */
@@ -21,7 +22,8 @@ export function makeJudge(instant: string): (form: ImportForm) => Judged {
     const person = v.safeParse(claimantSchema, claimantOf(form));
     const story = v.safeParse(incidentSchema, incidentOf(form));
     const arrival = readArrival(form, today);
-    if (person.success && story.success && !('problems' in arrival)) {
+    const long = findTooLong({ oldNumber: form.oldNumber, paymentRef: form.paymentRef });
+    if (long.length === 0 && person.success && story.success && !('problems' in arrival)) {
       const facts = {
         claimant: claimantFromForm(person.output),
         incident: incidentFromForm(story.output),
@@ -37,18 +39,28 @@ export function makeJudge(instant: string): (form: ImportForm) => Judged {
       const key = field ?? '';
       if (seen.has(key)) return [];
       seen.add(key);
+      if (field && issue.message === tooLong) return [tooLongProblem(field, form)];
       return [{ ...(field && { field }), message: issue.message }];
     });
+    problems.push(...long.map((field) => tooLongProblem(field, form)));
     return { problems: 'problems' in arrival ? [...problems, ...arrival.problems] : problems };
   };
+}
+
+function tooLongProblem(field: ImportField, form: ImportForm): RowProblem {
+  const params = isLimited(field) ? excess(field, form[field]) : undefined;
+  return params ? { field, message: tooLongBy, params } : { field, message: tooLong };
 }
 
 function claimantOf(form: ImportForm): ClaimantForm {
   return Object.fromEntries(claimantFieldNames.map((field) => [field, form[field]])) as ClaimantForm;
 }
 
+/** What a paper says that does not say it: few ask for a protected area, and those that have one name it. */
+const unsaid: Partial<IncidentForm> = { protectedAreaNearby: 'none' };
+
 function incidentOf(form: ImportForm): IncidentForm {
   const incident = { ...emptyIncidentForm };
-  for (const field of incidentFields) incident[field] = form[field] || emptyIncidentForm[field];
+  for (const field of incidentFields) incident[field] = form[field] || (unsaid[field] ?? '');
   return incident;
 }

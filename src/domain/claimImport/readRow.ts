@@ -4,14 +4,15 @@ import { cellAsText, shorten, type SheetCell, type SheetRow } from './cell';
 import { choicesOf, matchChoice, unknownStatus } from './choices';
 import { dayOrders, readDay } from './days';
 import { emptyImportForm, importField, importFieldNames, type ImportField, type ImportForm } from './importFields';
+import { tooLong } from '../textLimits';
 import type { Mapping, SheetFormats } from './mapping';
 import { readPhone } from './phones';
 
 /** Why a row cannot be added; the message is the key of its translation, `field` where it has one. */
 export type RowProblem = { field?: ImportField; message: Words; params?: Record<string, string | number> };
 
-/** More than any cell of a claim says: a longer text is a slip, or a file that means harm. */
-const longestText = 2000;
+/** More than a date, an amount or a choice takes: a longer text is a slip, or a file that means harm. */
+const longestValue = 2000;
 const longestShown = 40;
 
 /** The form that a row fills in, and what of it cannot be read. Unread fields are left empty. */
@@ -41,12 +42,10 @@ function readCell(field: ImportField, cell: SheetCell, { days, digits }: SheetFo
   const { kind } = importField(field);
   const text = cellAsText(cell);
   const value = shorten(text, longestShown);
-  if (text.length > longestText) {
-    return { message: 'This text is too long: at most {{count}} characters', params: { count: longestText } };
-  }
+  // The limits of texts are the forms' own.
+  if (kind === 'text') return { value: text };
+  if (text.length > longestValue) return { message: tooLong };
   switch (kind) {
-    case 'text':
-      return { value: text };
     case 'nationalId':
       return { value: text.replace(/[\s-]/g, '').toUpperCase() };
     case 'phone':

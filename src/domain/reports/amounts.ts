@@ -1,16 +1,16 @@
 import type { Claim } from '../claim';
-import { sumPaid } from '../payment';
+import { sumPaid, type Payment } from '../payment';
 import type { TableColumn } from '../table';
-import { sumOf, type ReportRecords } from './report';
+import { sumOf, type ReportFigure, type ReportRecords } from './report';
 
 /** The amounts of claims as columns, in the order of `amountsOf`. */
 export const amountColumns = [
   { label: 'Calculated (UGX)', kind: 'shillings', total: true },
   { label: 'Approved (UGX)', kind: 'shillings', total: true },
-  { label: 'Paid (UGX)', kind: 'shillings', total: true },
+  { label: 'Paid so far (UGX)', kind: 'shillings', total: true },
 ] as const satisfies readonly TableColumn[];
 
-/** Reads amounts, UGX: paid is what the successful payments of a claim have come to, whenever they were made. */
+/** Reads amounts, UGX: paid so far is what the successful payments of a claim have come to, whenever they were made. */
 export function readAmounts({ paymentsByClaim }: ReportRecords) {
   const paymentsOf = (claim: Claim) => paymentsByClaim.get(claim.id) ?? [];
   const paidOf = (claim: Claim) => sumPaid(paymentsOf(claim));
@@ -23,5 +23,35 @@ export function readAmounts({ paymentsByClaim }: ReportRecords) {
       sumOf(claims, ({ approvedAmount }) => approvedAmount),
       sumOf(claims, paidOf),
     ],
+  };
+}
+
+export const isPaid = ({ paymentStatus }: Payment) => paymentStatus === 'success';
+
+/** A successful payment counts to the day it was made, any other to the day it last changed. */
+export const dayOfPayment = ({ paymentStatus, paidAt, updatedAt }: Payment) =>
+  paymentStatus === 'success' ? (paidAt ?? updatedAt) : updatedAt;
+
+/**
+ * The two sums that "paid" can mean of a period: what the claims registered in it were paid so far, and what was paid
+ * in it, on whichever claims.
+ *
+ * @param claims all that the report is of, whenever they were registered
+ */
+export function paidFigures(
+  records: ReportRecords,
+  claims: readonly Claim[],
+  isIn: (instant: string) => boolean,
+): Record<'onRegistered' | 'inPeriod', ReportFigure> {
+  const { paymentsOf, paidOf } = readAmounts(records);
+  const made = claims.flatMap(paymentsOf).filter((payment) => isPaid(payment) && isIn(dayOfPayment(payment)));
+  const registered = claims.filter(({ registeredAt }) => isIn(registeredAt));
+  return {
+    onRegistered: {
+      label: 'Paid on claims registered in the period',
+      kind: 'shillings',
+      value: sumOf(registered, paidOf),
+    },
+    inPeriod: { label: 'Paid in the period', kind: 'shillings', value: sumOf(made, ({ amount }) => amount) },
   };
 }

@@ -5,7 +5,7 @@ import { incidentKinds, incidentTypes, species } from '../incidents';
 import { claimStatuses, statuses } from '../statuses';
 import type { Table, TableColumn } from '../table';
 import type { Words } from '../words';
-import { amountColumns, readAmounts } from './amounts';
+import { amountColumns, paidFigures, readAmounts } from './amounts';
 import { readScope, regionOf, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
 
@@ -30,13 +30,13 @@ const shareColumns = [
 
 /**
  * The claims registered in the period, by the day of their first submission in Kampala; region by the claimant's
- * district. Status and amounts are those of now: paid is what the claim's successful payments have come to, whenever
- * they were made.
+ * district. Status and amounts are those of now.
  */
 export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): Report {
   const { isIn, isOfRegion, isOfGroup } = readScope(scope);
-  const claims = records.claims
-    .filter((claim) => isIn(claim.registeredAt) && isOfRegion(claim.claimant.district) && isOfGroup(claim))
+  const inScope = records.claims.filter((claim) => isOfRegion(claim.claimant.district) && isOfGroup(claim));
+  const claims = inScope
+    .filter(({ registeredAt }) => isIn(registeredAt))
     .sort((a, b) => (a.registeredAt + a.id < b.registeredAt + b.id ? -1 : 1));
   const { paidOf, amountsOf } = readAmounts(records);
   const shareTable = (title: Words, label: Words, shares: readonly (readonly [string, Claim[]])[]): Table => ({
@@ -46,7 +46,8 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
       .filter(([, share]) => share.length > 0)
       .map(([name, share]) => [name, share.length, ...amountsOf(share)]),
   });
-  const [calculated, approved, paid] = amountsOf(claims);
+  const [calculated, approved] = amountsOf(claims);
+  const paid = paidFigures(records, inScope, isIn);
 
   const main: Table = {
     title: reportTypes['claims-summary'].mainTable,
@@ -87,7 +88,8 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
       { label: 'Claims', kind: 'number', value: claims.length },
       { label: 'Calculated', kind: 'shillings', value: calculated },
       { label: 'Approved', context: 'amount', kind: 'shillings', value: approved },
-      { label: 'Paid', context: 'amount', kind: 'shillings', value: paid },
+      paid.onRegistered,
+      paid.inPeriod,
     ],
     tables: [byStatus, byType, main],
     main,
@@ -97,7 +99,7 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
     ],
     notes: [
       'A claim counts to the day it was first submitted, and to the region of the claimant’s district.',
-      'Status and amounts are those of the day the report was made.',
+      'The status of a claim is that of the day the report was made.',
     ],
   };
 }

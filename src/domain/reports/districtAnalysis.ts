@@ -3,7 +3,7 @@ import { findOutcome, type Claim } from '../claim';
 import { districtName } from '../districts';
 import { statuses, type StatusGroup } from '../statuses';
 import type { Cell, Table, TableColumn } from '../table';
-import { amountColumns, readAmounts } from './amounts';
+import { amountColumns, paidFigures, readAmounts } from './amounts';
 import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
 
@@ -18,15 +18,15 @@ const figureColumns: readonly TableColumn[] = [
 
 /**
  * What became of the claims registered in the period, by the district of the claimant. Pending, approved and rejected
- * are the dashboard's groups and add up to registered; paid is what these claims have been paid so far. Days to
- * decision are calendar days in Kampala from the first submission to the decision, over the claims that have one.
+ * are the dashboard's groups and add up to registered. Days to decision are calendar days in Kampala from the first
+ * submission to the decision, over the claims that have one.
  */
 export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope): Report {
   const { isIn, isOfRegion } = readScope(scope);
-  const claims = records.claims.filter(
-    ({ registeredAt, claimant }) => isIn(registeredAt) && isOfRegion(claimant.district),
-  );
-  const { paidOf, amountsOf } = readAmounts(records);
+  const inScope = records.claims.filter(({ claimant }) => isOfRegion(claimant.district));
+  const claims = inScope.filter(({ registeredAt }) => isIn(registeredAt));
+  const { amountsOf } = readAmounts(records);
+  const paid = paidFigures(records, inScope, isIn);
   const figuresOf = (share: readonly Claim[]): Cell[] => [
     share.length,
     ...(['pending', 'approved', 'rejected'] as const satisfies StatusGroup[]).map(
@@ -59,14 +59,15 @@ export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope)
     figures: [
       { label: 'Districts', kind: 'number', value: byDistrict.size },
       { label: 'Claims', kind: 'number', value: claims.length },
-      { label: 'Paid', context: 'amount', kind: 'shillings', value: sumOf(claims, paidOf) },
+      paid.onRegistered,
+      paid.inPeriod,
       { label: 'Average days to decision', kind: 'average', value: meanDaysToDecision(claims) },
     ],
     tables: [regions, main],
     main,
     charts: [{ title: 'Claims by district', table: main, bars: [4, 5, 3], stacked: true }],
     notes: [
-      'Claims are those registered in the period, by the claimant’s district; status and amounts are those of the day the report was made.',
+      'Claims are those registered in the period, by the claimant’s district, each with the status it had on the day the report was made.',
       'Days to decision count from the first submission to the committee’s decision, or to the rejection in the district.',
     ],
   };

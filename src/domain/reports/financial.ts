@@ -6,19 +6,13 @@ import type { FundLedgerEntry } from '../ledger';
 import type { Payment } from '../payment';
 import { paymentStatuses, statuses } from '../statuses';
 import type { Table } from '../table';
-import { readAmounts } from './amounts';
+import { dayOfPayment, isPaid, paidFigures, readAmounts } from './amounts';
 import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
-
-/** A successful payment counts to the day it was made, any other to the day it last changed. */
-const dayOfPayment = ({ paymentStatus, paidAt, updatedAt }: Payment) =>
-  paymentStatus === 'success' ? (paidAt ?? updatedAt) : updatedAt;
 
 /** `day` is the instant whose day it counts to. */
 type DatedPayment = { claim: Claim; payment: Payment; day: string };
 type Approval = { claim: Claim; at: string };
-
-const isPaid = ({ paymentStatus }: Payment) => paymentStatus === 'success';
 
 /**
  * The payments of the period, the amounts that the committee approved in it, and the entries of the fund ledger; all by
@@ -43,6 +37,7 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
     .sort((a, b) => (a.at + a.claim.id < b.at + b.claim.id ? -1 : 1));
   const entries = records.ledger.filter(({ date, allocationDistrict }) => isIn(date) && isOfRegion(allocationDistrict));
 
+  const paid = paidFigures(records, claims, isIn);
   const districtTable = tableOfDistricts(made, approvals, entries);
   const paymentTable = tableOfPayments(payments);
 
@@ -51,10 +46,10 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
     title: 'Financial Report',
     figures: [
       { label: 'Payments made', kind: 'number', value: made.length },
-      { label: 'Paid', context: 'amount', kind: 'shillings', value: sumOf(made, ({ payment }) => payment.amount) },
+      paid.inPeriod,
+      paid.onRegistered,
       {
-        label: 'Approved',
-        context: 'amount',
+        label: 'Approved in the period',
         kind: 'shillings',
         value: sumOf(approvals, ({ claim }) => claim.approvedAmount),
       },
@@ -64,7 +59,7 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
     main: paymentTable,
     charts: [{ title: 'Approved and paid by district', table: districtTable, bars: [3, 4] }],
     notes: [
-      'A successful payment counts to the day it was made, any other to the day it last changed; only successful ones are paid.',
+      'A successful payment counts to the day it was made, any other to the day it last changed.',
       'Payments and approvals belong to the region of the claimant’s district, fund entries to that of the district they allocate to.',
     ],
   };
@@ -82,7 +77,7 @@ function tableOfPayments(payments: readonly DatedPayment[]): Table {
       { label: 'Status', kind: 'text' },
       { label: 'Reference', kind: 'text' },
       { label: 'Amount (UGX)', kind: 'shillings' },
-      { label: 'Paid (UGX)', kind: 'shillings', total: true },
+      { label: 'Paid in the period (UGX)', kind: 'shillings', total: true },
     ],
     rows: payments.map(({ claim, payment, day }) => [
       kampalaDay(day),
@@ -168,8 +163,8 @@ function tableOfDistricts(
       { label: 'District', kind: 'text' },
       { label: 'Region', kind: 'text' },
       { label: 'Allocated (UGX)', kind: 'shillings', total: true },
-      { label: 'Approved (UGX)', kind: 'shillings', total: true },
-      { label: 'Paid (UGX)', kind: 'shillings', total: true },
+      { label: 'Approved in the period (UGX)', kind: 'shillings', total: true },
+      { label: 'Paid in the period (UGX)', kind: 'shillings', total: true },
     ],
     rows: [...districts]
       .map(([district, sums]) => ({ name: districtName(district), region: regionOf(district), ...sums }))

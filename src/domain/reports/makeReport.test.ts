@@ -193,7 +193,13 @@ describe('claims summary', () => {
       ],
     ]);
     expect(findTotals(summary.main)?.slice(-3)).toEqual([350_000, 300_000, 300_000]);
-    expect(figuresOf(summary)).toEqual({ Claims: 3, Calculated: 350_000, Approved: 300_000, Paid: 300_000 });
+    expect(figuresOf(summary)).toEqual({
+      Claims: 3,
+      Calculated: 350_000,
+      Approved: 300_000,
+      'Paid on claims registered in the period': 300_000,
+      'Paid in the period': 500_000,
+    });
     expect(tableOf(summary, 'Claims by status').rows).toEqual([
       ['Submitted', 1, 0, 0, 0],
       ['Paid', 1, 350_000, 300_000, 300_000],
@@ -209,7 +215,9 @@ describe('claims summary', () => {
     expect(idsOf(report('claims-summary', { group: 'pending' }))).toEqual(['CLM-4']);
     expect(isEmptyReport(report('claims-summary', { region: 'eastern' }))).toBe(true);
     const fewer = { ...register, payments: payments.slice(0, 3) };
-    expect(figuresOf(report('claims-summary', {}, fewer))).toMatchObject({ Paid: 100_000 });
+    expect(figuresOf(report('claims-summary', {}, fewer))).toMatchObject({
+      'Paid on claims registered in the period': 100_000,
+    });
   });
 });
 
@@ -224,8 +232,9 @@ describe('financial', () => {
     expect(findTotals(main)?.at(-1)).toBe(500_000);
     expect(figuresOf({ main, ...rest })).toEqual({
       'Payments made': 2,
-      Paid: 500_000,
-      Approved: 700_000,
+      'Paid in the period': 500_000,
+      'Paid on claims registered in the period': 300_000,
+      'Approved in the period': 700_000,
       Allocated: 2_000_000,
     });
   });
@@ -254,6 +263,28 @@ describe('financial', () => {
   });
 });
 
+test('what was paid has one name and one number in every report, and so for each region and period', () => {
+  const paidIn = (type: ReportType, scope: Partial<ReportScope>) =>
+    report(type, scope)
+      .figures.flatMap(({ label, value }) => (label.startsWith('Paid') ? [[label, value]] : []))
+      .sort();
+  const november = { from: '2026-11-01', to: '2026-11-30' };
+  for (const [scope, inPeriod, onRegistered] of [
+    [{}, 500_000, 300_000],
+    [{ region: 'western' }, 500_000, 300_000],
+    [{ region: 'northern' }, 0, 0],
+    [{ days: november }, 200_000, 0],
+  ] as const)
+    for (const type of ['claims-summary', 'financial', 'district-analysis'] as const)
+      expect([type, paidIn(type, scope)]).toEqual([
+        type,
+        [
+          ['Paid in the period', inPeriod],
+          ['Paid on claims registered in the period', onRegistered],
+        ],
+      ]);
+});
+
 test('district analysis: what became of the claims registered in the period', () => {
   const analysis = report('district-analysis');
   expect(analysis.main.rows).toEqual([
@@ -264,7 +295,8 @@ test('district analysis: what became of the claims registered in the period', ()
   expect(figuresOf(analysis)).toEqual({
     Districts: 3,
     Claims: 3,
-    Paid: 300_000,
+    'Paid on claims registered in the period': 300_000,
+    'Paid in the period': 500_000,
     'Average days to decision': 6.5,
   });
   expect(tableOf(analysis, 'Regions').rows.map(([region, count]) => [region, count])).toEqual([

@@ -4,7 +4,9 @@ import type { AuditEvent } from '../../domain/audit';
 import { selectFoundEvents } from '../../store/audit/log';
 import { Page } from '../../ui/Page';
 import { UnreadAddress } from '../../ui/UnreadAddress';
+import { useAddress } from '../../ui/useAddress';
 import { AnalyticsTab } from './analytics/AnalyticsTab';
+import { auditRules, findUnreadPlace } from './auditAddress';
 import { AuditMetrics } from './AuditMetrics';
 import { AuditTabs } from './AuditTabs';
 import { EventDialog } from './event/EventDialog';
@@ -14,13 +16,12 @@ import { useIntegrityCheck } from './integrity/useIntegrityCheck';
 import { OverviewTab } from './overview/OverviewTab';
 import { RealTimeView } from './RealTimeView';
 import { TrailTab } from './trail/TrailTab';
-import { useAuditAddress } from './useAuditAddress';
 import { useShownLog } from './useShownLog';
 
 /** The log as it is shown, its figures, and four ways to look at it. */
 export function AuditDashboard({ title, subtitle }: { title: string; subtitle: string }) {
-  const address = useAuditAddress();
-  const { place, search, go } = address;
+  const address = useAddress(auditRules);
+  const { params, place, search, go } = address;
   const { tab, severity, status } = place;
   const live = place.live === '1';
   const { log, fresh, waiting, showWaiting } = useShownLog(live);
@@ -51,7 +52,7 @@ export function AuditDashboard({ title, subtitle }: { title: string; subtitle: s
         </>
       }
     >
-      <UnreadAddress unread={address.unread} onClose={address.forgetUnread} />
+      <UnreadAddress unread={findUnreadPlace(params)} onClose={() => go({}, { replace: true })} />
       <AuditMetrics log={log} live={live} />
       <AuditTabs tab={tab} onChange={(next) => go({ tab: next })} />
       <Box role="tabpanel" id={`audit-panel-${tab}`} aria-labelledby={`audit-tab-${tab}`}>

@@ -4,20 +4,21 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { selectAuditFigures } from '../../store/audit/figures';
 import type { LogState } from '../../store/audit/log';
 import { useAppSelector } from '../../store/hooks';
-import { selectActiveSessions } from '../../store/users/figures';
+import { countActiveSessions } from '../../store/users/figures';
+import { selectUsers } from '../../store/users/selectors';
 import { MetricCard, MetricRow } from '../../ui/MetricCard';
-import { useToday } from '../../ui/useToday';
+import { useNow } from '../../ui/useNow';
 import { trailPath } from './auditAddress';
 
 /** The four figures at the head of the page; those that count events lead to them. */
 export function AuditMetrics({ log, live }: { log: LogState; live: boolean }) {
   const { t } = useTranslation();
-  const today = useToday();
+  const now = useNow();
   const { events, alerts, failed } = selectAuditFigures(log);
-  const sessions = useAppSelector((state) => selectActiveSessions(state, today));
+  const users = useAppSelector(selectUsers);
   // Of the moment that the log is of: the figures are told together.
-  const [told, setTold] = useState({ log, today, sessions });
-  if (told.log !== log || told.today !== today) setTold({ log, today, sessions });
+  const [told, setTold] = useState({ log, users });
+  if (told.log !== log) setTold({ log, users });
 
   return (
     <MetricRow>
@@ -41,8 +42,8 @@ export function AuditMetrics({ log, live }: { log: LogState; live: boolean }) {
       />
       <MetricCard
         label={t('Active Sessions')}
-        value={formatNumber(told.sessions)}
-        hint={t('Accounts of User Management, signed in within a day')}
+        value={formatNumber(countActiveSessions(told.users, now))}
+        hint={t('Accounts of User Management that signed in within 24 hours')}
       />
     </MetricRow>
   );

@@ -252,6 +252,7 @@ test('an address that nobody can read says so and shows the rest', async () => {
 test('the analytics tell score and detection time and offer the chart as a table', async () => {
   const app = await open('?tab=analytics');
   expect([figure('Security score'), figure('Detection time')]).toEqual(['75%', '–']);
+  expect(screen.getByText('Share of events that did not fail')).toBeVisible();
   await app.user.click(screen.getByText('Show as table'));
   const table = screen.getByRole('table', { name: 'Events per day by severity' });
   expect(within(table).getAllByRole('row')).toHaveLength(31);

@@ -2,6 +2,7 @@ import { auditStatusNames, type AuditStatus } from '../../domain/audit';
 import { severityFilterNames, type SeverityFilter } from '../../domain/auditFilter';
 import { readPage } from '../../domain/paging';
 import { sortOrders, type SortOrder } from '../../domain/sortOrder';
+import type { Address, AddressRules } from '../../ui/useAddress';
 import { auditTabNames, type AuditTab } from './auditTabNames';
 
 /** Events on a page; the data grid takes no more than 100. */
@@ -50,6 +51,15 @@ export function writePlace(address: URLSearchParams, change: AuditPlaceChange): 
   });
   return new URLSearchParams(said);
 }
+
+/** Tab, filters and page. */
+export const auditRules: AddressRules<AuditPlace, AuditPlaceChange> = {
+  read: readPlace,
+  write: writePlace,
+  toStart: { page: null },
+};
+
+export type AuditAddress = Address<AuditPlace, AuditPlaceChange>;
 
 /** What a URL says of the page and nobody can read, as "name=value". */
 export function findUnreadPlace(address: URLSearchParams): string[] {

@@ -124,7 +124,7 @@ test('the docket comes first, with what waits longest', async () => {
   const docket = region('My docket');
   expect(docket.getByText('1 claim waits for the decision of the committee.')).toBeVisible();
   expect(docket.getByRole('link', { name: 'CLM-OLD' })).toHaveAttribute('href', '/claims/CLM-OLD');
-  expect(docket.getByText('Submitted 70 days ago')).toBeVisible();
+  expect(docket.getByText('Waiting 70 days · 40 days overdue')).toBeVisible();
   await user.click(docket.getByRole('link', { name: 'Decide on Claims' }));
   expect(address()).toBe('/verification');
 });
@@ -160,7 +160,7 @@ test('overdue claims stand with their days and how bad it is, recent ones with w
   await open('finance');
   const [, overdue] = region('Overdue Claims').getAllByRole('row');
   expect(overdue).toHaveTextContent(
-    /CLM-OLDClaimant of CLM-OLDFort Portal CityCrop DestructionUGX.750,00070Overdue: Critical/,
+    /CLM-OLDClaimant of CLM-OLDFort Portal CityCrop DestructionUGX.750,0007040Overdue: High/,
   );
   const activity = () => region('Recent Claims Activity').getAllByRole('row').slice(1);
   expect(activity()[0]).toHaveTextContent(
@@ -220,7 +220,7 @@ test('on a phone the tables are cards', async () => {
     await open('finance');
     const overdue = region('Overdue Claims');
     expect(overdue.queryByRole('table')).toBeNull();
-    expect(overdue.getByRole('listitem')).toHaveTextContent(/CLM-OLDOverdue: Critical.*70 days overdue/);
+    expect(overdue.getByRole('listitem')).toHaveTextContent(/CLM-OLDOverdue: High.*Waiting 70 days · 40 days overdue/);
     expect(region('Recent Claims Activity').getAllByRole('listitem')).toHaveLength(2);
   } finally {
     window.innerWidth = width;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { daysBetween } from '../../domain/calendar';
 import type { Claim } from '../../domain/claim';
 import { districtName } from '../../domain/districts';
+import { daysOverdue, daysWaiting } from '../../domain/overdue';
 import type { Role } from '../../domain/roles';
 import { claimPath } from '../../domain/routes';
 import { isolated } from '../../i18n/isolated';
@@ -14,6 +14,7 @@ import { ClaimId } from '../../ui/ClaimId';
 import { SectionSkeleton } from '../../ui/Skeletons';
 import { SectionCard } from '../../ui/SectionCard';
 import { StatusChip } from '../../ui/StatusChip';
+import { WaitedDays } from '../../ui/WaitedDays';
 import { docketWords } from './docketWords';
 import { docketPath } from './listLinks';
 import { NothingHere } from './tables/NothingHere';
@@ -69,9 +70,8 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
   );
 }
 
-function WaitingClaim({ claim: { id, status, claimant, submittedAt }, today }: { claim: Claim; today: string }) {
-  const { t } = useTranslation();
-  const days = daysBetween(submittedAt, today);
+function WaitingClaim({ claim, today }: { claim: Claim; today: string }) {
+  const { id, status, claimant } = claim;
   return (
     <li>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -83,7 +83,7 @@ function WaitingClaim({ claim: { id, status, claimant, submittedAt }, today }: {
         {` · ${isolated(districtName(claimant.district))}`}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {days > 0 ? t('Submitted {{count}} days ago', { count: days }) : t('Submitted today')}
+        <WaitedDays waiting={daysWaiting(claim, today)} overdue={daysOverdue(claim, today)} />
       </Box>
     </li>
   );

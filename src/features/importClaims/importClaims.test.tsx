@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Role } from '../../domain/roles';
 import { saveFile } from '../../platform/download';
+import * as importing from '../../store/claims/importing';
 import { selectAllClaims } from '../../store/claims/selectors';
 import { renderApp } from '../../test/renderApp';
 import type { createBrowser } from '../../test/testRegister';
@@ -102,6 +103,24 @@ test('the same file again adds nothing', async () => {
   await press('Check the rows');
   expect(await screen.findByText(/This claim is in the register already, as CL-/)).toBeVisible();
   expect(await button('Add 0 claims')).toBeDisabled();
+  expect(selectAllClaims(tab.store.getState())).toHaveLength(1);
+});
+
+test('an import that breaks off says so, and can be tried again', async () => {
+  const { tab } = await open();
+  await choose(csv(grace));
+  await completeColumns();
+  await press('Check the rows');
+  await button('Add 1 claim');
+  const broken = jest.spyOn(importing, 'importClaims').mockReturnValue(() => Promise.reject(new Error('Broke off')));
+  await press('Add 1 claim');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The import stopped. It may already be in the register. Reload the page and import the file again: nothing is added twice.',
+  );
+  broken.mockRestore();
+  expect(await button('Check again')).toBeEnabled();
+  await press('Add 1 claim');
+  await heading(/^Claims added$/);
   expect(selectAllClaims(tab.store.getState())).toHaveLength(1);
 });
 

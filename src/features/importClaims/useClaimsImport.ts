@@ -5,6 +5,7 @@ import { makeKnownClaims } from '../../domain/claimImport/knownClaims';
 import { guessOrderOf, headersKey } from '../../domain/claimImport/mapping';
 import { sheetProblems, type SheetProblem, type SheetReading } from '../../domain/claimImport/sheetProblem';
 import type { FileTask } from '../../domain/fileTask';
+import { importStopped } from '../../domain/importStopped';
 import { useTranslation } from '../../i18n/useTranslation';
 import { rememberColumns } from '../../platform/importColumns';
 import { importClaims } from '../../store/claims/importing';
@@ -89,8 +90,9 @@ export function useClaimsImport() {
     setAdding(true);
     const good = checked.filter(isGood);
     const rows = good.map(({ row, form }) => ({ row, form }));
-    const result = await dispatch(importClaims({ fileName: reading.fileName, rows }));
+    const result = await dispatch(importClaims({ fileName: reading.fileName, rows })).catch(() => undefined);
     setAdding(false);
+    if (!result) return setFailure(t(importStopped));
     if (!result.ok) return setFailure(refusalText(t, result.refusal, formats));
     tellResult(t, result, { done: t('{{count}} claims added', { count: result.value }) });
     setState({ step: 'done', added: result.value, refused: checked.length - good.length });

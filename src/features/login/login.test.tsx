@@ -52,16 +52,16 @@ test('the code is asked of an administrator only', async () => {
 });
 
 test.each([
-  ['district_officer', 'Grace Apio, District Officer, Kampala District'],
-  ['cvc_member', 'Grace Apio, CVC Member, Headquarters'],
-  ['finance', 'Grace Apio, Finance Officer, Headquarters'],
-  ['admin', 'Grace Apio, UWA/MTWA Admin, Headquarters'],
+  ['district_officer', 'Grace Apio District Officer, Kampala District'],
+  ['cvc_member', 'Grace Apio CVC Member, Headquarters'],
+  ['finance', 'Grace Apio Finance Officer, Headquarters'],
+  ['admin', 'Grace Apio UWA/MTWA Admin, Headquarters'],
 ] as const)('%s signs in and arrives at the dashboard', async (name, label) => {
   const { user, router } = await renderApp();
   await fill(user, roles[name].loginValue);
   if (roles[name].twoFactor) await user.type(code(), '123456');
   await submit(user);
-  expect(await screen.findByRole('button', { name: `User menu: ${label}` })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: `User menu: GA ${label}` })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
 });
 

@@ -21,9 +21,11 @@ export function useDiscard() {
     const claim = draft.claimId === undefined ? undefined : findClaim(store.getState(), draft.claimId);
     const files = filesNotIn(allFiles(draft.evidence), claim ? allFiles(claim.evidence) : []);
     const copied = copyFiles(draft.claimId ?? '', files);
-    const gone = copied.then((copies) =>
-      copies.unread.length > 0 ? removeCopied(copies) : removeDraftFiles(draft, claim),
-    );
+    const gone = copied.then((copies) => {
+      // A draft that comes back at the next start, since its end is not stored, finds its files.
+      if (!result.stored) return undefined;
+      return copies.unread.length > 0 ? removeCopied(copies) : removeDraftFiles(draft, claim);
+    });
 
     const undo: Undo = async () => {
       await gone;

@@ -137,6 +137,9 @@ test('step 2 shows every message at its field; another kind of incident keeps wh
     'Date of incident is required',
   );
   expect(field('Wildlife species')).toHaveAccessibleDescription('Wildlife species is required');
+  // Nothing is stated for whoever overlooks it.
+  expect(field('Protected area nearby')).toHaveDisplayValue('Select a protected area');
+  expect(field('Protected area nearby')).toHaveAccessibleDescription('Choose a protected area, or None');
   expect(field('Narrative description')).toHaveAccessibleDescription('Narrative description is required');
 
   await user.click(radio('Livestock Loss'));
@@ -258,6 +261,51 @@ test('a draft that is discarded in memory alone is said to be', async () => {
   expect(button('Undo: Draft discarded')).toBeVisible();
 });
 
+/** Long enough for what must not happen to have happened. */
+const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+
+test('a removed file stays on the device until the draft that no longer names it is on the disk', async () => {
+  const photos = ['FILE-LATER', 'FILE-NEVER'].map((fileId) => buildFile({ id: fileId, name: `${fileId}.jpg` }));
+  await Promise.all(photos.map((photo) => putEvidenceFile(claimId, photo.id, jpegBytes())));
+  const { user, draft, browser } = await open(
+    { drafts: [buildDraft({ evidence: buildEvidence({ photos }) })] },
+    draftPath(id, 3),
+  );
+  await step('Evidence Uploads');
+  let reachDisk = (_onDisk: boolean) => undefined as void;
+  const keepDrafts = jest.spyOn(browser.journal, 'keepDrafts');
+  keepDrafts.mockReturnValueOnce(new Promise((resolve) => (reachDisk = resolve)));
+  await user.click(button('Remove FILE-LATER.jpg'));
+  expect(draft()?.evidence.photos).toHaveLength(1);
+  expect(keepDrafts).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), true);
+  await aMoment();
+  expect(await storedFiles(claimId)).toContain('FILE-LATER');
+  reachDisk(true);
+  await waitFor(async () => expect(await storedFiles(claimId)).not.toContain('FILE-LATER'));
+
+  keepDrafts.mockResolvedValueOnce(false);
+  await user.click(button('Remove FILE-NEVER.jpg'));
+  await aMoment();
+  expect(await storedFiles(claimId)).toContain('FILE-NEVER');
+});
+
+test('the files of a draft whose end could not be stored stay on the device', async () => {
+  const photo = buildFile({ id: 'FILE-STAYS' });
+  await putEvidenceFile(claimId, photo.id, jpegBytes());
+  const { user, browser } = await open(
+    { drafts: [buildDraft({ evidence: buildEvidence({ photos: [photo] }) })] },
+    draftPath(id, 1),
+  );
+  await step('Claimant Info');
+  jest.spyOn(browser.journal, 'keepDrafts').mockResolvedValue(false);
+  await user.click(button('Discard draft'));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Discard draft' }));
+  expect(await screen.findByText('This is done, but it could not be saved on this device yet.')).toBeVisible();
+  await aMoment();
+  expect(await storedFiles(claimId)).toContain('FILE-STAYS');
+});
+
 test('a file is not put back into a draft that another tab has taken', async () => {
   const photo = buildFile({ id: 'FILE-TAKEN', name: 'a.jpg' });
   await putEvidenceFile(claimId, photo.id, jpegBytes());
@@ -366,7 +414,7 @@ test('a file that is downloaded from the wizard is told of in the log', async ()
     draftPath(id, 3),
   );
   await step('Evidence Uploads');
-  await user.click(await screen.findByRole('button', { name: 'View field.jpg' }));
+  await user.click(await screen.findByRole('button', { name: /^View\s*field\.jpg/ }));
   const viewer = within(await screen.findByRole('dialog', { name: 'field.jpg' }));
   await waitFor(() => expect(viewer.getByRole('button', { name: 'Download' })).toBeEnabled());
   await user.click(viewer.getByRole('button', { name: 'Download' }));

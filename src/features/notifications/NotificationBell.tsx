@@ -30,7 +30,8 @@ export function NotificationBell() {
           aria-haspopup="dialog"
           aria-expanded={panel !== undefined && anchor !== null}
         >
-          <Badge badgeContent={unread} color="error">
+          {/* As the name says it: a badge of its own accord stops at 99+. */}
+          <Badge badgeContent={unread} max={unread} color="error">
             <NotificationsNone />
           </Badge>
         </IconButton>

@@ -33,6 +33,13 @@ async function openBell(at = '/nowhere') {
   return { ...app, list };
 }
 
+test('the bell shows as many as its name says, however many', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => buildNotification({ id: `N-${index}`, role: 'finance' }));
+  const unread = many.map((one) => ({ ...one, readAt: undefined }));
+  await renderApp({ role: 'finance', at: '/nowhere', records: { notifications: unread } });
+  expect(await screen.findByRole('button', { name: 'Notifications: 120 unread' })).toHaveTextContent(/^120$/);
+});
+
 test('lists what concerns the role, newest first, unread ones marked', async () => {
   const { list } = await openBell();
   const rows = list.getAllByRole('listitem');

@@ -6,19 +6,23 @@ import type { Role } from '../../domain/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
 import { UnreadAddress } from '../../ui/UnreadAddress';
+import { useAddress } from '../../ui/useAddress';
 import { useToday } from '../../ui/useToday';
 import { ownerText } from './ownerText';
 import { QuickReports } from './QuickReports';
+import { findUnreadReport, findWithheldReport, reportAddress, writeReportForm } from './reportAddress';
 import { ReportFormCard } from './ReportFormCard';
 import { ReportPreview } from './ReportPreview';
-import { useReportAddress } from './useReportAddress';
 import { useReportDownload } from './useReportDownload';
 
 /** The form, the quick reports, and what was asked for last. */
 export function ReportDesk({ role }: { role: Role }) {
   const { t } = useTranslation();
   const today = useToday();
-  const { asked, withheld, unread, ask } = useReportAddress(role);
+  const { params, place: asked, go } = useAddress(useMemo(() => reportAddress(role), [role]));
+  const withheld = useMemo(() => findWithheldReport(params, role), [params, role]);
+  /** Asking for the same again is no step of its own. */
+  const ask = (form: ReportForm) => go(form, { replace: writeReportForm(form) === writeReportForm(asked) });
   const { download, job } = useReportDownload(role, today);
   const preview = useRef<HTMLDivElement>(null);
   const choice = useMemo(() => findReportChoice(asked, role, today), [asked, role, today]);
@@ -39,7 +43,7 @@ export function ReportDesk({ role }: { role: Role }) {
           {t('This address asks for a report of another role.')} {ownerText(t, withheld)}
         </Alert>
       )}
-      <UnreadAddress unread={unread} onClose={() => ask(asked)} />
+      <UnreadAddress unread={findUnreadReport(params, role)} onClose={() => ask(asked)} />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Box
           sx={{

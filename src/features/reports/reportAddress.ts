@@ -11,6 +11,7 @@ import {
 } from '../../domain/reports/reportTypes';
 import { regionNames } from '../../domain/regions';
 import type { Role } from '../../domain/roles';
+import type { AddressRules } from '../../ui/useAddress';
 
 const names = Object.keys(emptyReportForm) as (keyof ReportForm)[];
 
@@ -43,6 +44,13 @@ export function writeReportForm(form: ReportForm): string {
   });
   return new URLSearchParams(asked.map((name) => [name, form[name]])).toString();
 }
+
+/** The report that was asked for last. */
+export const reportAddress = (role: Role): AddressRules<ReportForm, Partial<ReportForm>> => ({
+  read: (params) => readReportForm(params, role),
+  write: (params, change) => new URLSearchParams(writeReportForm({ ...readReportForm(params, role), ...change })),
+  toStart: {},
+});
 
 /** The report that a URL asks for and another role owns. */
 export function findWithheldReport(address: URLSearchParams, role: Role): WithheldReport | undefined {

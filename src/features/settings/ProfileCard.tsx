@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { userDistricts } from '../../domain/userDistricts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
+import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { placeLabel } from '../../ui/placeLabel';
 import { FieldGrid } from './FieldGrid';
@@ -35,7 +36,7 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
         </Alert>
       )}
       <FieldGrid>
-        <TextInput control={control} name="fullName" label={t('Full Name')} autoComplete="name" required />
+        <LimitedTextInput control={control} name="fullName" label={t('Full Name')} autoComplete="name" required />
         <TextInput
           control={control}
           name="email"

@@ -7,7 +7,7 @@ import { readStorageStatus, recordUnitsLimit, type StorageStatus } from '../../p
 import { useAppSelector } from '../../store/hooks';
 import { selectActiveSessions } from '../../store/users/figures';
 import { Field, Fields } from '../../ui/Fields';
-import { useToday } from '../../ui/useToday';
+import { useNow } from '../../ui/useNow';
 import { HealthChips } from './HealthChips';
 import { OfflineFields } from './OfflineFields';
 import { Section } from './Section';
@@ -15,8 +15,8 @@ import { Section } from './Section';
 /** How this device and the register stand, by the browser's own figures. */
 export function StatusCard() {
   const { t } = useTranslation();
-  const today = useToday();
-  const activeUsers = useAppSelector((state) => selectActiveSessions(state, today));
+  const now = useNow();
+  const activeUsers = useAppSelector((state) => selectActiveSessions(state, now));
   const hasMoved = useAppSelector((state) => state.storage.home === 'indexedDB');
   const status = useStorageStatus();
 
@@ -27,7 +27,7 @@ export function StatusCard() {
           <HealthChips />
         </Field>
         <Field label={t('Active users')}>
-          {t('{{count}} of those in User Management signed in today or yesterday', { count: activeUsers })}
+          {t('{{count}} of those in User Management signed in within 24 hours', { count: activeUsers })}
         </Field>
         <Field label={t('Storage used by files')}>
           {status ? usageText(t, status) : '…'}

@@ -222,5 +222,5 @@ test('the status shows how storage stands', async () => {
   const browser = createBrowser({ start: new Date().toISOString() });
   await renderApp({ role: 'finance', at: '/settings', records: { users: [user] }, browser });
   expect(await screen.findByText('All is saved')).toBeVisible();
-  expect(screen.getByText('1 of those in User Management signed in today or yesterday')).toBeVisible();
+  expect(screen.getByText('1 of those in User Management signed in within 24 hours')).toBeVisible();
 });

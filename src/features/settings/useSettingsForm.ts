@@ -5,7 +5,7 @@ import type { Refusal } from '../../domain/refusal';
 import {
   changedSettings,
   settingsFields,
-  settingsSchema,
+  settingsSchemaFor,
   type SettingsField,
   type SettingsForm,
 } from '../../domain/settingsForm';
@@ -26,7 +26,7 @@ type Options = {
  */
 export function useSettingsForm({ kept, onSave }: Options) {
   const form = useForm<SettingsForm, unknown, SettingsForm>({
-    resolver: valibotResolver(settingsSchema),
+    resolver: valibotResolver(settingsSchemaFor(kept)),
     criteriaMode: 'all',
     // The first one is found on the page.
     shouldFocusError: false,

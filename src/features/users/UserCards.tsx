@@ -9,7 +9,7 @@ import type { UserListProps } from './userListProps';
 export function UserCards({ rows, onEdit, onDelete }: Omit<UserListProps, 'view' | 'onChangeView'>) {
   const { t } = useTranslation();
   return (
-    <Box component="ul" aria-label={t('System Users')} sx={cardsLayout}>
+    <Box component="ul" tabIndex={-1} aria-label={t('System Users')} sx={cardsLayout}>
       {rows.map((user) => (
         <Card key={user.id} component="li" sx={card}>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>

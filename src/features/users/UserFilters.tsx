@@ -4,17 +4,18 @@ import { userStatuses, userStatusNames } from '../../domain/user';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { SearchBox } from '../../ui/SearchBox';
-import type { UserView, UserViewChange } from './useUserAddress';
+import type { UserView, UserViewChange } from './userAddress';
 
 type UserFiltersProps = {
   view: UserView;
+  search: string;
   onSearch: (text: string) => void;
   onSearchLeft: () => void;
   onChangeView: (change: UserViewChange) => void;
 };
 
 /** Search by name or email, filters by role and status. */
-export function UserFilters({ view, onSearch, onSearchLeft, onChangeView }: UserFiltersProps) {
+export function UserFilters({ view, search, onSearch, onSearchLeft, onChangeView }: UserFiltersProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -30,7 +31,7 @@ export function UserFilters({ view, onSearch, onSearchLeft, onChangeView }: User
         <SearchBox
           label={t('Search users')}
           placeholder={t('Search by name or email...')}
-          value={view.search}
+          value={search}
           onChange={onSearch}
           onBlur={onSearchLeft}
         />

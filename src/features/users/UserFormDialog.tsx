@@ -6,7 +6,7 @@ import { useId, useMemo } from 'react';
 import { accountRoleNames, accountRoles } from '../../domain/roles';
 import { userStatuses, userStatusNames } from '../../domain/user';
 import { userDistricts } from '../../domain/userDistricts';
-import { userSchema, type UserForm } from '../../domain/userForm';
+import { userSchemaFor, type UserForm } from '../../domain/userForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { DeedFormFrame } from '../../ui/deedForm/DeedFormFrame';
 import { Confirmation } from '../../ui/deedForm/Confirmation';
@@ -15,6 +15,7 @@ import { useLeaveQuestion } from '../../ui/deedForm/useLeaveQuestion';
 import { useQuestion, type Question } from '../../ui/deedForm/useQuestion';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
+import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { placeLabel } from '../../ui/placeLabel';
 
@@ -37,7 +38,8 @@ export function UserFormDialog(props: UserFormDialogProps) {
   const { title, submitLabel, asksStatus = false, roleGuard, statusGuard, notice, onClose, ...form } = props;
   const { t } = useTranslation();
   const titleId = useId();
-  const resolver = useMemo(() => valibotResolver(userSchema, undefined, { raw: true }), []);
+  const { name } = form.defaultValues;
+  const resolver = useMemo(() => valibotResolver(userSchemaFor({ name }), undefined, { raw: true }), [name]);
   const { control, frame, form: hookForm } = useDeedForm<UserForm>({ ...form, resolver, onCancel: onClose });
   const { isDirty } = hookForm.formState;
 
@@ -73,7 +75,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
             label={title}
             submitLabel={submitLabel}
           >
-            <TextInput control={control} name="name" label={t('Name')} required autoFocus />
+            <LimitedTextInput control={control} name="name" label={t('Name')} required autoFocus />
             <TextInput control={control} name="email" label={t('Email')} type="email" inputMode="email" required />
             <SelectInput
               control={control}

@@ -16,12 +16,13 @@ import { NothingFound } from '../../ui/NothingFound';
 import { OnDemand } from '../../ui/OnDemand';
 import { Pager } from '../../ui/Pager';
 import { CardsSkeleton, TableSkeleton } from '../../ui/Skeletons';
+import { useAddress } from '../../ui/useAddress';
 import { useRoomFor } from '../../ui/useRoomFor';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { UserCards } from './UserCards';
+import { userAddress, type UserViewChange } from './userAddress';
 import { UserFilters } from './UserFilters';
 import type { UserListProps } from './userListProps';
-import { useUserAddress } from './useUserAddress';
 
 const loadGrid = () => import(/* webpackChunkName: "users-grid" */ './UsersGrid');
 
@@ -36,12 +37,13 @@ type ListProps = Pick<UserListProps, 'onEdit' | 'onDelete'> & {
 /** The accounts found, a page at a time: a table where there is room for it, else cards. */
 export function UserList({ onAdd, headingRef, ...deeds }: ListProps) {
   const { t } = useTranslation();
-  const { view, typeSearch, keepSearch, changeView, changePage, clearFilters } = useUserAddress();
+  const { place: view, search, go, typeSearch, keepSearch } = useAddress(userAddress);
+  const changeView = (change: UserViewChange) => go({ page: 1, ...change });
   const [wide, ref] = useRoomFor(gridWidth);
   const open = useAppSelector((state) => state.storage.open);
   const { total: all } = useAppSelector(selectUserCounts);
   // The key typed comes first; the rows that answer it follow.
-  const query = { ...view, search: useDeferredValue(view.search) };
+  const query = { ...view, search: useDeferredValue(search) };
   const found = useAppSelector((state) => selectFoundUsers(state, query));
 
   const { page, size } = view;
@@ -57,7 +59,7 @@ export function UserList({ onAdd, headingRef, ...deeds }: ListProps) {
         <NothingFound
           title={t('No users found')}
           text={t('Try adjusting your search or filter criteria')}
-          onClear={clearFilters}
+          onClear={() => go({ role: undefined, status: undefined, page: 1 }, { search: '' })}
         />
       );
     }
@@ -76,7 +78,7 @@ export function UserList({ onAdd, headingRef, ...deeds }: ListProps) {
           size={size}
           sizes={userPageSizes}
           sizeLabel={t('Users per page')}
-          onChangeView={changePage}
+          onChangeView={go}
         />
       </>
     );
@@ -87,7 +89,13 @@ export function UserList({ onAdd, headingRef, ...deeds }: ListProps) {
       <Typography variant="h2" ref={headingRef} tabIndex={-1} sx={{ mb: 1.5, outline: 0 }}>
         {open ? t('System Users ({{number}})', { number: formatNumber(found.length) }) : t('System Users')}
       </Typography>
-      <UserFilters view={view} onSearch={typeSearch} onSearchLeft={keepSearch} onChangeView={changeView} />
+      <UserFilters
+        view={view}
+        search={search}
+        onSearch={typeSearch}
+        onSearchLeft={keepSearch}
+        onChangeView={changeView}
+      />
       {content()}
       <VisuallyHidden role="status">{open && t('{{count}} users', { count: found.length })}</VisuallyHidden>
     </Box>

@@ -1,5 +1,5 @@
 import type { User } from '../../domain/user';
-import type { UserView, UserViewChange } from './useUserAddress';
+import type { UserView, UserViewChange } from './userAddress';
 
 /** What the grid and the cards show: one page of the accounts found, and what can be done with each. */
 export type UserListProps = {

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AuditEvent, FieldChange } from '../../domain/audit';
 import type { Seal } from '../../domain/auditChain';
+import { deedSeverities, moneySeverity } from '../../domain/auditSeverities';
 import type { InternalNote } from '../../domain/claim';
 import { exportKinds } from '../../domain/exports';
 import { lifecycle } from '../../domain/lifecycle';
@@ -62,10 +63,7 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     const { email, reason } = action.payload;
     return [
       row(action.meta, {
-        action: 'LOGIN_FAILED',
-        resource: 'session',
-        resourceId: action.meta.actor.sessionId,
-        severity: 'high',
+        ...success('LOGIN_FAILED', 'session', action.meta.actor.sessionId),
         status: 'failed',
         detectedAfterMs: 0,
         details: { email, reason },
@@ -85,7 +83,7 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
   }
   if (passphraseChanged.match(action)) {
     const { action: code, severity } = passphraseDeeds[action.payload.deed];
-    return [row(action.meta, { ...success(code, 'settings', 'passphrase'), severity })];
+    return [row(action.meta, { ...succeeded(code, 'settings', 'passphrase'), severity })];
   }
   if (profileChanged.match(action)) {
     const { user, before, after } = action.payload;
@@ -96,32 +94,35 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
   }
   if (userAdded.match(action)) {
     const { id, joinDate: _now, ...fields } = action.payload.user;
-    return [row(action.meta, { ...account('USER_CREATED', id), changes: diff({}, fields) })];
+    return [row(action.meta, { ...success('USER_CREATED', 'user', id), changes: diff({}, fields) })];
   }
   if (userChanged.match(action)) {
     const { userId, before, after } = action.payload;
     const { name, email } = before;
     const closed = before.status === 'active' && after.status === 'inactive';
-    const changed: Row = { ...account('USER_UPDATED', userId), details: { name, email }, changes: diff(before, after) };
+    const updated = success('USER_UPDATED', 'user', userId);
+    const changed: Row = { ...updated, details: { name, email }, changes: diff(before, after) };
     return [row(action.meta, closed ? { ...changed, status: 'warning' } : changed)];
   }
   if (userDeleted.match(action)) {
     const { id, ...fields } = action.payload.user;
-    return [row(action.meta, { ...account('USER_DELETED', id), severity: 'high', changes: diff(fields, {}) })];
+    return [row(action.meta, { ...success('USER_DELETED', 'user', id), changes: diff(fields, {}) })];
   }
   if (fundEntryRecorded.match(action)) {
-    const { entry } = action.payload;
-    return [row(action.meta, { ...success('FUND_ENTRY_RECORDED', 'fund', entry.id), changes: diff({}, entry) })];
+    const { entry, balance } = action.payload;
+    const severity = moneySeverity(Math.max(entry.allocationAmount, entry.openingBalance - balance));
+    const recorded = succeeded('FUND_ENTRY_RECORDED', 'fund', entry.id);
+    return [row(action.meta, { ...recorded, severity, changes: diff({}, entry) })];
   }
   if (setAsideRemoved.match(action)) {
     const { keys } = action.payload;
     const details = { rows: keys.length, keys: keys.join(' ') };
-    return [row(action.meta, { ...success('SET_ASIDE_REMOVED', 'register', 'register'), severity: 'high', details })];
+    return [row(action.meta, { ...success('SET_ASIDE_REMOVED', 'register', 'register'), details })];
   }
   if (fileTaken.match(action)) {
     const { kind, resourceId, details } = action.payload;
     const { action: code, resource, severity } = exportKinds[kind];
-    return [row(action.meta, { ...success(code, resource, resourceId), severity, details })];
+    return [row(action.meta, { ...succeeded(code, resource, resourceId), severity, details })];
   }
   return [];
 }
@@ -136,7 +137,6 @@ function replacementRow({ payload, meta }: ReturnType<typeof registerReplaced>):
   const { how, takenAt, claimsBefore, records } = payload;
   return row(meta, {
     ...success(replacementActions[how], 'register', 'register'),
-    severity: 'high',
     details: {
       claimsBefore,
       claimsAfter: records.claims.length,
@@ -152,7 +152,6 @@ function mergeRow({ payload, meta }: ReturnType<typeof registerMerged>): AuditEv
   const { payments, drafts, users, fundLedger, audit } = put;
   return row(meta, {
     ...success('REGISTER_MERGED', 'register', 'register'),
-    severity: 'high',
     details: {
       file: from,
       exportedAt,
@@ -201,7 +200,7 @@ function importRows({ payload, meta }: ReturnType<typeof claimsImported>): Audit
       ...(payment ? diff({}, { payment }) : []),
     ];
     const details = { fileName, row: number, ...(oldNumber && { oldNumber }) };
-    const imported: Row = { ...success('CLAIM_IMPORTED', 'claim', claim.id), severity: 'medium', details, changes };
+    const imported: Row = { ...success('CLAIM_IMPORTED', 'claim', claim.id), details, changes };
     return row(meta, imported, claim.id);
   });
 }
@@ -222,13 +221,12 @@ function isTold({ content }: InternalNote, changes: readonly FieldChange[]): boo
   return content.split('\n').every((line) => lines.has(line));
 }
 
-function success(action: string, resource: Row['resource'], resourceId: string): Row {
-  return { action, resource, resourceId, severity: 'low', status: 'success' };
-}
+const succeeded = (action: string, resource: Row['resource'], resourceId: string) =>
+  ({ action, resource, resourceId, status: 'success' }) as const;
 
-/** A deed of an administrator to an account. */
-function account(action: string, userId: string): Row {
-  return { ...success(action, 'user', userId), severity: 'medium' };
+/** A deed whose severity its action tells. */
+function success(action: keyof typeof deedSeverities, resource: Row['resource'], resourceId: string): Row {
+  return { ...succeeded(action, resource, resourceId), severity: deedSeverities[action] };
 }
 
 function row({ eventId, at, actor }: EventMeta, fields: Row, part?: string): AuditEvent {

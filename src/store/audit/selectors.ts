@@ -1,22 +1,20 @@
 import type { AuditEvent } from '../../domain/audit';
+import { inLogOrder } from '../../domain/logOrder';
 import { isExport } from '../../domain/exports';
 import type { RootState } from '../registerReducers';
 import { madeOfLog } from './growing';
 
 const none: AuditEvent[] = [];
 
-/** Lists that somebody was given: what comes later goes into a new one. */
-const given = new WeakSet<AuditEvent[]>();
+/** The lists that somebody was given, in order: what comes later goes into a new one. */
+const ordered = new WeakMap<AuditEvent[], AuditEvent[]>();
 
 const eventsByResource = madeOfLog(
   () => new Map<string, AuditEvent[]>(),
   (byResource, event) => {
     const known = byResource.get(event.resourceId) ?? [];
-    const last = known.at(-1);
-    const events = given.has(known) ? [...known] : known;
+    const events = ordered.has(known) ? [...known] : known;
     events.push(event);
-    // Those of another device's log come in behind, and belong in between.
-    if (last && last.id > event.id) events.sort((a, b) => (a.id < b.id ? -1 : 1));
     byResource.set(event.resourceId, events);
   },
 );
@@ -27,8 +25,9 @@ export const groupEventsAhead = ({ audit }: RootState, most: number): boolean =>
 /** The audit events of a claim, or of anything else that has an id, first to last. */
 export function selectClaimEvents({ audit }: RootState, claimId: string): AuditEvent[] {
   const events = eventsByResource(audit).get(claimId) ?? none;
-  given.add(events);
-  return events;
+  const known = ordered.get(events) ?? inLogOrder(events);
+  ordered.set(events, known);
+  return known;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { NoteType } from '../../domain/claim';
+import type { NoteForm } from '../../domain/noteForm';
 import type { DecisionForm } from '../../domain/decisionForm';
 import type { MarkPaidForm, PaymentForm, RetryForm } from '../../domain/paymentForm';
 import type { VerificationForm } from '../../domain/verificationForm';
@@ -42,8 +42,7 @@ export const updatePayment = (target: ClaimTarget, paymentId: string, form: Paym
 
 export const retryPayment = (target: ClaimTarget, form: RetryForm) => commit(decidePaymentRetry(target, form));
 
-export const addNote = (claimId: string, form: { content: string; type: NoteType }) =>
-  commit(decideNote(claimId, form));
+export const addNote = (claimId: string, form: NoteForm) => commit(decideNote(claimId, form));
 
 /*
  * The deeds on several claims (SPEC.md section 6, Bulk actions): one event with a list, all of it or nothing. What is

@@ -1,19 +1,27 @@
-import { noteTypes, type Claim, type NoteType } from '../../domain/claim';
+import type { Claim } from '../../domain/claim';
 import { committeeDecisions, type CommitteeDecision, type CommitteeDecisionKind } from '../../domain/decision';
 import { decisionSchema, type DecisionForm } from '../../domain/decisionForm';
 import { lifecycle, type LifecycleAction } from '../../domain/lifecycle';
-import { findAmountDue, findLatestPayment, sumPaid, type Payment } from '../../domain/payment';
+import { noteSchema, type NoteForm } from '../../domain/noteForm';
+import { findAmountDue, findStatusByPayments, findWaitingPayment } from '../../domain/claimPayments';
+import { findLatestPayment, isUnderWay, sumPaid, type Payment } from '../../domain/payment';
 import {
+  correctionMessage,
+  earlierStatuses,
+  earlierStatusMessage,
   leavingSuccessMessage,
   markPaidSchema,
-  paymentSchema,
-  retrySchema,
+  finalApprovalSchema,
+  paymentSchemaFor,
+  retrySchemaFor,
+  type FinalApprovalForm,
   type MarkPaidForm,
   type PaymentForm,
   type RetryForm,
 } from '../../domain/paymentForm';
 import type { Refusal } from '../../domain/refusal';
 import type { ClaimStatus } from '../../domain/statuses';
+import type { Words } from '../../domain/words';
 import { verificationActions, type Verification, type VerificationAction } from '../../domain/verification';
 import { verificationSchema, type VerificationForm } from '../../domain/verificationForm';
 import { refuse, type Decide } from '../commit';
@@ -108,14 +116,19 @@ export function decideCommittees(claims: readonly FilledClaim<DecisionForm>[]): 
   });
 }
 
-/** Gives final approval and makes the pending payment of the approved amount. */
-export function decideFinalApproval(target: ClaimTarget, form: { note: string }): Decide {
-  const note = form.note.trim();
-  const decide: DecideClaim = (claim, state, stamp) => ({
-    after: { status: 'payment_processing', finalApproval: finalApproval(note, stamp) },
-    note: note || undefined,
-    payments: [{ after: newPayment(claim, outstanding(claim, selectClaimPayments(state, claim.id)), stamp) }],
-  });
+/** Gives final approval and makes the pending payment of the approved amount. Refuses a note that is too long. */
+export function decideFinalApproval(target: ClaimTarget, form: FinalApprovalForm): Decide {
+  const checked = checkForm(finalApprovalSchema, form);
+  if (!checked.ok) return () => refuse(checked.refusal);
+  const { note } = checked.output;
+  const decide: DecideClaim = (claim, state, stamp) => {
+    const payments = selectClaimPayments(state, claim.id);
+    return {
+      after: { status: 'payment_processing', finalApproval: finalApproval(note, stamp) },
+      note: note || undefined,
+      payments: [{ after: newPayment(claim, payments, outstanding(claim, payments), stamp) }],
+    };
+  };
   return decideLifecycle('final_approval', [{ target, decide }]);
 }
 
@@ -131,10 +144,11 @@ export function decideMarkedPaid(claims: readonly FilledClaim<MarkPaidForm>[]): 
     ({ paymentRef }) =>
       (claim, state, stamp) => {
         const payments = selectClaimPayments(state, claim.id);
-        const before = findLatestPayment(payments);
-        const open = before && before.paymentStatus !== 'success' ? before : undefined;
+        const underWay = payments.filter(isUnderWay);
+        if (underWay.length > 1) return { refusal: severalUnderWay };
+        const [open] = underWay;
         const amount = outstanding(claim, payments);
-        const payment = open ?? newPayment(claim, amount, stamp);
+        const payment = open ?? newPayment(claim, payments, amount, stamp);
         const after: Payment = {
           ...payment,
           rev: open ? open.rev + 1 : 1,
@@ -156,22 +170,32 @@ export function decideMarkedPaid(claims: readonly FilledClaim<MarkPaidForm>[]): 
 }
 
 /**
- * Updates the claim's latest payment (SPEC.md section 5, Payment update). A success below the approved amount makes a
- * pending payment of the rest, to the same account. Refuses an amount above what is still to be paid, a payment that is
- * not the latest, and changing a successful payment's status or amount without a reason. Amounts in UGX.
+ * Updates a payment of a claim (SPEC.md section 5, Payment update). A success below the approved amount makes a pending
+ * payment of the rest, to the same account, where none is under way. Refuses an amount above what is still to be paid,
+ * changing a successful payment's status or amount without a reason, and, for a payment that is not the claim's latest,
+ * any change without one and any status but success and failed. Amounts in UGX.
  */
 export function decidePaymentUpdate(target: ClaimTarget, paymentId: string, form: PaymentForm): Decide {
-  const checked = checkForm(paymentSchema, form);
+  return (state, stamp) => {
+    const kept = selectClaimPayments(state, target.id).find(({ id }) => id === paymentId);
+    return updatePayment(target, paymentId, form, kept)(state, stamp);
+  };
+}
+
+function updatePayment(target: ClaimTarget, paymentId: string, form: PaymentForm, kept: Payment | undefined): Decide {
+  const checked = checkForm(paymentSchemaFor(kept), form);
   if (!checked.ok) return () => refuse(checked.refusal);
   const { paymentStatus, failureReason, paymentRef, changeReason } = checked.output;
   const amount = Number(checked.output.amount);
   const decide: DecideClaim = (claim, state, stamp) => {
     const payments = selectClaimPayments(state, claim.id);
-    const before = findLatestPayment(payments);
-    if (before?.id !== paymentId) {
-      return {
-        refusal: { code: 'changed', message: 'This is not the claim’s latest payment any more. Look at it again.' },
-      };
+    const before = payments.find(({ id }) => id === paymentId);
+    if (!before) return { refusal: unknownPayment(paymentId) };
+    if (before !== findLatestPayment(payments)) {
+      if (!earlierStatuses.some((status) => status === paymentStatus)) {
+        return invalid('paymentStatus', earlierStatusMessage);
+      }
+      if (!changeReason) return invalid('changeReason', correctionMessage);
     }
     const wasSuccess = before.paymentStatus === 'success';
     // A smaller amount un-pays the claim as another status does.
@@ -179,7 +203,9 @@ export function decidePaymentUpdate(target: ClaimTarget, paymentId: string, form
       return invalid('changeReason', leavingSuccessMessage);
     }
     const due = findAmountDue(claim.approvedAmount, payments, paymentId);
-    if (amount > due) return invalid('amount', 'Amount cannot exceed what is still to be paid');
+    // Money that did not go out takes nothing from what is still to be paid.
+    const staysUnpaid = paymentStatus === 'failed' && amount === before.amount;
+    if (amount > due && !staysUnpaid) return invalid('amount', 'Amount cannot exceed what is still to be paid');
 
     const { failureReason: _reason, paymentRef: _paymentRef, paidAt, ...kept } = before;
     const after: Payment = {
@@ -192,54 +218,65 @@ export function decidePaymentUpdate(target: ClaimTarget, paymentId: string, form
       ...(paymentStatus === 'success' && { paidAt: wasSuccess ? paidAt : stamp.at }),
       updatedAt: stamp.at,
     };
-    const rest = paymentStatus === 'success' ? due - amount : 0;
+    const others = payments.filter((payment) => payment !== before);
+    const rest = paymentStatus === 'success' && !others.some(isUnderWay) ? due - amount : 0;
     // Where this one went: the account may have been corrected in a retry.
     const { paymentMethod, payeeName, payeeAccount } = before;
-    const restPayment = { ...newPayment(claim, rest, stamp), paymentMethod, payeeName, payeeAccount };
+    const made: Payment[] =
+      rest > 0 ? [{ ...newPayment(claim, payments, rest, stamp), paymentMethod, payeeName, payeeAccount }] : [];
     return {
-      after: { status: statusByPayment(paymentStatus, rest) },
+      after: { status: findStatusByPayments(claim.approvedAmount ?? 0, [...others, after, ...made]) },
       note: joinNotes(paymentStatus === 'failed' ? failureReason : '', changeReason),
-      payments: [{ before, after }, ...(rest > 0 ? [{ after: restPayment }] : [])],
+      payments: [{ before, after }, ...made.map((payment) => ({ after: payment }))],
     };
   };
   return decideLifecycle('update_payment', [{ target, decide }]);
 }
 
-/** Makes a new pending payment after a failed one, which stays as it was; payee and account may be corrected. */
+/**
+ * Makes a new pending payment after a failed one, which stays as it was; payee and account may be corrected. Refuses a
+ * claim that has a payment under way, as the portal once let one have.
+ */
 export function decidePaymentRetry(target: ClaimTarget, form: RetryForm): Decide {
-  const checked = checkForm(retrySchema, form);
+  return (state, stamp) => {
+    const kept = findLatestPayment(selectClaimPayments(state, target.id));
+    return retryPayment(target, form, kept)(state, stamp);
+  };
+}
+
+function retryPayment(target: ClaimTarget, form: RetryForm, kept: Payment | undefined): Decide {
+  const checked = checkForm(retrySchemaFor(kept), form);
   if (!checked.ok) return () => refuse(checked.refusal);
   const decide: DecideClaim = (claim, state, stamp) => {
     const payments = selectClaimPayments(state, claim.id);
+    if (payments.some(isUnderWay)) return { refusal: severalUnderWay };
     const due = outstanding(claim, payments);
-    const amount = Math.min(findLatestPayment(payments)?.amount ?? due, due);
+    const amount = Math.min(findWaitingPayment(claim.approvedAmount, payments)?.amount ?? due, due);
     return {
       after: { status: 'payment_processing' },
-      payments: [{ after: { ...newPayment(claim, amount, stamp), ...checked.output } }],
+      payments: [{ after: { ...newPayment(claim, payments, amount, stamp), ...checked.output } }],
     };
   };
   return decideLifecycle('retry_payment', [{ target, decide }]);
 }
 
-/** Adds an internal note. Refuses an empty one. Any signed-in role may; the claim's status stays. */
-export function decideNote(claimId: string, form: { content: string; type: NoteType }): Decide {
-  const content = form.content.trim();
+/** Adds an internal note. Refuses one that is empty or too long. Any signed-in role may; the claim's status stays. */
+export function decideNote(claimId: string, form: NoteForm): Decide {
   return (state, stamp) => {
     if (!findClaim(state, claimId)) return refuse(unknownClaim(claimId));
-    if (!content) return refuse(invalid('content', 'Note is required').refusal);
-    if (!Object.hasOwn(noteTypes, form.type)) return refuse(invalid('type', 'Note type is required').refusal);
+    const checked = checkForm(noteSchema, form);
+    if (!checked.ok) return refuse(checked.refusal);
     const note = {
       id: `${stamp.eventId}:${claimId}`,
-      content,
       author: stamp.actor.name,
       timestamp: stamp.at,
-      type: form.type,
+      ...checked.output,
     };
     return { ok: true, event: noteAdded({ claimId, note }, stamp), value: undefined };
   };
 }
 
-function invalid(field: string, message: string): { refusal: Refusal } {
+function invalid(field: string, message: Words): { refusal: Refusal } {
   return { refusal: { code: 'invalid', message, fields: { [field]: message } } };
 }
 
@@ -253,9 +290,17 @@ function statusAfter(action: LifecycleAction, current: ClaimStatus): ClaimStatus
   return to === 'unchanged' || to === 'by_payment' ? current : to;
 }
 
-function statusByPayment(status: Payment['paymentStatus'], rest: number): ClaimStatus {
-  if (status === 'failed') return 'payment_failed';
-  return status === 'success' && rest === 0 ? 'paid' : 'payment_processing';
+const severalUnderWay: Refusal = {
+  code: 'invalid',
+  message: 'An earlier payment of this claim is still under way. Record first whether it succeeded or failed.',
+};
+
+function unknownPayment(id: string): Refusal {
+  return {
+    code: 'not_found',
+    message: 'The payment with ID {{id}} could not be found. Nothing was changed.',
+    params: { id },
+  };
 }
 
 function finalApproval(note: string, { at, actor }: Stamp) {

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isInWindow, lastActivity, windowDays } from '../../domain/activity';
 import { daysBetween } from '../../domain/calendar';
 import { findOutcome, type Claim } from '../../domain/claim';
-import { daysOverdue } from '../../domain/overdue';
+import { daysOverdue, daysWaiting } from '../../domain/overdue';
 import { statuses } from '../../domain/statuses';
 import { latestOnly } from '../latestOnly';
 import type { RootState } from '../registerReducers';
@@ -96,10 +96,11 @@ const selectToday = (_state: RootState, today: string) => today;
 /** The figures of all claims on a day. @param today YYYY-MM-DD in Africa/Kampala */
 export const selectClaimFigures = createSelector([selectAllClaims, selectToday], figuresOf, latestOnly);
 
-export type OverdueClaim = { claim: Claim; days: number };
+/** A claim that is overdue, the days it has waited since its last submission, and those since its limit was passed. */
+export type OverdueClaim = { claim: Claim; waiting: number; overdue: number };
 
 /**
- * The claims overdue on a day with the days since their last submission, most days first.
+ * The claims overdue on a day, most days first.
  * @param today YYYY-MM-DD in Africa/Kampala
  */
 export const selectOverdueClaims = createSelector(
@@ -107,9 +108,9 @@ export const selectOverdueClaims = createSelector(
   (claims, today): OverdueClaim[] =>
     claims
       .flatMap((claim) => {
-        const days = daysOverdue(claim, today);
-        return days > 0 ? { claim, days } : [];
+        const overdue = daysOverdue(claim, today);
+        return overdue > 0 ? { claim, waiting: daysWaiting(claim, today), overdue } : [];
       })
-      .sort((a, b) => b.days - a.days || compareText(a.claim.submittedAt, b.claim.submittedAt)),
+      .sort((a, b) => b.overdue - a.overdue || compareText(a.claim.submittedAt, b.claim.submittedAt)),
   latestOnly,
 );

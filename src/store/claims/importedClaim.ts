@@ -2,14 +2,11 @@ import { kampalaInstant } from '../../domain/calendar';
 import type { Claim } from '../../domain/claim';
 import type { Arrival } from '../../domain/claimImport/arrival';
 import type { ImportedFacts } from '../../domain/claimImport/judge';
-import type { CommitteeDecision } from '../../domain/decision';
+import { paperRecord, type CommitteeDecision } from '../../domain/decision';
 import { emptyEvidence } from '../../domain/evidence';
 import type { Payment } from '../../domain/payment';
 import type { ImportedClaim, Stamp } from '../events';
 import { newPayment } from './newPayment';
-
-/** Who decided on paper is not in a spreadsheet. */
-const paperRecord = 'Paper record';
 
 type Context = { claimId: string; fileName: string; row: number; stamp: Stamp };
 
@@ -69,7 +66,7 @@ function decisionOf(arrival: Exclude<Arrival, { status: 'submitted' }>, at: stri
 function paymentOf(claim: Claim, arrival: Extract<Arrival, { status: 'paid' }>, stamp: Stamp): Payment {
   const paidAt = noonOf(arrival.paidOn, stamp.at);
   return {
-    ...newPayment(claim, arrival.approvedAmount, stamp),
+    ...newPayment(claim, [], arrival.approvedAmount, stamp),
     paymentStatus: 'success',
     ...(arrival.paymentRef && { paymentRef: arrival.paymentRef }),
     paidAt,

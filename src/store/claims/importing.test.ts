@@ -3,7 +3,7 @@ import type { ImportForm } from '../../domain/claimImport/importFields';
 import { maximumImport } from '../../domain/claimImport/limits';
 import { findOutcome } from '../../domain/claim';
 import { isEvidenceIncomplete } from '../../domain/evidence';
-import { findClaimPaymentStatus } from '../../domain/payment';
+import { findClaimPaymentStatus } from '../../domain/claimPayments';
 import { claimRecord, paymentRecord } from '../../domain/records';
 import type { Role } from '../../domain/roles';
 import { buildClaim, completeImportForm } from '../../test/builders';

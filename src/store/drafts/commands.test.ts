@@ -1,6 +1,7 @@
 import { claimStatuses } from '../../domain/statuses';
 import { emptyClaimantForm } from '../../domain/claimant';
-import { maximumClaimBytes, maximumFileBytes } from '../../domain/evidence';
+import { maximumClaimBytes } from '../../domain/evidence';
+import { maximumFileBytes } from '../../domain/quantity';
 import { findLifecycleRefusal } from '../../domain/lifecycle';
 import { roleNames } from '../../domain/roles';
 import {
@@ -386,6 +387,45 @@ describe('editing a submitted claim', () => {
       words: { status: ['2. Under Verification'] },
     });
     expect(findDraft(tab.store.getState(), id)).toBeDefined();
+  });
+
+  test('is refused where it would have happened after the claim was submitted', async () => {
+    const { tab, id, writes } = await openEdit();
+    tab.store.dispatch(saveDraft(id, { incident: completeIncidentForm('crop', { dateOfIncident: '2025-06-16' }) }));
+    await expectRefused(tab, writes, commitEdit(id), {
+      fields: { dateOfIncident: 'Date of incident cannot be after the claim was submitted' },
+    });
+    tab.store.dispatch(saveDraft(id, { incident: completeIncidentForm('death', { dateOfDeath: '2025-06-16' }) }));
+    await expectRefused(tab, writes, commitEdit(id), {
+      fields: { dateOfDeath: 'Date of death cannot be after the claim was submitted' },
+    });
+    tab.store.dispatch(saveDraft(id, { incident: completeIncidentForm('crop', { dateOfIncident: '2025-06-15' }) }));
+    expect(await tab.store.dispatch(commitEdit(id))).toMatchObject({ ok: true });
+  });
+
+  test('may leave a longer text as it is stored, and may not write another', async () => {
+    const { claim, ...records } = recordsAt('submitted');
+    const long = 'x'.repeat(6000);
+    const stored = {
+      ...claim,
+      claimant: { ...claim.claimant, fullName: long },
+      incident: { ...claim.incident, narrativeDescription: long },
+    };
+    const { browser, tab } = await openRegister({ ...records, claims: [stored] }, 'district_officer');
+    const id = valueOf(tab.store.dispatch(startEdit(claim.id)));
+    const draft = findDraft(tab.store.getState(), id);
+    if (!draft) throw new Error('no edit');
+    const { claimant, incident } = draft;
+    const { writes } = browser.backend;
+    const refusal = { fields: { fullName: 'This text is too long' } };
+    await expectRefused(tab, writes, completeClaimantStep(id, { ...claimant, fullName: `${long}x` }), refusal);
+
+    valueOf(tab.store.dispatch(completeClaimantStep(id, { ...claimant, village: 'Kahendero' })));
+    valueOf(tab.store.dispatch(completeIncidentStep(id, { ...incident, locationDescription: 'At the lake' })));
+    valueOf(await tab.store.dispatch(commitEdit(id)));
+    const edited = findClaim(tab.store.getState(), claim.id);
+    expect(edited?.claimant).toMatchObject({ fullName: long, village: 'Kahendero' });
+    expect(edited?.incident).toMatchObject({ narrativeDescription: long, locationDescription: 'At the lake' });
   });
 
   test('is refused when it is incomplete or gone', async () => {

@@ -1,6 +1,7 @@
+import { kampalaDay } from '../../domain/calendar';
 import { makeClaimId, type Claim } from '../../domain/claim';
 import { claimantFromForm, emptyClaimantForm } from '../../domain/claimant';
-import { claimantSchema } from '../../domain/claimantForm';
+import { claimantSchemaFor } from '../../domain/claimantForm';
 import type { Draft } from '../../domain/draft';
 import {
   emptyEvidence,
@@ -11,13 +12,14 @@ import {
   type EvidenceSlot,
 } from '../../domain/evidence';
 import { emptyIncidentForm } from '../../domain/incident';
-import { incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incidentForm';
+import { findLateDay, incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incidentForm';
 import { findLifecycleRefusal } from '../../domain/lifecycle';
 import type { Refusal } from '../../domain/refusal';
 import { roles } from '../../domain/roles';
 import { changedRefusal, unknownClaim } from '../claims/lifecycle';
 import { findClaim } from '../claims/selectors';
 import {
+  calledOffRefusal,
   commit,
   lostRefusal,
   newerVersionRefusal,
@@ -31,7 +33,7 @@ import type { AppThunk } from '../services';
 import { draftDiscarded, draftSaved, draftStarted, lifecycleHappened, type ClaimFields, type Stamp } from '../events';
 import { checkForm } from '../forms';
 import { selectActor } from '../session/selectors';
-import { findDraft, findEditOf } from './selectors';
+import { findDraft, findEdited, findEditOf } from './selectors';
 
 /*
  * Drafts are saved as they are typed, at once and also while the page is closing, when no lock can be waited for. So
@@ -71,15 +73,18 @@ function saveNow<Value>(decide: DecideDraft<Value>): AppThunk<CommandResult<Valu
  * Asked for twice, it is done once.
  */
 function saveForGood<Value>(decide: DecideDraft<Value>): AppThunk<Promise<CommandResult<Value>>> {
-  return async (dispatch, _getState, services) => {
-    await services.opened;
-    return services.inTurn(async () => {
-      services.catchUpDrafts();
-      const decision = dispatch(decideNow(decide));
-      if ('refusal' in decision) return refuse(decision.refusal);
-      return { ok: true, stored: await services.carryOutDraftForGood(decision.event), value: decision.value };
-    });
-  };
+  return (dispatch, _getState, services) =>
+    services.asDeed(async (asked): Promise<CommandResult<Value>> => {
+      await services.opened;
+      return services.inTurn(async () => {
+        if (asked.signal.aborted) return refuse(calledOffRefusal);
+        services.catchUpDrafts();
+        const decision = dispatch(decideNow(decide));
+        if ('refusal' in decision) return refuse(decision.refusal);
+        asked.isWritten = true;
+        return { ok: true, stored: await services.carryOutDraftForGood(decision.event), value: decision.value };
+      }, asked.signal);
+    }, refuse(calledOffRefusal));
 }
 
 const wrongRole: Refusal = {
@@ -154,7 +159,7 @@ export function saveDraft(draftId: string, patch: DraftPatch): AppThunk<CommandR
 /** Saves a complete step 1 and gives the draft the id that its claim will have. Refuses an invalid form. */
 export function completeClaimantStep(draftId: string, claimant: Draft['claimant']): AppThunk<CommandResult> {
   return saveNow((state, stamp, random) => {
-    const checked = checkForm(claimantSchema, claimant);
+    const checked = checkForm(claimantSchemaFor(findEdited(state, draftId)?.claimant), claimant);
     if (!checked.ok) return checked;
     return changeDraft(state, stamp, draftId, (draft) => ({
       claimant: checked.output,
@@ -167,7 +172,8 @@ export function completeClaimantStep(draftId: string, claimant: Draft['claimant'
 /** Saves a complete step 2. Refuses an invalid form. */
 export function completeIncidentStep(draftId: string, incident: Draft['incident']): AppThunk<CommandResult> {
   return saveNow((state, stamp) => {
-    const checked = checkForm(incidentSchemaAt(stamp.at), incident);
+    const edited = findEdited(state, draftId);
+    const checked = checkForm(incidentSchemaAt(stamp.at, edited && incidentToForm(edited.incident)), incident);
     if (!checked.ok) return checked;
     return changeDraft(state, stamp, draftId, (draft) => ({ incident: checked.output, step: atLeast(draft, 2) }));
   });
@@ -221,13 +227,27 @@ export function restoreDraftFile(
   });
 }
 
-/** Takes a file out of a draft. */
-export function removeDraftFile(draftId: string, slot: EvidenceSlot, fileId: string): AppThunk<CommandResult> {
-  return saveNow((state, stamp) =>
-    changeDraft(state, stamp, draftId, ({ evidence }) => ({
-      evidence: { ...evidence, [slot]: evidence[slot].filter(({ id }) => id !== fileId) },
-    })),
-  );
+/**
+ * Takes a file out of a draft. Answers whether that is on the disk: before, a power cut would bring the name of the file
+ * back, whose bytes are the wizard's to remove.
+ */
+export function removeDraftFile(
+  draftId: string,
+  slot: EvidenceSlot,
+  fileId: string,
+): AppThunk<CommandResult<Promise<boolean>>> {
+  return (dispatch, _getState, services) => {
+    const decision = dispatch(
+      decideNow((state, stamp) =>
+        changeDraft(state, stamp, draftId, ({ evidence }) => ({
+          evidence: { ...evidence, [slot]: evidence[slot].filter(({ id }) => id !== fileId) },
+        })),
+      ),
+    );
+    if ('refusal' in decision) return refuse(decision.refusal);
+    const { stored, onDisk } = services.carryOutDraftToDisk(decision.event);
+    return { ok: true, stored, value: onDisk };
+  };
 }
 
 /** Throws a draft away and returns it as it was. Its files are the wizard's to remove. */
@@ -309,8 +329,10 @@ export function commitEdit(draftId: string): AppThunk<Promise<CommandResult<stri
     const refusal =
       findLifecycleRefusal('edit', stamp.actor.role, claim.status) ?? changedRefusal(state, claim, draft.editOf.rev);
     if (refusal) return refuse(refusal);
-    const content = checkDraft(draft, stamp.at);
+    const content = checkDraft(draft, stamp.at, claim);
     if ('refusal' in content) return refuse(content.refusal);
+    const late = findLateDay(content.incident, kampalaDay(claim.submittedAt));
+    if (late) return refuse({ code: 'invalid', message: late.message, fields: { [late.field]: late.message } });
     const { status, claimant, incident, evidence } = claim;
     const before: ClaimFields = { status, claimant, incident, evidence };
     const change = {
@@ -332,14 +354,18 @@ const noPhoto: { refusal: Refusal } = {
   refusal: { code: 'invalid', message: photoMessages.none, fields: { photos: photoMessages.none } },
 };
 
-/** What a draft holds that is complete at an instant, or why it is not complete. */
+/**
+ * What a draft holds that is complete at an instant, or why it is not complete.
+ * @param edited the claim that is edited
+ */
 function checkDraft(
   { claimant, incident, evidence }: Draft,
   instant: string,
+  edited?: Claim,
 ): Pick<Claim, 'claimant' | 'incident' | 'evidence'> | { refusal: Refusal } {
-  const person = checkForm(claimantSchema, claimant);
+  const person = checkForm(claimantSchemaFor(edited?.claimant), claimant);
   if (!person.ok) return person;
-  const story = checkForm(incidentSchemaAt(instant), incident);
+  const story = checkForm(incidentSchemaAt(instant, edited && incidentToForm(edited.incident)), incident);
   if (!story.ok) return story;
   if (evidence.photos.length === 0) return noPhoto;
   return { claimant: claimantFromForm(person.output), incident: incidentFromForm(story.output), evidence };

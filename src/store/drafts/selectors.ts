@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Claim } from '../../domain/claim';
 import type { Draft } from '../../domain/draft';
 import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
@@ -22,6 +23,12 @@ export const findDraft = (state: RootState, draftId: string): Draft | undefined 
 /** The unfinished edit of a submitted claim, or undefined. */
 export const findEditOf = (state: RootState, claimId: string): Draft | undefined =>
   selectDrafts(state).find(({ editOf }) => editOf?.claimId === claimId);
+
+/** The claim that a draft is an edit of, or undefined. */
+export function findEdited(state: RootState, draftId: string): Claim | undefined {
+  const editOf = findDraft(state, draftId)?.editOf;
+  return editOf && findRecord(state.claims.entities, editOf.claimId);
+}
 
 /** The draft that will become a claim, or undefined. */
 export const findDraftByClaimId = (state: RootState, claimId: string): Draft | undefined =>

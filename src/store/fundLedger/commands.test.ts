@@ -1,5 +1,5 @@
 import * as fc from '../../test/fastCheck';
-import type { FundEntryForm } from '../../domain/ledger';
+import type { FundEntryForm } from '../../domain/fundEntryForm';
 import { roleNames } from '../../domain/roles';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { signInAs, type Tab } from '../../test/testRegister';
@@ -38,12 +38,24 @@ test('an allocation lowers the balance, with its row in the audit log', async ()
   });
 });
 
+test.each([
+  ['an allocation of eight million', {}, 'medium'],
+  ['an allocation of thirteen million', { allocationAmount: '13000000' }, 'high'],
+  ['a top-up of thirteen million', { openingBalance: '63000000', notes: 'Second release' }, 'high'],
+] as const)('the log tells how grave %s is', async (_what, overrides, severity) => {
+  const { tab } = await openRegister({}, 'finance');
+  await record(tab, form(overrides));
+  const [, row] = Object.values(tab.store.getState().audit.entities);
+  expect(row).toMatchObject({ action: 'FUND_ENTRY_RECORDED', severity });
+});
+
 test('what does not fit the ledger is refused and changes nothing', async () => {
   const { browser, tab } = await openRegister({}, 'admin');
   await record(tab, form());
   const before = tab.store.getState();
   const written = browser.backend.writes.length;
   const refusals: [Partial<FundEntryForm>, Record<string, string>][] = [
+    [{ allocationDistrict: 'atlantis' }, { allocationDistrict: 'Choose a district from the list' }],
     [{ openingBalance: '41999999' }, { openingBalance: 'Opening balance cannot be below the last closing balance' }],
     [{ openingBalance: '43000000' }, { notes: 'A note is required for a top-up' }],
     [{ openingBalance: '' }, { openingBalance: 'Opening balance is required' }],

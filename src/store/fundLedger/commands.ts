@@ -1,14 +1,17 @@
-import { closingBalance, fundEntrySchema, type FundEntryForm } from '../../domain/ledger';
+import { isDistrict } from '../../domain/districts';
+import { fundEntrySchema, type FundEntryForm } from '../../domain/fundEntryForm';
+import { closingBalance } from '../../domain/ledger';
 import { findPermissionRefusal } from '../../domain/permissions';
+import type { Words } from '../../domain/words';
 import { commit, refuse, type Decide } from '../commit';
 import { fundEntryRecorded } from '../events';
 import { checkForm } from '../forms';
-import { selectFundBalance } from './selectors';
+import { selectFundBalance, selectLedger } from './selectors';
 
 /**
  * Records an allocation, a top-up or both (PRODUCT.md, Funds). Refuses a role without the permission, an invalid form, a
- * balance that has moved since it was seen, an opening balance below the last closing balance, and a top-up without a
- * note. Amounts in UGX.
+ * balance that has moved since it was seen, an allocation to a district that there is none of, an opening balance below
+ * the last closing balance, and a top-up without a note. Amounts in UGX.
  * @param seen the last closing balance that the person decided on
  */
 export const recordFundEntry = (seen: number, form: FundEntryForm) => commit(decideFundEntry(seen, form));
@@ -32,14 +35,18 @@ export function decideFundEntry(seen: number, form: FundEntryForm): Decide {
           'Another entry was recorded in the fund ledger meanwhile. Nothing was saved; look at the balance again.',
       });
     }
-    const invalid = (field: string, message: string) =>
+    const invalid = (field: string, message: Words) =>
       refuse({ code: 'invalid', message, fields: { [field]: message } });
+    if (allocationAmount > 0 && !isDistrict(allocationDistrict)) {
+      return invalid('allocationDistrict', 'Choose a district from the list');
+    }
     if (openingBalance < balance) {
       return invalid('openingBalance', 'Opening balance cannot be below the last closing balance');
     }
     if (openingBalance > balance && !notes) return invalid('notes', 'A note is required for a top-up');
     const entry = {
       id: `FUND-${stamp.eventId}`,
+      number: (selectLedger(state).at(-1)?.number ?? 0) + 1,
       date: stamp.at,
       openingBalance,
       allocationAmount,

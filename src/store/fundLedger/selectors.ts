@@ -4,7 +4,7 @@ import type { RootState } from '../registerReducers';
 
 /** The ledger, first entry to last. */
 export const selectLedger = createSelector([(state: RootState) => state.fundLedger.entities], (entities) =>
-  Object.values(entities).sort((a, b) => (a.id < b.id ? -1 : 1)),
+  Object.values(entities).sort((a, b) => a.number - b.number),
 );
 
 /** What the fund holds now, UGX: the last closing balance, or the opening balance of a ledger without entries. */

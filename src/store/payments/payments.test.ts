@@ -1,6 +1,6 @@
 import * as fc from '../../test/fastCheck';
 import { lifecycle } from '../../domain/lifecycle';
-import { findLatestPayment, paymentStatusNames, sumPaid } from '../../domain/payment';
+import { findLatestPayment, paymentStatusNames, sumPaid, type Payment } from '../../domain/payment';
 import type { PaymentForm } from '../../domain/paymentForm';
 import type { Claim } from '../../domain/claim';
 import type { PaymentStatus } from '../../domain/statuses';
@@ -42,7 +42,7 @@ function deskOf({ store }: Tab, claimId: string) {
     pay: () => store.dispatch(markPaid(target(), { paymentRef: 'MM-7' })),
     retry: (form: Parameters<typeof retryPayment>[1] = retryForm) => store.dispatch(retryPayment(target(), form)),
     update: (form: Partial<PaymentForm>, paymentId = latest()?.id ?? '') =>
-      store.dispatch(updatePayment(target(), paymentId, completePaymentForm({ paymentRef: '', ...form }))),
+      store.dispatch(updatePayment(target(), paymentId, completePaymentForm(form))),
   };
 }
 
@@ -62,6 +62,7 @@ test('final approval makes a pending payment of the approved amount to the claim
     {
       id: expect.stringMatching(/^PAY-.*CL-1749975600000-A1B2$/),
       rev: 1,
+      number: 1,
       claimId: 'CL-1749975600000-A1B2',
       paymentMethod: 'bank_transfer',
       payeeName: 'Biira Grace',
@@ -148,12 +149,122 @@ test('an amount above what is due is refused, also after a first instalment', as
   expect(tab.store.getState()).toBe(before);
 });
 
-test('only the latest payment can be updated', async () => {
-  const { tab, desk } = await openAt('payment_processing');
-  await desk.update({ amount: '500000' });
-  const before = tab.store.getState();
-  expect(await desk.update({ amount: '100' }, 'PAY-0')).toMatchObject({ ok: false, refusal: { code: 'changed' } });
-  expect(tab.store.getState()).toBe(before);
+describe('an earlier payment', () => {
+  const changeReason = 'The operator says so';
+
+  test('is corrected with a reason, to success or failed', async () => {
+    const { tab, desk } = await openAt('payment_processing');
+    await desk.update({ amount: '500000' });
+    const before = tab.store.getState();
+    expect(await desk.update({ amount: '400000' }, 'PAY-0')).toMatchObject({
+      ok: false,
+      refusal: { fields: { changeReason: 'A reason is required to correct an earlier payment' } },
+    });
+    for (const paymentStatus of ['pending', 'processing'] as const) {
+      expect(await desk.update({ paymentStatus, changeReason }, 'PAY-0')).toMatchObject({
+        ok: false,
+        refusal: { fields: { paymentStatus: 'An earlier payment can only be successful or failed' } },
+      });
+    }
+    expect(await desk.update({ changeReason }, 'PAY-404')).toMatchObject({ refusal: { code: 'not_found' } });
+    expect(tab.store.getState()).toBe(before);
+
+    await desk.update({ amount: '400000', paymentRef: 'MM-2', changeReason }, 'PAY-0');
+    expect(desk.claim()).toMatchObject({ status: 'payment_processing', notes: [{ content: changeReason }] });
+    expect(desk.payments()).toMatchObject([
+      { id: 'PAY-0', amount: 400_000, paymentStatus: 'success', paymentRef: 'MM-2' },
+      { amount: 700_000, paymentStatus: 'pending' },
+    ]);
+    // What the first paid less is the rest of the second.
+    await desk.update({ amount: '700000' });
+    expect(statusesOf(desk)).toEqual([
+      ['success', 400_000],
+      ['success', 700_000],
+      ['pending', 100_000],
+    ]);
+  });
+
+  test('may come to what another under way leaves', async () => {
+    const { desk } = await openAt('payment_processing');
+    await desk.update({ amount: '500000' });
+    expect(await desk.update({ amount: '500001', changeReason }, 'PAY-0')).toMatchObject({
+      refusal: { fields: { amount: 'Amount cannot exceed what is still to be paid' } },
+    });
+    await desk.update({ paymentStatus: 'pending', amount: '600000' });
+    await desk.update({ amount: '600000', changeReason }, 'PAY-0');
+    expect(statusesOf(desk)).toEqual([
+      ['success', 600_000],
+      ['pending', 600_000],
+    ]);
+  });
+
+  test('that did not go out after all makes a paid claim one to be retried, for what is missing', async () => {
+    const { desk } = await openAt('payment_processing');
+    await desk.update({ amount: '500000' });
+    await desk.update({ amount: '700000' });
+    expect(desk.claim().status).toBe('paid');
+    const failed = { paymentStatus: 'failed', amount: '500000', failureReason: 'Returned' } as const;
+    await desk.update({ ...failed, changeReason }, 'PAY-0');
+    expect(desk.claim().status).toBe('payment_failed');
+    await desk.retry();
+    await desk.update({ amount: '500000' });
+    expect(desk.claim().status).toBe('paid');
+    expect(statusesOf(desk)).toEqual([
+      ['failed', 500_000],
+      ['success', 700_000],
+      ['success', 500_000],
+    ]);
+  });
+
+  test('that was paid less leaves a new pending payment of the rest where none is under way', async () => {
+    const { desk } = await openAt('payment_processing');
+    await desk.update({ amount: '500000' });
+    await desk.update({ amount: '700000' });
+    await desk.update({ amount: '450000', changeReason }, 'PAY-0');
+    expect(desk.claim().status).toBe('payment_processing');
+    expect(statusesOf(desk)).toEqual([
+      ['success', 450_000],
+      ['success', 700_000],
+      ['pending', 50_000],
+    ]);
+  });
+
+  test('that failed, was retried and went out after all pays the claim once the retry is taken back', async () => {
+    const { desk } = await openAt('payment_failed');
+    await desk.retry();
+    expect(await desk.update({ changeReason }, 'PAY-0')).toMatchObject({
+      refusal: { fields: { amount: expect.any(String) } },
+    });
+    await desk.update({ paymentStatus: 'failed', failureReason: 'The first went out' });
+    await desk.update({ changeReason }, 'PAY-0');
+    expect(desk.claim().status).toBe('paid');
+    expect(statusesOf(desk)).toEqual([
+      ['success', 1_200_000],
+      ['failed', 1_200_000],
+    ]);
+  });
+});
+
+test('a payment left under way beside another, as the portal once let it, is settled first', async () => {
+  const { claim, payments } = recordsAt('payment_processing');
+  const second = { ...payments[0], id: 'PAY-1', number: 2 } as Payment;
+  const { tab } = await openRegister({ claims: [claim], payments: [...payments, second] }, 'admin');
+  const desk = deskOf(tab, claim.id);
+  expect(await desk.pay()).toMatchObject({ ok: false, refusal: { message: expect.stringMatching(/still under way/) } });
+  const failed = { paymentStatus: 'failed', failureReason: 'Made twice', changeReason: 'Made twice' } as const;
+  expect(await desk.update(failed, 'PAY-0')).toMatchObject({ ok: true });
+  expect(await desk.pay()).toMatchObject({ ok: true });
+  expect(desk.claim().status).toBe('paid');
+});
+
+test('a payment under way on a claim that is paid can be recorded as failed, and the claim stays paid', async () => {
+  const { claim, payments } = recordsAt('paid');
+  const second = { ...payments[0], id: 'PAY-1', number: 2, paymentStatus: 'pending' } as Payment;
+  const { tab } = await openRegister({ claims: [claim], payments: [...payments, second] }, 'admin');
+  const desk = deskOf(tab, claim.id);
+  await desk.update({ paymentStatus: 'failed', failureReason: 'Paid by the first' });
+  expect(desk.claim().status).toBe('paid');
+  expect(desk.latest()).toMatchObject({ id: 'PAY-1', paymentStatus: 'failed' });
 });
 
 test('leaving success needs a reason and un-pays the claim', async () => {
@@ -207,12 +318,19 @@ test('marking a claim in payment as paid settles the rest with its open payment'
 });
 
 describe('whatever is done to payments', () => {
-  type Step = { deed: 'approve' | 'pay' | 'retry' | 'update'; status: PaymentStatus; share: number; reason: string };
+  type Step = {
+    deed: 'approve' | 'pay' | 'retry' | 'update' | 'correct';
+    status: PaymentStatus;
+    share: number;
+    reason: string;
+    which: number;
+  };
   const approvedAmount = 1000;
   const step: fc.Arbitrary<Step> = fc.record({
-    deed: fc.constantFrom('approve', 'pay', 'retry', 'update', 'update', 'update', 'update'),
+    deed: fc.constantFrom('approve', 'pay', 'retry', 'update', 'update', 'update', 'correct', 'correct'),
     status: fc.constantFrom(...paymentStatusNames),
     share: fc.integer({ min: 0, max: approvedAmount + 100 }),
+    which: fc.nat(4),
     reason: fc.constantFrom('', 'A slip', 'A slip'),
   });
 
@@ -220,10 +338,12 @@ describe('whatever is done to payments', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { tab, desk } = await openAt('approved', { approvedAmount });
-        for (const { deed, status, share, reason } of steps) {
+        for (const { deed, status, share, reason, which } of steps) {
           const before = { state: tab.store.getState(), claim: desk.claim(), payments: desk.payments() };
-          const { ok } = await (deed === 'update'
-            ? desk.update({ paymentStatus: status, amount: String(share), failureReason: reason, changeReason: reason })
+          const form = { paymentStatus: status, amount: String(share), failureReason: reason, changeReason: reason };
+          const corrected = deed === 'correct' ? before.payments[which] : desk.latest();
+          const { ok } = await (deed === 'update' || deed === 'correct'
+            ? desk.update(form, corrected?.id ?? '')
             : desk[deed]());
 
           if (!ok) {
@@ -235,6 +355,7 @@ describe('whatever is done to payments', () => {
             pay: 'mark_paid',
             retry: 'retry_payment',
             update: 'update_payment',
+            correct: 'update_payment',
           };
           const { from } = lifecycle[action[deed] as 'update_payment'];
           expect(from).toContain(before.claim.status);
@@ -247,18 +368,41 @@ describe('whatever is done to payments', () => {
           expect(paid).toBeLessThanOrEqual(approvedAmount);
           expect(open.length).toBeLessThanOrEqual(1);
           expect(paid + open.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(approvedAmount);
-          // All but the latest payment stay as they were.
-          expect(payments.slice(0, before.payments.length - 1)).toEqual(before.payments.slice(0, -1));
+          // All others stay as they were.
+          const others = before.payments.filter(({ id }) => id !== corrected?.id);
+          expect(payments).toEqual(expect.arrayContaining(others));
+          expect(payments.map(({ number }) => number)).toEqual(payments.map((_payment, index) => index + 1));
           expect(payments.length).toBeGreaterThanOrEqual(before.payments.length);
 
           const { status: now } = desk.claim();
-          const last = desk.latest()?.paymentStatus;
           expect(now === 'paid').toBe(paid === approvedAmount);
-          expect(now === 'payment_failed').toBe(last === 'failed');
-          expect(now === 'payment_processing').toBe(open.length === 1 && last !== 'success');
+          expect(now === 'payment_processing').toBe(open.length === 1);
+          expect(open).toEqual(open.length === 1 ? [desk.latest()] : []);
+          const hasFailed = payments.some(({ paymentStatus }) => paymentStatus === 'failed');
+          expect(now === 'payment_failed').toBe(open.length === 0 && paid < approvedAmount && hasFailed);
         }
       }),
       { numRuns: 60 },
     );
   });
+});
+
+test('a longer reference or payee that is stored stays, and does not stand in the way', async () => {
+  const long = 'x'.repeat(6000);
+  const { claim, payments = [], ...records } = recordsAt('payment_processing');
+  const { tab } = await openRegister(
+    { ...records, payments: payments.map((payment) => ({ ...payment, paymentRef: long, payeeName: long })) },
+    'admin',
+  );
+  const desk = deskOf(tab, claim.id);
+  const failed = { paymentStatus: 'failed', failureReason: 'Account closed', amount: '1200000' } as const;
+  expect(await desk.update({ ...failed, paymentRef: `${long}x` })).toMatchObject({
+    refusal: { fields: { paymentRef: 'This text is too long' } },
+  });
+  expect(await desk.update({ ...failed, paymentRef: long })).toMatchObject({ ok: true });
+  expect(await desk.retry({ ...retryForm, payeeName: `${long}x` })).toMatchObject({
+    refusal: { fields: { payeeName: 'This text is too long' } },
+  });
+  expect(await desk.retry({ ...retryForm, payeeName: long })).toMatchObject({ ok: true });
+  expect(desk.latest()).toMatchObject({ payeeName: long, paymentStatus: 'pending' });
 });

@@ -53,6 +53,7 @@ test('a row knows its place among the payments of its claim', async () => {
 
 test.each([
   ['failed', '', ['P6']],
+  ['retried', '', ['P4']],
   ['success', 'cl-2', ['P2']],
   [undefined, 'MM-500', ['P2']],
   [undefined, 'desire BALUKU', ['P5']],
@@ -66,8 +67,15 @@ test('counts by status; pending are those on their way', async () => {
   const state = await openState();
   expect(selectPaymentCounts(state)).toEqual({ pending: 1, processing: 1, success: 2, failed: 2 });
   expect(selectPendingPaymentCount(state)).toBe(2);
-  // One of the failed was retried: nobody has to do anything about it.
-  expect(selectPaymentRowCounts(state)).toEqual({ all: 6, pending: 1, processing: 1, success: 2, failed: 1 });
+  // One of the failed was retried: nobody has to do anything about it. Together the groups are all there is.
+  expect(selectPaymentRowCounts(state)).toEqual({
+    all: 6,
+    pending: 1,
+    processing: 1,
+    success: 2,
+    failed: 1,
+    retried: 1,
+  });
 });
 
 test('what was allocated adds up over the ledger', async () => {

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim';
+import { findWaitingPayment } from '../../domain/claimPayments';
 import { sumPaid, type Payment } from '../../domain/payment';
-import type { PaymentStatus } from '../../domain/statuses';
+import { paymentGroup, type PaymentGroup } from '../../domain/paymentGroups';
 import { latestOnly } from '../latestOnly';
 import type { RootState } from '../registerReducers';
 import { asDialled, compareText, foldText, searchByWords } from '../text';
@@ -17,9 +18,9 @@ export type PaymentRow = {
   paid: number;
   /** From 1: the instalments that succeeded before it, and itself. A retry takes the place of what failed. */
   instalment: number;
-  /** The claim's latest: the one that can be updated. */
+  /** The claim's latest. */
   isLatest: boolean;
-  /** Somebody has to do something about it: the claim's latest, and not paid. */
+  /** Somebody has to do something about it: it is under way, or has failed and was not retried. */
   isOpen: boolean;
   /** What the search looks through, folded. */
   searchText: string;
@@ -33,6 +34,7 @@ function makeSearchText({ claimId, payeeName, payeeAccount, paymentRef = '' }: P
 function makeRows(claim: Claim | undefined, payments: readonly Payment[]): PaymentRow[] {
   const paid = sumPaid(payments);
   const claimantName = claim?.claimant.fullName ?? '';
+  const waiting = findWaitingPayment(claim?.approvedAmount, payments);
   let succeeded = 0;
   return payments.map((payment, index) => {
     const isLatest = index === payments.length - 1;
@@ -43,7 +45,7 @@ function makeRows(claim: Claim | undefined, payments: readonly Payment[]): Payme
       paid,
       instalment: succeeded + 1,
       isLatest,
-      isOpen: isLatest && payment.paymentStatus !== 'success',
+      isOpen: payment === waiting,
       searchText: makeSearchText(payment, claimantName),
     };
     if (payment.paymentStatus === 'success') succeeded++;
@@ -69,27 +71,25 @@ export const selectPaymentRows = createSelector(
     [...byClaim].flatMap(([claimId, payments]) => makeRows(claims[claimId], payments)).sort(compareRows),
 );
 
-/** Whether a row stands at a status; a failed payment that was retried is history, and found among all of them only. */
-const standsAt = ({ payment, isLatest }: PaymentRow, status: PaymentStatus) =>
-  payment.paymentStatus === status && (status !== 'failed' || isLatest);
+const groupOf = ({ payment, isOpen }: PaymentRow) => paymentGroup(payment, isOpen);
 
-/** How many rows each status finds, and all of them. */
+/** How many rows each group has, and all of them together. */
 export const selectPaymentRowCounts = createSelector([selectPaymentRows], (rows) => {
-  const counts = { all: rows.length, pending: 0, processing: 0, success: 0, failed: 0 };
-  for (const row of rows) if (standsAt(row, row.payment.paymentStatus)) counts[row.payment.paymentStatus]++;
+  const counts = { all: rows.length, pending: 0, processing: 0, success: 0, failed: 0, retried: 0 };
+  for (const row of rows) counts[groupOf(row)]++;
   return counts;
 });
 
-/** The rows at a status (all of them when none is named) that hold every word of the search somewhere. */
+/** The rows of a group (all of them when none is named) that hold every word of the search somewhere. */
 export const selectFoundPaymentRows = createSelector(
   [
     selectPaymentRows,
-    (_state: RootState, status: PaymentStatus | undefined) => status,
-    (_state: RootState, _status: PaymentStatus | undefined, search: string) => search,
+    (_state: RootState, group: PaymentGroup | undefined) => group,
+    (_state: RootState, _group: PaymentGroup | undefined, search: string) => search,
   ],
-  (rows, status, search) => {
-    const atStatus = status ? rows.filter((row) => standsAt(row, status)) : rows;
-    return searchByWords(atStatus, search, ({ searchText }) => searchText);
+  (rows, group, search) => {
+    const ofGroup = group ? rows.filter((row) => groupOf(row) === group) : rows;
+    return searchByWords(ofGroup, search, ({ searchText }) => searchText);
   },
   latestOnly,
 );

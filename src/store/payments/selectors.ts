@@ -16,7 +16,7 @@ const selectPayments = createSelector(
 /** The payments of every claim that has any, first to last. */
 export function groupByClaim(payments: readonly Payment[]): Map<string, Payment[]> {
   const byClaim = new Map<string, Payment[]>();
-  for (const payment of [...payments].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const payment of [...payments].sort((a, b) => a.number - b.number)) {
     const known = byClaim.get(payment.claimId);
     if (known) known.push(payment);
     else byClaim.set(payment.claimId, [payment]);

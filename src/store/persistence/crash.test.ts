@@ -69,7 +69,6 @@ const deeds: [string, Parameters<typeof signInAs>[1], (tab: Tab) => Promise<unkn
     'district_officer',
     ({ store }) => store.dispatch(restoreDraft(buildDraft({ id: 'DRAFT-3', claimId: undefined }))),
   ],
-  ['a sign-out', 'finance', ({ store }) => store.dispatch(signOut())],
   ['a register emptied', 'admin', ({ store }) => store.dispatch(startEmpty())],
 ];
 
@@ -108,6 +107,25 @@ test.each(deeds)(
   },
 );
 
+test('a sign-out, killed at any step, holds from its note on, and stands in the log once', async () => {
+  let steps = 0;
+  for (let ended = false; !ended; steps += 1) {
+    const { tab, life, death, journal, texts } = await openMortal('finance');
+    life.steps = steps;
+    const shown = await Promise.race([
+      tab.store.dispatch(signOut()).then(() => true),
+      death.then(turn).then(() => false),
+    ]);
+    ended = shown && life.steps >= 0;
+    const { store } = (await startAgain(texts, journal)).tab;
+    const { session, audit } = store.getState();
+    const told = Object.values(audit.entities).filter(({ action }) => action === 'LOGOUT');
+    const isNoted = steps > 0;
+    expect([session.current === null, told.length]).toEqual([isNoted, isNoted ? 1 : 0]);
+  }
+  expect(steps).toBeGreaterThan(2);
+});
+
 test('a browser that lost the last of localStorage starts with every deed, and writes it back', async () => {
   const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
   const flushed = new Map(browser.backend.texts);
@@ -117,7 +135,9 @@ test('a browser that lost the last of localStorage starts with every deed, and w
   const { browser: next, tab: again } = await startAgain(flushed, browser.journal);
   expect(registerOf(again)).toEqual(registerOf(tab));
   expect(again.store.getState().session.current).toBeNull();
-  expect(Object.fromEntries(next.backend.texts)).toEqual(Object.fromEntries(browser.backend.texts));
+  // What was noted ahead of its deed is not needed any more.
+  const { 'wcp/signed-out': _noted, ...texts } = Object.fromEntries(browser.backend.texts);
+  expect(Object.fromEntries(next.backend.texts)).toEqual(texts);
 });
 
 test('a copy that stopped halfway is made whole', async () => {

@@ -6,6 +6,9 @@ import type { StorageHealth } from './registerStorage';
 /** A deed that fell: what was done to which claims, to whose account, or, without either, an entry of the fund ledger. */
 export type OvertakenDeed = { action?: LifecycleAction; claimIds: string[]; account?: string };
 
+/** What a deed has waited for longer than anybody expects, and whether so long that it is said how to go on. */
+export type DeedWait = { for: 'tab' | 'storage' | 'opening'; long: boolean };
+
 /** How storage stands. Not kept: it is found out anew at each start. */
 type HealthState = StorageHealth & {
   /** False until the register is read and, on a first run, laid down. */
@@ -18,6 +21,10 @@ type HealthState = StorageHealth & {
   journal: boolean;
   /** This tab has moved the records to the database, and nobody has been told yet. */
   moveToTell: boolean;
+  /** The id of a session that is over, though no deed has ended it yet: to the screens nobody is signed in. */
+  left: string | null;
+  /** What somebody's deed waits for, where that takes long. */
+  waits: DeedWait | null;
   /** Deeds done while nothing could be stored, that another tab's have made impossible since. */
   overtaken: OvertakenDeed[];
 };
@@ -34,6 +41,8 @@ const initialState: HealthState = {
   home: 'localStorage',
   lost: null,
   moveToTell: false,
+  left: null,
+  waits: null,
   overtaken: [],
 };
 
@@ -60,6 +69,12 @@ export const healthSlice = createSlice({
     moveTold: (state) => {
       state.moveToTell = false;
     },
+    sessionLeft: (state, { payload }: PayloadAction<string>) => {
+      state.left = payload;
+    },
+    waitsReported: (state, { payload }: PayloadAction<DeedWait | null>) => {
+      state.waits = payload;
+    },
     deedsOvertaken: (state, { payload }: PayloadAction<OvertakenDeed[]>) => {
       state.overtaken.push(...payload);
     },
@@ -76,4 +91,6 @@ export const {
   moveTold,
   frontRead,
   recordsRead,
+  sessionLeft,
+  waitsReported,
 } = healthSlice.actions;

@@ -116,3 +116,28 @@ function withoutViews(record: object): object {
   const filter: unknown = expect.objectContaining(view.filter);
   return { ...record, view: { ...view, filter } };
 }
+
+test('payments and fund entries of before are numbered by what can have followed what, though the clock was put back', async () => {
+  const old = registers.find(([name]) => name === '5-clocks.json')?.[1];
+  const backend = createBackend();
+  for (const [key, text] of Object.entries(old?.texts ?? {})) backend.texts.set(key, text);
+  const tab = createBrowser({ backend }).openTab();
+  await tab.opened;
+  const reading = readRegisterJson(old?.file ?? '');
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const { payments, fundLedger } = tab.store.getState();
+  const stored = { payments: Object.values(payments.entities), fundLedger: Object.values(fundLedger.entities) };
+  for (const records of [stored, reading.file.records]) {
+    const ordered = [...records.payments].sort((a, b) => a.number - b.number);
+    const of = (id: string) =>
+      ordered.flatMap(({ claimId, number, paymentStatus }) => (claimId === id ? `${number} ${paymentStatus}` : []));
+    expect(of('CL-1')).toEqual(['1 failed', '2 pending']);
+    expect(of('CL-2')).toEqual(['1 success', '2 success', '3 pending']);
+    expect(of('CL-3')).toEqual(['1 success', '2 pending']);
+    const entries = [...records.fundLedger].sort((a, b) => a.number - b.number);
+    expect(entries.map(({ number, openingBalance }) => [number, openingBalance])).toEqual([
+      [1, 50_000_000],
+      [2, 42_000_000],
+    ]);
+  }
+});

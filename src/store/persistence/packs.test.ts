@@ -5,6 +5,7 @@ import { buildClaim, buildPayment, buildUser } from '../../test/builders';
 import * as fc from '../../test/fastCheck';
 import { createMemoryJournal, type MemoryJournal } from '../../test/memoryJournal';
 import { openRegister, registerOf } from '../../test/openRegister';
+import { recordsAt } from '../../test/recordsAt';
 import { createBackend, createBrowser, type Tab } from '../../test/testRegister';
 import { addNote, startVerification } from '../claims/commands';
 import { selectFoundRows, selectFrontRows } from '../claims/list';
@@ -16,7 +17,8 @@ const note = { content: 'The officer of the parish was called.', type: 'document
 /** Claims, the last of them the newest. */
 const claimsOf = (count: number) =>
   Array.from({ length: count }, (_, place) => {
-    const claim = buildClaim({ id: `CL-${place}` });
+    const id = `CL-${place}`;
+    const claim = place === 3 ? recordsAt('payment_processing', { id }).claim : buildClaim({ id });
     const day = new Date(Date.UTC(2026, 0, 1 + place)).toISOString().slice(0, 10);
     return { ...claim, incident: { ...claim.incident, dateOfIncident: day } };
   });

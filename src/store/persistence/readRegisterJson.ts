@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ChainHead } from '../../domain/auditChain';
 import { atOnce, inTurns } from '../../domain/inTurns';
+import { numberLedger, numberPayments } from '../../domain/numbering';
 import { chainHeadRecord } from '../../domain/records';
 import { findForbiddenName } from '../../domain/untrustedJson';
 import type { WholeRegister } from '../events';
@@ -79,7 +80,22 @@ function* read(text: string): Generator<void, RegisterReading> {
     savedViews: yield* readSlice('savedViews', persistedSlices.savedViews.record, head, problems),
   };
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, file: { exportedAt: head.exportedAt, records, auditChain: head.auditChain } };
+  return {
+    ok: true,
+    file: { exportedAt: head.exportedAt, records: withNumbers(records), auditChain: head.auditChain },
+  };
+}
+
+/** What was written before payments and entries of the ledger had numbers gets them, which takes all of the records. */
+function withNumbers(records: WholeRegister): WholeRegister {
+  const claims = new Map(records.claims.map((claim) => [claim.id, claim]));
+  return {
+    ...records,
+    payments: numberPayments(records.payments, (claimId) => claims.get(claimId)).map((payment) =>
+      Object.freeze(payment),
+    ),
+    fundLedger: numberLedger(records.fundLedger).map((entry) => Object.freeze(entry)),
+  };
 }
 
 type Head = v.InferOutput<typeof headSchema>;

@@ -12,7 +12,7 @@ import {
 } from '../../test/builders';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
-import { createBackend, createBrowser, noRecords, signInAs } from '../../test/testRegister';
+import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
 import { addNote, startVerification } from '../claims/commands';
 import { saveDraft, startDraft } from '../drafts/commands';
 import { signOut } from '../session/commands';
@@ -464,19 +464,6 @@ describe('a browser that does not let storage be used', () => {
     expect(await tab.store.dispatch(signOut())).toMatchObject({ ok: true, stored: false });
     expect([...texts]).toEqual([...before, ['wcp/signed-out', expect.any(String)]]);
   });
-});
-
-test('storage in use is the browser’s own', async () => {
-  const tab = createBrowser().openTab({
-    layDown: () => Promise.resolve({ ...noRecords, claims: [claim] }),
-    ports: { storage: createRegisterStorage(localStorage) },
-  });
-  await tab.opened;
-  expect(localStorage.getItem(`wcp/claims/${claim.id}`)).toBe(JSON.stringify(claim));
-  const again = createBrowser().openTab({ ports: { storage: createRegisterStorage(localStorage) } });
-  await again.opened;
-  expect(registerOf(again)).toEqual(registerOf(tab));
-  localStorage.clear();
 });
 
 test('closed for a newer version, localStorage is not said to be full', () => {

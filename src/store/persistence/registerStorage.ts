@@ -40,7 +40,7 @@ const setAsidePrefix = `${keyPrefix}set-aside/`;
 const sequenceKey = `${keyPrefix}sequence`;
 /** Lies in localStorage from when the register begins to move: without the database nothing may be read or written. */
 const moveKey = `${keyPrefix}move`;
-/** Names sessions whose end could not be stored: whatever else tells of them, they are over. */
+/** Names sessions that are over, whatever else tells of them: their end may not be stored as a deed. */
 const signedOutKey = `${keyPrefix}signed-out`;
 /** So many of them are named; that of the stored session always is. */
 const mostSignedOut = 8;
@@ -91,7 +91,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   /** The browser does not let storage be read. What may lie there must not be written over. */
   let unreadable = false;
   let lost: LostRegister | null = null;
-  /** Sessions that ended unstored, as this tab did or heard of it: localStorage may show it a little later. */
+  /** Sessions that are over, as this tab did or heard of it: localStorage may show it a little later. */
   const endedSessions = new Set<string>();
   /** Texts that cannot be understood and that there was no room to set aside, by their key. */
   const stuck = new Map<string, string>();
@@ -338,16 +338,6 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     return endedSessions.has(sessionId) || (getLocal(signedOutKey) ?? '').split(',').includes(sessionId);
   }
 
-  /** A session that is over is nobody's at a start, whatever the journal still tells of it. */
-  function withoutEnded(slice: SliceName, stored: StoredSlice | undefined): StoredSlice | undefined {
-    if (slice !== 'session' || !stored) return stored;
-    const sessionId = sessionIdIn(stored);
-    if (sessionId === undefined || !isSignedOut(sessionId)) return stored;
-    const ended = { ...stored, current: null };
-    heads.set(slice, headText(slice, ended));
-    return ended;
-  }
-
   function closeForNewer(): undefined {
     newerVersion = true;
     reportHealth();
@@ -563,14 +553,22 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       reportHealth();
     },
 
+    /** Sets records aside that are in memory, as what cannot be understood is: whoever asks takes them out of there. */
+    refuse(slice: SliceName, records: readonly { id: string }[]) {
+      for (const record of records) {
+        const key = recordPrefix(slice) + record.id;
+        putAside(key, get(key) ?? JSON.stringify(record));
+      }
+    },
+
     /** All is read: what the start listed is not kept. */
     endStart() {
       keysAtStart = undefined;
     },
 
     /**
-     * A session is over, and its end cannot be stored as a deed. Where there is no room even to say so, the text of the
-     * session makes it.
+     * A session is over, whether or not its end comes to be stored as a deed. Where there is no room even to say so, the
+     * text of the session makes it.
      */
     endSession(sessionId: string) {
       if (isSignedOut(sessionId)) return;
@@ -590,7 +588,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     /** Another tab says that a session is over. */
     hearSignedOut: (sessionId: string) => void endedSessions.add(sessionId),
 
-    /** Whether a session has ended without being stored as a deed. */
+    /** Whether a session has ended, though what is stored may tell of it as before. */
     isSignedOut,
 
     /** Where the register is, as the journal says, and what localStorage has not got of it. */
@@ -617,7 +615,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     ) => ({
       getItem: async () => {
         await ready;
-        if (!slices[slice].record) return withoutEnded(slice, read(slice, {}, { keys: [], get }));
+        if (!slices[slice].record) return read(slice, {}, { keys: [], get });
         await turn();
         if (!isFar(slice)) return read(slice, {}, { keys: listKeysAtStart(), get });
         const { records, texts } = await far(slice);

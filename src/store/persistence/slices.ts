@@ -35,12 +35,18 @@ export type PersistedSlice = {
 /** For a version that only lets something stand, or be left out, that there was none of before. */
 const asItWas: Migration = (stored) => stored;
 
+/** Version 2 numbers the records, which takes all of them (domain/numbering.ts). */
+const unnumbered: Migration = (stored) => {
+  if (typeof stored !== 'object' || stored === null) throw new Error('No record of version 1');
+  return { number: 0, ...stored };
+};
+
 /** What is kept, in which shape and version, whichever store it lies in (ARCHITECTURE.md, Persistence). */
 export const persistedSlices = {
   claims: { version: 1, migrations: {}, record: claimRecord },
   drafts: { version: 1, migrations: {}, record: draftRecord },
-  payments: { version: 1, migrations: {}, record: paymentRecord },
-  fundLedger: { version: 1, migrations: {}, record: fundLedgerRecord },
+  payments: { version: 2, migrations: { 2: unnumbered }, record: paymentRecord },
+  fundLedger: { version: 2, migrations: { 2: unnumbered }, record: fundLedgerRecord },
   users: { version: 2, migrations: { 2: asItWas }, record: userRecord },
   audit: {
     version: 2,

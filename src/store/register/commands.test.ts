@@ -271,7 +271,7 @@ test('an allocation of a tab that could not save it falls, where the register it
   const { tab } = await openRegister(records, 'finance');
   const { openingBalance, closingBalance } = buildLedgerEntry();
   const stamp = { eventId: 'Z', at: '2026-11-20T09:00:00.000Z', actor: buildSession() };
-  const entry = { ...buildLedgerEntry({ id: 'FUND-Z' }), openingBalance: closingBalance };
+  const entry = { ...buildLedgerEntry({ id: 'FUND-Z', number: 99 }), openingBalance: closingBalance };
   const event = fundEntryRecorded({ entry, balance: entry.openingBalance }, stamp);
   expect(stillHolds(stateOf(tab), event)).toBe(true);
   await signInAs(tab, 'admin');

@@ -1,6 +1,8 @@
+import { findImpossiblePayments } from '../../domain/impossiblePayments';
 import { findPermissionRefusal } from '../../domain/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { commit, refuse, type CommandResult, type Decide } from '../commit';
+import { groupByClaim } from '../payments/selectors';
 import { registerReplaced, type RegisterRecords, type Replacement, type WholeRegister } from '../events';
 import type { RegisterFile } from '../persistence/readRegisterJson';
 import type { AppThunk } from '../services';
@@ -32,6 +34,8 @@ function decideReplacement(how: Replacement, records: WholeRegister, takenAt?: s
   return (state, stamp) => {
     const refusal = findPermissionRefusal('replaceRegister', stamp.actor.role);
     if (refusal) return refuse(refusal);
+    const impossible = how === 'restored' ? findImpossible(records) : undefined;
+    if (impossible !== undefined) return refuse(impossiblePayment(impossible));
     const payload = {
       how,
       takenAt,
@@ -41,6 +45,20 @@ function decideReplacement(how: Replacement, records: WholeRegister, takenAt?: s
     return { ok: true, event: registerReplaced(payload, stamp), value: undefined };
   };
 }
+
+/** The claim of a payment that no version of the portal can have made. */
+function findImpossible({ claims, payments }: WholeRegister): string | undefined {
+  const byClaim = groupByClaim(payments);
+  return claims.find((claim) => findImpossiblePayments({ claim, payments: byClaim.get(claim.id) ?? [] }).length > 0)
+    ?.id;
+}
+
+const impossiblePayment = (id: string): Refusal => ({
+  code: 'invalid',
+  message:
+    'This backup holds a payment of {{id}} that the portal cannot have made. Nothing was changed; restore another backup.',
+  params: { id },
+});
 
 const noRecords: WholeRegister = {
   claims: [],

@@ -10,6 +10,7 @@ import {
   buildUser,
   completeVerificationForm,
 } from '../../test/builders';
+import { recordsAt } from '../../test/recordsAt';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote, startVerification, verifyClaim } from '../claims/commands';
@@ -28,9 +29,12 @@ const administrator = buildUser({ id: 'USER-A', email: 'admin@uwa.example', role
 
 const records: RegisterRecords = {
   ...noRecords,
-  claims: ['CL-1', 'CL-2', 'CL-3'].map((id) => buildClaim({ id })),
+  claims: [
+    ...['CL-1', 'CL-2', 'CL-3'].map((id) => buildClaim({ id })),
+    recordsAt('payment_processing', { id: 'CL-4' }).claim,
+  ],
   drafts: [buildDraft({ claimId: 'CL-9' })],
-  payments: [buildPayment({ claimId: 'CL-1' })],
+  payments: [buildPayment({ claimId: 'CL-4' })],
   fundLedger: [buildLedgerEntry()],
   users: [buildUser(), administrator],
   audit: [buildAuditEvent({ resourceId: 'CL-1' })],
@@ -92,7 +96,7 @@ test('an empty register takes everything over, and is the same after a reload', 
     {
       resource: 'register',
       severity: 'high',
-      details: { file: 'gulu.zip', exportedAt: file.exportedAt, claimsAdded: 3, claimsChanged: 0, payments: 1 },
+      details: { file: 'gulu.zip', exportedAt: file.exportedAt, claimsAdded: 4, claimsChanged: 0, payments: 1 },
     },
   ]);
   const told = Object.values(stateOf(tab).notifications.entities).filter(({ action }) => action === 'register_merged');

@@ -88,7 +88,7 @@ test('nobody sees, renames or deletes the views of another', async () => {
 test.each([
   ['', 'Name is required'],
   ['   ', 'Name is required'],
-  ['x'.repeat(61), 'Name must not exceed 60 characters'],
+  ['x'.repeat(61), 'This text is too long'],
   ['pAid ', 'You have another view of this name'],
 ])('the name "%s" is refused at its field', async (name, message) => {
   const { tab } = await openRegister({}, 'finance');

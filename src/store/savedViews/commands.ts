@@ -1,12 +1,7 @@
 import type { Refusal } from '../../domain/refusal';
-import {
-  isSameViewName,
-  viewNameSchema,
-  type ClaimsView,
-  type SavedView,
-  type ViewNameForm,
-} from '../../domain/savedView';
+import { isSameViewName, type ClaimsView, type SavedView } from '../../domain/savedView';
 import { isSameEmail } from '../../domain/user';
+import { viewNameSchema, type ViewNameForm } from '../../domain/viewNameForm';
 import { commit, refuse } from '../commit';
 import { viewDeleted, viewRenamed, viewSaved } from '../events';
 import { checkForm } from '../forms';

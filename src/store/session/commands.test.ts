@@ -119,6 +119,55 @@ test('signing out ends the session, once', async () => {
   expect(rowsOf(tab)).toHaveLength(2);
 });
 
+describe('signing out while another tab is in the middle of a deed', () => {
+  async function openWaiting() {
+    const { browser, tab } = await openRegister({}, 'finance');
+    let letGo: () => void = () => undefined;
+    const others = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const mine = browser.openTab({ ports: { withLock: (run) => others.then(run) } });
+    await mine.opened;
+    return { browser, tab, mine, letGo: () => letGo() };
+  }
+  const logouts = (tab: Tab) => rowsOf(tab).filter(({ action }) => action === 'LOGOUT');
+
+  test('counts at once, for whichever page opens next, which does the deed', async () => {
+    const { browser, tab, mine } = await openWaiting();
+    void mine.store.dispatch(signOut());
+    // Closed in the same instant.
+    const next = browser.openTab();
+    await next.entered;
+    expect(selectSession(next.store.getState())).toBeNull();
+    expect(selectRole(next.store.getState())).toBeUndefined();
+    await next.opened;
+    expect(logouts(next)).toHaveLength(1);
+    expect(selectSession(tab.store.getState())).toBeNull();
+  });
+
+  test('leaves one sign-out in the log, whoever comes to do it', async () => {
+    const { browser, mine, letGo } = await openWaiting();
+    const left = mine.store.dispatch(signOut());
+    const next = browser.openTab();
+    await next.opened;
+    letGo();
+    expect(await left).toMatchObject({ ok: true, stored: true });
+    expect(logouts(mine)).toHaveLength(1);
+    expect(logouts(mine)).toEqual(logouts(next));
+  });
+
+  test('keeps nobody from signing in', async () => {
+    const { browser, mine, letGo } = await openWaiting();
+    const left = mine.store.dispatch(signOut());
+    const next = browser.openTab();
+    await signInAs(next, 'admin');
+    letGo();
+    await left;
+    expect(selectRole(mine.store.getState())).toBe('admin');
+    expect(selectRole(next.store.getState())).toBe('admin');
+  });
+});
+
 test('a session outlives a reload', async () => {
   const browser = createBrowser();
   const first = browser.openTab();

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { formOfProfile, profileOfForm, profileSchema, type ProfileForm } from '../../domain/settingsForm';
+import { formOfProfile, profileOfForm, profileSchemaFor, type ProfileForm } from '../../domain/settingsForm';
 import { differing } from '../../domain/settings';
 import { isSameEmail, type Profile } from '../../domain/user';
 import { emailTaken } from '../../domain/userRules';
@@ -33,7 +33,8 @@ export function saveProfile(change: Partial<ProfileForm>) {
   return commit((state, stamp) => {
     const profile = selectProfile(state);
     if (!profile) return refuse(signedOutRefusal);
-    const checked = checkForm(profileSchema, { ...formOfProfile(profile), ...change });
+    const kept = formOfProfile(profile);
+    const checked = checkForm(profileSchemaFor(kept), { ...kept, ...change });
     if (!checked.ok) return refuse(checked.refusal);
     const user = selectMyUser(state);
     const next = { ...profileOfForm(checked.output), ...(!user && { phone: '' }) };

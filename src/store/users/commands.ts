@@ -1,7 +1,7 @@
 import { findPermissionRefusal } from '../../domain/permissions';
 import type { Refusal } from '../../domain/refusal';
 import type { User } from '../../domain/user';
-import { userSchema, type UserForm } from '../../domain/userForm';
+import { userSchema, userSchemaFor, type UserForm } from '../../domain/userForm';
 import { emailTaken, findUserGuard } from '../../domain/userRules';
 import { findLastChange } from '../audit/selectors';
 import { commit, refuse, type Decide } from '../commit';
@@ -109,7 +109,8 @@ function checkUser(
 ): { fields: UserFields } | { refusal: Refusal } {
   const refusal = findPermissionRefusal('manageUsers', actor.role);
   if (refusal) return { refusal };
-  const checked = checkForm(userSchema, form);
+  const kept = userId === undefined ? undefined : findRecord(state.users.entities, userId);
+  const checked = checkForm(userSchemaFor(kept), form);
   if (!checked.ok) return checked;
   if (isEmailTaken(state, checked.output.email, userId)) return { refusal: emailTaken };
   return { fields: checked.output };

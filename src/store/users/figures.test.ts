@@ -19,15 +19,17 @@ test('users are counted by status and by role', async () => {
   });
 });
 
-test('a session is active when its user signed in today or yesterday in Kampala', async () => {
-  const today = '2026-11-20';
+test('a session is active for 24 hours from the sign-in of its user, whatever the day', async () => {
   const { tab } = await open([
     { lastLogin: '2026-11-20T08:00:00.000Z' },
-    { lastLogin: '2026-11-18T21:00:00.000Z' },
-    { lastLogin: '2026-11-18T20:59:59.999Z' },
+    { lastLogin: '2026-11-19T09:30:00.000Z' },
+    { lastLogin: '2026-11-19T09:29:59.999Z' },
     { lastLogin: undefined, email: 'new@uwa.example' },
   ]);
-  expect(selectActiveSessions(tab.store.getState(), today)).toBe(2);
+  const sessions = (now: string) => selectActiveSessions(tab.store.getState(), now);
+  expect(sessions('2026-11-20T09:30:00.000Z')).toBe(2);
+  expect(sessions('2026-11-20T09:30:00.001Z')).toBe(1);
+  expect(sessions('2026-11-21T08:00:00.001Z')).toBe(0);
   await signInAs(tab, 'district_officer', 'new@uwa.example');
-  expect(selectActiveSessions(tab.store.getState(), today)).toBe(3);
+  expect(sessions('2026-11-20T09:30:00.000Z')).toBe(3);
 });

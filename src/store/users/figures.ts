@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { daysBetween } from '../../domain/calendar';
 import { accountRoles, type AccountRole } from '../../domain/roles';
-import type { User } from '../../domain/user';
+import { isSessionActive, type User } from '../../domain/user';
 import { latestOnly } from '../latestOnly';
 import type { RootState } from '../registerReducers';
 import { selectUsers } from './selectors';
@@ -20,14 +19,13 @@ export const selectUserCounts = createSelector([selectUsers], (users): UserCount
   return counts;
 });
 
-/**
- * Active Sessions on a day: users whose last sign-in is within a day, on that day or the day before (PRODUCT.md, One
- * truth).
- * @param today YYYY-MM-DD in Africa/Kampala
- */
+/** Active Sessions: users who signed in within 24 hours (PRODUCT.md, One truth). @param now an ISO instant */
+export const countActiveSessions = (users: readonly User[], now: string) =>
+  users.filter((user) => isSessionActive(user, now)).length;
+
+/** Active Sessions of the register as it is. @param now an ISO instant */
 export const selectActiveSessions = createSelector(
-  [selectUsers, (_state: RootState, today: string) => today],
-  (users, today) =>
-    users.filter(({ lastLogin }) => lastLogin !== undefined && daysBetween(lastLogin, today) <= 1).length,
+  [selectUsers, (_state: RootState, now: string) => now],
+  countActiveSessions,
   latestOnly,
 );

@@ -1,4 +1,5 @@
 import * as fc from '../fastCheck';
+import { edits, findEditable } from './edits';
 
 /** Stored texts by key, as a browser holds them. */
 export type Texts = Map<string, string>;
@@ -58,6 +59,22 @@ function changeJson(text: string, at: number, how: 'replace' | 'repeat' | 'leave
     if (how === 'rename') delete holder[key];
   } else holder[key] = mark;
   return JSON.stringify(root).replace(JSON.stringify(mark), () => by);
+}
+
+/** The text with one field, found by a share of those that there are, as somebody may have written it by hand. */
+function editJson(text: string, at: number, by: number) {
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  const places = findEditable(root);
+  const place = places[within(places.length, at)];
+  const values = edits[place?.field ?? ''] ?? [];
+  if (!place) return text;
+  place.holder[place.field] = values[within(values.length, by)];
+  return JSON.stringify(root);
 }
 
 /** What may become of one text, and what that is called. */
@@ -121,6 +138,9 @@ export const textMutation: fc.Arbitrary<[string, (text: string) => string]> = fc
       `${how} a value`,
       (text) => changeJson(text, at, how, by),
     ]),
+  fc
+    .tuple(share, share)
+    .map(([at, by]): [string, (text: string) => string] => ['a field edited', (text) => editJson(text, at, by)]),
   fc
     .tuple(share, fc.constantFrom('rename', 'add'), names)
     .map(([at, how, by]): [string, (text: string) => string] => [
@@ -190,6 +210,17 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
       change: (texts) => {
         const key = keyAt(texts, at);
         texts.set(key, change(texts.get(key) ?? ''));
+      },
+    })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(share, share, share).map(([one, at, by]): Mutation => ({
+      name: 'a field of a claim or a payment edited',
+      change: (texts) => {
+        const keys = [...texts.keys()].filter((key) => /^wcp\/(claims|payments)\//.test(key));
+        const key = keys[within(keys.length, one)];
+        if (key !== undefined) texts.set(key, editJson(texts.get(key) ?? '', at, by));
       },
     })),
   },

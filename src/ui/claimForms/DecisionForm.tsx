@@ -7,7 +7,7 @@ import { compensationStep } from '../../domain/verification';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../form/MoneyInput';
 import { RadioInput } from '../form/RadioInput';
-import { TextInput } from '../form/TextInput';
+import { LimitedTextInput } from '../form/LimitedTextInput';
 import { useFormats } from '../formats';
 import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
@@ -68,7 +68,7 @@ export function DecisionForm(props: DecisionFormProps) {
 
   return (
     <DeedFormFrame {...frame} notice={notice} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
-      <TextInput control={control} name="cvcNotes" label={t('CVC notes')} lines={3} />
+      <LimitedTextInput control={control} name="cvcNotes" label={t('CVC notes')} lines={3} />
       <RadioInput
         control={control}
         name="decision"
@@ -85,10 +85,16 @@ export function DecisionForm(props: DecisionFormProps) {
             required={decision === 'approve'}
             step={compensationStep}
           />
-          <TextInput control={control} name="conditions" label={t('Conditions')} lines={2} />
+          <LimitedTextInput control={control} name="conditions" label={t('Conditions')} lines={2} />
         </>
       )}
-      <TextInput control={control} name="decisionNote" label={t('Decision note')} required={needsNote} lines={2} />
+      <LimitedTextInput
+        control={control}
+        name="decisionNote"
+        label={t('Decision note')}
+        required={needsNote}
+        lines={2}
+      />
     </DeedFormFrame>
   );
 }

@@ -1,11 +1,11 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../domain/paymentForm';
 import { useTranslation } from '../../i18n/useTranslation';
-import { TextInput } from '../form/TextInput';
+import { LimitedTextInput } from '../form/LimitedTextInput';
 import { useFormats } from '../formats';
 import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
 import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
-
-type Form = { note: string };
 
 type FinalApprovalFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
@@ -19,7 +19,7 @@ export function FinalApprovalForm({ subject, approvedAmount, notice, ...rest }: 
   const formats = useFormats();
   const { control, frame } = useDeedForm<Form>({
     ...rest,
-    resolver: (values) => ({ values, errors: {} }),
+    resolver: valibotResolver(finalApprovalSchema, undefined, { raw: true }),
     defaultValues: { note: '' },
     ask: () => ({
       title: t('Give final approval?'),
@@ -29,7 +29,7 @@ export function FinalApprovalForm({ subject, approvedAmount, notice, ...rest }: 
   });
   return (
     <DeedFormFrame {...frame} notice={notice} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>
-      <TextInput control={control} name="note" label={t('Approval note')} lines={3} />
+      <LimitedTextInput control={control} name="note" label={t('Approval note')} lines={3} />
     </DeedFormFrame>
   );
 }

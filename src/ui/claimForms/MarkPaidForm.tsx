@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../domain/paymentForm';
 import { useTranslation } from '../../i18n/useTranslation';
-import { TextInput } from '../form/TextInput';
+import { LimitedTextInput } from '../form/LimitedTextInput';
 import { useFormats } from '../formats';
 import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
@@ -31,7 +31,7 @@ export function MarkPaidForm({ subject, outstanding, notice, secondary, ...rest 
   });
   return (
     <DeedFormFrame {...frame} notice={notice} label={t('Mark Paid')} submitLabel={t('Mark Paid')} secondary={secondary}>
-      <TextInput control={control} name="paymentRef" label={t('Payment reference')} required />
+      <LimitedTextInput control={control} name="paymentRef" label={t('Payment reference')} required />
     </DeedFormFrame>
   );
 }

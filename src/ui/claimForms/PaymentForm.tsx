@@ -5,14 +5,15 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { payoutMethods } from '../../domain/claimant';
 import type { Formats } from '../../domain/formats';
-import { paymentStatusNames, type Payment } from '../../domain/payment';
-import { type PaymentForm as Form, paymentSchema } from '../../domain/paymentForm';
+import { findStatusByPayments } from '../../domain/claimPayments';
+import { isUnderWay, paymentStatusNames, sumPaid, type Payment } from '../../domain/payment';
+import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../domain/paymentForm';
 import { paymentStatuses, statuses } from '../../domain/statuses';
 import { compensationStep } from '../../domain/verification';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../form/MoneyInput';
 import { SelectInput } from '../form/SelectInput';
-import { TextInput } from '../form/TextInput';
+import { LimitedTextInput } from '../form/LimitedTextInput';
 import { useFormats } from '../formats';
 import { refusalText } from '../refusalText';
 import { toast } from '../toast';
@@ -23,21 +24,30 @@ import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
 
 type PaymentFormProps = DeedFormProps<Form> & {
   payment: Payment;
+  /** The claim's other payments. */
+  others?: readonly Payment[];
   /** What it may come to at most, UGX; a success of less makes a pending payment of the rest. */
   due: number;
 };
+
+const none: readonly Payment[] = [];
 
 /**
  * Process Payment (SPEC.md section 5, Payment update). A refusal is a toast as well (section 8). Money that is said to
  * have gone out, or said not to have after all, asks first, naming where it went.
  */
-export function PaymentForm({ payment, due, notice, ...options }: PaymentFormProps) {
+export function PaymentForm({ payment, others = none, due, notice, ...options }: PaymentFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const refused = useRef<SnackbarKey>(undefined);
+  const isEarlier = others.some(({ number }) => number > payment.number);
+  const restOf = (form: Pick<Form, 'paymentStatus' | 'amount'>) =>
+    form.paymentStatus === 'success' && Number(form.amount) > 0 && !others.some(isUnderWay)
+      ? due - Number(form.amount)
+      : 0;
   const { control, frame } = useDeedForm<Form>({
     ...options,
-    resolver: valibotResolver(paymentSchema, undefined, { raw: true }),
+    resolver: valibotResolver(paymentSchemaFor(payment), undefined, { raw: true }),
     defaultValues: {
       paymentStatus: payment.paymentStatus,
       amount: String(payment.amount),
@@ -50,14 +60,14 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
       // It was put right, and must not stand over the question.
       if (refused.current) toast.close(refused.current);
       const paid = Number(form.amount);
-      // What is refused anyway is not asked about: too much, or a success taken back without a reason.
-      if (paid > due) return undefined;
+      // What is refused anyway is not asked about: too much, or what lacks its reason.
+      if (paid > due || (isEarlier && !form.changeReason.trim())) return undefined;
       if (payment.paymentStatus === 'success') {
         const unpays = form.paymentStatus !== 'success' || paid < payment.amount;
         if (!unpays || !form.changeReason.trim()) return undefined;
         return {
           title: t('Take back this successful payment?'),
-          text: describeTakenBack(t, payment, form, due - paid, formats),
+          text: describeTakenBack(t, { payment, others, due }, form, restOf(form), formats),
           confirmLabel: t('Take back payment'),
           destructive: true,
         };
@@ -65,7 +75,7 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
       if (form.paymentStatus !== 'success') return undefined;
       return {
         title: t('Record this payment as successful?'),
-        text: describeSuccess(t, payment, paid, due - paid, formats),
+        text: describeSuccess(t, { payment, others, due }, form, restOf(form), formats),
         confirmLabel: t('Record as successful'),
       };
     },
@@ -77,7 +87,7 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
   const [status, amount] = useWatch({ control, name: ['paymentStatus', 'amount'] });
   const changesSuccess =
     payment.paymentStatus === 'success' && (status !== 'success' || Number(amount) !== payment.amount);
-  const rest = status === 'success' && Number(amount) > 0 ? due - Number(amount) : 0;
+  const rest = restOf({ paymentStatus: status, amount });
 
   return (
     <DeedFormFrame {...frame} notice={renewedNotice} label={t('Process Payment')} submitLabel={t('Update Payment')}>
@@ -87,7 +97,10 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
         label={t('Payment status')}
         required
         placeholder={t('Select a status')}
-        options={paymentStatusNames.map((value) => ({ value, label: t(paymentStatuses[value].label) }))}
+        options={(isEarlier ? earlierStatuses : paymentStatusNames).map((value) => ({
+          value,
+          label: t(paymentStatuses[value].label),
+        }))}
       />
       <MoneyInput
         control={control}
@@ -98,16 +111,25 @@ export function PaymentForm({ payment, due, notice, ...options }: PaymentFormPro
         step={compensationStep}
       />
       {status === 'failed' && (
-        <TextInput control={control} name="failureReason" label={t('Failure reason')} required lines={2} />
+        <LimitedTextInput control={control} name="failureReason" label={t('Failure reason')} required lines={2} />
       )}
       {status === 'success' && <PaidAt paidAt={payment.paidAt} />}
-      <TextInput control={control} name="paymentRef" label={t('Payment reference')} />
-      {changesSuccess && (
-        <TextInput
+      <LimitedTextInput
+        control={control}
+        name="paymentRef"
+        label={t('Payment reference')}
+        required={status === 'success'}
+      />
+      {(changesSuccess || isEarlier) && (
+        <LimitedTextInput
           control={control}
           name="changeReason"
           label={t('Reason for the change')}
-          hint={t('This payment had succeeded.')}
+          hint={
+            changesSuccess
+              ? t('This payment had succeeded.')
+              : t('Another payment of this claim was made after this one.')
+          }
           required
           lines={2}
         />
@@ -120,22 +142,41 @@ function describeRest(t: TFunction, rest: number, { shillings }: Formats): strin
   return t('The rest, {{amount}}, will be a new pending payment.', { amount: shillings(rest) });
 }
 
-function describeSuccess(t: TFunction, payment: Payment, amount: number, rest: number, formats: Formats): string {
-  return `${describeWhere(t, payment, amount, formats)} ${rest > 0 ? describeRest(t, rest, formats) : t('The claim is then paid in full.')}`;
+/** A payment among those of its claim, and what it may come to, UGX. */
+type Place = { payment: Payment; others: readonly Payment[]; due: number };
+
+/** Where the claim stands by its payments, with this one as it is or as it is to be. */
+function statusWith({ payment, others, due }: Place, own: Pick<Payment, 'paymentStatus' | 'amount'>) {
+  const underWay = others.filter(isUnderWay).reduce((sum, { amount }) => sum + amount, 0);
+  return findStatusByPayments(due + sumPaid(others) + underWay, [...others, { ...payment, ...own }]);
 }
 
-/** Only the latest payment can be changed, so the claim of one that succeeded is paid. */
-function describeTakenBack(t: TFunction, payment: Payment, form: Form, rest: number, formats: Formats): string {
+function describeSuccess(t: TFunction, place: Place, form: Form, rest: number, formats: Formats): string {
+  const amount = Number(form.amount);
+  const isPaid = statusWith(place, { paymentStatus: 'success', amount }) === 'paid';
+  const parts = [
+    describeWhere(t, place.payment, amount, formats),
+    ...(rest > 0 ? [describeRest(t, rest, formats)] : []),
+    ...(isPaid ? [t('The claim is then paid in full.')] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** A claim that another payment is under way on stays where it is. */
+function describeTakenBack(t: TFunction, place: Place, form: Form, rest: number, formats: Formats): string {
+  const { payment, others } = place;
   const back = form.paymentStatus === 'failed' ? 'payment_failed' : 'payment_processing';
   const parts = [
     describeWhere(t, payment, payment.amount, formats),
     ...(form.paymentStatus === 'success'
       ? [
           t('Only {{amount}} of it was paid.', { amount: formats.shillings(Number(form.amount)) }),
-          describeRest(t, rest, formats),
+          ...(rest > 0 ? [describeRest(t, rest, formats)] : []),
         ]
       : [t('It no longer counts as paid.')]),
-    t('The claim goes back to "{{status}}".', { status: t(statuses[back].badge) }),
+    ...(others.some(isUnderWay)
+      ? []
+      : [t('The claim goes back to "{{status}}".', { status: t(statuses[back].badge) })]),
   ];
   return parts.join(' ');
 }

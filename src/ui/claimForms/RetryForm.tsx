@@ -2,10 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
 import { payoutMethodNames, payoutMethods } from '../../domain/claimant';
 import type { Payment } from '../../domain/payment';
-import { type RetryForm as Form, retrySchema } from '../../domain/paymentForm';
+import { type RetryForm as Form, retrySchemaFor } from '../../domain/paymentForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RadioInput } from '../form/RadioInput';
-import { TextInput } from '../form/TextInput';
+import { LimitedTextInput } from '../form/LimitedTextInput';
 import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { paymentRevision, useRenewedNotice } from './paymentRevision';
 import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
@@ -21,7 +21,7 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
   const { paymentMethod, payeeName, payeeAccount } = payment;
   const { control, frame } = useDeedForm<Form>({
     ...rest,
-    resolver: valibotResolver(retrySchema, undefined, { raw: true }),
+    resolver: valibotResolver(retrySchemaFor(payment), undefined, { raw: true }),
     defaultValues: { paymentMethod, payeeName, payeeAccount },
     revision: paymentRevision(payment),
   });
@@ -36,8 +36,8 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
         label={t('Payment method')}
         options={payoutMethodNames.map((value) => ({ value, label: t(payoutMethods[value].label) }))}
       />
-      <TextInput control={control} name="payeeName" label={t('Payee name')} required />
-      <TextInput
+      <LimitedTextInput control={control} name="payeeName" label={t('Payee name')} required />
+      <LimitedTextInput
         control={control}
         name="payeeAccount"
         label={method === 'mobile_money' ? t('Mobile money number') : t('Account number')}

@@ -17,7 +17,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { MoneyInput } from '../form/MoneyInput';
 import { RadioInput } from '../form/RadioInput';
 import { SelectInput } from '../form/SelectInput';
-import { TextInput } from '../form/TextInput';
+import { LimitedTextInput } from '../form/LimitedTextInput';
 import { useFormats } from '../formats';
 import { DeedFormFrame } from '../deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
@@ -68,7 +68,7 @@ export function VerificationForm(props: VerificationFormProps) {
 
   return (
     <DeedFormFrame {...frame} notice={notice} label={t('Verification')} submitLabel={t('Complete Verification')}>
-      <TextInput control={control} name="verificationNotes" label={t('Verification notes')} lines={3} />
+      <LimitedTextInput control={control} name="verificationNotes" label={t('Verification notes')} lines={3} />
       <SelectInput
         control={control}
         name="valuationScheduleVersion"
@@ -81,6 +81,7 @@ export function VerificationForm(props: VerificationFormProps) {
         control={control}
         name="calculatedCompensation"
         label={t('Calculated compensation (UGX)')}
+        hint={t('Whole shillings; 0 where nothing is to be paid')}
         required={!needsReason}
         step={compensationStep}
       />
@@ -91,7 +92,9 @@ export function VerificationForm(props: VerificationFormProps) {
         required
         options={verificationActionNames.map((value) => ({ value, label: t(verificationActions[value].label) }))}
       />
-      {needsReason && <TextInput control={control} name="actionReason" label={t('Action reason')} required lines={2} />}
+      {needsReason && (
+        <LimitedTextInput control={control} name="actionReason" label={t('Action reason')} required lines={2} />
+      )}
     </DeedFormFrame>
   );
 }

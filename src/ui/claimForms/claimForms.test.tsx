@@ -254,6 +254,7 @@ describe('payment', () => {
       selector: '[role=alert] *',
     });
     await user.selectOptions(screen.getByLabelText(/Payment status/), 'Success');
+    await user.type(screen.getByLabelText(/Payment reference/), 'MM-1');
     await user.click(press('Update Payment'));
     await screen.findByRole('alertdialog');
     await waitFor(() => expect(said).not.toBeInTheDocument());
@@ -277,6 +278,7 @@ describe('payment', () => {
     await user.clear(amount);
     await user.type(amount, '500000');
     expect(amount).toHaveAccessibleDescription('The rest, UGX\u00a0700,000, will be a new pending payment.');
+    await user.type(screen.getByLabelText(/Payment reference/), 'MM-1');
     await user.click(press('Update Payment'));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
       /UGX.500,000 to Grace Biira, Mobile Money \+256772123456\. The rest, UGX.700,000, will be a new pending payment\./,
@@ -321,7 +323,11 @@ describe('payment', () => {
     ],
   ])('a success taken back by %j asks first', async ({ status, amount }, question) => {
     const onSubmit = submits();
-    const payment = buildPayment({ paymentStatus: 'success', paidAt: '2025-07-04T07:00:00.000Z' });
+    const payment = buildPayment({
+      paymentStatus: 'success',
+      paymentRef: 'MM-1',
+      paidAt: '2025-07-04T07:00:00.000Z',
+    });
     const user = show(<PaymentForm payment={payment} due={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />);
     await user.selectOptions(screen.getByLabelText(/Payment status/), status);
     await user.clear(screen.getByLabelText(/Amount/));
@@ -330,6 +336,37 @@ describe('payment', () => {
     await user.click(press('Update Payment'));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(question);
     expect(onSubmit).not.toHaveBeenCalled();
+    await user.click(press('Take back payment'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  test('an earlier payment is corrected to success or failed, with a reason; one under way keeps the claim where it is', async () => {
+    const onSubmit = submits();
+    const payment = buildPayment({
+      amount: 500_000,
+      paymentStatus: 'success',
+      paymentRef: 'MM-1',
+      paidAt: '2025-07-04T07:00:00.000Z',
+    });
+    const rest = buildPayment({ id: 'PAY-2', number: 2, amount: 700_000 });
+    const user = show(
+      <PaymentForm payment={payment} others={[rest]} due={500_000} onSubmit={onSubmit} onCancel={onCancel} />,
+    );
+    const options = within(screen.getByLabelText(/Payment status/)).getAllByRole('option');
+    const offered = options.map(({ textContent }) => textContent);
+    expect(offered).toEqual(expect.arrayContaining(['Success', 'Failed']));
+    expect(offered).not.toContain('Pending');
+    expect(offered).not.toContain('Processing');
+    expect(screen.getByLabelText(/Reason for the change/)).toHaveAccessibleDescription(
+      'Another payment of this claim was made after this one.',
+    );
+    await user.clear(screen.getByLabelText(/Amount/));
+    await user.type(screen.getByLabelText(/Amount/), '400000');
+    await user.type(screen.getByLabelText(/Reason for the change/), 'Less went out');
+    await user.click(press('Update Payment'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(/Only UGX.400,000 of it was paid\./);
+    expect(question).not.toHaveTextContent(/goes back|new pending payment/);
     await user.click(press('Take back payment'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
 import { listInLandmark } from './inLandmark';
 import { inputAttributes } from './inputAttributes';
+import { tellLengthOf } from './tellLength';
 import { useFormField, type InputProps } from './useFormField';
 
 type SuggestInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
@@ -15,7 +16,10 @@ type SuggestInputProps<Form extends FieldValues, Output> = InputProps<Form, Outp
 export function SuggestInput<Form extends FieldValues, Output>(props: SuggestInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, suggestions } = props;
   const { t } = useTranslation();
-  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
+  const { field, id, helpId, message, invalid } = useFormField({
+    ...{ control, name, label, hint },
+    tell: tellLengthOf(name),
+  });
   return (
     <Autocomplete
       id={id}

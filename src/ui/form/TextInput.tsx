@@ -4,9 +4,10 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormField } from './FormField';
 import { inputAttributes } from './inputAttributes';
-import { useFormField, type InputProps } from './useFormField';
+import type { LimitedField } from '../../domain/textLimits';
+import { useFormField, type InputProps, type Tell, type TextPath } from './useFormField';
 
-type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
+export type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   type?: 'text' | 'email' | 'password' | 'tel' | 'time';
   /** Which keyboard a phone offers. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
@@ -16,17 +17,25 @@ type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output>
   maxLength?: number;
   /** Takes the focus as soon as it shows: for the first field of a dialog. */
   autoFocus?: boolean;
-  /** A text area of so many lines that grows with its text. */
-  lines?: number;
+  /** The attributes of a text area with a text in it; without them it is a line. */
+  area?: (text: string) => object;
   /** Stands at the end of the field, such as "acres". */
   unit?: string;
   /** A button at the end of the field, such as "Show password". */
   endAction?: ReactNode;
+  tell?: Tell;
 };
 
-export function TextInput<Form extends FieldValues, Output>(props: TextInputProps<Form, Output>) {
-  const { control, name, label, hint, required, disabled } = props;
-  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
+/** A text that other rules keep short, such as a number; for a text with a limit of its own see `LimitedTextInput`. */
+export function TextInput<Form extends FieldValues, Output>(
+  props: TextInputProps<Form, Output> & { name: Exclude<TextPath<Form>, LimitedField> },
+) {
+  return <BareTextInput {...props} />;
+}
+
+export function BareTextInput<Form extends FieldValues, Output>(props: TextInputProps<Form, Output>) {
+  const { control, name, label, hint, required, disabled, area, tell } = props;
+  const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint, tell });
   const end = props.unit ?? props.endAction;
   return (
     <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
@@ -40,9 +49,9 @@ export function TextInput<Form extends FieldValues, Output>(props: TextInputProp
         type={props.type}
         autoComplete={props.autoComplete ?? 'off'}
         autoFocus={props.autoFocus}
-        multiline={props.lines !== undefined}
+        multiline={area !== undefined}
         // The browser lets it grow; the library would lay the page out again for every key.
-        inputComponent={props.lines === undefined ? 'input' : 'textarea'}
+        inputComponent={area ? 'textarea' : 'input'}
         endAdornment={end && <InputAdornment position="end">{end}</InputAdornment>}
         slotProps={{
           input: {
@@ -50,16 +59,10 @@ export function TextInput<Form extends FieldValues, Output>(props: TextInputProp
             inputMode: props.inputMode,
             autoCapitalize: props.capitals ? 'characters' : undefined,
             maxLength: props.maxLength,
-            ...(props.lines !== undefined && growing(props.lines)),
+            ...area?.(field.value),
           },
         }}
       />
     </FormField>
   );
 }
-
-/** A text area of some lines that grows to three times as many; where the browser cannot, it scrolls. */
-const growing = (lines: number) => ({
-  rows: lines,
-  style: { fieldSizing: 'content', minHeight: `${lines}lh`, maxHeight: `${lines * 3}lh` } as const,
-});

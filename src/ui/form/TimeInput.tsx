@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
-import { TextInput } from './TextInput';
+import { BareTextInput } from './TextInput';
 import type { InputProps } from './useFormField';
 
 /** A clock time, `HH:mm` or empty. The browser's own field: a phone shows its wheel. */
 export function TimeInput<Form extends FieldValues, Output>(props: InputProps<Form, Output>) {
-  return <TextInput {...props} type="time" />;
+  return <BareTextInput {...props} type="time" />;
 }

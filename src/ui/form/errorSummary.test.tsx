@@ -8,7 +8,7 @@ import '../../i18n/i18n';
 import { theme } from '../theme';
 import { ErrorSummary } from './ErrorSummary';
 import { RadioInput } from './RadioInput';
-import { TextInput } from './TextInput';
+import { LimitedTextInput } from './LimitedTextInput';
 import { useWrongFields } from './useWrongFields';
 
 const required = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
@@ -38,9 +38,9 @@ function SampleForm({ values, label = 'Name', withoutVillage = false }: SampleFo
       }}
     >
       <ErrorSummary form={form} fields={fields} />
-      <TextInput control={control} name="name" label={label} />
+      <LimitedTextInput control={control} name="name" label={label} />
       <RadioInput control={control} name="method" label="Method" options={options} />
-      {!withoutVillage && <TextInput control={control} name="village" label="Village" />}
+      {!withoutVillage && <LimitedTextInput control={control} name="village" label="Village" />}
       <button type="submit">Save</button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
@@ -10,12 +10,12 @@ import '../../i18n/i18n';
 import { FormatsProvider } from '../formats';
 import { theme } from '../theme';
 import { DateInput } from './DateInput';
+import { LimitedTextInput } from './LimitedTextInput';
 import { MoneyInput } from './MoneyInput';
 import { RadioInput } from './RadioInput';
 import { SearchSelectInput } from './SearchSelectInput';
 import { SelectInput } from './SelectInput';
 import { SuggestInput } from './SuggestInput';
-import { TextInput } from './TextInput';
 
 const required = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
@@ -44,7 +44,7 @@ function SampleForm({ onSave, values }: { onSave: (form: typeof empty) => void; 
   return (
     <form noValidate onSubmit={handleSubmit((form) => onSave(form))}>
       <DateInput control={control} name="dateOfIncident" label="Date of incident" required max="2026-11-20" />
-      <TextInput control={control} name="fullName" label="Full name" required hint="As on the national ID" />
+      <LimitedTextInput control={control} name="fullName" label="Full name" required hint="As on the national ID" />
       <SearchSelectInput
         control={control}
         name="district"
@@ -99,6 +99,34 @@ const complete = {
   payoutMethod: 'mobile_money',
   amount: '1250000',
 };
+
+test('what is left is said near the limit, and what is too much beyond it; nothing pasted is cut', async () => {
+  const { user } = setUp(complete);
+  const name = screen.getByRole('textbox', { name: 'Full name' });
+  const write = (length: number) => fireEvent.change(name, { target: { value: 'x'.repeat(length) } });
+  write(107);
+  expect(name).toHaveAccessibleDescription('As on the national ID');
+  write(119);
+  expect(name).toHaveAccessibleDescription('You have 1 character left');
+  await user.click(name);
+  await user.paste('x'.repeat(2_001));
+  expect(name).toHaveValue('x'.repeat(2_120));
+  expect(name).toHaveAccessibleDescription('2,000 characters too many. The limit is 120.');
+  expect(name).toBeInvalid();
+  write(120);
+  expect(name).toHaveAccessibleDescription('You have 0 characters left');
+  expect(name).toBeValid();
+
+  const subcounty = screen.getByRole('combobox', { name: 'Sub-county' });
+  fireEvent.change(subcounty, { target: { value: 'x'.repeat(121) } });
+  expect(subcounty).toHaveValue('x'.repeat(121));
+  expect(subcounty).toHaveAccessibleDescription('1 character too many. The limit is 120.');
+});
+
+test('a text that is longer than its limit and nobody touched is left in peace', () => {
+  setUp({ ...complete, fullName: 'x'.repeat(121) });
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription('As on the national ID');
+});
 
 test('each error stands at its field and is announced with it', async () => {
   const { save, onSave } = setUp({ dateOfIncident: '2026-11-15' });

@@ -1,5 +1,13 @@
 import { useId } from 'react';
-import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import type { TFunction } from 'i18next';
+import {
+  useController,
+  type Control,
+  type ControllerFieldState,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFieldLabel } from './fieldLabels';
@@ -20,6 +28,13 @@ export type InputProps<Form extends FieldValues, Output> = {
   disabled?: boolean;
 };
 
+/** What is said of a text as it is typed, in place of its error and of the hint; undefined for nothing. */
+export type Tell = (
+  t: TFunction,
+  text: string,
+  state: ControllerFieldState,
+) => { message: string; invalid?: boolean } | undefined;
+
 /**
  * Binds one input to its form: value, error at the field, and the ids that tie label, input and message together.
  * `field.ref` must reach something that can be focused, so that the form can move to its first error.
@@ -29,13 +44,15 @@ export function useFormField<Form extends FieldValues, Output>({
   name,
   label,
   hint,
-}: Pick<InputProps<Form, Output>, 'control' | 'name' | 'label' | 'hint'>) {
+  tell,
+}: Pick<InputProps<Form, Output>, 'control' | 'name' | 'label' | 'hint'> & { tell?: Tell }) {
   const { t } = useTranslation();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
   useFieldLabel(control, name, label);
   const error: Words | undefined = fieldState.error?.message;
-  const message = error ? t(error) : hint;
+  const told = tell?.(t, field.value, fieldState);
+  const message = told?.message ?? (error ? t(error) : hint);
   const helpId = message ? `${id}-help` : undefined;
-  return { field, id, helpId, message, invalid: fieldState.invalid };
+  return { field, id, helpId, message, invalid: fieldState.invalid || told?.invalid === true };
 }

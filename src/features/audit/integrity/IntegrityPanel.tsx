@@ -117,6 +117,7 @@ function Breaks({
       {breaks.slice(0, named).map((one) => {
         const event = one.eventId === undefined ? undefined : events[one.eventId];
         const text = chainBreakText(t, one);
+        const isBefore = one.kind === 'missing' || one.kind === 'cut_off';
         return (
           <Box component="li" key={`${one.kind} ${one.chain} ${one.place} ${one.eventId}`} sx={{ py: 0.5 }}>
             {text}
@@ -124,11 +125,13 @@ function Breaks({
               <Button
                 size="small"
                 color="inherit"
-                aria-label={t('Show the event: {{text}}', { text })}
+                aria-label={
+                  isBefore ? t('Show the one before: {{text}}', { text }) : t('Show the event: {{text}}', { text })
+                }
                 onClick={() => onOpenEvent(event)}
                 sx={{ textDecoration: 'underline' }}
               >
-                {one.kind === 'missing' || one.kind === 'cut_off' ? t('Show the one before') : t('Show the event')}
+                {isBefore ? t('Show the one before') : t('Show the event')}
               </Button>
             )}
           </Box>

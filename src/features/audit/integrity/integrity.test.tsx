@@ -55,6 +55,21 @@ test('a stored event that was changed is named and opened', async () => {
   expect(within(screen.getByRole('dialog')).getByText(victim?.id ?? '')).toBeVisible();
 });
 
+test('where an event is missing, the one before is offered, by the words on its button', async () => {
+  const browser = createBrowser();
+  const first = await open(browser);
+  await note(first, 'First');
+  await note(first, 'Second');
+  const victim = stored(first).find(({ action }) => action === 'NOTE_ADDED');
+  first.unmount();
+
+  browser.backend.texts.delete(`wcp/audit/${victim?.id}`);
+  const { panel, user } = await open(browser);
+  await user.click(panel.getByRole('button', { name: 'Check now' }));
+  const button = await panel.findByText('Show the one before');
+  expect(button).toHaveAccessibleName(/^Show the one before: Event 2 is gone/);
+});
+
 test('a fingerprint noted earlier is compared with its event of now', async () => {
   const opened = await open();
   const { panel, user } = opened;

@@ -23,6 +23,7 @@ export function TrailCards({ rows, place, fresh, onOpenEvent, onPage }: TrailLis
     <>
       <Box
         component="ul"
+        tabIndex={-1}
         aria-label={t('Audit Trail')}
         sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr', listStyle: 'none', m: 0, p: 0 }}
       >

@@ -6,12 +6,14 @@ import { severityFilterNames, severityFilters } from '../../../domain/auditFilte
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FilterSelect } from '../../../ui/FilterSelect';
 import { SearchBox } from '../../../ui/SearchBox';
-import type { AuditAddress } from '../useAuditAddress';
+import type { AuditAddress, AuditPlaceChange } from '../auditAddress';
 
 /** Search, severity and status (SPEC.md section 2, Audit Trail). */
 export function TrailFilters({ address }: { address: AuditAddress }) {
   const { t } = useTranslation();
-  const { place, search, typeSearch, keepSearch, filterBy } = address;
+  const { place, search, go, typeSearch, keepSearch } = address;
+  /** Another filter is another list, shown from its start. */
+  const filterBy = (change: Pick<AuditPlaceChange, 'severity' | 'status'>) => go({ ...change, page: null });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 }}>
       <Box role="search" sx={{ flex: '1 1 260px', maxWidth: { sm: 480 } }}>

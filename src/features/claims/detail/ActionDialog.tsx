@@ -3,7 +3,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import type { Claim } from '../../../domain/claim';
-import { findAmountDue, findLatestPayment, sumPaid, type Payment } from '../../../domain/payment';
+import { findAmountDue, findWaitingPayment } from '../../../domain/claimPayments';
+import { findLatestPayment, sumPaid, type Payment } from '../../../domain/payment';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
@@ -65,7 +66,7 @@ export function ActionDialog({ form, ...rest }: ActionDialogProps & { form: Dial
 function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactNode {
   const { form, claim, payments, deeds, notice, onClose } = props;
   const subject = { id: claim.id, claimantName: claim.claimant.fullName };
-  const latest = findLatestPayment(payments);
+  const payment = findWaitingPayment(claim.approvedAmount, payments) ?? findLatestPayment(payments);
 
   const closing = async (deed: Promise<Refusal | undefined>) => {
     const refusal = await deed;
@@ -96,21 +97,22 @@ function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactN
       );
     case 'payment':
       return (
-        latest && (
+        payment && (
           <PaymentForm
-            payment={latest}
-            due={findAmountDue(claim.approvedAmount, payments, latest.id)}
+            payment={payment}
+            others={payments.filter(({ id }) => id !== payment.id)}
+            due={findAmountDue(claim.approvedAmount, payments, payment.id)}
             notice={notice}
             onCancel={onClose}
-            onSubmit={(values) => closing(deeds.updatePayment(latest.id, values))}
+            onSubmit={(values) => closing(deeds.updatePayment(payment.id, values))}
           />
         )
       );
     case 'retry':
       return (
-        latest && (
+        payment && (
           <RetryForm
-            payment={latest}
+            payment={payment}
             notice={notice}
             onCancel={onClose}
             onSubmit={(values) => closing(deeds.retryPayment(values))}

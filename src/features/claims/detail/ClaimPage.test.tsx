@@ -70,6 +70,17 @@ test('a draft leads an officer to the wizard and tells others', async () => {
   expect(await screen.findByRole('heading', { name: 'This claim is still a draft' })).toBeVisible();
 });
 
+test('a claim that may be about the same loss is named, to whoever opens either', async () => {
+  const { claim, payments } = recordsAt('paid');
+  const again = buildClaim({ id: 'CLM-AGAIN', status: 'under_cvc_review' });
+  const another = buildClaim({ id: 'CLM-OTHER', incident: { ...claim.incident, dateOfIncident: '2025-02-01' } });
+  await openClaim('finance', { claims: [claim, again, another], payments });
+  const note = within(screen.getByRole('note'));
+  expect(note.getByText('Possible duplicate')).toBeVisible();
+  expect(note.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['CLM-AGAIN']);
+  expect(note.getByRole('listitem')).toHaveTextContent(/3\. Under CVC Review.*Same national ID/);
+});
+
 test('the docket is told to the role responsible and to no other', async () => {
   const first = await openClaim('cvc_member', recordsAt('under_cvc_review'));
   expect(screen.getByText('This claim is in your docket')).toBeVisible();
@@ -88,6 +99,17 @@ test('the amount on top', async () => {
   second.unmount();
   await openClaim('admin', recordsAt('approved'));
   expect(screen.getByRole('main')).toHaveTextContent(/Approved UGX.1,200,000/);
+});
+
+test.each([
+  ['in the district', recordsAt('rejected'), 'Not assessed'],
+  ['by the committee', recordsAt('rejected', { calculatedCompensation: 1_250_000 }), 'UGX 1,250,000'],
+])('a claim rejected %s is owed nothing and waits for nothing', async (_by, records, calculated) => {
+  await openClaim('finance', records);
+  const summary = screen.getByRole('region', { name: 'Payment summary' });
+  expect(summary.textContent.replaceAll('\u00a0', ' ')).toBe(
+    `Payment summaryNothing to payCalculated compensation${calculated}Approved amountUGX 0Paid so farUGX 0OutstandingUGX 0`,
+  );
 });
 
 test('what information is asked for stands above the tabs, with who asked and when', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import type { Claim } from '../../../domain/claim';
 import { findLifecycleRefusal } from '../../../domain/lifecycle';
@@ -10,6 +11,7 @@ import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
 import { Page } from '../../../ui/Page';
 import { StatusChip } from '../../../ui/StatusChip';
+import { ClaimDuplicates } from '../ClaimDuplicates';
 import { ActionBar } from './ActionBar';
 import type { DialogForm, Press, StartPress } from './actionButtons';
 import { ActionDialog } from './ActionDialog';
@@ -112,6 +114,9 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
         <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={mayEdit} />
       )}
       <InformationAsked claim={claim} />
+      <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+        <ClaimDuplicates claim={claim} />
+      </Box>
       <ClaimTabs tabs={tabs} tab={tab} onChange={showTab}>
         {{
           summary: <SummaryTab claim={claim} payments={payments} />,

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { Claim } from '../../../domain/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/formats';
+import { LongText } from '../../../ui/LongText';
 
 /** What a claim waits for while information is asked for; nothing at any other time. */
 export function InformationAsked({ claim: { status, verification } }: { claim: Claim }) {
@@ -10,11 +11,13 @@ export function InformationAsked({ claim: { status, verification } }: { claim: C
   if (status !== 'request_info' || !verification?.actionReason) return null;
   return (
     <Alert severity="warning" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
-      {t('Information asked for: {{reason}} – {{name}}, {{date}}', {
-        reason: verification.actionReason,
-        name: verification.verifiedBy,
-        date: date(verification.verifiedOn),
-      })}
+      <LongText
+        text={t('Information asked for: {{reason}} – {{name}}, {{date}}', {
+          reason: verification.actionReason,
+          name: verification.verifiedBy,
+          date: date(verification.verifiedOn),
+        })}
+      />
     </Alert>
   );
 }

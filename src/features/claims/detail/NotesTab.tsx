@@ -7,8 +7,9 @@ import type { Role } from '../../../domain/roles';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SelectInput } from '../../../ui/form/SelectInput';
-import { TextInput } from '../../../ui/form/TextInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/formats';
+import { LongText } from '../../../ui/LongText';
 import { SectionCard } from '../../../ui/SectionCard';
 import { tellRefusal } from '../../../ui/tellResult';
 import type { ClaimDeeds } from './useClaimDeeds';
@@ -64,7 +65,9 @@ function Note({ note }: { note: InternalNote }) {
         </Box>
         {` · ${isolated(note.author)} · ${dateTime(note.timestamp)}`}
       </Box>
-      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.content}</Box>
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <LongText text={note.content} />
+      </Box>
     </Box>
   );
 }
@@ -90,7 +93,7 @@ function NoteForm({ role, addNote, onDirtyChange }: NoteFormProps) {
 
   return (
     <Box component="form" noValidate aria-label={t('Add a note')} onSubmit={(event) => void submit(event)}>
-      <TextInput control={control} name="content" label={t('Note')} required lines={3} />
+      <LimitedTextInput control={control} name="content" label={t('Note')} required lines={3} />
       <SelectInput
         control={control}
         name="type"

@@ -31,7 +31,8 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
     setAsking(false);
     const result = await dispatch(discardDraft(edit.id));
     if (!result.ok) return tellRefusal(t, result.refusal, formats);
-    void removeDraftFiles(result.value, findClaim(store.getState(), claim.id));
+    // An edit that comes back at the next start, since its end is not stored, finds its files.
+    if (result.stored) void removeDraftFiles(result.value, findClaim(store.getState(), claim.id));
     tellResult(t, result, { done: t('Edit discarded') });
   }
 

@@ -168,6 +168,7 @@ test('the committee approves, the administrator approves finally, finance pays i
   await finance.user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
   await finance.user.clear(form().getByLabelText(/Amount/));
   await finance.user.type(form().getByLabelText(/Amount/), '9000000');
+  await finance.user.type(form().getByLabelText(/Payment reference/), 'MM-1');
   await finance.user.click(form().getByRole('button', { name: 'Update Payment' }));
   expect(await form().findByText('Amount cannot exceed what is still to be paid')).toBeVisible();
   await finance.user.clear(form().getByLabelText(/Amount/));
@@ -181,6 +182,7 @@ test('the committee approves, the administrator approves finally, finance pays i
   await finance.user.click(button('Process Payment'));
   expect(form().getByLabelText(/Amount/)).toHaveValue('250,000');
   await finance.user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
+  await finance.user.type(form().getByLabelText(/Payment reference/), 'MM-2');
   await finance.user.click(form().getByRole('button', { name: 'Update Payment' }));
   await finance.user.click(await screen.findByRole('button', { name: 'Record as successful' }));
   expect(await screen.findByText('6. Paid')).toBeVisible();

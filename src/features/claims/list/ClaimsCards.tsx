@@ -8,12 +8,19 @@ import { SelectPage } from './selection/SelectPage';
 import type { Selection } from './selection/selection';
 import type { OpenMenu } from './RowMenus';
 import { useOpenOnClick } from './useOpenOnClick';
+import { useRowKeys } from './useRowKeys';
 import { useVisibleLines } from './useVisibleLines';
 
-type ClaimsCardsProps = { rows: readonly ClaimRow[]; selection: Selection | undefined; onMenu: OpenMenu };
+type ClaimsCardsProps = {
+  rows: readonly ClaimRow[];
+  /** What the rows answer: the same object for the same order, page, filters and search. */
+  asked: object;
+  selection: Selection | undefined;
+  onMenu: OpenMenu;
+};
 
 /** A page of the list where the table has no room: one card after the other on a phone, two abreast on a tablet. */
-export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }: ClaimsCardsProps) {
+export const ClaimsCards = memo(function ClaimsCards({ rows, asked, selection, onMenu }: ClaimsCardsProps) {
   const { t } = useTranslation();
   const { abreast, roomRef, gap, style } = useCardsLayout();
   const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLUListElement>({
@@ -22,6 +29,7 @@ export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }
     estimate: cardHeight,
     gap,
   });
+  const keys = useRowKeys(rows, asked, listRef);
   const openOnClick = useOpenOnClick();
   const firstCard = first * abreast;
 
@@ -31,6 +39,7 @@ export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }
       <ListCards
         onClick={openOnClick}
         ref={listRef}
+        tabIndex={-1}
         aria-label={t('Claims')}
         style={{ ...style, paddingTop: before, paddingBottom: after }}
       >
@@ -39,7 +48,7 @@ export const ClaimsCards = memo(function ClaimsCards({ rows, selection, onMenu }
           const startsLine = index % abreast === 0;
           return (
             <li
-              key={index}
+              key={keys[index]}
               ref={startsLine ? measure : undefined}
               data-index={startsLine ? index / abreast : undefined}
               aria-setsize={rows.length}

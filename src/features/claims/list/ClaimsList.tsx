@@ -37,6 +37,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const [wide, listRef] = useRoomFor(tableWidth);
   const open = useAppSelector((state) => state.storage.listed);
   const total = useAppSelector((state) => selectClaimRows(state).length);
+  const claims = useAppSelector((state) => state.claims.ids.length);
 
   // The key typed or the button pressed comes first; the rows that answer it follow, all of what they answer at once.
   const asked = useMemo(() => ({ sort, order, page, size, filter, search }), [sort, order, page, size, filter, search]);
@@ -48,6 +49,9 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
       ? selectFoundRows(state, shown.sort, shown.order, shown.filter, today, shown.search)
       : selectFrontRows(state),
   );
+  // No figure elsewhere counts a draft (PRODUCT.md, One truth): here they are told apart.
+  const drafts = useMemo(() => found.filter(({ status }) => status === 'draft').length, [found]);
+  const draftsNote = drafts > 0 ? t('{{count}} of them drafts', { count: drafts }) : undefined;
   const { rows, ...place } = useMemo(() => pageOf(found, shown.page, shown.size), [found, shown.page, shown.size]);
 
   const role = useAppSelector(selectRole);
@@ -73,6 +77,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
         {wide ? (
           <ClaimsTable
             rows={rows}
+            asked={shown}
             sort={shown.sort}
             order={shown.order}
             onChangeView={changeView}
@@ -80,12 +85,13 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
             onMenu={openMenu}
           />
         ) : (
-          <ClaimsCards rows={rows} selection={selection} onMenu={openMenu} />
+          <ClaimsCards rows={rows} asked={shown} selection={selection} onMenu={openMenu} />
         )}
         {open && (
           <Pager
             {...place}
             total={found.length}
+            note={draftsNote}
             size={shown.size}
             sizes={pageSizes}
             sizeLabel={t('Claims per page')}
@@ -104,7 +110,8 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
         <FilterChips
           filter={shownFilter}
           found={found.length}
-          total={total}
+          total={drafts > 0 ? total : claims}
+          note={draftsNote}
           onChangeView={changeView}
           onClear={clearAll}
         />

@@ -141,6 +141,23 @@ test('a search that nothing answers offers to clear it', async () => {
   expect(await screen.findByText('Showing 1–25 of 30')).toBeVisible();
 });
 
+test('drafts in the list are told apart: no figure of the dashboard counts them', async () => {
+  const drafts = [buildDraft({ claimId: 'CL-DRAFT', step: 1 })];
+  const { router } = await renderApp({ role: 'district_officer', at: '/claims', records: { claims, drafts } });
+  expect(await screen.findByText('Showing 1–25 of 31')).toBeVisible();
+  expect(screen.getByText('1 of them a draft')).toBeVisible();
+
+  await act(() => router.navigate('/claims?status=submitted'));
+  expect(await screen.findByText('Showing 1–20 of 20')).toBeVisible();
+  expect(screen.getByText('20 of 30 claims')).toBeVisible();
+  expect(screen.queryByText(/of them/)).toBeNull();
+
+  await act(() => router.navigate('/claims?status=draft'));
+  expect(await screen.findByText('Showing 1–1 of 1')).toBeVisible();
+  expect(screen.getByText('1 of 31 claims')).toBeVisible();
+  expect(screen.getAllByText('1 of them a draft')).toHaveLength(2);
+});
+
 test('an officer continues a draft in the wizard and may start another', async () => {
   await renderApp({ role: 'district_officer', at: '/claims', records: { drafts: [buildDraft({ step: 1 })] } });
   const link = await screen.findByRole('link', { name: 'Open CL-1749975600000-A1B2' });

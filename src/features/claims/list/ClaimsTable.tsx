@@ -19,10 +19,13 @@ import { SelectPage } from './selection/SelectPage';
 import type { Selection } from './selection/selection';
 import type { OpenMenu } from './RowMenus';
 import { useOpenOnClick } from './useOpenOnClick';
+import { useRowKeys } from './useRowKeys';
 import { useVisibleLines } from './useVisibleLines';
 
 type ClaimsTableProps = {
   rows: readonly ClaimRow[];
+  /** What the rows answer: the same object for the same order, page, filters and search. */
+  asked: object;
   sort: ClaimSortKey;
   order: SortOrder;
   onChangeView: (change: Partial<ListView>) => void;
@@ -37,13 +40,14 @@ const ariaOrders = { asc: 'ascending', desc: 'descending' } as const satisfies R
 
 /** A page of the list where there is room for its columns. The head stays in sight under the portal's header. */
 export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
-  const { rows, sort, order, onChangeView, selection, onMenu } = props;
+  const { rows, asked, sort, order, onChangeView, selection, onMenu } = props;
   const { t } = useTranslation();
   const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLTableSectionElement>({
     count: rows.length,
     items: rows.length,
     estimate: rowHeight,
   });
+  const keys = useRowKeys(rows, asked, listRef);
 
   const openOnClick = useOpenOnClick();
 
@@ -57,12 +61,11 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
         aria-rowcount={measure && rows.length + 1}
       >
         <Head sort={sort} order={order} onChangeView={onChangeView} selection={selection} />
-        <TableBody ref={listRef} onKeyDown={goToRow}>
+        <TableBody ref={listRef} tabIndex={-1} onKeyDown={goToRow}>
           <Space height={before} />
           {rows.slice(first, end).map((row, offset) => (
             <ClaimsTableRow
-              // By its place: another claim there changes texts, where a row of its own would be built anew.
-              key={first + offset}
+              key={keys[first + offset]}
               row={row}
               index={measure && first + offset}
               measure={measure}
@@ -83,7 +86,7 @@ function showWhole({ target }: MouseEvent) {
   target.title = target.scrollWidth > target.clientWidth ? target.textContent : '';
 }
 
-type HeadProps = Omit<ClaimsTableProps, 'rows' | 'onMenu'>;
+type HeadProps = Omit<ClaimsTableProps, 'rows' | 'asked' | 'onMenu'>;
 
 /** Draws again when the order changes, not for another page. */
 const Head = memo(function Head({ sort, order, onChangeView, selection }: HeadProps) {

@@ -1,9 +1,9 @@
 import type { Claim } from '../../../domain/claim';
+import { ClaimDuplicates } from '../ClaimDuplicates';
 import { ClaimantCard } from '../detail/summary/ClaimantCard';
 import { DecisionCard } from '../detail/summary/DecisionCard';
 import { IncidentCard } from '../detail/summary/IncidentCard';
 import { VerificationCard } from '../detail/summary/VerificationCard';
-import { ClaimDuplicates } from './ClaimDuplicates';
 import { EvidenceThumbs } from './EvidenceThumbs';
 
 /** What a decision rests on, what was found and decided last on top. */

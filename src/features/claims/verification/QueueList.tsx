@@ -73,6 +73,7 @@ export const QueueList = memo(function QueueList(props: QueueListProps) {
   return (
     <QueueRows
       ref={listRef}
+      tabIndex={-1}
       aria-label={label}
       aria-describedby={hintId}
       onClick={click}

@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { daysBetween } from '../../../domain/calendar';
 import { findClaimAmount, type Claim } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
-import { daysOverdue } from '../../../domain/overdue';
+import { daysOverdue, daysWaiting } from '../../../domain/overdue';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { useFormats } from '../../../ui/formats';
@@ -11,6 +10,7 @@ import { IncidentIcon } from '../../../ui/IncidentIcon';
 import { OverdueChip } from '../../../ui/OverdueChip';
 import { StatusChip } from '../../../ui/StatusChip';
 import { ToneChip } from '../../../ui/ToneChip';
+import { WaitedDays } from '../../../ui/WaitedDays';
 import { claimSearch } from './useOpenClaim';
 
 type QueueRowProps = {
@@ -29,9 +29,8 @@ type QueueRowProps = {
 export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isTabStop, unsent }: QueueRowProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const { id, status, claimant, incident, submittedAt } = claim;
+  const { id, status, claimant, incident } = claim;
   const amount = findClaimAmount(claim)?.amount;
-  const days = daysBetween(submittedAt, today);
   const overdue = daysOverdue(claim, today);
   const what = [
     t(incidentKinds[incident.incidentType].labels.list),
@@ -55,7 +54,7 @@ export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isT
         </span>
         <span className="line">
           <span className="quiet">
-            {days > 0 ? t('Waiting {{count}} days', { count: days }) : t('Submitted today')}
+            <WaitedDays waiting={daysWaiting(claim, today)} overdue={overdue} />
           </span>
           <span className="chips">
             {unsent && <ToneChip tone="blue" label={t('Unfinished')} />}

@@ -63,7 +63,9 @@ test('an officer goes through the queue: facts and form, the next claim after ea
   await heading(/Anna Akello CLM-1/);
   expect(address()).toBe('?claim=CLM-1');
   expect(row(/Anna Akello/)).toHaveAttribute('aria-current', 'true');
-  expect(row(/Anna Akello/)).toHaveTextContent(/Crop Damage · Elephant · Kasese.*Waiting \d+ days.*Overdue: Critical/);
+  expect(row(/Anna Akello/)).toHaveTextContent(
+    /Crop Damage · Elephant · Kasese.*Waiting \d+ days · \d+ days overdue.*Overdue: Critical/,
+  );
   for (const name of ['Verification', 'Evidence', 'Incident', 'Claimant']) {
     expect(await screen.findByRole('region', { name })).toBeVisible();
   }

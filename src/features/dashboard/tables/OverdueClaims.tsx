@@ -18,6 +18,7 @@ import { IncidentLabel } from '../../../ui/IncidentLabel';
 import { Money } from '../../../ui/Money';
 import { OverdueChip } from '../../../ui/OverdueChip';
 import { SectionCard } from '../../../ui/SectionCard';
+import { WaitedDays } from '../../../ui/WaitedDays';
 import { NothingHere } from './NothingHere';
 import { CardLine, RowCard, RowCards, useCards } from './RowCards';
 import { RowsSkeleton } from './RowsSkeleton';
@@ -72,12 +73,13 @@ function OverdueTable({ rows }: { rows: OverdueClaim[] }) {
           <TableCell>{t('District')}</TableCell>
           <TableCell>{t('Incident Type')}</TableCell>
           <TableCell align="right">{t('Amount')}</TableCell>
+          <TableCell align="right">{t('Days waiting')}</TableCell>
           <TableCell align="right">{t('Days overdue')}</TableCell>
           <TableCell>{t('Severity')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ claim, days }) => (
+        {rows.map(({ claim, waiting, overdue }) => (
           <TableRow key={claim.id}>
             <TableCell>
               <ClaimId id={claim.id} to={claimPath(claim.id)} />
@@ -90,9 +92,10 @@ function OverdueTable({ rows }: { rows: OverdueClaim[] }) {
             <TableCell align="right">
               <Money amount={findClaimAmount(claim)?.amount} />
             </TableCell>
-            <TableCell align="right">{days}</TableCell>
+            <TableCell align="right">{waiting}</TableCell>
+            <TableCell align="right">{overdue}</TableCell>
             <TableCell>
-              <OverdueChip days={days} />
+              <OverdueChip days={overdue} />
             </TableCell>
           </TableRow>
         ))}
@@ -105,11 +108,11 @@ function OverdueCards({ rows }: { rows: OverdueClaim[] }) {
   const { t } = useTranslation();
   return (
     <RowCards label={t('Overdue Claims')}>
-      {rows.map(({ claim, days }) => (
+      {rows.map(({ claim, waiting, overdue }) => (
         <RowCard key={claim.id}>
           <CardLine>
             <ClaimId id={claim.id} to={claimPath(claim.id)} />
-            <OverdueChip days={days} />
+            <OverdueChip days={overdue} />
           </CardLine>
           <div>
             <strong>{claim.claimant.fullName}</strong>
@@ -117,7 +120,7 @@ function OverdueCards({ rows }: { rows: OverdueClaim[] }) {
           </div>
           <IncidentLabel type={claim.incident.incidentType} screen="dashboard" />
           <CardLine>
-            <span>{t('{{count}} days overdue', { count: days })}</span>
+            <WaitedDays waiting={waiting} overdue={overdue} />
             <Money amount={findClaimAmount(claim)?.amount} />
           </CardLine>
         </RowCard>

@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
 import { districts, districtName } from '../../../domain/districts';
-import { fundEntrySchema, mainFundDistricts, type FundEntryForm as Form } from '../../../domain/ledger';
+import { fundEntrySchema, type FundEntryForm as Form } from '../../../domain/fundEntryForm';
+import { mainFundDistricts } from '../../../domain/ledger';
 import { typedAmount } from '../../../domain/typedAmount';
 import { compensationStep } from '../../../domain/verification';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -9,7 +10,7 @@ import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
 import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
-import { TextInput } from '../../../ui/form/TextInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/formats';
 import { refusalText } from '../../../ui/refusalText';
 import { toast } from '../../../ui/toast';
@@ -90,7 +91,7 @@ export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEnt
         required={(allocation ?? 0) > 0}
         options={districtOptions}
       />
-      <TextInput control={control} name="notes" label={t('Notes')} required={topUp > 0} lines={2} />
+      <LimitedTextInput control={control} name="notes" label={t('Notes')} required={topUp > 0} lines={2} />
       <ClosingBalance opening={opening} allocation={allocation} />
     </DeedFormFrame>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FundEntryForm as Form } from '../../../domain/ledger';
+import type { FundEntryForm as Form } from '../../../domain/fundEntryForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { recordFundEntry } from '../../../store/fundLedger/commands';
 import { selectFundBalance } from '../../../store/fundLedger/selectors';

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { districtName } from '../../../domain/districts';
 import type { Formats } from '../../../domain/formats';
-import { closingBalance, type FundEntryForm } from '../../../domain/ledger';
+import type { FundEntryForm } from '../../../domain/fundEntryForm';
+import { closingBalance } from '../../../domain/ledger';
 import type { Question } from '../../../ui/deedForm/useQuestion';
 
 /**

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { mainFundDistricts, type FundEntryForm } from '../../../domain/ledger';
+import type { FundEntryForm } from '../../../domain/fundEntryForm';
+import { mainFundDistricts } from '../../../domain/ledger';
 import type { RegisterRecords } from '../../../store/events';
 import { recordFundEntry } from '../../../store/fundLedger/commands';
 import { selectFundBalance, selectLedger } from '../../../store/fundLedger/selectors';

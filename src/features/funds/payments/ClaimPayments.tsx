@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Payment } from '../../../domain/payment';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/formats';
+import { LongText } from '../../../ui/LongText';
 import { touch } from '../../../ui/media';
 import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
@@ -50,7 +51,9 @@ export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsP
                 {id === selectedId && <span>{t('This payment')}</span>}
               </Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {[paymentDateText(t, payment, formats), paymentRef, failureReason].filter(Boolean).join(' · ')}
+                <LongText
+                  text={[paymentDateText(t, payment, formats), paymentRef, failureReason].filter(Boolean).join(' · ')}
+                />
               </Box>
             </Box>
           );

@@ -9,6 +9,7 @@ import type { PaymentRow } from '../../../store/payments/queue';
 import { ClaimId } from '../../../ui/ClaimId';
 import { useFormats } from '../../../ui/formats';
 import { phone } from '../../../ui/media';
+import { LongText } from '../../../ui/LongText';
 import { Money } from '../../../ui/Money';
 import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
@@ -23,7 +24,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
   const { t } = useTranslation();
   const formats = useFormats();
   const { money } = formats;
-  const { payment, approvedAmount, paid, instalment, isLatest, isOpen } = row;
+  const { payment, approvedAmount, paid, instalment, isOpen } = row;
   const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus, failureReason } = payment;
   const name = { amount: money(amount), payee: payeeName, id: claimId };
   const part =
@@ -69,8 +70,8 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
         {`${t(payoutMethods[paymentMethod].label)} ${payeeAccount}`}
         {failureReason && (
           <Box sx={{ typography: 'body2', color: 'error.main' }}>
-            {failureReason}
-            {!isLatest && ` · ${t('Retried since')}`}
+            <LongText text={failureReason} />
+            {!isOpen && ` · ${t('Retried since')}`}
           </Box>
         )}
       </Box>

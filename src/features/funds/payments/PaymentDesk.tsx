@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import type { Claim } from '../../../domain/claim';
 import { findLifecycleRefusal, lifecycle } from '../../../domain/lifecycle';
-import { findAmountDue, findLatestPayment, type Payment } from '../../../domain/payment';
+import { findAmountDue, findWaitingPayment } from '../../../domain/claimPayments';
+import { type Payment } from '../../../domain/payment';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findLastChange } from '../../../store/audit/selectors';
@@ -52,13 +52,14 @@ export function PaymentDesk(props: PaymentDeskProps) {
   });
   const { seen, opened, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
   const deeds = usePaymentDeeds({ claimId: claim.id, seen, acknowledge });
-  const latest = findLatestPayment(payments);
-  const isLatest = latest?.id === payment.id;
+  const others = payments.filter(({ id }) => id !== payment.id);
+  const isWaiting = findWaitingPayment(claim.approvedAmount, payments)?.id === payment.id;
   const may = (action: 'update_payment' | 'retry_payment') =>
-    isLatest && role !== undefined && !findLifecycleRefusal(action, role, claim.status);
+    role !== undefined && !findLifecycleRefusal(action, role, claim.status);
 
   // What is being written stays, also when the claim has moved on meanwhile.
-  const retrying = retryAsked && (writing || may('retry_payment'));
+  const mayRetry = isWaiting && may('retry_payment');
+  const retrying = retryAsked && (writing || mayRetry);
 
   useEffect(() => onWriting(writing), [writing, onWriting]);
   useEffect(() => onRetrying(retrying), [retrying, onRetrying]);
@@ -101,7 +102,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
     if (writing || may('update_payment')) {
       return (
         <>
-          {may('retry_payment') && (
+          {mayRetry && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Box sx={{ flex: '1 1 200px' }}>{t('Send it again, to the same or a corrected account:')}</Box>
               <Button variant="outlined" onClick={() => void startRetry()}>
@@ -112,6 +113,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
           <PaymentForm
             key={opened}
             payment={payment}
+            others={others}
             due={findAmountDue(claim.approvedAmount, payments, payment.id)}
             notice={notice}
             onDirtyChange={setUnsent}
@@ -124,18 +126,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
         </>
       );
     }
-    return (
-      <Alert severity="info">
-        {t('Only the latest payment of a claim can be updated. This one stays as it is.')}
-        {latest && !isLatest && (
-          <Box sx={{ mt: 1 }}>
-            <Button color="inherit" variant="outlined" size="small" onClick={() => onSelect(latest.id)}>
-              {t('Open the latest')}
-            </Button>
-          </Box>
-        )}
-      </Alert>
-    );
+    return null;
   };
 
   return (

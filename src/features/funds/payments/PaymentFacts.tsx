@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { Field, Fields } from '../../../ui/Fields';
 import { useFormats } from '../../../ui/formats';
+import { LongText } from '../../../ui/LongText';
 import { Money } from '../../../ui/Money';
 import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
 
@@ -25,7 +26,11 @@ export function PaymentFacts({ payment, claim, payments }: PaymentFactsProps) {
           <Money amount={amount} />
           <PaymentStatusChip status={paymentStatus} />
         </Box>
-        {failureReason && <Box sx={{ color: 'error.main' }}>{failureReason}</Box>}
+        {failureReason && (
+          <Box sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+            <LongText text={failureReason} />
+          </Box>
+        )}
       </Box>
       <Fields dense>
         <Field label={t('Claim')}>

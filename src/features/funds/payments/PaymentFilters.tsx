@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatNumber } from '../../../domain/format';
-import { paymentStatusNames } from '../../../domain/payment';
-import { paymentStatuses, type PaymentStatus } from '../../../domain/statuses';
+import { paymentGroupNames, paymentGroups, type PaymentGroup } from '../../../domain/paymentGroups';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SearchBox } from '../../../ui/SearchBox';
 
 type PaymentFiltersProps = {
   /** Undefined shows all. */
-  status: PaymentStatus | undefined;
-  counts: Record<PaymentStatus | 'all', number>;
+  status: PaymentGroup | undefined;
+  counts: Record<PaymentGroup | 'all', number>;
   search: string;
-  onStatus: (status: PaymentStatus | undefined) => void;
+  onStatus: (status: PaymentGroup | undefined) => void;
   onSearch: (text: string) => void;
   onSearchLeft: () => void;
 };
@@ -20,7 +19,7 @@ export function PaymentFilters({ status, counts, search, onStatus, onSearch, onS
   const { t } = useTranslation();
   const choices = [
     { value: undefined, label: t('All'), count: counts.all },
-    ...paymentStatusNames.map((value) => ({ value, label: t(paymentStatuses[value].label), count: counts[value] })),
+    ...paymentGroupNames.map((value) => ({ value, label: t(paymentGroups[value].label), count: counts[value] })),
   ];
 
   return (

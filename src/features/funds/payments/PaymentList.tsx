@@ -23,7 +23,12 @@ export function PaymentList({ rows, label, selectedId, onSelect }: PaymentListPr
 
   return (
     <>
-      <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        tabIndex={-1}
+        aria-label={label}
+        sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}
+      >
         {rows.slice(0, shown).map((row) => (
           <PaymentCard key={row.payment.id} row={row} selected={row.payment.id === selectedId} onSelect={onSelect} />
         ))}

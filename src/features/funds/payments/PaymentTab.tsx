@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -15,20 +15,21 @@ import { selectRole } from '../../../store/session/selectors';
 import { EmptyState } from '../../../ui/EmptyState';
 import { NothingFound } from '../../../ui/NothingFound';
 import { CardsSkeleton, SectionSkeleton } from '../../../ui/Skeletons';
+import { useAddress } from '../../../ui/useAddress';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Instructions } from './Instructions';
+import { paymentAddress } from './paymentAddress';
 import { cardButtonId } from './PaymentCard';
 import { PaymentFilters } from './PaymentFilters';
 import { PaymentList } from './PaymentList';
 import { ProcessPayment } from './ProcessPayment';
 import { ScheduleButton } from './ScheduleButton';
-import { usePaymentAddress } from './usePaymentAddress';
 
 /** The payments to be processed, and beside them the one that is. */
 export function PaymentTab() {
   const { t } = useTranslation();
-  const address = usePaymentAddress();
-  const { status, paymentId, search } = address;
+  const { place, search, go, findPlace, typeSearch, keepSearch } = useAddress(paymentAddress);
+  const { status, paymentId } = place;
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const open = useAppSelector((state) => state.storage.open);
   const counts = useAppSelector(selectPaymentRowCounts);
@@ -36,6 +37,13 @@ export function PaymentTab() {
   // The key typed comes first; the cards that answer it follow.
   const shownSearch = useDeferredValue(search);
   const rows = useAppSelector((state) => selectFoundPaymentRows(state, status, shownSearch));
+
+  /** Back leads to the list, not through every payment that was looked at. */
+  const select = useCallback(
+    (payment: string) => go({ payment }, { replace: findPlace().paymentId !== undefined }),
+    [go, findPlace],
+  );
+  const clearSelection = () => go({ payment: null }, { replace: true });
 
   const panelRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -57,7 +65,7 @@ export function PaymentTab() {
   const finish = () => {
     const index = rows.findIndex(({ payment }) => payment.id === paymentId);
     nextId.current = (rows[index + 1] ?? rows[index - 1])?.payment.id;
-    address.clearSelection();
+    clearSelection();
   };
 
   const noneText = () => {
@@ -69,7 +77,13 @@ export function PaymentTab() {
     if (!open) return <CardsSkeleton cards={6} />;
     if (counts.all === 0) return <NoPayments />;
     if (rows.length === 0) {
-      return <NothingFound title={t('No payments match')} text={noneText()} onClear={address.clearFilters} />;
+      return (
+        <NothingFound
+          title={t('No payments match')}
+          text={noneText()}
+          onClear={() => go({ status: null }, { search: '' })}
+        />
+      );
     }
     return (
       <PaymentList
@@ -77,7 +91,7 @@ export function PaymentTab() {
         rows={rows}
         label={t('Payments')}
         selectedId={paymentId}
-        onSelect={address.select}
+        onSelect={select}
       />
     );
   };
@@ -91,8 +105,8 @@ export function PaymentTab() {
         paymentId={paymentId}
         narrow={narrow}
         panelRef={panelRef}
-        onSelect={address.select}
-        onClose={address.clearSelection}
+        onSelect={select}
+        onClose={clearSelection}
         onDone={finish}
       />
     );
@@ -128,9 +142,9 @@ export function PaymentTab() {
           status={status}
           counts={counts}
           search={search}
-          onStatus={address.showStatus}
-          onSearch={address.typeSearch}
-          onSearchLeft={address.keepSearch}
+          onStatus={(next) => go({ status: next ?? null })}
+          onSearch={typeSearch}
+          onSearchLeft={keepSearch}
         />
         {list()}
         <VisuallyHidden role="status">{open && t('{{count}} payments', { count: rows.length })}</VisuallyHidden>

@@ -17,7 +17,10 @@ jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 jest.setTimeout(60_000);
 
 const inPayment = recordsAt('payment_processing', { id: 'CL-1' });
-const other = recordsAt('payment_processing', { id: 'CL-2' });
+const other = recordsAt('payment_processing', {
+  id: 'CL-2',
+  claimant: { ...inPayment.claim.claimant, fullName: 'Moses Baluku' },
+});
 /** Two claims in payment; CL-1 has waited longer. */
 const records = {
   claims: [inPayment.claim, other.claim],
@@ -83,9 +86,20 @@ test('a payment fails with its reason and is retried to a corrected account', as
     { paymentStatus: 'failed', payeeAccount: '+256772123456' },
     { paymentStatus: 'pending', payeeAccount: '+256701222333' },
   ]);
-  // Retried, it is found among all of them only.
-  expect(button('All 3')).toBeVisible();
-  expect(button('Failed 0')).toBeVisible();
+  // Retried, it asks for nothing any more; each payment stands in one place, and together they are all.
+  const shown = within(screen.getByRole('group', { name: 'Filter by status' })).getAllByRole('button');
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'All 3',
+    'Pending 2',
+    'Processing 0',
+    'Success 0',
+    'Failed 0',
+    'Failed and retried 1',
+  ]);
+  await user.click(button('Failed and retried 1'));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(cards()[0]).toHaveTextContent('Invalid account number · Retried since');
+  expect(address(app)).toBe('?status=retried');
 });
 
 test('a claim is paid in two instalments, each asked about', async () => {
@@ -94,6 +108,9 @@ test('a claim is paid in two instalments, each asked about', async () => {
   const amount = form().getByLabelText(/Amount/);
   await user.clear(amount);
   await user.type(amount, '1200001');
+  await user.click(update());
+  expect(await form().findByText('Payment reference is required')).toBeVisible();
+  await user.type(form().getByLabelText(/Payment reference/), 'MM-1');
   await user.click(update());
   expect(await form().findByText('Amount cannot exceed what is still to be paid')).toBeVisible();
   await user.clear(amount);
@@ -107,9 +124,29 @@ test('a claim is paid in two instalments, each asked about', async () => {
   await user.click(await screen.findByLabelText(/^Process payment of UGX.700,000/));
   expect(within(screen.getByLabelText('Payments of this claim')).getAllByRole('listitem')).toHaveLength(2);
   await user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
+  await user.type(form().getByLabelText(/Payment reference/), 'MM-2');
   await user.click(update());
   await user.click(await screen.findByText('Record as successful'));
   await waitFor(() => expect(claim()?.status).toBe('paid'));
+
+  // The first instalment came back: it is corrected with a reason, and the claim waits for its retry.
+  await user.click(await screen.findByLabelText(/^View payment of UGX.500,000/));
+  const status = form().getByLabelText(/Payment status/);
+  expect(within(status).queryByRole('option', { name: 'Pending' })).toBeNull();
+  await user.selectOptions(status, 'Failed');
+  await user.type(form().getByLabelText(/Failure reason/), 'Returned');
+  await user.click(update());
+  expect(await form().findByText('A reason is required to correct an earlier payment')).toBeVisible();
+  await user.type(form().getByLabelText(/Reason for the change/), 'The operator says so');
+  await user.click(update());
+  await user.click(await screen.findByText('Take back payment'));
+  await waitFor(() => expect(claim()?.status).toBe('payment_failed'));
+  expect(payments()).toMatchObject([
+    { amount: 500_000, paymentStatus: 'failed' },
+    { amount: 700_000, paymentStatus: 'success' },
+  ]);
+  await user.click(await screen.findByLabelText(/^Process payment of UGX.500,000/));
+  expect(screen.getByText('Retry Payment')).toBeVisible();
 });
 
 test('a success set to failed needs the reason for the change', async () => {
@@ -125,15 +162,18 @@ test('a success set to failed needs the reason for the change', async () => {
   await waitFor(() => expect(claim()?.status).toBe('payment_failed'));
 });
 
-test('only the latest payment of a claim can be updated, and leads there', async () => {
-  const { claim, payments } = recordsAt('payment_failed', { id: 'CL-1' });
-  const laidDown = { claims: [claim], payments: [...payments, buildPayment({ id: 'PAY-1', claimId: 'CL-1' })] };
-  const app = await open({ laidDown, at: '?payment=PAY-0' });
-  expect(screen.getByText(/Only the latest payment of a claim can be updated/)).toBeVisible();
-  expect(screen.queryByRole('form')).toBeNull();
-  await app.user.click(button('Open the latest'));
-  expect(await screen.findByRole('form', { name: 'Process Payment' })).toBeVisible();
-  expect(address(app)).toBe('?payment=PAY-1');
+test('a failed payment that was retried can be corrected, but not retried again', async () => {
+  const { claim, payments } = recordsAt('payment_processing', { id: 'CL-1' });
+  const failed = buildPayment({ id: 'PAY-1', claimId: 'CL-1', paymentStatus: 'failed', failureReason: 'Bounced' });
+  const laidDown = { claims: [claim], payments: [failed, ...payments.map((payment) => ({ ...payment, number: 2 }))] };
+  const app = await open({ laidDown, at: '?payment=PAY-1' });
+  expect(form().getByLabelText(/Reason for the change/)).toHaveAccessibleDescription(
+    'Another payment of this claim was made after this one.',
+  );
+  expect(screen.queryByText('Retry Payment')).toBeNull();
+  await app.user.click(within(screen.getByLabelText('Payments of this claim')).getByRole('button'));
+  expect(address(app)).toBe('?payment=PAY-0');
+  expect(form().queryByLabelText(/Reason for the change/)).toBeNull();
 });
 
 test('what was typed is not lost to another card, another page or Close without asking', async () => {

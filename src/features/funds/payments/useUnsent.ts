@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLeaveQuestion } from '../../../ui/deedForm/useLeaveQuestion';
 import { useQuestion, type Question } from '../../../ui/deedForm/useQuestion';
-import { selectedPayment } from './usePaymentAddress';
+import { selectedPayment } from './paymentAddress';
 
 /** What was typed and not sent: asks before another payment, another page or another form would lose it. */
 export function useUnsent(words: Question) {

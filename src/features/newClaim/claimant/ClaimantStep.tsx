@@ -1,13 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { emptyClaimantForm } from '../../../domain/claimant';
-import { claimantSchema } from '../../../domain/claimantForm';
+import { claimantSchemaFor } from '../../../domain/claimantForm';
 import { claimantLabels } from '../../../domain/fieldLabels';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { completeClaimantStep } from '../../../store/drafts/commands';
-import { findDraft } from '../../../store/drafts/selectors';
+import { findDraft, findEdited } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { TextInput } from '../../../ui/form/TextInput';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FieldGrid } from '../FieldGrid';
@@ -17,14 +18,15 @@ import { useStepForm } from '../useStepForm';
 import { PayoutFields } from './PayoutFields';
 import { PlaceFields } from './PlaceFields';
 
-const resolver = valibotResolver(claimantSchema);
-
 /** Step 1 (SPEC.md section 5, Claimant). */
 export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDone }: StepProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [initial] = useState(() => findDraft(store.getState(), draftId)?.claimant ?? emptyClaimantForm);
+  const [resolver] = useState(() =>
+    valibotResolver(claimantSchemaFor(findEdited(store.getState(), draftId)?.claimant)),
+  );
   const { form, formRef, wrongFields, refusal, submit } = useStepForm({
     resolver,
     initial,
@@ -48,7 +50,7 @@ export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
     >
       <SectionCard title={t('Claimant')}>
         <FieldGrid>
-          <TextInput control={control} name="fullName" label={t(claimantLabels.fullName)} required />
+          <LimitedTextInput control={control} name="fullName" label={t(claimantLabels.fullName)} required />
           <TextInput
             control={control}
             name="nationalId"

@@ -3,6 +3,7 @@ import { payoutMethodNames, payoutMethods, type Claimant, type ClaimantForm } fr
 import { claimantLabels } from '../../../domain/fieldLabels';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { RadioInput } from '../../../ui/form/RadioInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { TextInput } from '../../../ui/form/TextInput';
 import { FieldGrid, WideField } from '../FieldGrid';
 
@@ -33,9 +34,9 @@ export function PayoutFields({ control }: { control: Control<ClaimantForm, unkno
       )}
       {method === 'bank_transfer' && (
         <>
-          <TextInput control={control} name="bankName" label={t(claimantLabels.bankName)} required />
-          <TextInput control={control} name="accountName" label={t(claimantLabels.accountName)} required />
-          <TextInput control={control} name="accountNumber" label={t(claimantLabels.accountNumber)} required />
+          <LimitedTextInput control={control} name="bankName" label={t(claimantLabels.bankName)} required />
+          <LimitedTextInput control={control} name="accountName" label={t(claimantLabels.accountName)} required />
+          <LimitedTextInput control={control} name="accountNumber" label={t(claimantLabels.accountNumber)} required />
         </>
       )}
     </FieldGrid>

@@ -5,7 +5,7 @@ import { claimantLabels } from '../../../domain/fieldLabels';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
 import { SuggestInput } from '../../../ui/form/SuggestInput';
-import { TextInput } from '../../../ui/form/TextInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { FieldGrid } from '../FieldGrid';
 import { isUnlisted, usePlaceNames } from './places';
 
@@ -47,7 +47,7 @@ export function PlaceFields({ control }: { control: Control<ClaimantForm, unknow
         hint={unlisted(parish, parishes, subcounty.trim())}
         suggestions={parishes}
       />
-      <TextInput control={control} name="village" label={t(claimantLabels.village)} />
+      <LimitedTextInput control={control} name="village" label={t(claimantLabels.village)} />
     </FieldGrid>
   );
 }

@@ -96,21 +96,23 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
     const result = dispatch(removeDraftFile(draftId, slot, file.id));
     if (!result.ok) {
       setRefusal(result.refusal);
-      return false;
+      return undefined;
     }
     autosave.settled(result.stored);
-    return true;
+    return result.value;
   };
   const wasSubmitted = ({ slot, file }: Removal) => submitted[slot].some(({ id }) => id === file.id);
   const remove = (removal: Removal) => {
     const { slot, file } = removal;
     const index = evidence[slot].indexOf(file);
-    if (!takeOut(removal)) return;
+    const takenOut = takeOut(removal);
+    if (!takenOut) return;
     // The button that had the focus is gone; where the slot took one file, the one to add another comes now.
     requestAnimationFrame(() => focusOnAdd(slot));
     if (wasSubmitted(removal) || !claimId) return;
     const copied = copyFiles(claimId, [file]);
-    const gone = copied.then(removeCopied);
+    // A draft that a power cut brings back as it was finds its file.
+    const gone = takenOut.then(async (onDisk) => (onDisk ? removeCopied(await copied) : undefined));
     offerUndo(t('{{name}} was removed.', { name: file.name }), () => {
       void gone.then(async () => bringBack({ ...removal, index, copies: await copied }));
     });

@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { isImage, type EvidenceFile } from '../../../domain/evidence';
 import { formatBytes } from '../../../domain/format';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useEvidenceUrl } from './useEvidenceUrl';
 
 type FileCardProps = {
@@ -59,7 +60,6 @@ export function FileCard({ claimId, file, onView, onRemove }: FileCardProps) {
     <Card component="li" sx={{ display: 'flex', alignItems: 'center' }}>
       {url && onView ? (
         <ButtonBase
-          aria-label={t('View {{name}}', { name: file.name })}
           onClick={onView}
           sx={{
             ...row,
@@ -69,6 +69,7 @@ export function FileCard({ claimId, file, onView, onRemove }: FileCardProps) {
             '& .name': { color: 'primary.main', textDecoration: 'underline' },
           }}
         >
+          <VisuallyHidden>{t('View')}</VisuallyHidden>
           {shown}
         </ButtonBase>
       ) : (

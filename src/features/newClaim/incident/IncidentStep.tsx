@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { kampalaToday } from '../../../domain/calendar';
 import { incidentLabels } from '../../../domain/fieldLabels';
 import { emptyIncidentForm } from '../../../domain/incident';
-import { incidentSchema } from '../../../domain/incidentForm';
+import { incidentSchemaFor, incidentToForm } from '../../../domain/incidentForm';
 import {
   incidentKinds,
   incidentTypes,
@@ -14,13 +14,13 @@ import {
 } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { completeIncidentStep } from '../../../store/drafts/commands';
-import { findDraft } from '../../../store/drafts/selectors';
+import { findDraft, findEdited } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { DateInput } from '../../../ui/form/DateInput';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
-import { TextInput } from '../../../ui/form/TextInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { TimeInput } from '../../../ui/form/TimeInput';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FieldGrid, WideField } from '../FieldGrid';
@@ -30,8 +30,6 @@ import { useStepForm } from '../useStepForm';
 import { KindFields } from './KindFields';
 import { LocationFields } from './LocationFields';
 
-const resolver = valibotResolver(incidentSchema);
-
 /** Step 2 (SPEC.md section 5, Incident). */
 export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDone }: StepProps) {
   const { t } = useTranslation();
@@ -39,6 +37,10 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
   const store = useAppStore();
   const [initial] = useState(() => findDraft(store.getState(), draftId)?.incident ?? emptyIncidentForm);
   const [today] = useState(kampalaToday);
+  const [resolver] = useState(() => {
+    const edited = findEdited(store.getState(), draftId);
+    return valibotResolver(incidentSchemaFor(edited && incidentToForm(edited.incident)));
+  });
   const { form, formRef, wrongFields, refusal, submit } = useStepForm({
     resolver,
     initial,
@@ -99,12 +101,17 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
             label={t(incidentLabels.protectedAreaNearby)}
             placeholder={t('Select a protected area')}
             options={protectedAreaNames.map((value) => ({ value, label: t(protectedAreas[value].label) }))}
+            required
           />
-          <TextInput control={control} name="locationDescription" label={t(incidentLabels.locationDescription)} />
+          <LimitedTextInput
+            control={control}
+            name="locationDescription"
+            label={t(incidentLabels.locationDescription)}
+          />
         </FieldGrid>
       </SectionCard>
       <SectionCard title={t('Narrative')}>
-        <TextInput
+        <LimitedTextInput
           control={control}
           name="narrativeDescription"
           label={t(incidentLabels.narrativeDescription)}

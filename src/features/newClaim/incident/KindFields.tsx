@@ -1,12 +1,14 @@
 import { useWatch, type Control } from 'react-hook-form';
 import type { IncidentField, IncidentForm } from '../../../domain/incident';
 import { fieldOptions, incidentKinds, incidentTypes, type FieldInput, type Unit } from '../../../domain/incidents';
+import type { LimitedField } from '../../../domain/textLimits';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DateInput } from '../../../ui/form/DateInput';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
-import { TextInput } from '../../../ui/form/TextInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { BareTextInput } from '../../../ui/form/TextInput';
 import { EvidenceToBring } from '../evidence/EvidenceToBring';
 import { WideField } from '../FieldGrid';
 
@@ -40,17 +42,17 @@ function FieldOfKind({ control, field, today }: FieldOfKindProps) {
   const shared = { control, name, label: t(label), required };
   switch (input) {
     case 'text':
-      return <TextInput {...shared} />;
+      return <LimitedTextInput {...shared} limit={name as LimitedField} />;
     case 'longText':
       return (
         <WideField>
-          <TextInput {...shared} lines={3} />
+          <LimitedTextInput {...shared} limit={name as LimitedField} lines={3} />
         </WideField>
       );
     case 'number':
-      return <TextInput {...shared} inputMode="decimal" unit={unit && t(unit.many)} />;
+      return <BareTextInput {...shared} inputMode="decimal" unit={unit && t(unit.many)} />;
     case 'integer':
-      return <TextInput {...shared} inputMode="numeric" unit={unit && t(unit.many)} />;
+      return <BareTextInput {...shared} inputMode="numeric" unit={unit && t(unit.many)} />;
     case 'money':
       return <MoneyInput {...shared} step={1000} />;
     case 'date':

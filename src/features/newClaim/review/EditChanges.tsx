@@ -6,6 +6,7 @@ import { findClaim } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Field, Fields } from '../../../ui/Fields';
 import { useFormats } from '../../../ui/formats';
+import { LongText } from '../../../ui/LongText';
 import { SectionCard } from '../../../ui/SectionCard';
 import { changedRows, claimantRows, evidenceChanges, incidentRows } from './rows';
 
@@ -30,13 +31,13 @@ export function EditChanges({ draft, claimId }: { draft: Draft; claimId: string 
             <Field key={field} label={label}>
               {before && (
                 <Box component="del" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-                  {before}
+                  <LongText text={before} />
                 </Box>
               )}
               {before && after && ' → '}
               {after && (
                 <Box component="ins" sx={{ textDecoration: 'none' }}>
-                  {after}
+                  <LongText text={after} />
                 </Box>
               )}
             </Field>

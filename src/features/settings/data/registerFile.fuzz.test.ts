@@ -1,5 +1,7 @@
 import * as fc from '../../../test/fastCheck';
 import * as v from 'valibot';
+import { planMerge } from '../../../store/register/merging/planMerge';
+import { readRegisterJson } from '../../../store/persistence/readRegisterJson';
 import { persistedSlices } from '../../../store/persistence/slices';
 import { registerAsJson } from '../../../store/persistence/registerJson';
 import {
@@ -12,10 +14,15 @@ import {
   buildNotification,
   buildPayment,
   buildUser,
+  completeIncidentForm,
 } from '../../../test/builders';
 import { buildBundle, bytesOf, exportedAt, packed, unzip, zip } from '../../../test/bundles';
+import { edits, findEditable, findFaults } from '../../../test/damage/edits';
+import { entitiesOf, noRegister } from '../../../test/entitiesOf';
 import { buildFileTask } from '../../../test/fileTask';
+import { incidentFromForm } from '../../../domain/incidentForm';
 import { openRegister } from '../../../test/openRegister';
+import { recordsAt } from '../../../test/recordsAt';
 import { readRegisterFile, type RegisterFileReading } from './readRegisterFile';
 import { recordKindNames } from './recordKinds';
 import { registerFileProblemLines } from './registerFileWords';
@@ -234,5 +241,88 @@ test('what is read back equals what was written, evidence included', async () =>
       expect(reading.ok && (await bytesIn(reading))).toEqual(files);
     }),
     { ...options, numRuns: Math.min(options.numRuns, 50) },
+  );
+});
+
+/** A register with a claim at every status, and of every kind that counts or measures. */
+async function wideRegisterText() {
+  const statuses = [
+    ...([
+      'submitted',
+      'under_cvc_review',
+      'approved',
+      'payment_processing',
+      'payment_failed',
+      'paid',
+      'rejected',
+    ] as const),
+  ];
+  const atStatus = statuses.map((status, index) => {
+    const { claim, payments } = recordsAt(status, { id: `CL-${index + 1}` });
+    return { claim, payments: payments.map((payment) => ({ ...payment, id: `PAY-${index}` })) };
+  });
+  const kinds = (['livestock', 'death'] as const).map((kind) =>
+    buildClaim({ id: `CL-${kind}`, incident: incidentFromForm(completeIncidentForm(kind)) }),
+  );
+  const { tab } = await openRegister({
+    claims: [...atStatus.map(({ claim }) => claim), ...kinds],
+    payments: atStatus.flatMap(({ payments }) => payments),
+    fundLedger: [
+      buildLedgerEntry(),
+      buildLedgerEntry({
+        id: 'FUND-2',
+        number: 2,
+        openingBalance: 60_000_000,
+        closingBalance: 52_000_000,
+        notes: 'Treasury',
+      }),
+    ],
+    audit: [buildAuditEvent()],
+  });
+  return registerAsJson(tab.store.getState(), exportedAt);
+}
+
+/** What would come in of a register's text, where it is one. */
+function comingIn(text: string) {
+  const reading = readRegisterJson(text);
+  if (!reading.ok) return noRegister;
+  const plan = planMerge(entitiesOf({}), reading.file.records, '', '2026-11-20T12:00:00.000Z');
+  const items = plan.items.filter(({ outcome }) => outcome === 'added');
+  return {
+    ...noRegister,
+    claims: items.flatMap((item) => (item.kind === 'claims' ? item.theirs.claim : [])),
+    payments: items.flatMap((item) => (item.kind === 'claims' ? item.theirs.payments : [])),
+    fundLedger: items.flatMap((item) => (item.kind === 'fundLedger' ? item.theirs : [])),
+    audit: plan.audit.added,
+  };
+}
+
+test('whatever somebody writes into its fields, what would come in can have been made here', async () => {
+  const text = await wideRegisterText();
+  const whole = comingIn(text);
+  expect(whole).toMatchObject({ claims: { length: 9 }, payments: { length: 3 }, fundLedger: { length: 2 } });
+  expect(findFaults(whole)).toEqual([]);
+  const count = findEditable(JSON.parse(text)).length;
+  for (let place = 0; place < count; place += 1) {
+    const field = findEditable(JSON.parse(text))[place]?.field ?? '';
+    for (const value of edits[field] ?? []) {
+      const root: unknown = JSON.parse(text);
+      const edited = findEditable(root)[place];
+      if (edited) edited.holder[field] = value;
+      expect({ place, field, value, faults: findFaults(comingIn(JSON.stringify(root))) }).toMatchObject({ faults: [] });
+    }
+  }
+  const several = fc.array(fc.tuple(share, share), { minLength: 2, maxLength: 4 });
+  fc.assert(
+    fc.property(several, (some) => {
+      const root: unknown = JSON.parse(text);
+      for (const [at, by] of some) {
+        const place = findEditable(root)[within(count, at)];
+        const values = edits[place?.field ?? ''] ?? [];
+        if (place) place.holder[place.field] = values[within(values.length, by)];
+      }
+      expect(findFaults(comingIn(JSON.stringify(root)))).toEqual([]);
+    }),
+    options,
   );
 });

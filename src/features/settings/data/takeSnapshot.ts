@@ -1,4 +1,4 @@
-import { surplusSnapshots, type Snapshot, type SnapshotKind } from '../../../domain/snapshot';
+import { nextSnapshotNumber, surplusSnapshots, type Snapshot, type SnapshotKind } from '../../../domain/snapshot';
 import type { StorageResult } from '../../../platform/attempt';
 import { listSnapshots, removeSnapshots, writeSnapshot } from '../../../platform/backups';
 import { registerJsonPieces } from '../../../store/persistence/registerJson';
@@ -21,7 +21,16 @@ export async function takeSnapshot(
     await rest();
   }
   const text = new Blob(pieces);
-  const snapshot = { id: `${takenAt}-${kind}`, kind, takenAt, claims: state.claims.ids.length, size: text.size };
+  const before = await listSnapshots();
+  const number = nextSnapshotNumber(before.ok ? before.value : []);
+  const snapshot = {
+    id: `${takenAt}-${kind}`,
+    number,
+    kind,
+    takenAt,
+    claims: state.claims.ids.length,
+    size: text.size,
+  };
   const written = await writeSnapshot(snapshot, text);
   if (!written.ok) return written;
   const listed = await listSnapshots();

@@ -1,12 +1,13 @@
 import { findOutcome, type Claim } from '../../../domain/claim';
 import { exactKey } from '../../../domain/claimImport/knownClaims';
+import { lifecycle } from '../../../domain/lifecycle';
 import type { Payment } from '../../../domain/payment';
 import { findRecord } from '../../findRecord';
 import type { WholeRegister } from '../../events';
 import { isEqual } from '../isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfClaim } from './lastDeeds';
-import { findUnsoundClaim } from './soundness';
+import { findUnsoundClaim } from '../../../domain/soundness';
 import { takesTheirs, type ClaimFile, type ClaimItem, type Entities, type LastDeeds, type MergeSide } from './types';
 
 /** Sorts the claims of a file, each with its payments; rests after every claim. */
@@ -22,6 +23,14 @@ export function* planClaims(
     ours: findLastOfClaim(ours, histories.ours.ofClaim(ours.claim.id)),
     theirs: findLastOfClaim(file, histories.theirs.ofClaim(file.claim.id)),
   });
+  // The deed that made a payment has the rest of its id in the log.
+  const wasRetried = (paymentId: string) => {
+    const eventId = paymentId.replace(/^PAY-/, '');
+    const claimId = eventId.slice(eventId.indexOf(':') + 1);
+    return [histories.theirs, histories.ours].some(
+      (history) => history.ofClaim(claimId).get(eventId)?.action === lifecycle.retry_payment.audit,
+    );
+  };
   const inFile = new Set(theirs.claims.map(({ id }) => id));
   const losses = new Map(Object.values(current.claims.entities).map((claim) => [exactKey(claim), claim]));
   const sort = (claim: Claim): ClaimItem => {
@@ -30,7 +39,7 @@ export function* planClaims(
     const known = findRecord(current.claims.entities, id);
     const ours = known && { claim: known, payments: ourPayments.get(id) ?? [] };
     const item = { kind: 'claims', id, ours, theirs: file } as const;
-    const unsound = findUnsoundClaim(file, now);
+    const unsound = findUnsoundClaim(file, now, wasRetried);
     if (unsound) return { ...item, outcome: 'refused', reason: unsound };
     if (file.payments.some((payment) => (findRecord(current.payments.entities, payment.id)?.claimId ?? id) !== id)) {
       return { ...item, outcome: 'refused', reason: 'foreign_payment' };

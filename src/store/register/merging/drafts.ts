@@ -1,6 +1,6 @@
 import type { Draft } from '../../../domain/draft';
 import { findRecord } from '../../findRecord';
-import { findUnsoundDraft } from './soundness';
+import { findUnsoundDraft } from '../../../domain/soundness';
 import type { DraftItem, Entities, MergeReason } from './types';
 
 /**

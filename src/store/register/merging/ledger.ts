@@ -1,9 +1,9 @@
 import type { FundLedgerEntry } from '../../../domain/ledger';
 import { isEqual } from '../isEqual';
-import { findUnsoundLedger } from './soundness';
+import { findUnsoundLedger } from '../../../domain/soundness';
 import type { Entities, LedgerItem } from './types';
 
-const inOrder = (entries: readonly FundLedgerEntry[]) => [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));
+const inOrder = (entries: readonly FundLedgerEntry[]) => [...entries].sort((a, b) => a.number - b.number);
 
 /**
  * Sorts the fund ledger of a file. Each entry begins where the one before it ended, so two ledgers that parted cannot be

@@ -14,6 +14,7 @@ import {
   buildVerification,
 } from '../../../test/builders';
 import { entitiesOf, noRegister } from '../../../test/entitiesOf';
+import { recordsAt } from '../../../test/recordsAt';
 import type { PaymentStatus } from '../../../domain/statuses';
 import type { WholeRegister } from '../../events';
 import { isPlanOf, planMerge } from './planMerge';
@@ -38,12 +39,14 @@ function settle(ours: Partial<WholeRegister>, theirs: Partial<WholeRegister>, si
 }
 
 const claim = buildClaim();
+const inPayment = recordsAt('payment_processing');
+const unassessed = { valuationScheduleVersion: undefined, calculatedCompensation: undefined };
 const { id } = claim;
 const verified = buildClaim({ status: 'under_verification', rev: 2, updatedAt: '2025-06-20T09:00:00.000Z' });
 const rejected = buildClaim({
   status: 'rejected',
   rev: 2,
-  verification: buildVerification({ action: 'reject', actionReason: 'Not wildlife' }),
+  verification: buildVerification({ ...unassessed, action: 'reject', actionReason: 'Not wildlife' }),
   updatedAt: '2025-06-21T09:00:00.000Z',
 });
 
@@ -83,14 +86,14 @@ describe('claims', () => {
     ],
     [
       'with a payment that went on',
-      { claims: [claim], payments: [buildPayment()], audit: [e1] },
-      { claims: [claim], payments: [buildPayment({ paymentStatus: 'processing' })], audit: [e1, e2] },
+      { claims: inPayment.claims, payments: [buildPayment()], audit: [e1] },
+      { claims: inPayment.claims, payments: [buildPayment({ paymentStatus: 'processing' })], audit: [e1, e2] },
       'changed',
     ],
     [
       'with a payment of another claim here',
       { claims: [buildClaim({ id: 'CL-9' })], payments: [buildPayment({ claimId: 'CL-9' })] },
-      { claims: [claim], payments: [buildPayment()] },
+      { claims: inPayment.claims, payments: [buildPayment()] },
       'refused: foreign_payment',
     ],
   ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string][])(
@@ -106,15 +109,24 @@ describe('claims', () => {
       decidedOn: '2025-06-21T09:00:00.000Z',
     } as const;
     const updatedAt = '2025-06-22T09:00:00.000Z';
-    const approved = buildClaim({ status: 'approved', approvedAmount, decision, updatedAt });
+    const assessed = { verification: buildVerification(), calculatedCompensation: 1_250_000 };
+    const approved = buildClaim({ ...assessed, status: 'approved', approvedAmount, decision, updatedAt });
     const refused = buildClaim({
+      ...assessed,
       status: 'rejected',
-      decision: { ...decision, decision: 'reject' as const },
+      decision: { ...decision, decision: 'reject' as const, approvedAmount: undefined },
       updatedAt,
     });
     const withPayment = (status: 'paid' | 'payment_failed' | 'payment_processing', payment: PaymentStatus) => ({
-      claims: [{ ...approved, status }],
-      payments: [buildPayment({ amount: approvedAmount, paymentStatus: payment })],
+      claims: [{ ...approved, status, finalApproval: { note: '', approvedOn: updatedAt, approvedBy: 'Ruth Namono' } }],
+      payments: [
+        buildPayment({
+          amount: approvedAmount,
+          paymentStatus: payment,
+          ...(payment === 'success' && { paidAt: '2025-07-04T09:00:00.000Z' }),
+          ...(payment === 'failed' && { failureReason: 'Bounced' }),
+        }),
+      ],
     });
     const paid = withPayment('paid', 'success');
     const failed = withPayment('payment_failed', 'failed');
@@ -135,7 +147,7 @@ describe('claims', () => {
   });
 
   describe('one that looks like another here', () => {
-    const twin = buildClaim({ id: 'CL-TWIN', createdAt: '2025-06-16T08:00:00.000Z' });
+    const twin = { ...inPayment.claim, id: 'CL-TWIN', createdAt: '2025-06-16T08:00:00.000Z' };
     const [ours, theirs] = [{ claims: [claim] }, { claims: [twin], payments: [buildPayment({ claimId: twin.id })] }];
 
     test('is to be chosen, unless the file knows both or something is different', () => {
@@ -143,9 +155,9 @@ describe('claims', () => {
       expect(planMerge(current, { ...noRegister, ...theirs }, admin, now).items).toMatchObject([
         { id: twin.id, outcome: 'clash', reason: 'looks_like', like: { claim } },
       ]);
-      expect(sort(ours, { claims: [claim, twin] })).toEqual(['same', 'added']);
+      expect(sort(ours, { ...theirs, claims: [claim, twin] })).toEqual(['same', 'added']);
       const otherDay = { ...twin, incident: { ...twin.incident, dateOfIncident: '2025-06-01' } };
-      expect(sort(ours, { claims: [otherDay] })).toEqual(['added']);
+      expect(sort(ours, { ...theirs, claims: [otherDay] })).toEqual(['added']);
     });
 
     test('stays out, or comes in beside the one here', () => {
@@ -178,16 +190,21 @@ describe('claims', () => {
   });
 
   test('a clock that is wrong makes no claim newer', () => {
-    const later = { ...claim, updatedAt: '2026-01-01T00:00:00.000Z', status: 'request_info' as const };
+    const later = buildClaim({
+      status: 'request_info',
+      verification: buildVerification({ ...unassessed, action: 'request_info', actionReason: 'No photo' }),
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    });
     expect(sort({ claims: [verified], audit: [e1, e2] }, { claims: [later], audit: [e1] })).toEqual(['kept: older']);
   });
 
   test('what is taken has a revision above the one here, its payments too', () => {
+    const wentOn = { ...inPayment.claim, updatedAt: '2025-07-05T09:00:00.000Z' };
     const { put } = settle(
-      { claims: [{ ...claim, rev: 7 }], payments: [buildPayment({ rev: 3 })], audit: [e1] },
-      { claims: [verified], payments: [buildPayment({ paymentStatus: 'processing' })], audit: [e1, e2] },
+      { claims: [{ ...inPayment.claim, rev: 7 }], payments: [buildPayment({ rev: 3 })], audit: [e1] },
+      { claims: [wentOn], payments: [buildPayment({ paymentStatus: 'processing' })], audit: [e1, e2] },
     );
-    expect(put.claims).toEqual([{ ...verified, rev: 8 }]);
+    expect(put.claims).toEqual([{ ...wentOn, rev: 8 }]);
     expect(put.payments).toMatchObject([{ paymentStatus: 'processing', rev: 4 }]);
   });
 
@@ -199,9 +216,10 @@ describe('claims', () => {
 
   test('a clash: whoever is chosen, the payments of the other give way with it', () => {
     const ours = { claims: [verified], payments: [buildPayment({ id: 'PAY-A' })], audit: [e1, e2] };
-    const theirs = { claims: [rejected], payments: [buildPayment({ id: 'PAY-B' })], audit: [e1, e3] };
+    const paying = { ...inPayment.claim, rev: 2 };
+    const theirs = { claims: [paying], payments: [buildPayment({ id: 'PAY-B' })], audit: [e1, e3] };
     const taken = settle(ours, theirs, 'theirs');
-    expect(taken.put.claims).toEqual([{ ...rejected, rev: 3 }]);
+    expect(taken.put.claims).toEqual([{ ...paying, rev: 3 }]);
     expect(taken.put.payments.map((payment) => payment.id)).toEqual(['PAY-B']);
     expect(taken.removed.payments).toEqual(['PAY-A']);
     const kept = settle(ours, theirs, 'ours');
@@ -402,8 +420,14 @@ describe('users', () => {
 describe('the fund ledger', () => {
   const [first, second, third] = [
     buildLedgerEntry(),
-    buildLedgerEntry({ id: 'FUND-2', openingBalance: 42_000_000, closingBalance: 34_000_000 }),
-    buildLedgerEntry({ id: 'FUND-3', openingBalance: 42_000_000, allocationAmount: 0, closingBalance: 42_000_000 }),
+    buildLedgerEntry({ id: 'FUND-2', number: 2, openingBalance: 42_000_000, closingBalance: 34_000_000 }),
+    buildLedgerEntry({
+      id: 'FUND-3',
+      number: 2,
+      openingBalance: 42_000_000,
+      allocationAmount: 0,
+      closingBalance: 42_000_000,
+    }),
   ];
 
   test.each([

@@ -1,7 +1,9 @@
 import * as fc from '../../../test/fastCheck';
 import type { Claim } from '../../../domain/claim';
+import type { EvidenceFile } from '../../../domain/evidence';
 import { incidentFromForm } from '../../../domain/incidentForm';
 import { findLatestPayment, paymentStatusNames } from '../../../domain/payment';
+import { findUnsoundClaim, findUnsoundDraft, findUnsoundLedger, findUnsoundUser } from '../../../domain/soundness';
 import { statuses, type ClaimStatus } from '../../../domain/statuses';
 import { verificationActionNames } from '../../../domain/verification';
 import { committeeDecisionNames } from '../../../domain/decision';
@@ -10,6 +12,8 @@ import {
   buildClaim,
   buildDecision,
   buildDraft,
+  buildEvidence,
+  buildFile,
   buildLedgerEntry,
   buildNote,
   buildPayment,
@@ -46,7 +50,6 @@ import { selectClaimPayments } from '../../payments/selectors';
 import { readRegisterJson } from '../../persistence/readRegisterJson';
 import { registerAsJson } from '../../persistence/registerJson';
 import { planMerge } from './planMerge';
-import { findUnsoundClaim, findUnsoundDraft, findUnsoundLedger, findUnsoundUser } from './soundness';
 
 const now = '2026-11-20T12:00:00.000Z';
 
@@ -67,7 +70,7 @@ describe('what the portal wrote is sound:', () => {
   const deeds = fc.record({
     deed: fc.constantFrom(
       ...(['start', 'verify', 'decide', 'resubmit', 'edit', 'approve', 'pay', 'retry', 'update', 'note'] as const),
-      ...(['verify', 'decide', 'decide', 'update', 'update', 'fund'] as const),
+      ...(['verify', 'decide', 'decide', 'update', 'update', 'retry', 'correct', 'correct', 'fund'] as const),
     ),
     which: fc.nat(2),
     action: fc.constantFrom('forward_to_cvc' as const, ...verificationActionNames),
@@ -117,13 +120,15 @@ describe('what the portal wrote is sound:', () => {
           retryPayment(target, {
             paymentMethod: 'mobile_money',
             payeeName: 'Grace Biira',
-            payeeAccount: '+256772123456',
+            payeeAccount: amount % 2 === 0 ? '+256772123456' : '+256701222333',
           }),
         );
+      case 'correct':
       case 'update': {
         await as('finance');
+        const payment = deed === 'correct' ? selectClaimPayments(getState(), id)[amount % 3] : latest;
         const form = { paymentStatus: status, amount: String(amount), failureReason: 'Lost', changeReason: 'A slip' };
-        return dispatch(updatePayment(target, latest?.id ?? '', completePaymentForm(form)));
+        return dispatch(updatePayment(target, payment?.id ?? '', completePaymentForm(form)));
       }
       case 'note':
         return dispatch(addNote(id, { content: 'Called', type: 'document' }));
@@ -175,7 +180,10 @@ describe('what the portal wrote is sound:', () => {
   });
 });
 
+const never = () => false;
 const success = buildPayment({ paymentStatus: 'success', paidAt: '2025-07-04T09:00:00.000Z' });
+const failedPayment = buildPayment({ paymentStatus: 'failed', failureReason: 'Bounced' });
+const evidenceOf = (own: Partial<EvidenceFile>) => buildEvidence({ photos: [buildFile(own)] });
 const claimAt = (status: Claim['status'], own: Partial<Claim> = {}) => recordsAt(status, own).claim;
 
 test.each([
@@ -227,6 +235,7 @@ test.each([
   ['rejected by nobody', claimAt('rejected', { verification: undefined }), [], 'no_decision'],
   ['paid without a payment', claimAt('paid'), [], 'other_payments'],
   ['paid in part', claimAt('paid'), [{ ...success, amount: 100 }], 'other_payments'],
+  ['paid with one under way', claimAt('paid'), [success, buildPayment({ id: 'PAY-2', number: 2 })], 'other_payments'],
   ['paid too much', claimAt('paid'), [success, { ...success, id: 'PAY-2', amount: 1 }], 'overpaid'],
   ['paid before it was approved', claimAt('submitted'), [success], 'overpaid'],
   ['paid as approved', claimAt('approved'), [success], 'other_payments'],
@@ -238,16 +247,163 @@ test.each([
     'other_payments',
   ],
   ['failed with one under way', claimAt('payment_failed'), [buildPayment()], 'other_payments'],
-  ['two under way', claimAt('payment_processing'), [buildPayment(), buildPayment({ id: 'PAY-2' })], 'open_twice'],
+  [
+    'an incident after its submission',
+    claimAt('submitted', { incident: incidentFromForm({ ...completeIncidentForm(), dateOfIncident: '2025-06-17' }) }),
+    [],
+    'out_of_order',
+  ],
+  [
+    'a death before its incident',
+    claimAt('submitted', {
+      incident: incidentFromForm({ ...completeIncidentForm('death'), dateOfDeath: '2025-06-13' }),
+    }),
+    [],
+    'out_of_order',
+  ],
+  [
+    'coordinates of another country',
+    claimAt('submitted', { incident: { ...buildClaim().incident, gpsLatitude: 51.5, gpsLongitude: 0 } }),
+    [],
+    'odd_place',
+  ],
+  [
+    'half a position',
+    claimAt('submitted', { incident: { ...buildClaim().incident, gpsLongitude: undefined } }),
+    [],
+    'odd_place',
+  ],
+  [
+    'a drawing as a photo',
+    claimAt('submitted', { evidence: evidenceOf({ type: 'image/svg+xml' }) }),
+    [],
+    'odd_evidence',
+  ],
+  [
+    'more photos than a claim has',
+    claimAt('submitted', {
+      evidence: buildEvidence({ photos: Array.from({ length: 11 }, (_, index) => buildFile({ id: `F-${index}` })) }),
+    }),
+    [],
+    'odd_evidence',
+  ],
+  [
+    'two police reports',
+    claimAt('submitted', {
+      evidence: buildEvidence({ policeReport: [buildFile({ id: 'F-2' }), buildFile({ id: 'F-3' })] }),
+    }),
+    [],
+    'odd_evidence',
+  ],
+  ['forwarded by nobody', claimAt('under_cvc_review', { verification: undefined }), [], 'no_decision'],
+  ['referred back by nobody', claimAt('referred_district', { decision: undefined }), [], 'no_decision'],
+  ['decided while it is with the district', claimAt('submitted', { decision: buildDecision() }), [], 'no_decision'],
+  [
+    'a rejection without its reason',
+    claimAt('rejected', { verification: buildVerification({ action: 'reject', calculatedCompensation: undefined }) }),
+    [],
+    'no_decision',
+  ],
+  ['paid without the final approval', claimAt('paid', { finalApproval: undefined }), [success], 'no_decision'],
+  [
+    'the final approval before it was given',
+    claimAt('approved', { finalApproval: claimAt('paid').finalApproval }),
+    [],
+    'no_decision',
+  ],
+  ['an approved amount before it was approved', claimAt('submitted', { approvedAmount: 1 }), [], 'other_amount'],
+  ['another compensation than was assessed', claimAt('approved', { calculatedCompensation: 1 }), [], 'other_amount'],
+  ['a payment under way while it is only submitted', claimAt('submitted'), [buildPayment()], 'other_payments'],
+  ['a payment under way before it is in payment', claimAt('approved'), [buildPayment()], 'other_payments'],
+  ['a payment that failed before it is in payment', claimAt('approved'), [failedPayment], 'other_payments'],
+  [
+    'a payment of a hundred times the approved amount',
+    claimAt('payment_processing'),
+    [buildPayment({ amount: 120_000_000 })],
+    'too_much',
+  ],
+  [
+    'more under way than is still to be paid',
+    claimAt('payment_processing'),
+    [{ ...success, amount: 700_000 }, buildPayment({ id: 'PAY-2', number: 2, amount: 500_001 })],
+    'too_much',
+  ],
+  [
+    'a payment to another payee',
+    claimAt('payment_processing'),
+    [buildPayment({ payeeName: 'Moses Baluku' })],
+    'other_payee',
+  ],
+  [
+    'a payment to another account',
+    claimAt('payment_processing'),
+    [buildPayment({ payeeAccount: '+256701222333' })],
+    'other_payee',
+  ],
+  [
+    'a payment by another method',
+    claimAt('payment_processing'),
+    [buildPayment({ paymentMethod: 'bank_transfer' })],
+    'other_payee',
+  ],
+  [
+    'a second payment to another account that no retry led to',
+    claimAt('payment_processing'),
+    [failedPayment, buildPayment({ id: 'PAY-2', number: 2, payeeAccount: '+256701222333' })],
+    'other_payee',
+  ],
+  ['a success that was never paid', claimAt('paid'), [{ ...success, paidAt: undefined }], 'odd_payment'],
+  ['a failure without its reason', claimAt('payment_failed'), [{ ...failedPayment, failureReason: '' }], 'odd_payment'],
+  [
+    'a payment under way that failed',
+    claimAt('payment_processing'),
+    [buildPayment({ failureReason: 'x' })],
+    'odd_payment',
+  ],
+  ['a first payment that is the second', claimAt('paid'), [{ ...success, number: 2 }], 'odd_numbers'],
+  [
+    'two first payments',
+    claimAt('payment_processing'),
+    [failedPayment, buildPayment({ id: 'PAY-2', number: 1 })],
+    'odd_numbers',
+  ],
+  [
+    'an earlier payment under way',
+    claimAt('payment_processing'),
+    [{ ...failedPayment, number: 2 }, buildPayment({ id: 'PAY-2', number: 1 })],
+    'other_payments',
+  ],
+  [
+    'two under way',
+    claimAt('payment_processing'),
+    [buildPayment(), buildPayment({ id: 'PAY-2', number: 2 })],
+    'open_twice',
+  ],
 ] as const)('a claim with %s is not', (_what, claim, payments, reason) => {
   expect(
-    findUnsoundClaim({ claim: { ...claim, updatedAt: '2026-11-20T08:00:00.000Z' }, payments: [...payments] }, now),
+    findUnsoundClaim(
+      { claim: { ...claim, updatedAt: '2026-11-20T08:00:00.000Z' }, payments: [...payments] },
+      now,
+      never,
+    ),
   ).toBe(reason);
+});
+
+test('a payment that was retried may go elsewhere, and so may what follows it', () => {
+  const claim = claimAt('payment_processing');
+  const elsewhere = { payeeName: 'Moses Baluku', payeeAccount: '+256701222333' };
+  const retried = { ...success, ...elsewhere, id: 'PAY-2', number: 2, amount: 500_000 };
+  const rest = buildPayment({ ...elsewhere, id: 'PAY-3', number: 3, amount: 700_000 });
+  const wasRetried = (paymentId: string) => paymentId === 'PAY-2';
+  expect(findUnsoundClaim({ claim, payments: [failedPayment, retried, rest] }, now, wasRetried)).toBeUndefined();
+  // The first payment is made by no retry.
+  const first = buildPayment({ ...elsewhere, id: 'PAY-2' });
+  expect(findUnsoundClaim({ claim, payments: [first] }, now, wasRetried)).toBe('other_payee');
 });
 
 test('a day of difference between clocks is no fault', () => {
   const claim = buildClaim({ submittedAt: '2025-06-15T08:00:00.000Z', updatedAt: '2026-11-21T11:00:00.000Z' });
-  expect(findUnsoundClaim({ claim, payments: [] }, now)).toBeUndefined();
+  expect(findUnsoundClaim({ claim, payments: [] }, now, never)).toBeUndefined();
 });
 
 test('drafts and accounts', () => {
@@ -270,13 +426,19 @@ test('of two drafts that were given one claim id the second is refused', () => {
 describe('the fund ledger', () => {
   const [first, second] = [
     buildLedgerEntry(),
-    buildLedgerEntry({ id: 'FUND-2', openingBalance: 42_000_000, closingBalance: 34_000_000 }),
+    buildLedgerEntry({ id: 'FUND-2', number: 2, openingBalance: 42_000_000, closingBalance: 34_000_000 }),
   ];
+  const toppedUp = { ...second, openingBalance: 60_000_000, closingBalance: 52_000_000 };
   const low = { ...second, openingBalance: 41_000_000, closingBalance: 33_000_000 };
 
   test.each([
     ['goes on', [first, second], undefined],
-    ['is topped up', [first, { ...second, openingBalance: 60_000_000, closingBalance: 52_000_000 }], undefined],
+    ['is topped up', [first, { ...toppedUp, notes: 'From the Treasury' }], undefined],
+    ['is topped up without a note', [first, toppedUp], 'no_note'],
+    ['begins above what a fund has, without a note', [{ ...toppedUp, number: 1 }], 'no_note'],
+    ['begins below what a fund has', [{ ...second, number: 1 }], 'broken_chain'],
+    ['leaves a number out', [first, { ...second, number: 3 }], 'broken_chain'],
+    ['allocates to a district of nowhere', [{ ...first, allocationDistrict: 'atlantis' }], 'unknown_district'],
     ['opens below what was left', [first, low], 'broken_chain'],
     ['goes back in time', [first, { ...second, date: '2024-06-01T06:00:00.000Z' }], 'broken_chain'],
     ['is of the future', [{ ...first, date: '2031-06-01T06:00:00.000Z' }], 'in_future'],

@@ -3,6 +3,7 @@ import type { Claim } from '../../../domain/claim';
 import type { Draft } from '../../../domain/draft';
 import type { FundLedgerEntry } from '../../../domain/ledger';
 import type { Payment } from '../../../domain/payment';
+import type { Unsoundness } from '../../../domain/soundness';
 import type { User } from '../../../domain/user';
 import type { WholeRegister } from '../../events';
 
@@ -14,26 +15,6 @@ export type Entities = { [Slice in keyof WholeRegister]: { entities: Record<stri
  * is here already; it cannot come in; or nothing says which of two is newer, and somebody must choose.
  */
 export type MergeOutcome = 'added' | 'changed' | 'kept' | 'same' | 'refused' | 'clash';
-
-/** Why a record of the file cannot have been written by the portal (soundness.ts). */
-export type Unsoundness =
-  /** An id that no address can hold, or a revision that leaves no room for another. */
-  | 'odd_id'
-  | 'unknown_district'
-  | 'in_future'
-  /** Its moments do not follow each other. */
-  | 'out_of_order'
-  /** Nobody approved or rejected it, whatever its status says. */
-  | 'no_decision'
-  /** Another approved amount than the committee's. */
-  | 'other_amount'
-  | 'overpaid'
-  /** Two payments under way. */
-  | 'open_twice'
-  /** Its payments do not lead to its status. */
-  | 'other_payments'
-  /** Entries of the ledger that do not follow each other. */
-  | 'broken_chain';
 
 /** Why a record of the file is not taken as it is, or why somebody must choose. */
 export type MergeReason =

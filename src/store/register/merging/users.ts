@@ -4,7 +4,7 @@ import { findRecord } from '../../findRecord';
 import { isEqual } from '../isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfUser } from './lastDeeds';
-import { findUnsoundUser } from './soundness';
+import { findUnsoundUser } from '../../../domain/soundness';
 import { takesTheirs, type Entities, type MergeSide, type UserItem } from './types';
 
 /** Sorts the accounts of a file. Nobody's import takes their own account, or its role, away. */

@@ -1,29 +1,30 @@
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../../domain/claim';
-import { findClaimPaymentStatus, sumPaid, type Payment } from '../../../../domain/payment';
+import { findClaimPaymentStatus } from '../../../../domain/claimPayments';
+import { sumPaid, type Payment } from '../../../../domain/payment';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Money } from '../../../../ui/Money';
 import { SectionCard } from '../../../../ui/SectionCard';
 import { ToneChip } from '../../../../ui/ToneChip';
 import { PaymentsTable } from './PaymentsTable';
 
+type FinancialCardsProps = { claim: Claim; payments: readonly Payment[] };
+
 /** What is owed and what was paid, and every payment. */
-export function FinancialCards({ claim, payments }: { claim: Claim; payments: readonly Payment[] }) {
+export function FinancialCards({ claim, payments }: FinancialCardsProps) {
   const { t } = useTranslation();
-  const { calculatedCompensation, approvedAmount } = claim;
+  const { status, calculatedCompensation, approvedAmount } = claim;
   const paid = sumPaid(payments);
-  const isPaid = findClaimPaymentStatus(approvedAmount, payments) === 'success';
+  // A rejected claim has nothing approved, and waits for nothing.
+  const awarded = status === 'rejected' ? 0 : approvedAmount;
   const amounts = [
     { label: t('Calculated compensation'), amount: calculatedCompensation },
-    { label: t('Approved amount'), amount: approvedAmount },
+    { label: t('Approved amount'), amount: awarded },
     { label: t('Paid so far'), amount: paid },
-    { label: t('Outstanding'), amount: approvedAmount === undefined ? undefined : approvedAmount - paid },
+    { label: t('Outstanding'), amount: awarded === undefined ? undefined : awarded - paid },
   ];
   return (
-    <SectionCard
-      title={t('Payment summary')}
-      actions={<ToneChip tone={isPaid ? 'green' : 'ochre'} label={isPaid ? t('Paid') : t('Pending')} />}
-    >
+    <SectionCard title={t('Payment summary')} actions={<PaymentMark claim={claim} payments={payments} />}>
       <Box
         component="dl"
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, m: 0 }}
@@ -34,12 +35,22 @@ export function FinancialCards({ claim, payments }: { claim: Claim; payments: re
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, typography: 'h2' }}>
-              <Money amount={amount} />
+              <Money amount={amount} status={status} />
             </Box>
           </Box>
         ))}
       </Box>
       {payments.length > 0 && <PaymentsTable payments={payments} />}
     </SectionCard>
+  );
+}
+
+function PaymentMark({ claim: { status, approvedAmount }, payments }: FinancialCardsProps) {
+  const { t } = useTranslation();
+  if (status === 'rejected') return <ToneChip tone="grey" label={t('Nothing to pay')} />;
+  return findClaimPaymentStatus(approvedAmount, payments) === 'success' ? (
+    <ToneChip tone="green" label={t('Paid')} />
+  ) : (
+    <ToneChip tone="ochre" label={t('Pending')} />
   );
 }

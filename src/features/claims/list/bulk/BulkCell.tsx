@@ -3,11 +3,12 @@ import type { Control } from 'react-hook-form';
 import type { TFunction } from 'i18next';
 import type { Claim } from '../../../../domain/claim';
 import { typedAmount } from '../../../../domain/typedAmount';
+import { tooLong } from '../../../../domain/textLimits';
 import { compensationStep, valuationSchedules } from '../../../../domain/verification';
 import type { Words } from '../../../../domain/words';
 import { editedAmount } from '../../../../ui/form/editedAmount';
 import { cells, shownAmount, type BulkValues, type Cell } from './bulkForms';
-import { CellRemark } from './CellRemark';
+import { CellRemark, TooLong } from './CellRemark';
 
 type BulkCellProps = {
   claim: Claim;
@@ -115,7 +116,11 @@ export function BulkCell({ claim, cell, control, error, t }: BulkCellProps) {
         />
       )}
       <span id={`${fieldId}-help`}>
-        {error && <span className="error">{t(error)}</span>}
+        {error && (
+          <span className="error">
+            {error === tooLong ? <TooLong claim={claim} cell={cell} control={control} t={t} /> : t(error)}
+          </span>
+        )}
         <CellRemark claim={claim} cell={cell} control={control} t={t} />
       </span>
     </div>

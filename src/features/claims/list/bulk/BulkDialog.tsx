@@ -12,7 +12,7 @@ import { bulkActions, type BulkAction } from '../../../../domain/bulk';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Confirmation } from '../../../../ui/deedForm/Confirmation';
-import { TextInput } from '../../../../ui/form/TextInput';
+import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../../ui/formats';
 import { phone, touch } from '../../../../ui/media';
 import { refusalText } from '../../../../ui/refusalText';
@@ -117,7 +117,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                   >
                     {asksSchedule && <ScheduleForAll onChoose={giveSchedule} />}
                     {note && (
-                      <TextInput
+                      <LimitedTextInput
                         control={control}
                         name="note"
                         label={t('{{field}}, for all claims', { field: t(note.label) })}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Claim } from '../../../../domain/claim';
+import { excess, isLimited, tooLong, tooLongBy } from '../../../../domain/textLimits';
 import { isAboveCalculated, type BulkValues, type Cell } from './bulkForms';
 
 type CellRemarkProps = { claim: Claim; cell: Cell; control: Control<BulkValues>; t: TFunction };
@@ -20,4 +21,11 @@ export function CellRemark({ claim, cell, control, t }: CellRemarkProps) {
     },
   });
   return remark && <span className="remark">{remark}</span>;
+}
+
+/** By how much a cell is too long. */
+export function TooLong({ claim, cell, control, t }: CellRemarkProps) {
+  const typed = useWatch({ control, name: `claims.${claim.id}.${cell}` });
+  const over = isLimited(cell) ? excess(cell, typed) : undefined;
+  return over ? t(tooLongBy, over) : t(tooLong);
 }

@@ -74,7 +74,7 @@ test('an administrator exports them as a workbook, and has the bulk actions as b
 test.each(['district_officer', 'cvc_member'] as const)('to %s neither is offered', async (role) => {
   const { selectAll } = await open(role, 'submitted');
   await selectAll();
-  expect(screen.getByLabelText('Selected claims')).toBeVisible();
+  expect(await screen.findByLabelText('Selected claims')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Export Selected' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Payment Schedule' })).toBeNull();
 });

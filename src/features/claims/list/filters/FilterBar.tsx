@@ -26,7 +26,7 @@ const loadViews = () => import(/* webpackChunkName: "claim-filters" */ './SavedV
 /** Search, filters, My docket and saved views (SPEC.md section 2, filter bar). */
 export function FilterBar({ address, count, wide, filtersRef }: FilterBarProps) {
   const { t } = useTranslation();
-  const { view, filter, search, typeSearch, flushSearch, changeView } = address;
+  const { view, filter, search, typeSearch, keepSearch, changeView } = address;
   const { sort, order, size } = view;
   const panelId = useId();
   const { piece: panel, demand: demandPanel } = useOnDemand(loadPanel);
@@ -62,7 +62,7 @@ export function FilterBar({ address, count, wide, filtersRef }: FilterBarProps) 
             placeholder={t('Search ID, claimant, species, description...')}
             value={search}
             onChange={typeSearch}
-            onBlur={flushSearch}
+            onBlur={keepSearch}
           />
         </Box>
         <FilterButtons

@@ -38,7 +38,8 @@ export const FilterButtons = memo(function FilterButtons(props: FilterButtonsPro
         aria-controls={panelOpen ? panelId : undefined}
         onClick={onTogglePanel}
       >
-        {t('Filters')}
+        {/* Apart from the number that stands beside it: the name says both as they are seen. */}
+        {`${t('Filters')} `}
       </Button>
       <Button
         variant="outlined"

@@ -14,6 +14,8 @@ type FilterChipsProps = {
   /** Claims that the filters leave, and claims in all. */
   found: number;
   total: number;
+  /** What is to be said of those found. */
+  note: string | undefined;
   onChangeView: (change: ListChange) => void;
   /** Takes all of them away, and moves the focus on. */
   onClear: () => void;
@@ -24,7 +26,7 @@ const cross = <Close fontSize="inherit" />;
 
 /** What the list is filtered by, each a chip that takes its filter away at once. */
 export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
-  const { filter, found, total, onChangeView, onClear } = props;
+  const { filter, found, total, note, onChangeView, onClear } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const listRef = useRef<HTMLUListElement>(null);
@@ -45,6 +47,7 @@ export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
       <span className="count">
         {t('{{found}} of {{total}} claims', { found: formatNumber(found), total: formatNumber(total) })}
       </span>
+      {note && <span className="count">{note}</span>}
       <ul ref={listRef} aria-label={t('Active filters')}>
         {active.map((one, index) => {
           const text = activeFilterText(t, one, formats);

@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Refusal } from '../../../../domain/refusal';
-import { viewNameSchema, type ViewNameForm } from '../../../../domain/savedView';
+import { viewNameSchema, type ViewNameForm } from '../../../../domain/viewNameForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { TextInput } from '../../../../ui/form/TextInput';
+import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
 
 type ViewNameDialogProps = {
   title: string;
@@ -36,7 +36,7 @@ export function ViewNameDialog({ title, name, onSave, onClose }: ViewNameDialogP
       <form noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
-          <TextInput control={control} name="name" label={t('View name')} required autoFocus />
+          <LimitedTextInput control={control} name="name" limit="viewName" label={t('View name')} required autoFocus />
         </DialogContent>
         <DialogActions>
           <Button color="secondary" onClick={onClose}>

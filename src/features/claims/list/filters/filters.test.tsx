@@ -70,6 +70,7 @@ test('the panel acts on Apply Filters, in the URL and in chips; Back undoes it',
   expect(chips()).toEqual(['Status: 5. Payment Failed', 'Status: 6. Paid']);
   expect(screen.getByText('6 of 12 claims')).toBeVisible();
   expect(button('Filters')).toHaveAccessibleName('Filters: 2 active');
+  expect(button('Filters')).toHaveTextContent(/^Filters 2$/);
   expect(screen.queryByText('Not applied yet')).not.toBeInTheDocument();
 
   await act(() => router.navigate(-1));

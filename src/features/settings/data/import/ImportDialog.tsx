@@ -54,7 +54,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 {importFailureText(t, stage.failure, formats).map((line) => (
                   <div key={line}>{line}</div>
                 ))}
-                <div>{t('Nothing was changed.')}</div>
               </Alert>
             )}
             <PlanView shown={stage.shown} locked={job.running} onDecide={decide} onDecideAll={decideAll} />

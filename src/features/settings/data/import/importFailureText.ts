@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Formats } from '../../../../domain/formats';
+import { importStopped } from '../../../../domain/importStopped';
 import { refusalText } from '../../../../ui/refusalText';
 import { deviceWords } from '../failureText';
 import type { EvidenceRefusal } from './importedEvidence';
@@ -11,17 +12,21 @@ const evidenceWords = {
   gone: 'The file was moved or changed, or its drive was taken out. Choose it again.',
 } as const satisfies Record<EvidenceRefusal, string>;
 
-/** Why nothing was imported, a line each. */
+/** Why an import failed, and that nothing was changed where that is known, a line each. */
 export function importFailureText(t: TFunction, failure: ImportFailure, formats: Formats): string[] {
+  const unchanged = t('Nothing was changed.');
   switch (failure.code) {
     case 'not_kept':
       return [
         t('No snapshot of the register as it is could be kept, so nothing was imported.'),
         t(deviceWords[failure.reason]),
+        unchanged,
       ];
     case 'evidence':
-      return [t('The evidence files could not be kept on this device.'), t(evidenceWords[failure.reason])];
+      return [t('The evidence files could not be kept on this device.'), t(evidenceWords[failure.reason]), unchanged];
     case 'refused':
-      return [refusalText(t, failure.refusal, formats)];
+      return [refusalText(t, failure.refusal, formats), unchanged];
+    case 'stopped':
+      return [t(importStopped)];
   }
 }

@@ -6,7 +6,7 @@ import { saveFile } from '../../../../platform/download';
 import { getEvidenceFile, putEvidenceFile, removeEvidenceFile } from '../../../../platform/evidenceFiles';
 import { startVerification, verifyClaim } from '../../../../store/claims/commands';
 import { registerAsJson } from '../../../../store/persistence/registerJson';
-import { mergeRegister } from '../../../../store/register/mergeRegister';
+import * as merging from '../../../../store/register/mergeRegister';
 import { planMerge } from '../../../../store/register/merging/planMerge';
 import {
   buildClaim,
@@ -22,6 +22,7 @@ import { exportsIn } from '../../../../test/exportsIn';
 import { noRegister } from '../../../../test/entitiesOf';
 import { buildFileTask } from '../../../../test/fileTask';
 import { openRegister } from '../../../../test/openRegister';
+import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 import { storedFiles } from '../../../../test/storedFiles';
 import { createBrowser, signInAs, type Tab } from '../../../../test/testRegister';
@@ -36,8 +37,9 @@ const records = {
   claims: [
     buildClaim({ id: 'CL-1', evidence: buildEvidence({ photos: [photo] }) }),
     buildClaim({ id: 'CL-2', evidence: buildEvidence({ photos: [] }) }),
+    recordsAt('payment_processing', { id: 'CL-3', evidence: buildEvidence({ photos: [] }) }).claim,
   ],
-  payments: [buildPayment({ claimId: 'CL-2' })],
+  payments: [buildPayment({ claimId: 'CL-3' })],
   fundLedger: [buildLedgerEntry()],
   users: [buildUser()],
 };
@@ -117,11 +119,11 @@ test('on an empty device everything comes over, evidence bytes included; a secon
   const opened = await renderApp({ role: 'admin', at: '/settings', browser: browserAt('2026-11-20T13:00:00.000Z') });
   const dialog = await choose(opened, file);
   expect(await dialog.findByText('Exported on 20/11/2026, 15:00 by Sarah Auma')).toBeVisible();
-  expect(rowOf(dialog, 'Claims')).toHaveTextContent('Claims2');
+  expect(rowOf(dialog, 'Claims')).toHaveTextContent('Claims3');
   expect(dialog.getByText('Evidence files to add: 1 (1 KB)')).toBeVisible();
   expect(dialog.getByText(/^The audit log of this file holds\./)).toBeVisible();
   expect(dialog.getByText('1 evidence file of its claims was not on the device of the export.')).toBeVisible();
-  await opened.user.click(dialog.getByText('Added: 5'));
+  await opened.user.click(dialog.getByText('Added: 6'));
   expect(await dialog.findByText(/Claim CL-1 · Grace Biira/)).toBeVisible();
 
   await opened.user.click(press(dialog, 'Import'));
@@ -263,7 +265,7 @@ describe('an import that does not come about leaves nothing behind', () => {
     const claims = [buildClaim({ id: 'CL-2', createdAt: '2026-01-01T08:00:00.000Z' })];
     const file = { exportedAt: '2026-11-20T12:00:00.000Z', records: { ...noRegister, claims } };
     const seen = planMerge(stateOf(other), file.records, '', '2026-11-20T12:00:00.000Z');
-    await act(() => other.store.dispatch(mergeRegister({ file, from: 'other.json', seen, choices: {} })));
+    await act(() => other.store.dispatch(merging.mergeRegister({ file, from: 'other.json', seen, choices: {} })));
 
     await user.click(press(dialog, 'Import'));
     expect(await dialog.findByText(/The register was changed meanwhile\./)).toBeVisible();
@@ -292,6 +294,21 @@ describe('an import that does not come about leaves nothing behind', () => {
     expect(stateOf(tab).claims.ids).toEqual([]);
     expect(await storedFiles('CL-1')).toEqual([]);
   });
+});
+
+test('an import that breaks off says so instead of that nothing was changed, and can be tried again', async () => {
+  const file = jsonOf(await openOther());
+  const opened = await renderApp({ role: 'admin', at: '/settings', browser: browserAt('2026-11-20T13:00:00.000Z') });
+  const dialog = await choose(opened, file);
+  await dialog.findByText('Added: 5');
+  const broken = jest.spyOn(merging, 'mergeRegister').mockReturnValue(() => Promise.reject(new Error('Broke off')));
+  await opened.user.click(press(dialog, 'Import'));
+  expect(await dialog.findByText(/^The import stopped\. It may already be in the register\./)).toBeVisible();
+  expect(dialog.queryByText('Nothing was changed.')).not.toBeInTheDocument();
+
+  broken.mockRestore();
+  await opened.user.click(press(dialog, 'Import'));
+  expect(await dialog.findByText(/The register was imported\./)).toBeVisible();
 });
 
 test('evidence that is here with another content stays, and is told', async () => {

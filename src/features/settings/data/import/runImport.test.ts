@@ -110,3 +110,10 @@ test('whoever waits for another tab can give up', async () => {
   await other;
   expect(await storedFiles('CL-1')).toEqual([]);
 });
+
+test('of a deed that broke off the evidence stays, since its claims may be stored', async () => {
+  const { tab, order } = await open([entry('A')]);
+  jest.spyOn(tab.store, 'dispatch').mockReturnValue(Promise.reject(new Error('Broke off')) as never);
+  expect(await runImport(order, tab.store, buildFileTask().task)).toEqual({ ok: false, failure: { code: 'stopped' } });
+  expect(await storedFiles('CL-1')).toEqual(['A']);
+});

@@ -13,7 +13,9 @@ import { removeStored, storeEvidence, type EvidenceRefusal } from './importedEvi
 export type ImportFailure =
   | { code: 'not_kept'; reason: StorageRefusal }
   | { code: 'evidence'; reason: EvidenceRefusal }
-  | { code: 'refused'; refusal: Refusal };
+  | { code: 'refused'; refusal: Refusal }
+  /** Or it was imported after all: the deed itself broke off. */
+  | { code: 'stopped' };
 
 type Import = {
   merge: Merge;
@@ -46,7 +48,8 @@ async function runAlone(
 ): Promise<ImportResult> {
   task.report(0, 0, words.keeping);
   const stored: BundleEvidence[] = [];
-  let done = false;
+  /** The register names them, or may: of a deed that broke off nobody knows. */
+  let named = false;
   try {
     const reason = await storeEvidence(wanted, stored, task, words.keeping);
     if (reason) return failed({ code: 'evidence', reason });
@@ -55,11 +58,12 @@ async function runAlone(
     await task.breathe();
     task.signal.throwIfAborted();
     onWriting();
-    const result = await dispatch(mergeRegister(merge));
-    done = result.ok;
+    const result = await dispatch(mergeRegister(merge)).catch(() => undefined);
+    named = result?.ok ?? true;
+    if (!result) return failed({ code: 'stopped' });
     if (!result.ok) return failed({ code: 'refused', refusal: result.refusal });
   } finally {
-    if (!done) await removeStored(stored, getState());
+    if (!named) await removeStored(stored, getState());
   }
   const held = await heldEvidenceFiles(wanted);
   return { ok: true, held: held.ok ? held.value : [] };

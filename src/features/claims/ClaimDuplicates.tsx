@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Claim } from '../../../domain/claim';
-import { findPossibleDuplicates } from '../../../domain/duplicates';
-import { selectAllClaims } from '../../../store/claims/selectors';
-import { useAppSelector } from '../../../store/hooks';
-import { PossibleDuplicates } from '../../../ui/PossibleDuplicates';
+import type { Claim } from '../../domain/claim';
+import { findPossibleDuplicates } from '../../domain/duplicates';
+import { selectAllClaims } from '../../store/claims/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { PossibleDuplicates } from '../../ui/PossibleDuplicates';
 
 /** Claims that may be about the same loss, for whoever decides to look at. */
 export function ClaimDuplicates({ claim: { id, claimant, incident } }: { claim: Claim }) {

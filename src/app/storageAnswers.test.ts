@@ -1,0 +1,41 @@
+import { storageAnswers } from './storageAnswers';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+test('says within two seconds that storage is waited for, within ten that it takes long, and goes on with its answer', async () => {
+  const told: [boolean, boolean][] = [];
+  let stands: () => boolean = () => false;
+  let answer: (text: string) => void = () => undefined;
+  const answered = storageAnswers(
+    new Promise<string>((resolve) => {
+      answer = resolve;
+    }),
+    (isLong, stillWaits) => {
+      stands = stillWaits;
+      told.push([isLong, stillWaits()]);
+    },
+  );
+  await pass(1000);
+  expect(told).toEqual([]);
+  await pass(1000);
+  expect(told).toEqual([[false, true]]);
+  await pass(8000);
+  expect(told).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+  answer('the register');
+  expect(await answered).toBe('the register');
+  expect(stands()).toBe(false);
+});
+
+test('says nothing where it answers in time, or refuses', async () => {
+  const tell = jest.fn();
+  expect(await storageAnswers(Promise.resolve('at once'), tell)).toBe('at once');
+  await expect(storageAnswers(Promise.reject(new Error('refused')), tell)).rejects.toThrow('refused');
+  await pass(60_000);
+  expect(tell).not.toHaveBeenCalled();
+});

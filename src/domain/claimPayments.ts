@@ -1,0 +1,50 @@
+import { findLatestPayment, isUnderWay, sumPaid, type Payment } from './payment';
+import type { ClaimPaymentStatus, ClaimStatus } from './statuses';
+
+/* What the payments of a claim come to together. */
+
+/**
+ * What one payment of a claim may come to at most, UGX: the approved amount less what the claim's others have paid, and
+ * what another that is under way is to pay.
+ */
+export function findAmountDue(
+  approvedAmount: number | undefined,
+  payments: readonly Payment[],
+  paymentId: string,
+): number {
+  const others = payments.filter(({ id }) => id !== paymentId);
+  return others.filter(isUnderWay).reduce((due, { amount }) => due - amount, (approvedAmount ?? 0) - sumPaid(others));
+}
+
+/** A claim's payment status, derived from its payments (PRODUCT.md): success once the approved amount is reached. */
+export function findClaimPaymentStatus(
+  approvedAmount: number | undefined,
+  payments: readonly Payment[],
+): ClaimPaymentStatus | undefined {
+  if (payments.length === 0 || approvedAmount === undefined) return undefined;
+  if (sumPaid(payments) >= approvedAmount) return 'success';
+  return findWaitingPayment(approvedAmount, payments)?.paymentStatus === 'failed' ? 'failed' : 'pending';
+}
+
+/**
+ * The payment of a claim that somebody has to do something about: the one under way, else the last that failed while the
+ * claim is not paid in full.
+ */
+export function findWaitingPayment(
+  approvedAmount: number | undefined,
+  payments: readonly Payment[],
+): Payment | undefined {
+  const underWay = payments.filter(isUnderWay);
+  if (underWay.length > 0) return findLatestPayment(underWay);
+  if (sumPaid(payments) >= (approvedAmount ?? 0)) return undefined;
+  return findLatestPayment(payments.filter(({ paymentStatus }) => paymentStatus === 'failed'));
+}
+
+/** Where a claim stands by its payments (PRODUCT.md, Lifecycle, payment update). */
+export function findStatusByPayments(
+  approvedAmount: number,
+  payments: readonly Payment[],
+): Extract<ClaimStatus, 'paid' | 'payment_processing' | 'payment_failed'> {
+  if (sumPaid(payments) >= approvedAmount) return 'paid';
+  return payments.some(isUnderWay) ? 'payment_processing' : 'payment_failed';
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { withinLimits } from './textLimits';
+
+const shillings = /^\d{1,12}$/;
+
+/** The fund entry form (SPEC.md section 5, Fund entry; the district by PRODUCT.md, Funds). Amounts in UGX, as typed. */
+export const fundEntrySchema = v.pipe(
+  v.object({
+    openingBalance: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Opening balance is required'),
+      v.regex(shillings, 'Enter an amount in whole shillings'),
+    ),
+    allocationAmount: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((value) => value === '' || shillings.test(value), 'Enter an amount in whole shillings'),
+    ),
+    allocationDistrict: v.string(),
+    notes: v.pipe(v.string(), v.trim()),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['openingBalance'], ['allocationAmount']],
+      ({ openingBalance, allocationAmount }) =>
+        !shillings.test(openingBalance) || Number(allocationAmount) <= Number(openingBalance),
+      'Allocation amount cannot exceed opening balance',
+    ),
+    ['allocationAmount'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['allocationAmount'], ['allocationDistrict']],
+      ({ allocationAmount, allocationDistrict }) => !(Number(allocationAmount) > 0) || allocationDistrict !== '',
+      'Allocation district is required when allocating',
+    ),
+    ['allocationDistrict'],
+  ),
+  withinLimits(),
+);
+
+export type FundEntryForm = v.InferInput<typeof fundEntrySchema>;
