@@ -91,12 +91,15 @@ export type Journal = {
 export const isUsedUp = ({ text, at }: JournalRow, savedAt: string): boolean => text === null && at >= savedAt;
 
 /** How long the last text of a key is kept where localStorage is the home, milliseconds: a day. */
-const kept = 24 * 60 * 60_000;
+const keptFor = 24 * 60 * 60_000;
+
+/** The last deeds are kept whatever the clock says, which may have been put ahead by years since the deed before. */
+export const keptDeeds = 100;
 
 /**
  * Whether a row may be forgotten. A browser writes localStorage to the disk seconds later, and after much writing an
  * hour later; what it has not reached at all is never forgotten.
  */
 export function mayForget({ sequence, at }: JournalRow, copied: number, now: string): boolean {
-  return sequence <= copied && Date.parse(at) < Date.parse(now) - kept;
+  return sequence <= copied - keptDeeds && Date.parse(at) < Date.parse(now) - keptFor;
 }

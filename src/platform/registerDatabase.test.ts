@@ -1,8 +1,10 @@
-import type { Journal } from '../domain/journal';
+import { keptDeeds, type Journal, type Write } from '../domain/journal';
 import { kept, openJournal, openRegisterDatabase, request } from './registerDatabase';
 
 const day = 24 * 60 * 60_000;
 const hour = 60 * 60_000;
+/** What localStorage has in the tests of what is forgotten: more than the deeds that are kept in any case. */
+const longAgo = keptDeeds;
 const instant = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20, 8) + milliseconds).toISOString();
 
 async function open(options?: Parameters<typeof openJournal>[0]): Promise<Journal> {
@@ -61,25 +63,33 @@ test('a row of a deed that was never done, which is damaged, is not heard of', a
 
 test('a day later, what localStorage has is forgotten, and nothing else; whoever asks from before is told', async () => {
   const journal = await open();
-  await journal.append({ after: 0, writes: [['wcp/a', '1']], copied: 0, at: instant(0) });
-  await journal.append({ after: 1, writes: [['wcp/b', '2']], copied: 1, at: instant(1000) });
-  await journal.append({ after: 2, writes: [['wcp/c', '3']], copied: 1, at: instant(day + 2000) });
+  await journal.append({ after: 0, writes: [['wcp/a', '1']], copied: longAgo + 0, at: instant(0) });
+  await journal.append({ after: 1, writes: [['wcp/b', '2']], copied: longAgo + 1, at: instant(1000) });
+  await journal.append({ after: 2, writes: [['wcp/c', '3']], copied: longAgo + 1, at: instant(day + 2000) });
   expect(await texts(journal, 0)).toEqual({ 'wcp/b': '2', 'wcp/c': '3' });
   expect(await journal.since(0)).toMatchObject({ whole: false });
   expect(await journal.since(1)).toMatchObject({ whole: true });
+});
+
+test('the last deeds are kept though the clock was put ahead by a year', async () => {
+  const journal = await open();
+  await journal.append({ after: 0, writes: [['wcp/a', '1']], copied: 0, at: instant(0) });
+  await journal.append({ after: 1, writes: [['wcp/b', '2']], copied: 1, at: instant(365 * day) });
+  expect(await texts(journal, 0)).toEqual({ 'wcp/a': '1', 'wcp/b': '2' });
+  expect(await journal.since(0)).toMatchObject({ whole: true });
 });
 
 test('what may be forgotten is looked for once an hour, and until nothing of it is left', async () => {
   const journal = await open();
   const many = Array.from({ length: 600 }, (_, index) => [`wcp/claims/${index}`, 'x'] as const);
   const left = async () => (await journal.rows('wcp/claims/'))?.length;
-  await journal.append({ after: 0, writes: many, copied: 0, at: instant(0) });
-  await journal.append({ after: 1, writes: [['wcp/a', '1']], copied: 1, at: instant(day - 1) });
-  await journal.append({ after: 2, writes: [['wcp/b', '2']], copied: 2, at: instant(day + 1) });
+  await journal.append({ after: 0, writes: many, copied: longAgo + 0, at: instant(0) });
+  await journal.append({ after: 1, writes: [['wcp/a', '1']], copied: longAgo + 1, at: instant(day - 1) });
+  await journal.append({ after: 2, writes: [['wcp/b', '2']], copied: longAgo + 2, at: instant(day + 1) });
   expect(await left()).toBe(600);
-  await journal.append({ after: 3, writes: [['wcp/b', '3']], copied: 3, at: instant(day + hour) });
+  await journal.append({ after: 3, writes: [['wcp/b', '3']], copied: longAgo + 3, at: instant(day + hour) });
   expect(await left()).toBe(100);
-  await journal.append({ after: 4, writes: [['wcp/b', '4']], copied: 4, at: instant(day + hour + 1) });
+  await journal.append({ after: 4, writes: [['wcp/b', '4']], copied: longAgo + 4, at: instant(day + hour + 1) });
   expect(await left()).toBe(0);
 });
 
@@ -308,11 +318,15 @@ describe('packs of the records', () => {
   test('what removes a record is forgotten only when they show it', async () => {
     const journal = await openMoved();
     await journal.keepPacks(claimsPacks(1), 1);
-    await journal.append({ after: 1, writes: [['wcp/claims/A', null]], copied: 2, at: instant(0) });
-    await journal.append({ after: 2, writes: [['wcp/claims/C', 'c']], copied: 3, at: instant(2 * day) });
+    const append = (after: number, write: Write, at: number) =>
+      journal.append({ after, writes: [write], copied: after + 1, at: instant(at) });
+    await append(1, ['wcp/claims/A', null], 0);
+    const last = 2 + keptDeeds;
+    for (let after = 2; after < last; after += 1) await append(after, ['wcp/claims/C', 'c'], 0);
+    await append(last, ['wcp/claims/C', 'c'], 2 * day);
     expect((await keys(journal)).newer).toContainEqual(['wcp/claims/A', null]);
-    await journal.keepPacks(claimsPacks(3), 3);
-    await journal.append({ after: 3, writes: [['wcp/claims/C', 'c2']], copied: 4, at: instant(3 * day) });
+    await journal.keepPacks(claimsPacks(last), last);
+    await append(last + 1, ['wcp/claims/C', 'c2'], 3 * day);
     expect(await journal.rows('wcp/claims/A')).toEqual([]);
     expect((await keys(journal)).packs).toHaveLength(2);
   });
@@ -456,9 +470,9 @@ describe('what was removed from a register that is at home here', () => {
 
   test('is forgotten a day later, and whoever asks from before is told; records stay', async () => {
     const journal = await openMoved();
-    await journal.append({ after: 2, writes: [['wcp/claims/C', 'c']], copied: 2, at: instant(day / 2) });
+    await journal.append({ after: 2, writes: [['wcp/claims/C', 'c']], copied: longAgo + 2, at: instant(day / 2) });
     expect(await keys(journal)).toEqual(['wcp/claims/A', 'wcp/claims/B', 'wcp/claims/C']);
-    await journal.append({ after: 3, writes: [['wcp/claims/C', 'd']], copied: 3, at: instant(day + 2000) });
+    await journal.append({ after: 3, writes: [['wcp/claims/C', 'd']], copied: longAgo + 3, at: instant(day + 2000) });
     expect(await keys(journal)).toEqual(['wcp/claims/B', 'wcp/claims/C']);
     expect(await journal.since(1)).toMatchObject({ whole: false });
     expect(await journal.since(2)).toMatchObject({ whole: true, home: 'indexedDB' });
@@ -466,7 +480,7 @@ describe('what was removed from a register that is at home here', () => {
 
   test('is kept as long as localStorage has not come to its deed', async () => {
     const journal = await openMoved();
-    await journal.append({ after: 2, writes: [['wcp/claims/C', 'c']], copied: 1, at: instant(day + 2000) });
+    await journal.append({ after: 2, writes: [['wcp/claims/C', 'c']], copied: longAgo + 1, at: instant(day + 2000) });
     expect(await keys(journal)).toEqual(['wcp/claims/A', 'wcp/claims/B', 'wcp/claims/C']);
     expect(await journal.since(0)).toMatchObject({ whole: true });
   });

@@ -12,7 +12,7 @@ import type { IncidentType } from '../domain/incidents';
 import type { FundLedgerEntry } from '../domain/ledger';
 import type { ClaimNotification } from '../domain/notification';
 import type { Payment } from '../domain/payment';
-import type { PaymentForm } from '../domain/paymentForm';
+import type { PaymentForm, RetryForm } from '../domain/paymentForm';
 import type { Session, User } from '../domain/user';
 import type { Verification } from '../domain/verification';
 import type { VerificationForm } from '../domain/verificationForm';
@@ -135,6 +135,13 @@ export function completePaymentForm(overrides: Partial<PaymentForm> = {}): Payme
     ...overrides,
   };
 }
+
+export const completeRetryForm = (overrides: Partial<RetryForm> = {}): RetryForm => ({
+  paymentMethod: 'mobile_money',
+  payeeName: 'Grace Biira',
+  payeeAccount: '+256772123456',
+  ...overrides,
+});
 
 export function buildFile(overrides: Partial<EvidenceFile> = {}): EvidenceFile {
   return {

@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { keptDeeds } from '../domain/journal';
 import type { Role } from '../domain/roles';
+import { addNote } from '../store/claims/commands';
 import type { RegisterRecords } from '../store/events';
 import { createBrowser, noRecords, signInAs, type Tab } from './testRegister';
 
@@ -13,6 +15,14 @@ export async function openRegister(
   await tab.opened;
   if (role) await signInAs(tab, role);
   return { browser, tab };
+}
+
+/** Notes on a claim for so long that the journal has forgotten the first deeds. */
+export async function letJournalForget(browser: ReturnType<typeof createBrowser>, { store }: Tab, claimId: string) {
+  const add = () => store.dispatch(addNote(claimId, { content: 'x', type: 'document' }));
+  for (let deeds = 0; deeds < keptDeeds; deeds += 1) await add();
+  browser.pass(48 * 60 * 60_000);
+  await add();
 }
 
 /** The events dispatched to a tab's register from now on; what persistence dispatches is no event. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import '../../i18n/i18n';
 import { selectSession } from '../../store/session/selectors';
+import * as fc from '../../test/fastCheck';
 import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { App } from '../App';
 import { Entrance } from '../Entrance';
@@ -189,6 +190,59 @@ describe('a clock that is set', () => {
   });
 });
 
+const happening = fc.oneof(
+  fc.record({ kind: fc.constant('pass' as const), minutes: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({ kind: fc.constant('set' as const), minutes: fc.integer({ min: -90, max: 90 }) }),
+  fc.record({ kind: fc.constantFrom('input' as const, 'reload' as const), minutes: fc.constant(0) }),
+);
+
+test('whatever is done to the clock, half an hour without input ends a session, and no less but for a clock put ahead', async () => {
+  const numRuns = fc.runs(25);
+  const property = fc.asyncProperty(fc.array(happening, { minLength: 3, maxLength: 15 }), async (happenings) => {
+    start += 24 * 60 * minute;
+    jest.setSystemTime(start);
+    localStorage.clear();
+    const { browser, ports, tab: first } = await open();
+    let tab = first;
+    let watch = watchIdle(tab.store, () => undefined);
+    // Minutes without input: at least, and with what the clock was put ahead. An input near the end may not count.
+    let atLeast = 0;
+    let atMost = 0;
+    for (const { kind, minutes } of happenings) {
+      if (kind === 'pass') {
+        await jest.advanceTimersByTimeAsync(minutes * minute);
+        atLeast += minutes;
+        atMost += minutes;
+      }
+      if (kind === 'set') {
+        jest.setSystemTime(Date.now() + minutes * minute);
+        atMost += Math.max(minutes, 0);
+        // Whoever sets the clock was elsewhere, and comes back.
+        window.dispatchEvent(new Event('focus'));
+      }
+      if (kind === 'input') {
+        fireEvent.keyDown(document.body, { key: 'a' });
+        atLeast = 0;
+        if (atMost < 29) atMost = 0;
+      }
+      if (kind === 'reload') {
+        watch.stop();
+        tab = browser.openTab({ ports });
+        await tab.entered;
+        if (findIdleSession(tab.store.getState())) await endIdleSession(tab.store);
+        watch = watchIdle(tab.store, () => undefined);
+      }
+      await jest.advanceTimersByTimeAsync(0);
+      if (atLeast >= 30) expect(isSignedIn(tab)).toBe(false);
+      else if (atMost < 30) expect(isSignedIn(tab)).toBe(true);
+      if (!isSignedIn(tab)) break;
+    }
+    watch.stop();
+  });
+  await fc.assert(property, { numRuns });
+  fc.tell('idle', `${numRuns} sessions under a clock that is set`);
+}, 120_000);
+
 describe('a reload', () => {
   test('after 31 minutes finds nobody signed in', async () => {
     const { browser, ports, tab } = await open();
@@ -249,8 +303,9 @@ describe('two tabs', () => {
     expect(warned.at(-1)).toBe(start + 50 * minute);
     await pass(minute);
     await waitFor(() => expect([isSignedIn(tab), isSignedIn(other)]).toEqual([false, false]));
-    const logouts = Object.values(tab.store.getState().audit.entities).filter(({ action }) => action === 'LOGOUT');
-    expect(logouts).toHaveLength(1);
+    const logouts = () =>
+      Object.values(tab.store.getState().audit.entities).filter(({ action }) => action === 'LOGOUT');
+    await waitFor(() => expect(logouts()).toHaveLength(1));
     watches.forEach(({ stop }) => stop());
   });
 

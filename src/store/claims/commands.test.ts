@@ -2,7 +2,13 @@ import { claimStatuses, type ClaimStatus } from '../../domain/statuses';
 import type { Claim } from '../../domain/claim';
 import { findLifecycleRefusal, lifecycle, type LifecycleAction } from '../../domain/lifecycle';
 import { roleNames, type Role } from '../../domain/roles';
-import { buildDraft, completeDecisionForm, completePaymentForm, completeVerificationForm } from '../../test/builders';
+import {
+  buildDraft,
+  completeDecisionForm,
+  completePaymentForm,
+  completeRetryForm,
+  completeVerificationForm,
+} from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { signInAs, type Tab } from '../../test/testRegister';
@@ -26,12 +32,6 @@ import type { ClaimTarget } from './lifecycle';
 type StoredStatus = Claim['status'];
 type ClaimAction = Exclude<LifecycleAction, 'submit' | 'edit'>;
 
-const retryForm = {
-  paymentMethod: 'mobile_money',
-  payeeName: 'Grace Biira',
-  payeeAccount: '+256772123456',
-} as const;
-
 /** Every action on a submitted claim, with a form that satisfies it. */
 const deeds: Record<ClaimAction, (target: ClaimTarget) => AppThunk<Promise<CommandResult>>> = {
   start_verification: (target) => startVerification(target),
@@ -50,7 +50,7 @@ const deeds: Record<ClaimAction, (target: ClaimTarget) => AppThunk<Promise<Comma
   mark_paid: (target) => markPaid(target, { paymentRef: 'MM-7777' }),
   update_payment: (target) =>
     updatePayment(target, 'PAY-0', completePaymentForm({ paymentStatus: 'processing', changeReason: 'Bounced' })),
-  retry_payment: (target) => retryPayment(target, retryForm),
+  retry_payment: (target) => retryPayment(target, completeRetryForm()),
 };
 const actions = Object.keys(deeds) as ClaimAction[];
 const isStored = (status: ClaimStatus): status is StoredStatus => status !== 'draft';
@@ -427,7 +427,7 @@ describe('refusals', () => {
       'a retry to no account',
       'finance',
       'payment_failed',
-      (target) => retryPayment(target, { ...retryForm, payeeName: '', payeeAccount: '' }),
+      (target) => retryPayment(target, completeRetryForm({ payeeName: '', payeeAccount: '' })),
       { payeeName: 'Payee name is required', payeeAccount: 'Payee account is required' },
     ],
   ];

@@ -1,5 +1,5 @@
 import { findLatestPayment } from '../../domain/payment';
-import { completePaymentForm } from '../../test/builders';
+import { completePaymentForm, completeRetryForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, signInAs } from '../../test/testRegister';
@@ -10,12 +10,6 @@ import { selectFundBalance, selectLedger } from '../fundLedger/selectors';
 import { selectClaimPayments } from './selectors';
 
 const hour = 3_600_000;
-const retryForm = {
-  paymentMethod: 'mobile_money',
-  payeeName: 'Grace Biira',
-  payeeAccount: '+256772123456',
-} as const;
-
 async function openApproved() {
   const { claim, ...records } = recordsAt('approved');
   const { browser, tab } = await openRegister(records, 'admin');
@@ -31,7 +25,7 @@ async function openApproved() {
     latest,
     update: (paymentId: string, form: Parameters<typeof completePaymentForm>[0]) =>
       store.dispatch(updatePayment(target(), paymentId, completePaymentForm(form))),
-    retry: () => store.dispatch(retryPayment(target(), retryForm)),
+    retry: () => store.dispatch(retryPayment(target(), completeRetryForm())),
     pay: () => store.dispatch(markPaid(target(), { paymentRef: 'MM-9' })),
   };
 }

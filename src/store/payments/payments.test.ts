@@ -4,19 +4,13 @@ import { findLatestPayment, paymentStatusNames, sumPaid, type Payment } from '..
 import type { PaymentForm } from '../../domain/paymentForm';
 import type { Claim } from '../../domain/claim';
 import type { PaymentStatus } from '../../domain/statuses';
-import { completePaymentForm } from '../../test/builders';
+import { completePaymentForm, completeRetryForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import type { Tab } from '../../test/testRegister';
 import { giveFinalApproval, markPaid, retryPayment, updatePayment } from '../claims/commands';
 import { findClaim } from '../claims/selectors';
 import { selectClaimPayments } from './selectors';
-
-const retryForm = {
-  paymentMethod: 'mobile_money',
-  payeeName: 'Grace Biira',
-  payeeAccount: '+256772123456',
-} as const;
 
 async function openAt(status: Claim['status'], overrides: Partial<Claim> = {}) {
   const { claim, ...records } = recordsAt(status, overrides);
@@ -40,7 +34,7 @@ function deskOf({ store }: Tab, claimId: string) {
     latest,
     approve: () => store.dispatch(giveFinalApproval(target(), { note: '' })),
     pay: () => store.dispatch(markPaid(target(), { paymentRef: 'MM-7' })),
-    retry: (form: Parameters<typeof retryPayment>[1] = retryForm) => store.dispatch(retryPayment(target(), form)),
+    retry: (form = completeRetryForm()) => store.dispatch(retryPayment(target(), form)),
     update: (form: Partial<PaymentForm>, paymentId = latest()?.id ?? '') =>
       store.dispatch(updatePayment(target(), paymentId, completePaymentForm(form))),
   };
@@ -95,7 +89,7 @@ test('a failed payment keeps its reason; a retry leaves it as it was and makes a
   const failed = desk.latest();
   expect(failed).toMatchObject({ paymentStatus: 'failed', failureReason: 'Invalid account number' });
 
-  await desk.retry({ ...retryForm, payeeAccount: '+256 701-222 333' });
+  await desk.retry(completeRetryForm({ payeeAccount: '+256 701-222 333' }));
   expect(desk.claim().status).toBe('payment_processing');
   expect(desk.payments()).toEqual([
     failed,
@@ -133,7 +127,7 @@ test('two instalments: the first leaves a pending rest, the second pays the clai
 
 test('after a retry the rest of an instalment goes to the corrected account', async () => {
   const { desk } = await openAt('payment_failed');
-  await desk.retry({ ...retryForm, payeeAccount: '+256701222333' });
+  await desk.retry(completeRetryForm({ payeeAccount: '+256701222333' }));
   await desk.update({ paymentStatus: 'success', amount: '500000' });
   expect(desk.latest()).toMatchObject({ amount: 700_000, paymentStatus: 'pending', payeeAccount: '+256701222333' });
 });
@@ -400,9 +394,9 @@ test('a longer reference or payee that is stored stays, and does not stand in th
     refusal: { fields: { paymentRef: 'This text is too long' } },
   });
   expect(await desk.update({ ...failed, paymentRef: long })).toMatchObject({ ok: true });
-  expect(await desk.retry({ ...retryForm, payeeName: `${long}x` })).toMatchObject({
+  expect(await desk.retry(completeRetryForm({ payeeName: `${long}x` }))).toMatchObject({
     refusal: { fields: { payeeName: 'This text is too long' } },
   });
-  expect(await desk.retry({ ...retryForm, payeeName: long })).toMatchObject({ ok: true });
+  expect(await desk.retry(completeRetryForm({ payeeName: long }))).toMatchObject({ ok: true });
   expect(desk.latest()).toMatchObject({ payeeName: long, paymentStatus: 'pending' });
 });

@@ -1,18 +1,15 @@
 import { buildClaim, buildDraft } from '../../test/builders';
-import { openRegister, registerOf } from '../../test/openRegister';
+import { letJournalForget, openRegister, registerOf } from '../../test/openRegister';
 import { noRecords } from '../../test/testRegister';
-import { addNote } from '../claims/commands';
 import { chooseTheme } from '../settings/commands';
 import { RegisterOutOfReach } from './outOfReach';
 
 const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
-const twoDays = 48 * 60 * 60_000;
 
 /** A register of which the journal has forgotten all but what was done last. */
 async function openOld() {
   const { browser, tab } = await openRegister({ claims }, 'district_officer');
-  browser.pass(twoDays);
-  await tab.store.dispatch(addNote('CL-1', { content: 'x', type: 'document' }));
+  await letJournalForget(browser, tab, 'CL-1');
   expect(browser.journal.state.forgotten).toBeGreaterThan(0);
   return { browser, tab };
 }

@@ -1,7 +1,7 @@
 import type { Journal } from '../../domain/journal';
 import { buildClaim, buildDraft, completeVerificationForm } from '../../test/builders';
 import { createMemoryJournal, type MemoryJournal } from '../../test/memoryJournal';
-import { openRegister, registerOf } from '../../test/openRegister';
+import { letJournalForget, openRegister, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote, startVerification, verifyClaim } from '../claims/commands';
 import { lostRefusal } from '../commit';
@@ -12,7 +12,6 @@ import { chooseTheme } from '../settings/commands';
 import type { Ports, TabMessage } from '../ports';
 import { RegisterOutOfReach } from './outOfReach';
 
-const day = 24 * 60 * 60_000;
 const claims = ['CL-1', 'CL-2', 'CL-3'].map((id) => buildClaim({ id }));
 const drafts = [buildDraft({ id: 'DRAFT-1' })];
 const note = { content: 'The officer of the parish was called.', type: 'document' } as const;
@@ -311,8 +310,7 @@ describe('storage that is emptied under an open tab', () => {
 
   test('of localStorage alone, whose old records the journal has forgotten', async () => {
     const { backend, journal, browser, tab } = await openOn();
-    browser.pass(2 * day);
-    await tab.store.dispatch(addNote('CL-2', note));
+    await letJournalForget(browser, tab, 'CL-2');
     expect(journal.state.forgotten).toBeGreaterThan(0);
     backend.texts.clear();
     await isLost(tab, { backend, journal });

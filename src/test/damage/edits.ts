@@ -68,7 +68,12 @@ export function findPaymentFaults({ claims, payments }: Paid): string[] {
 }
 
 /** What the portal as it is can never have made, in words. */
-export function findFaults({ claims, payments, fundLedger, audit }: Omit<WholeRegister, 'drafts' | 'users'>): string[] {
+export function findFaults({
+  claims,
+  payments,
+  fundLedger,
+  audit,
+}: Pick<WholeRegister, 'claims' | 'payments' | 'fundLedger' | 'audit'>): string[] {
   const faults = findPaymentFaults({ claims, payments });
   for (const { id, status, incident, evidence, submittedAt, decision, approvedAmount } of claims) {
     const own = payments.filter(({ claimId }) => claimId === id);
