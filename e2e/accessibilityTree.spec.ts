@@ -103,7 +103,7 @@ test('the four steps of the wizard', async ({ portal, page }) => {
       - heading "Photos"
       - list:
         - listitem:
-          - button "View damaged-field.png"
+          - button "View damaged-field.png 1 KB"
           - button "Remove damaged-field.png"
       - 'button "Add files: Photos"'
     - region "Police report":
@@ -113,7 +113,7 @@ test('the four steps of the wizard', async ({ portal, page }) => {
     - region "Valuation form":
       - list:
         - listitem:
-          - button "View valuation-form.pdf"
+          - button "View valuation-form.pdf 1 KB"
           - button "Remove valuation-form.pdf"
     - region "Other attachments":
       - 'button "Add files: Other attachments"'

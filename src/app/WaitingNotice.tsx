@@ -30,53 +30,58 @@ const askedAgainAfter = 10_000;
 
 /** Says what a deed waits for and, when that takes long, how to go on. */
 export function WaitingNotice() {
-  const { t } = useTranslation();
   const waits = useAppSelector(({ storage }) => storage.waits);
-  if (!waits) return null;
+  return waits && <Waiting {...waits} />;
+}
+
+function Waiting({ for: cause, long }: DeedWait) {
+  const [isPutOff, setIsPutOff] = useState(false);
+
+  useEffect(() => {
+    if (!isPutOff) return undefined;
+    const again = setTimeout(() => setIsPutOff(false), askedAgainAfter);
+    return () => clearTimeout(again);
+  }, [isPutOff]);
+
+  return long && !isPutOff ? <HowToGoOn cause={cause} onWait={() => setIsPutOff(true)} /> : <Notice cause={cause} />;
+}
+
+type Cause = { cause: DeedWait['for'] };
+
+function Notice({ cause }: Cause) {
+  const { t } = useTranslation();
   return (
-    <>
-      {/* Over a dialog too: the deed may be that of its form. */}
-      <Portal>
-        <Alert
-          severity="info"
-          role="status"
-          sx={{
-            position: 'fixed',
-            zIndex: 'snackbar',
-            bottom: 16,
-            left: '50%',
-            transform: 'translateX(-50%)',
-            width: 'max-content',
-            maxWidth: 'calc(100vw - 32px)',
-            boxShadow: 6,
-            displayPrint: 'none',
-          }}
-        >
-          {t(waitsFor[waits.for])}
-        </Alert>
-      </Portal>
-      {waits.long && <HowToGoOn for={waits.for} />}
-    </>
+    // Over a dialog too: the deed may be that of its form. On a phone its buttons are at the foot.
+    <Portal>
+      <Alert
+        severity="info"
+        role="status"
+        sx={{
+          position: 'fixed',
+          zIndex: 'snackbar',
+          bottom: { xs: 80, sm: 16 },
+          left: '50%',
+          transform: 'translateX(-50%)',
+          width: 'max-content',
+          maxWidth: 'calc(100vw - 32px)',
+          boxShadow: 6,
+          displayPrint: 'none',
+        }}
+      >
+        {t(waitsFor[cause])}
+      </Alert>
+    </Portal>
   );
 }
 
-function HowToGoOn({ for: cause }: Pick<DeedWait, 'for'>) {
+function HowToGoOn({ cause, onWait }: Cause & { onWait: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const id = useId();
-  const [isAsked, setIsAsked] = useState(true);
-
-  useEffect(() => {
-    if (isAsked) return undefined;
-    const again = setTimeout(() => setIsAsked(true), askedAgainAfter);
-    return () => clearTimeout(again);
-  }, [isAsked]);
-
-  const wait = () => setIsAsked(false);
   return (
     <Dialog
-      open={isAsked}
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && wait()}
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onWait()}
       maxWidth="xs"
       role="alertdialog"
       aria-labelledby={`${id}-title`}
@@ -92,7 +97,7 @@ function HowToGoOn({ for: cause }: Pick<DeedWait, 'for'>) {
         <Button color="secondary" onClick={() => dispatch(callOff())}>
           {t('Cancel action')}
         </Button>
-        <Button variant="contained" onClick={wait} autoFocus>
+        <Button variant="contained" onClick={onWait} autoFocus>
           {t('Keep waiting')}
         </Button>
       </DialogActions>

@@ -49,9 +49,12 @@ test('after ten seconds it says how to go on, and asks again of whoever chose to
   await pass(10_000);
   expect(dialog()).toHaveAccessibleDescription(/Close the other tabs and windows of the portal\./);
   expect(screen.getByRole('button', { name: 'Keep waiting' })).toHaveFocus();
+  // What it says stands in the question: over it, it would cover the buttons of a phone.
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
   await pass(1000);
   expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeInTheDocument();
   await pass(10_000);
   expect(dialog()).toBeInTheDocument();
 });
