@@ -170,6 +170,7 @@ test.describe('signing out while another tab is in the middle of a deed', () => 
       location.reload();
     });
     await portal.login.isShown();
+    await other.login.isShown();
   });
 
   test('counts where the tab is closed at once, and is in the log', async ({ portal, page, openTab }) => {

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { Portal } from '../e2e/pages/Portal';
 import { roleNames, type Role } from '../src/domain/roles';
-import { findBrokenLinks, findFaults, fundResource, type Register } from './book';
+import { findBrokenLinks, findFaults, fundResource, sessionResource, type Register } from './book';
 import { startBrowser, type RunningBrowser } from './browser';
 import { openDeeds } from './deeds';
 import {
@@ -15,18 +16,35 @@ import {
   prepareFundEntry,
   prepareNote,
   readRegister,
+  send,
   signInAs,
+  type Journal,
   type Ready,
 } from './desk';
 import { countRenderers } from './processes';
 import { createChance } from './random';
-import { address, withServer } from './server';
+import { withServer } from './server';
 import { finish, numberOf, seedOf } from './settings';
+import {
+  agreed,
+  canonical,
+  goOn,
+  load,
+  longestWait,
+  openTab,
+  sleep,
+  stopInMidDeed,
+  turnTo,
+  wake,
+  type Tab,
+} from './tab';
 
 /*
  * `npm run trials:tabs`: three tabs of one browser with the built portal, in processes of their own, do random deeds on
  * the same claim at the same moment, some asleep or reloaded meanwhile. Each deed that a tab shows as done must be there
- * once and whole, and all tabs and a fresh start must agree.
+ * once and whole, and all tabs and a fresh start must agree. A tab stopped in mid-deed must not hold up the others
+ * without a word: a deed called off never happens, one waited for does. Whoever signs out is signed out, though the page
+ * is loaded anew in that instant.
  *
  * ROUNDS (150), SEED, DIST, PORT.
  */
@@ -35,18 +53,16 @@ const rounds = numberOf('ROUNDS', 150);
 const seed = seedOf();
 const chance = createChance(seed);
 
-/** How long tabs have to agree, and a deed to be answered, milliseconds. */
-const longestWait = 10_000;
-
 /** What a tab says that was too late with its deed. */
 const refusals = ['This claim was changed by', 'is not possible while the claim is at', 'Another entry was recorded'];
-
-type Tab = { page: Page; devTools: CDPSession };
 
 let wrong = 0;
 let refused = 0;
 let slept = 0;
 let reloaded = 0;
+let stopped = 0;
+let calledOff = 0;
+let left = 0;
 let faulty = false;
 
 function say(what: string) {
@@ -55,62 +71,8 @@ function say(what: string) {
   console.log(`  ${what}`);
 }
 
-async function openTab({ context }: RunningBrowser): Promise<Tab> {
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await load(page);
-  return { page, devTools };
-}
-
-async function load(page: Page) {
-  await page.goto(`${address}/claims`);
-  await page.evaluate(() => window.trial.opened());
-}
-
-/**
- * Stops a tab before its next step. Chromium without a screen freezes no page, but its debugger does, and the messages
- * of other tabs are then lost, which is the worst that sleep can do.
- */
-async function sleep({ devTools }: Tab) {
-  await devTools.send('Debugger.enable');
-  await devTools.send('Debugger.pause');
-}
-
-const wake = ({ devTools }: Tab) => devTools.send('Debugger.disable');
-
-/** As when somebody turns to a tab. */
-const turnTo = ({ page }: Tab) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
-
-/** The same text for the same register, in whichever order it came about. */
-function canonical({ claims, payments, fundLedger, audit, auditChain, notifications, session }: Register): string {
-  const byId = (rows: readonly { id: string }[]) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const inOrder = (_key: string, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value;
-  const slices = [claims, payments, fundLedger, audit, notifications].map(byId);
-  return JSON.stringify([...slices, auditChain, session.current], inOrder);
-}
-
-/** The register once all tabs hold the same; undefined when they do not in time. */
-async function agreed(tabs: readonly Tab[]): Promise<Register | undefined> {
-  const end = Date.now() + longestWait;
-  do {
-    const [first, ...others] = await Promise.all(tabs.map(({ page }) => readRegister(page)));
-    if (first && others.every((other) => canonical(other) === canonical(first))) return first;
-    await pass(100);
-  } while (Date.now() < end);
-  return undefined;
-}
-
 /** A deed of the role's on the claim, or on the fund, filled in up to its last click. */
-function prepare(
-  page: Page,
-  journal: ReturnType<typeof createJournal>,
-  role: Role,
-  { claims }: Register,
-  claimId: string,
-) {
+function prepare(page: Page, journal: Journal, role: Role, { claims }: Register, claimId: string) {
   const claim = claims.find(({ id }) => id === claimId);
   const open = claim ? openDeeds(role, claim.status) : [];
   if (open.length > 0 && chance.happens(0.7)) return prepareDeed(page, journal, chance.pick(open), claimId);
@@ -119,7 +81,7 @@ function prepare(
 }
 
 /** Resolves when a tab has answered, either way, or says nothing any more. */
-async function answer(journal: ReturnType<typeof createJournal>, { deed }: Ready) {
+async function answer(journal: Journal, { deed }: Ready) {
   const late = pass(2000, undefined, { ref: false });
   await Promise.race([journal.done(deed), journal.refused(deed), late]);
 }
@@ -140,11 +102,7 @@ async function blindClick({ page, deed, signs, last }: Ready, delay: number) {
   };
 }
 
-async function round(
-  tabs: readonly Tab[],
-  journal: ReturnType<typeof createJournal>,
-  before: Register,
-): Promise<Register> {
+async function round(tabs: readonly Tab[], journal: Journal, before: Register): Promise<Register> {
   const { session, claims } = before;
   const role = session.current?.role ?? 'district_officer';
   const open = claims.filter(({ status }) => openDeeds(role, status).length > 0);
@@ -187,6 +145,11 @@ async function round(
   // Its form stands there as it was filled in, and would ask before it is left.
   for (const { page } of unsent.filter(({ deed }) => deed.resourceId === fundResource)) await load(page);
 
+  return settle(tabs, journal, before);
+}
+
+/** The register that all tabs come to hold, with what was tried since held against it. */
+async function settle(tabs: readonly Tab[], journal: Journal, before: Register) {
   const now = await agreed(tabs);
   if (!now) say('the tabs do not agree');
   const after = now ?? (await readRegister(tabs[0]?.page ?? fail()));
@@ -194,6 +157,84 @@ async function round(
   for (const { kind, what } of faults) say(`${kind}: ${what}`);
   journal.tried.length = 0;
   return after;
+}
+
+/** A deed while another tab stands still in the middle of one: the person calls it off, or the other tab goes on or away. */
+async function roundOfStopped(
+  browser: RunningBrowser,
+  tabs: Tab[],
+  journal: Journal,
+  before: Register,
+): Promise<Register> {
+  const [worker = fail(), other = fail()] = shuffled(tabs);
+  const { page } = worker;
+  const ready = await prepareNote(page, journal, chance.pick(before.claims).id);
+  await stopInMidDeed(other);
+  stopped += 1;
+  await send(ready);
+  const end = chance.pick(['called off', 'goes on', 'is closed'] as const);
+  if (end === 'called off') {
+    calledOff += 1;
+    await page.getByRole('button', { name: 'Cancel action' }).click();
+    await page.getByText('You cancelled this before it was saved').waitFor();
+    // Whatever is there of it now is there against the person's will.
+    journal.tried.length = 0;
+  } else await pass(chance.between(0, 4000));
+  if (end === 'is closed') {
+    await other.page.close();
+    tabs.splice(tabs.indexOf(other), 1, await openTab(browser));
+  } else await goOn(other);
+  if (end !== 'called off') await journal.done(ready.deed).catch((error: Error) => say(error.message));
+  // What was typed and called off stands in its form.
+  await load(page);
+  return settle(tabs, journal, before);
+}
+
+/** Signs out in a tab that is loaded anew in that instant, and that may have to wait for another one meanwhile. */
+async function leave(tabs: readonly Tab[], journal: Journal, before: Register) {
+  const [{ page } = fail(), other = fail()] = shuffled(tabs);
+  const { current } = before.session;
+  if (!current) return before;
+  const { shell, login } = new Portal(page);
+  await load(page);
+  await shell.userMenu.click();
+  const item = page.getByRole('menuitem', { name: 'Sign Out' });
+  const isStopped = chance.happens(0.5);
+  if (isStopped) await stopInMidDeed(other);
+  left += 1;
+  await item.evaluate((element: HTMLElement) => {
+    element.click();
+    location.reload();
+  });
+  await login.submit.waitFor().catch(() => say(`${current.name} is signed in again`));
+  const deed = journal.begin({ action: 'LOGOUT', resourceId: sessionResource(current.name), token: '' });
+  deed.shownAt = Date.now();
+  if (isStopped) await goOn(other);
+  await logged(page, current.sessionId);
+  return settle(tabs, journal, before);
+}
+
+/** Resolves when the end of a session is in the log, which whoever has the next turn writes, or after a while. */
+async function logged(page: Page, sessionId: string) {
+  const end = Date.now() + longestWait;
+  const isThere = async () => {
+    const { audit } = await readRegister(page);
+    return audit.some((row) => row.action === 'LOGOUT' && row.sessionId === sessionId);
+  };
+  while (!(await isThere()) && Date.now() < end) await pass(100);
+}
+
+/** Lets a person of any role sit down at the tabs; returns the register that they find. */
+async function changePerson(tabs: readonly Tab[], journal: Journal, before: Register) {
+  const [{ page } = fail()] = tabs;
+  // A form that was refused and stands there unsent would ask before anybody signs out.
+  await load(page);
+  await signInAs(page, journal, chance.pick(roleNames));
+  await Promise.all(tabs.map((tab) => goTo(tab.page, '/claims')));
+  const now = await agreed(tabs);
+  if (!now) say('the tabs do not agree on who is signed in');
+  journal.tried.length = 0;
+  return now ?? before;
 }
 
 function fail(): never {
@@ -220,23 +261,13 @@ await withServer(async () => {
   const [blank] = browser.context.pages();
   const tabs = [await openTab(browser), await openTab(browser), await openTab(browser)];
   await blank?.close();
-  const [one] = tabs;
-  if (!one) fail();
   console.log(`${countRenderers(browser.pid)} processes for ${tabs.length} tabs`);
-  let before = await readRegister(one.page);
+  let before = await readRegister(tabs[0]?.page ?? fail());
   for (let number = 1; number <= rounds; number += 1) {
     faulty = false;
-    if (number % 8 === 1) {
-      // A form that was refused and stands there unsent would ask before anybody signs out.
-      await load(one.page);
-      await signInAs(one.page, journal, chance.pick(roleNames));
-      await Promise.all(tabs.map(({ page }) => goTo(page, '/claims')));
-      const now = await agreed(tabs);
-      if (now) before = now;
-      else say('the tabs do not agree on who is signed in');
-      journal.tried.length = 0;
-    }
-    before = await round(tabs, journal, before);
+    if (number % 8 === 1) before = await changePerson(tabs, journal, before);
+    before = await (number % 8 === 4 ? roundOfStopped(browser, tabs, journal, before) : round(tabs, journal, before));
+    if (number % 8 === 5) before = await changePerson(tabs, journal, await leave(tabs, journal, before));
     if (faulty) failedRounds += 1;
     if (faulty || number % 10 === 0) console.log(`Round ${number}: ${shown} shown, ${refused} refused, ${wrong} wrong`);
   }
@@ -256,7 +287,7 @@ await withServer(async () => {
 finish({
   trial: 'tabs',
   seed,
-  done: `${rounds} rounds in 3 tabs, ${shown} deeds shown as done, ${refused} refused, ${slept} times asleep, ${reloaded} reloads meanwhile`,
+  done: `${rounds} rounds in 3 tabs, ${shown} deeds shown as done, ${refused} refused, ${slept} times asleep, ${reloaded} reloads meanwhile; ${stopped} deeds beside a stopped tab, ${calledOff} of them called off; ${left} sign-outs left at once`,
   found: `${wrong} lost, doubled, half done, broken off the audit chain or not agreed on`,
   passed: rounds - Math.min(rounds, failedRounds),
   failed: Math.min(rounds, failedRounds),

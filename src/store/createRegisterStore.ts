@@ -191,11 +191,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       return services.carryOutDraft(event) && kept;
     },
     noteSignOut(sessionId) {
-      if (!storage.isClosed() || !storage.health().newerVersion) storage.endSession(sessionId);
-    },
-    showSignOut(sessionId) {
-      store.dispatch(sessionLeft(sessionId));
-      tell({ kind: 'signedOut', sessionId });
+      if (!storage.isClosed() || !storage.health().newerVersion) endSession(sessionId);
     },
     moveRegister: () => services.inTurn(moveRegister),
     packRecords() {

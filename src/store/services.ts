@@ -53,12 +53,10 @@ export type Services = Ports & {
    */
   carryOutDraftForGood(event: DecidedEvent): Promise<boolean>;
   /**
-   * Notes, at once and in a way that outlives the page, that a session is over. The deed that ends it follows; where it
-   * does not, the next tab that opens does it.
+   * Notes, at once and in a way that outlives the page, that a session is over, and tells the other tabs, which show it.
+   * The deed that ends it follows; where it does not, whichever tab has the next turn does it.
    */
   noteSignOut(sessionId: string): void;
-  /** The screens of all tabs show such an end, though its deed has yet to be done. */
-  showSignOut(sessionId: string): void;
   /** Moves the records out of localStorage, which ends soonest. Answers whether they lie in the database now. */
   moveRegister(): Promise<boolean>;
   /**

@@ -61,7 +61,7 @@ export function signOut(): AppThunk<Promise<CommandResult>> {
       dispatch(
         commit((_state, stamp) => ({ ok: true, event: signedOut({}, stamp), value: undefined }), { isFinal: true }),
       ),
-      () => actor && services.showSignOut(actor.sessionId),
+      () => actor && dispatch(sessionLeft(actor.sessionId)),
     );
     const isOver = actor && !result.ok && result.refusal.code === 'signed_out' && !selectActor(getState());
     return isOver ? { ok: true, stored: !services.storage.waits(), value: undefined } : result;
