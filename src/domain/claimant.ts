@@ -1,3 +1,4 @@
+import { phonePrefix } from './phone';
 import type { Words } from './words';
 
 /** How a claimant is paid (SPEC.md section 3). */
@@ -8,9 +9,6 @@ export const payoutMethods = {
 
 export type PayoutMethod = keyof typeof payoutMethods;
 export const payoutMethodNames = Object.keys(payoutMethods) as PayoutMethod[];
-
-/** What a phone field starts with; alone it counts as empty. */
-export const phonePrefix = '+256';
 
 /** Step 1 of the wizard as typed. */
 export type ClaimantForm = {

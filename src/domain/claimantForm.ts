@@ -1,22 +1,17 @@
 import * as v from 'valibot';
 import { chosen } from './choice';
-import { payoutMethodNames, phonePrefix, type ClaimantForm } from './claimant';
+import { payoutMethodNames, type ClaimantForm } from './claimant';
 import { isDistrict } from './districts';
+import { phoneMessage, phonePattern, phonePrefix, readPhone } from './phone';
 import { withinLimits } from './textLimits';
 import type { Words } from './words';
 
 export const nationalIdLength = 14;
 
-export const phonePattern = /^\+256\d{9}$/;
-export const phoneMessage: Words = 'Phone number must be in format +256XXXXXXXXX';
-
 const isBlank = (value: string) => value === '' || value === phonePrefix;
 
-/** Spaces and hyphens are how people write phone numbers; they are not part of one. */
-export const barePhone = (value: string) => value.replace(/[\s-]/g, '');
-
 // The transformations come before any check: after a failed check valibot would skip the rules that follow the fields.
-export const phoneText = v.pipe(v.string(), v.transform(barePhone));
+const phoneText = v.pipe(v.string(), v.transform(readPhone));
 /** A phone number that may be left out: the prefix alone is none. */
 export const optionalPhoneText = v.pipe(
   phoneText,

@@ -1,6 +1,6 @@
 import { daysBetween } from './calendar';
 import type { Claim } from './claim';
-import { barePhone } from './claimantForm';
+import { readPhone } from './phone';
 
 type Candidate = {
   claimId?: string;
@@ -24,7 +24,7 @@ export function findPossibleDuplicates<Known extends Pick<Claim, 'id' | 'claiman
   claims: readonly Known[],
 ): PossibleDuplicate<Known>[] {
   const nationalId = candidate.nationalId.trim().toUpperCase();
-  const phoneNumber = barePhone(candidate.phoneNumber);
+  const phoneNumber = readPhone(candidate.phoneNumber);
   return claims.flatMap((claim): PossibleDuplicate<Known>[] => {
     if (claim.id === candidate.claimId) return [];
     const sameId = nationalId !== '' && claim.claimant.nationalId === nationalId;

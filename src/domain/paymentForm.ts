@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { chosen } from './choice';
-import { barePhone, phoneMessage, phonePattern } from './claimantForm';
+import { phoneMessage, phonePattern, readPhone } from './phone';
 import { paymentStatusNames, type Payment } from './payment';
 import type { PaymentStatus } from './statuses';
 import { withinLimits } from './textLimits';
@@ -85,13 +85,13 @@ const retryRules = v.pipe(
     v.partialCheck(
       [['paymentMethod'], ['payeeAccount']],
       ({ paymentMethod, payeeAccount }) =>
-        paymentMethod !== 'mobile_money' || phonePattern.test(barePhone(payeeAccount)),
+        paymentMethod !== 'mobile_money' || phonePattern.test(readPhone(payeeAccount)),
       phoneMessage,
     ),
     ['payeeAccount'],
   ),
   v.transform((form) =>
-    form.paymentMethod === 'mobile_money' ? { ...form, payeeAccount: barePhone(form.payeeAccount) } : form,
+    form.paymentMethod === 'mobile_money' ? { ...form, payeeAccount: readPhone(form.payeeAccount) } : form,
   ),
 );
 

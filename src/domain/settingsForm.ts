@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { optionalPhoneText, phoneMessage, phonePattern } from './claimantForm';
+import { optionalPhoneText } from './claimantForm';
+import { phoneMessage, phonePattern } from './phone';
 import { dateFormats } from './format';
 import { notificationTypes, type NotificationType } from './notification';
 import {

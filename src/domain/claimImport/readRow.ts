@@ -4,9 +4,9 @@ import { cellAsText, shorten, type SheetCell, type SheetRow } from './cell';
 import { choicesOf, matchChoice, unknownStatus } from './choices';
 import { dayOrders, readDay } from './days';
 import { emptyImportForm, importField, importFieldNames, type ImportField, type ImportForm } from './importFields';
+import { readPhone } from '../phone';
 import { tooLong } from '../textLimits';
 import type { Mapping, SheetFormats } from './mapping';
-import { readPhone } from './phones';
 
 /** Why a row cannot be added; the message is the key of its translation, `field` where it has one. */
 export type RowProblem = { field?: ImportField; message: Words; params?: Record<string, string | number> };
@@ -49,7 +49,7 @@ function readCell(field: ImportField, cell: SheetCell, { days, digits }: SheetFo
     case 'nationalId':
       return { value: text.replace(/[\s-]/g, '').toUpperCase() };
     case 'phone':
-      return { value: readPhone(cell) };
+      return { value: readPhone(cellAsText(cell)) };
     case 'day': {
       const day = readDay(cell, days);
       if (day !== undefined) return { value: day };

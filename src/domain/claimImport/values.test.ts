@@ -4,7 +4,6 @@ import type { SheetCell } from './cell';
 import { matchChoice } from './choices';
 import { guessDayOrder, readDay, type DayOrder } from './days';
 import type { ValueKind } from './importFields';
-import { readPhone } from './phones';
 
 test.each<[SheetCell, DayOrder, string | undefined]>([
   ['31/12/2024', 'dmy', '2024-12-31'],
@@ -138,23 +137,6 @@ test('every amount that is grouped is read as itself, whatever groups it', () =>
       expect(readShillings(grouped.replaceAll(',', ' '), 'space')).toEqual({ amount: String(amount) });
     }),
   );
-});
-
-test.each<[SheetCell, string]>([
-  ['0772123456', '+256772123456'],
-  ['0772 123 456', '+256772123456'],
-  ['(0772) 123-456', '+256772123456'],
-  ['256772123456', '+256772123456'],
-  ['+256 772 123456', '+256772123456'],
-  ['00256772123456', '+256772123456'],
-  [772123456, '+256772123456'],
-  [256772123456, '+256772123456'],
-  ['+254772123456', '+254772123456'],
-  ['0772123456/0701123456', '0772123456/0701123456'],
-  ['077212345', '077212345'],
-  ['none', 'none'],
-])('the phone of %j is %s', (cell, phone) => {
-  expect(readPhone(cell)).toBe(phone);
 });
 
 test.each<[ValueKind, string, string | undefined]>([

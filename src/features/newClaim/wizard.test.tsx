@@ -98,6 +98,28 @@ test('step 1 shows every message at its field and moves to the first', async () 
   expect(draft()?.claimId).toBeUndefined();
 });
 
+test('a phone number is taken as people write it, and mobile money can go to the same', async () => {
+  const { user, draft } = await open({ drafts: [empty] }, draftPath(id, 1));
+  await step('Claimant Info');
+  await user.click(radio('Mobile Money'));
+  expect(screen.queryByRole('button', { name: 'Same as phone number' })).not.toBeInTheDocument();
+  // Behind the prefix that stands there.
+  await user.type(field('Phone number'), '0772 123-456');
+  await user.tab();
+  expect(field('Phone number')).toHaveValue('+256772123456');
+  await user.type(field('Alternate phone'), '0701');
+  await user.tab();
+  expect(field('Alternate phone')).toHaveValue('0701');
+  await user.click(button('Same as phone number'));
+  expect(field('Mobile money number')).toHaveValue('+256772123456');
+  expect(screen.queryByRole('button', { name: 'Same as phone number' })).not.toBeInTheDocument();
+  await user.click(button('Save & Continue'));
+  expect(field('Alternate phone')).toHaveAccessibleDescription('Phone number must be in format +256XXXXXXXXX');
+  await waitFor(() =>
+    expect(draft()?.claimant).toMatchObject({ phoneNumber: '+256772123456', mobileMoneyNumber: '+256772123456' }),
+  );
+});
+
 test('payout details of the other method are kept, and a new district erases nothing', async () => {
   const { user, draft } = await open({ drafts: [{ ...empty, claimant: completeBankForm() }] }, draftPath(id, 1));
   await step('Claimant Info');

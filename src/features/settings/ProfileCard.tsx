@@ -4,6 +4,7 @@ import { userDistricts } from '../../domain/userDistricts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
+import { PhoneInput } from '../../ui/form/PhoneInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { placeLabel } from '../../ui/placeLabel';
 import { FieldGrid } from './FieldGrid';
@@ -47,14 +48,12 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
           hint={t('You sign in with it')}
           required
         />
-        <TextInput
+        <PhoneInput
           control={control}
           name="phone"
           label={t('Phone')}
-          type="tel"
-          inputMode="tel"
           autoComplete="tel"
-          hint={managed ? t('Optional, as +256XXXXXXXXX') : t('Cannot be saved for this account')}
+          {...(!managed && { hint: t('Cannot be saved for this account') })}
           disabled={!managed}
         />
         <SearchSelectInput control={control} name="district" label={t('District')} options={districts} required />

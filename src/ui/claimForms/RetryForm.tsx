@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
 import { payoutMethodNames, payoutMethods } from '../../domain/claimant';
 import type { Payment } from '../../domain/payment';
+import { readPhone } from '../../domain/phone';
 import { type RetryForm as Form, retrySchemaFor } from '../../domain/paymentForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RadioInput } from '../form/RadioInput';
@@ -42,6 +43,7 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
         name="payeeAccount"
         label={method === 'mobile_money' ? t('Mobile money number') : t('Account number')}
         inputMode={method === 'mobile_money' ? 'tel' : 'text'}
+        {...(method === 'mobile_money' && { write: readPhone })}
         required
       />
     </DeedFormFrame>

@@ -24,6 +24,8 @@ export type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, 
   /** A button at the end of the field, such as "Show password". */
   endAction?: ReactNode;
   tell?: Tell;
+  /** How what was typed is written, once the field is left. */
+  write?: (typed: string) => string;
 };
 
 /** A text that other rules keep short, such as a number; for a text with a limit of its own see `LimitedTextInput`. */
@@ -34,9 +36,14 @@ export function TextInput<Form extends FieldValues, Output>(
 }
 
 export function BareTextInput<Form extends FieldValues, Output>(props: TextInputProps<Form, Output>) {
-  const { control, name, label, hint, required, disabled, area, tell } = props;
+  const { control, name, label, hint, required, disabled, area, tell, write } = props;
   const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint, tell });
   const end = props.unit ?? props.endAction;
+  function leave() {
+    const written = write?.(field.value) ?? field.value;
+    if (written !== field.value) field.onChange(written);
+    field.onBlur();
+  }
   return (
     <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
       <OutlinedInput
@@ -44,7 +51,7 @@ export function BareTextInput<Form extends FieldValues, Output>(props: TextInput
         name={field.name}
         value={field.value}
         onChange={field.onChange}
-        onBlur={field.onBlur}
+        onBlur={leave}
         inputRef={field.ref}
         type={props.type}
         autoComplete={props.autoComplete ?? 'off'}

@@ -9,6 +9,7 @@ import { findDraft, findEdited } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { PhoneInput } from '../../../ui/form/PhoneInput';
 import { TextInput } from '../../../ui/form/TextInput';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FieldGrid } from '../FieldGrid';
@@ -59,15 +60,8 @@ export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
             capitals
             required
           />
-          <TextInput
-            control={control}
-            name="phoneNumber"
-            label={t(claimantLabels.phoneNumber)}
-            hint={t('+256 and nine digits')}
-            type="tel"
-            required
-          />
-          <TextInput control={control} name="alternatePhone" label={t(claimantLabels.alternatePhone)} type="tel" />
+          <PhoneInput control={control} name="phoneNumber" label={t(claimantLabels.phoneNumber)} required />
+          <PhoneInput control={control} name="alternatePhone" label={t(claimantLabels.alternatePhone)} />
         </FieldGrid>
       </SectionCard>
       <SectionCard title={t('Where the claimant lives')}>

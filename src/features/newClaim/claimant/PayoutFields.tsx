@@ -1,14 +1,19 @@
-import { useWatch, type Control } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useController, useWatch, type Control } from 'react-hook-form';
 import { payoutMethodNames, payoutMethods, type Claimant, type ClaimantForm } from '../../../domain/claimant';
 import { claimantLabels } from '../../../domain/fieldLabels';
+import { phonePattern, readPhone } from '../../../domain/phone';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { TextInput } from '../../../ui/form/TextInput';
+import { PhoneInput } from '../../../ui/form/PhoneInput';
 import { FieldGrid, WideField } from '../FieldGrid';
 
+type PayoutFieldsProps = { control: Control<ClaimantForm, unknown, Claimant> };
+
 /** How the claimant is paid. Only the chosen method's fields show; what was typed under the other is kept. */
-export function PayoutFields({ control }: { control: Control<ClaimantForm, unknown, Claimant> }) {
+export function PayoutFields({ control }: PayoutFieldsProps) {
   const { t } = useTranslation();
   const method = useWatch({ control, name: 'payoutMethod' });
   return (
@@ -22,16 +27,7 @@ export function PayoutFields({ control }: { control: Control<ClaimantForm, unkno
           required
         />
       </WideField>
-      {method === 'mobile_money' && (
-        <TextInput
-          control={control}
-          name="mobileMoneyNumber"
-          label={t(claimantLabels.mobileMoneyNumber)}
-          hint={t('+256 and nine digits')}
-          type="tel"
-          required
-        />
-      )}
+      {method === 'mobile_money' && <MobileMoneyNumber control={control} />}
       {method === 'bank_transfer' && (
         <>
           <LimitedTextInput control={control} name="bankName" label={t(claimantLabels.bankName)} required />
@@ -40,5 +36,23 @@ export function PayoutFields({ control }: { control: Control<ClaimantForm, unkno
         </>
       )}
     </FieldGrid>
+  );
+}
+
+/** Most are paid on the number that they are called on. */
+function MobileMoneyNumber({ control }: PayoutFieldsProps) {
+  const { t } = useTranslation();
+  const phone = readPhone(useWatch({ control, name: 'phoneNumber' }));
+  const { field } = useController({ control, name: 'mobileMoneyNumber' });
+  const isOffered = phonePattern.test(phone) && readPhone(field.value) !== phone;
+  return (
+    <Box>
+      <PhoneInput control={control} name="mobileMoneyNumber" label={t(claimantLabels.mobileMoneyNumber)} required />
+      {isOffered && (
+        <Button size="small" onClick={() => field.onChange(phone)}>
+          {t('Same as phone number')}
+        </Button>
+      )}
+    </Box>
   );
 }
