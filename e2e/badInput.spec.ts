@@ -89,7 +89,6 @@ test('step 2 tells what is wrong at its field: each kind, coordinates abroad, a 
   await wizard.next.click();
   await fieldSays(wizard.options('Incident type'), 'Incident type is required');
   await expect(wizard.date('Date of incident')).toHaveAccessibleDescription('Date of incident is required');
-  await fieldSays(wizard.choice('Wildlife species'), 'Wildlife species is required');
   await fieldSays(wizard.choice('Protected area nearby'), 'Choose a protected area, or None');
   await fieldSays(wizard.text('Narrative description'), 'Narrative description is required');
   await expect(wizard.options('Incident type').getByRole('radio').first()).toBeFocused();

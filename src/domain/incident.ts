@@ -11,7 +11,8 @@ type Common = {
   gpsLatitude?: number;
   gpsLongitude?: number;
   locationDescription: string;
-  wildlifeSpecies: Species;
+  /** Which animal it was may not be known yet when a claim is registered. */
+  wildlifeSpecies?: Species;
   narrativeDescription: string;
 };
 

@@ -28,7 +28,6 @@ test('the empty form names all that is missing, in the order of the fields', () 
     { field: 'incidentType', message: 'Incident type is required' },
     { field: 'dateOfIncident', message: 'Date of incident is required' },
     { field: 'protectedAreaNearby', message: 'Choose a protected area, or None' },
-    { field: 'wildlifeSpecies', message: 'Wildlife species is required' },
     { field: 'narrativeDescription', message: 'Narrative description is required' },
   ]);
 });
@@ -47,8 +46,7 @@ test.each<[change: Partial<IncidentForm>, field: IncidentField, message: string]
   [{ timeOfIncident: '9pm' }, 'timeOfIncident', 'Enter the time as HH:mm'],
   [{ protectedAreaNearby: '' }, 'protectedAreaNearby', 'Choose a protected area, or None'],
   [{ protectedAreaNearby: 'farm' }, 'protectedAreaNearby', 'Choose a protected area, or None'],
-  [{ wildlifeSpecies: '' }, 'wildlifeSpecies', 'Wildlife species is required'],
-  [{ wildlifeSpecies: 'tiger' }, 'wildlifeSpecies', 'Wildlife species is required'],
+  [{ wildlifeSpecies: 'tiger' }, 'wildlifeSpecies', 'Choose a species from the list'],
   [{ narrativeDescription: ' \n ' }, 'narrativeDescription', 'Narrative description is required'],
 ])('%p', (change, field, message) => {
   expect(problems(form('crop', change))).toEqual([{ field, message }]);
@@ -174,7 +172,6 @@ describe('against the clock', () => {
       incidentType: 'Incident type is required',
       dateOfIncident: 'Date of incident is required',
       protectedAreaNearby: 'Choose a protected area, or None',
-      wildlifeSpecies: 'Wildlife species is required',
       narrativeDescription: 'Narrative description is required',
     });
     expect(fieldMessages(incidentSchema, form('crop'))).toEqual({});

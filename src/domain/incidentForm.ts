@@ -30,8 +30,8 @@ export function findIncidentProblems(form: IncidentForm, today: string, kept?: I
   if (!protectedAreaNames.some((name) => name === form.protectedAreaNearby)) {
     report('protectedAreaNearby', 'Choose a protected area, or None');
   }
-  if (!speciesNames.some((name) => name === form.wildlifeSpecies)) {
-    report('wildlifeSpecies', 'Wildlife species is required');
+  if (form.wildlifeSpecies && !speciesNames.some((name) => name === form.wildlifeSpecies)) {
+    report('wildlifeSpecies', 'Choose a species from the list');
   }
   problems.push(...findCoordinateProblems(form));
   if (!form.narrativeDescription.trim()) report('narrativeDescription', 'Narrative description is required');
@@ -134,7 +134,7 @@ export function incidentFromForm(form: IncidentForm): Incident {
     protectedAreaNearby: v.parse(v.picklist(protectedAreaNames), form.protectedAreaNearby),
     ...(latitude !== undefined && longitude !== undefined && { gpsLatitude: latitude, gpsLongitude: longitude }),
     locationDescription: form.locationDescription.trim(),
-    wildlifeSpecies: v.parse(v.picklist(speciesNames), form.wildlifeSpecies),
+    wildlifeSpecies: speciesNames.find((name) => name === form.wildlifeSpecies),
     narrativeDescription: form.narrativeDescription.trim(),
   };
   const incidentType = v.parse(v.picklist(incidentTypes), form.incidentType);

@@ -140,6 +140,9 @@ export type Species = keyof typeof species;
 
 export const speciesNames = Object.keys(species) as Species[];
 
+/** The animal of an incident, or that it is not known yet: a claim may be registered without it. */
+export const speciesLabel = (name: Species | undefined): Words => (name ? species[name].label : 'Not known yet');
+
 /** Kinds of protected area (SPEC.md section 3). */
 export const protectedAreas = {
   national_park: { label: 'National Park' },

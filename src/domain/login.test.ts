@@ -58,7 +58,11 @@ test.each(['', 'supervisor', 'district_officer'])('role %p', (role) => {
   expect(fieldMessages(loginSchema, { ...officer, role })).toEqual({ role: 'Please select a role' });
 });
 
-test.each(['', '12345', '1234567', '12345a', '      '])('2FA code %p', (twoFactorCode) => {
+test('a 2FA code is any six characters', () => {
+  expect(fieldMessages(loginSchema, { ...admin, twoFactorCode: 'A1-b2!' })).toEqual({});
+});
+
+test.each(['', '12345', '1234567', '      '])('2FA code %p', (twoFactorCode) => {
   expect(fieldMessages(loginSchema, { ...admin, twoFactorCode })).toEqual({
     twoFactorCode: '2FA code must be exactly 6 digits for Admin users',
   });

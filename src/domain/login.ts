@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { findRoleByLoginValue, roles } from './roles';
 
+/** Characters of a 2FA code. */
+export const codeLength = 6;
+
 /** The sign-in form (SPEC.md section 5, Login). Nothing of password and code is kept or checked against a server. */
 export const loginSchema = v.pipe(
   v.object({
@@ -23,7 +26,7 @@ export const loginSchema = v.pipe(
       [['role'], ['twoFactorCode']],
       ({ role: loginValue, twoFactorCode }) => {
         const role = findRoleByLoginValue(loginValue);
-        return role === undefined || !roles[role].twoFactor || /^\d{6}$/.test(twoFactorCode);
+        return role === undefined || !roles[role].twoFactor || twoFactorCode.trim().length === codeLength;
       },
       '2FA code must be exactly 6 digits for Admin users',
     ),

@@ -106,7 +106,7 @@ const commonIncident = {
   gpsLatitude: v.optional(latitude),
   gpsLongitude: v.optional(longitude),
   locationDescription: text,
-  wildlifeSpecies: v.picklist(speciesNames),
+  wildlifeSpecies: v.optional(v.picklist(speciesNames)),
   narrativeDescription: text,
 };
 

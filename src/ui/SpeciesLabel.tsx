@@ -1,7 +1,8 @@
-import { species as speciesTable, type Species } from '../domain/incidents';
+import { speciesLabel, type Species } from '../domain/incidents';
 import { useTranslation } from '../i18n/useTranslation';
 
-export function SpeciesLabel({ species }: { species: Species }) {
+/** The animal, or that it is not known yet. */
+export function SpeciesLabel({ species }: { species: Species | undefined }) {
   const { t } = useTranslation();
-  return t(speciesTable[species].label);
+  return t(speciesLabel(species));
 }

@@ -3,7 +3,7 @@ import { districtName } from '../../domain/districts';
 import { claimantLabels, incidentLabels } from '../../domain/fieldLabels';
 import { formatNumber } from '../../domain/format';
 import type { Incident, IncidentField } from '../../domain/incident';
-import { incidentKinds, protectedAreas, species, unitOf, type FieldInput, type Unit } from '../../domain/incidents';
+import { incidentKinds, protectedAreas, species, unitOf, type FieldInput, type Unit, speciesLabel } from '../../domain/incidents';
 import type { ClaimStatus } from '../../domain/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair } from '../pdf/paper';
@@ -51,7 +51,7 @@ export function incidentPairs(incident: Incident): Pair[] {
   const { labels, fields } = incidentKinds[incident.incidentType];
   return [
     [incidentLabels.incidentType, labels.wizard],
-    [incidentLabels.wildlifeSpecies, species[incident.wildlifeSpecies].label],
+    [incidentLabels.wildlifeSpecies, speciesLabel(incident.wildlifeSpecies)],
     [incidentLabels.dateOfIncident, [date(dateOfIncident), timeOfIncident].filter(Boolean).join(', ')],
     [incidentLabels.protectedAreaNearby, protectedAreas[incident.protectedAreaNearby].label],
     given(incidentLabels.locationDescription, incident.locationDescription),
@@ -74,7 +74,7 @@ function describeField(value: string | number | undefined, input: FieldInput, un
 /** What a claim is about, in half a sentence: "Crop Damage by Elephant on 14/06/2025". */
 export function incidentInShort({ incidentType, wildlifeSpecies, dateOfIncident }: Incident): string {
   const kind = incidentKinds[incidentType].labels.wizard;
-  const animal = wildlifeSpecies === 'other' ? 'wildlife' : species[wildlifeSpecies].label;
+  const animal = !wildlifeSpecies || wildlifeSpecies === 'other' ? 'wildlife' : species[wildlifeSpecies].label;
   return `${kind} by ${animal} on ${date(dateOfIncident)}`;
 }
 

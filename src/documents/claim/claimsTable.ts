@@ -1,5 +1,5 @@
 import { districtName } from '../../domain/districts';
-import { incidentKinds, species } from '../../domain/incidents';
+import { incidentKinds, speciesLabel } from '../../domain/incidents';
 import { findClaimPaymentStatus } from '../../domain/claimPayments';
 import { sumPaid, type ClaimWithPayments } from '../../domain/payment';
 import { paymentStatuses, statuses } from '../../domain/statuses';
@@ -31,7 +31,7 @@ export function makeClaimsTable(claims: readonly ClaimWithPayments[]): Table {
         claimant.fullName,
         districtName(claimant.district),
         incidentKinds[incident.incidentType].labels.wizard,
-        species[incident.wildlifeSpecies].label,
+        speciesLabel(incident.wildlifeSpecies),
         incident.dateOfIncident,
         submittedAt,
         statuses[status].label,

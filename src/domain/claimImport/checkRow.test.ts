@@ -217,7 +217,6 @@ test('an empty row says of every field that is needed that it is missing', () =>
     'payoutMethod',
     'incidentType',
     'dateOfIncident',
-    'wildlifeSpecies',
     'narrativeDescription',
   ]);
 });

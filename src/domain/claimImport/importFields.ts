@@ -116,7 +116,7 @@ const namedRows: Partial<Record<ImportField, FieldRow>> = {
   gpsLatitude: incident('gpsLatitude', 'degrees'),
   gpsLongitude: incident('gpsLongitude', 'degrees'),
   locationDescription: incident('locationDescription', 'text'),
-  wildlifeSpecies: incident('wildlifeSpecies', 'species', { ...needed, ...fixable }),
+  wildlifeSpecies: incident('wildlifeSpecies', 'species', fixable),
   narrativeDescription: incident('narrativeDescription', 'text', { ...needed, ...fixable }),
   ...Object.fromEntries(kindRows),
   oldNumber: record('oldNumber', 'text'),

@@ -1,7 +1,7 @@
 import { kampalaDay } from '../calendar';
 import type { Claim } from '../claim';
 import { districtName } from '../districts';
-import { incidentKinds, incidentTypes, species } from '../incidents';
+import { incidentKinds, incidentTypes, speciesLabel } from '../incidents';
 import { claimStatuses, statuses } from '../statuses';
 import type { Table, TableColumn } from '../table';
 import type { Words } from '../words';
@@ -58,7 +58,7 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
       districtName(claim.claimant.district),
       regionOf(claim.claimant.district),
       incidentKinds[claim.incident.incidentType].labels.wizard,
-      species[claim.incident.wildlifeSpecies].label,
+      speciesLabel(claim.incident.wildlifeSpecies),
       claim.incident.dateOfIncident,
       kampalaDay(claim.registeredAt),
       statuses[claim.status].label,

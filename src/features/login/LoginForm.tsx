@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
-import { emptyLoginForm, loginSchema, type LoginForm as Form } from '../../domain/login';
+import { codeLength, emptyLoginForm, loginSchema, type LoginForm as Form } from '../../domain/login';
 import type { Refusal } from '../../domain/refusal';
 import { findRoleByLoginValue, roleNames, roles } from '../../domain/roles';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -72,9 +72,8 @@ export function LoginForm({ beginning }: { beginning?: Beginning }) {
           name="twoFactorCode"
           label={t('2FA code')}
           required
-          inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={codeLength}
         />
       )}
       <TextInput

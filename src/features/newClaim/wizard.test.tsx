@@ -158,7 +158,6 @@ test('step 2 shows every message at its field; another kind of incident keeps wh
   expect(screen.getByRole('group', { name: 'Date of incident' })).toHaveAccessibleDescription(
     'Date of incident is required',
   );
-  expect(field('Wildlife species')).toHaveAccessibleDescription('Wildlife species is required');
   // Nothing is stated for whoever overlooks it.
   expect(field('Protected area nearby')).toHaveDisplayValue('Select a protected area');
   expect(field('Protected area nearby')).toHaveAccessibleDescription('Choose a protected area, or None');
@@ -218,6 +217,17 @@ test('the location of the device fills the coordinates, and a refusal of it chan
   await user.click(locate);
   expect(await screen.findByText('Taken from this device, accurate to about 12 m')).toBeVisible();
   await waitFor(() => expect(draft()?.incident).toMatchObject({ gpsLatitude: '-0.14320', gpsLongitude: '30.08710' }));
+});
+
+test('a claim whose animal is not known yet is named on review, and can be submitted', async () => {
+  const unknown = buildDraft({ incident: { ...completeIncidentForm(), wildlifeSpecies: '' } });
+  const { user } = await open({ drafts: [unknown] }, draftPath(id, 4));
+  await step('Review & Submit');
+  expect(screen.getByText('The wildlife species is not known yet. You can submit the claim without it.')).toBeVisible();
+  await user.click(button('Add species'));
+  await step('Incident Details');
+  await user.click(button('Save & Continue'));
+  await step('Evidence Uploads');
 });
 
 test('what was typed survives closing the tab, and is offered once', async () => {

@@ -34,7 +34,7 @@ export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isT
   const overdue = daysOverdue(claim, today);
   const what = [
     t(incidentKinds[incident.incidentType].labels.list),
-    t(speciesTable[incident.wildlifeSpecies].label),
+    incident.wildlifeSpecies ? t(speciesTable[incident.wildlifeSpecies].label) : t('Species not known yet'),
     districtName(claimant.district),
   ];
   return (

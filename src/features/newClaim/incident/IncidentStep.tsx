@@ -80,7 +80,6 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
             label={t(incidentLabels.wildlifeSpecies)}
             placeholder={t('Select a species')}
             options={speciesNames.map((value) => ({ value, label: t(species[value].label) }))}
-            required
           />
         </FieldGrid>
       </SectionCard>

@@ -21,6 +21,7 @@ import { useDiscard } from '../useDiscard';
 import { DraftDuplicates } from './DraftDuplicates';
 import { EditChanges } from './EditChanges';
 import { MissingUploads } from './MissingUploads';
+import { UnknownSpecies } from './UnknownSpecies';
 import { ReviewSections } from './ReviewSections';
 
 type ReviewStepProps = {
@@ -83,6 +84,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {draft.claimId && <DraftDuplicates draft={draft} />}
+      <UnknownSpecies draft={draft} onGo={onGo} />
       <MissingUploads draft={draft} onGo={onGo} />
       {editOf && <EditChanges draft={draft} claimId={editOf.claimId} />}
       <ReviewSections draft={draft} onGo={onGo} />
