@@ -3,7 +3,15 @@ import { districtName } from '../../domain/districts';
 import { claimantLabels, incidentLabels } from '../../domain/fieldLabels';
 import { formatNumber } from '../../domain/format';
 import type { Incident, IncidentField } from '../../domain/incident';
-import { incidentKinds, protectedAreas, species, unitOf, type FieldInput, type Unit, speciesLabel } from '../../domain/incidents';
+import {
+  incidentKinds,
+  protectedAreas,
+  species,
+  unitOf,
+  type FieldInput,
+  type Unit,
+  speciesLabel,
+} from '../../domain/incidents';
 import type { ClaimStatus } from '../../domain/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair } from '../pdf/paper';

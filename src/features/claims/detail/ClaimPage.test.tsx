@@ -63,7 +63,7 @@ test.each(['__proto__', 'constructor'])('an address of %s names no claim', async
 test('a draft leads an officer to the wizard and tells others', async () => {
   const records = { drafts: [buildDraft({ step: 2 })] };
   const { router } = await renderApp({ role: 'district_officer', at, records });
-  await screen.findByRole('main');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Evidence Uploads' })).toBeVisible();
   expect(router.state.location.pathname + router.state.location.search).toBe('/new-claim?draft=DRAFT-1&step=3');
 
   await renderApp({ role: 'admin', at, records });
