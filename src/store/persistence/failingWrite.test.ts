@@ -9,7 +9,7 @@ import { commitEdit, discardDraft, refreshDrafts, saveDraft, submitDraft } from 
 import { recordFundEntry } from '../fundLedger/commands';
 import { selectLedger } from '../fundLedger/selectors';
 import type { Ports } from '../ports';
-import { signOut } from '../session/commands';
+import { signOut, signOutIdle } from '../session/commands';
 import { saveProfile, selectProfile } from '../session/profile';
 import { chooseTheme } from '../settings/commands';
 
@@ -444,9 +444,13 @@ describe('a sign-out that cannot be stored', () => {
     return { ...disk, other };
   }
 
-  test('holds after a reload, and after the next one', async () => {
+  test.each([
+    ['by the person', () => signOut()],
+    ['for want of input', signOutIdle],
+  ])('%s holds after a reload, and after the next one', async (_whose, end) => {
     const { tab, browser, free } = await openFull();
-    expect(await tab.store.dispatch(signOut())).toMatchObject(notStored);
+    const { sessionId = '' } = session(tab) ?? {};
+    expect(await tab.store.dispatch(end(sessionId))).toMatchObject(notStored);
     expect(session(await reload(browser))).toBeNull();
     free();
     const again = await reload(browser);
