@@ -196,6 +196,8 @@ async function leave(tabs: readonly Tab[], journal: Journal, before: Register) {
   const { current } = before.session;
   if (!current) return before;
   const { shell, login } = new Portal(page);
+  // A start waits with the register until sign-in is painted, and behind others nothing is.
+  await page.bringToFront();
   await load(page);
   await shell.userMenu.click();
   const item = page.getByRole('menuitem', { name: 'Sign Out' });

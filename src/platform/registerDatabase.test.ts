@@ -406,11 +406,16 @@ test('a database that is just being closed is opened anew, for a reading and for
 });
 
 describe('a deed that is called off', () => {
+  let isStill = false;
+  afterEach(() => {
+    isStill = false;
+  });
+
   /** Another tab has begun to write and stands still: whatever is written next waits. */
   async function standStill() {
     const transaction = (await openRegisterDatabase()).transaction(['records', 'state'], 'readwrite');
     const end = kept(transaction);
-    let isStill = true;
+    isStill = true;
     const goOn = () => {
       if (isStill) transaction.objectStore('state').get('register').onsuccess = goOn;
     };
