@@ -107,7 +107,8 @@ export async function visit(
   { slowed = true, prepare }: { slowed?: boolean; prepare?: () => void } = {},
 ): Promise<Visit> {
   // Somebody at the desk: a session without input for 30 minutes would end.
-  const lastInput = ['wcp-last-input', String(Date.now())] as const;
+  const [, sessionId = ''] = /"sessionId":"([^"]+)"/.exec(stored.get('wcp/session') ?? '') ?? [];
+  const lastInput = ['wcp-last-input', `${Date.now()} ${sessionId}`] as const;
   const { near, moved } = await placesOf(stored);
   const localStorage = [...near, lastInput].map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({

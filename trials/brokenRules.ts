@@ -316,6 +316,13 @@ export const brokenRules: readonly BrokenRule[] = [
     foundBy: 'src/app/idle/idle.test.tsx',
   },
   {
+    rule: 'An input counts for the session that it was made in, and for no other',
+    file: 'src/platform/lastInput.ts',
+    from: 'note?.sessionId === sessionId ? [note.at] : []',
+    to: 'note && sessionId ? [note.at] : []',
+    foundBy: 'src/platform/lastInput.test.ts',
+  },
+  {
     rule: 'A name does not turn the words beside it around',
     file: 'src/i18n/isolated.ts',
     from: "text.replace(turning, '')",

@@ -19,6 +19,7 @@ const trials: Trial[] = [
   { name: 'tabs', command: 'jiti trials/tabs.ts', long: { ROUNDS: '150' }, short: { ROUNDS: '5' } },
   { name: 'quota', command: 'jiti trials/quota.ts', long: { ROUNDS: '12' }, short: { ROUNDS: '1' } },
   { name: 'interleavings', command: 'jest store/interleavings --silent=false', long: { FUZZ_TIMES: '40' } },
+  { name: 'idle', command: 'jest app/idle/idle --silent=false', long: { FUZZ_TIMES: '10' } },
   {
     name: 'damage',
     command: 'jest store/persistence/damage store/persistence/damagedJournal --silent=false',

@@ -7,13 +7,12 @@ export type SignOutReason = 'idle';
 
 /**
  * Milliseconds until a session ends for want of input, as the clock on the wall tells; 0 or less when it has ended.
- * Signing in counts as input. The clock may have been set back: an input noted later than now counts as one of now, and a
- * sign-in later than now only where no input was noted.
- * @param now milliseconds since 1970, as `lastInput`, which is undefined where none was noted
+ * Signing in counts as input where the session has noted none. The clock may have been set back: what is later than now
+ * counts as of now.
+ * @param now milliseconds since 1970, as `lastInput`, which is of this session, and undefined where it noted none
  * @param signedInAt instant, ISO
  */
 export function timeLeft(now: number, signedInAt: string, lastInput?: number): number {
-  const signedIn = Date.parse(signedInAt) || 0;
-  const last = signedIn > now ? (lastInput ?? now) : Math.max(signedIn, lastInput ?? 0);
+  const last = lastInput ?? (Date.parse(signedInAt) || 0);
   return Math.min(last, now) + idleLimit - now;
 }

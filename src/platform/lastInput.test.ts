@@ -15,20 +15,29 @@ function otherTab(): { noteInput: typeof noteInput; readLastInput: typeof readLa
 
 test('an input is known in every tab; noted every ten seconds at most', () => {
   const tab = otherTab();
-  expect(tab.readLastInput()).toBeUndefined();
-  tab.noteInput(start);
-  tab.noteInput(start + 9_000);
-  expect(otherTab().readLastInput()).toBe(start);
-  tab.noteInput(start + 10_000);
-  expect(otherTab().readLastInput()).toBe(start + 10_000);
+  expect(tab.readLastInput('A')).toBeUndefined();
+  tab.noteInput('A', start);
+  tab.noteInput('A', start + 9_000);
+  expect(otherTab().readLastInput('A')).toBe(start);
+  tab.noteInput('A', start + 10_000);
+  expect(otherTab().readLastInput('A')).toBe(start + 10_000);
+});
+
+test('an input counts for its session alone, and a note that names none for nobody', () => {
+  noteInput('A', start);
+  expect(readLastInput('B')).toBeUndefined();
+  noteInput('B', start + 1_000);
+  expect([readLastInput('A'), readLastInput('B')]).toEqual([undefined, start + 1_000]);
+  localStorage.setItem('wcp-last-input', String(start));
+  expect(otherTab().readLastInput('A')).toBeUndefined();
 });
 
 test('where the browser cannot keep it, the tab remembers it', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  noteInput(start + 60_000);
-  expect(readLastInput()).toBe(start + 60_000);
+  noteInput('A', start + 60_000);
+  expect(readLastInput('A')).toBe(start + 60_000);
   jest.restoreAllMocks();
 });
 

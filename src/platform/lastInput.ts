@@ -4,29 +4,34 @@ const key = 'wcp-last-input';
 /** How often the time of an input is written at most, milliseconds. */
 const pace = 10_000;
 
-/** What this tab noted last, and what of that the browser could not keep. */
-let noted = 0;
-let unkept = 0;
+/** `at` is in milliseconds since 1970. */
+type Note = { sessionId: string; at: number };
 
-/** When somebody last touched the portal in any tab, milliseconds since 1970; undefined when it was never noted. */
-export function readLastInput(): number | undefined {
-  return Math.max(stored(), unkept) || undefined;
+/** What this tab noted last, and what of that the browser could not keep. */
+let noted: Note | undefined;
+let unkept: Note | undefined;
+
+/** When somebody last touched the portal in any tab in this session, milliseconds since 1970; undefined when it was never noted. */
+export function readLastInput(sessionId: string): number | undefined {
+  const times = [stored(), unkept].flatMap((note) => (note?.sessionId === sessionId ? [note.at] : []));
+  return times.length > 0 ? Math.max(...times) : undefined;
 }
 
 /** Notes an input for all tabs, unless one was noted a moment ago. */
-export function noteInput(now: number): void {
-  if (now < noted || now - noted >= pace) correctInput(now);
+export function noteInput(sessionId: string, now: number): void {
+  const last = noted?.sessionId === sessionId ? noted.at : undefined;
+  if (last === undefined || now < last || now - last >= pace) correctInput(sessionId, now);
 }
 
 /** Notes for all tabs that the last input was at another time. */
-export function correctInput(at: number): void {
-  noted = at;
-  unkept = 0;
+export function correctInput(sessionId: string, at: number): void {
+  noted = { sessionId, at };
+  unkept = undefined;
   try {
-    localStorage.setItem(key, String(at));
+    localStorage.setItem(key, `${at} ${sessionId}`);
   } catch {
     // A full disk: this tab remembers it.
-    unkept = at;
+    unkept = noted;
   }
 }
 
@@ -39,10 +44,11 @@ export function onInputElsewhere(hear: () => void): () => void {
   return () => window.removeEventListener('storage', handle);
 }
 
-function stored(): number {
+function stored(): Note | undefined {
   try {
-    return Number(localStorage.getItem(key)) || 0;
+    const [at, sessionId] = (localStorage.getItem(key) ?? '').split(' ');
+    return at && sessionId && Number.isFinite(Number(at)) ? { sessionId, at: Number(at) } : undefined;
   } catch {
-    return 0;
+    return undefined;
   }
 }

@@ -3,4 +3,5 @@ import type { Session } from '../../domain/user';
 import { readLastInput } from '../../platform/lastInput';
 
 /** Milliseconds until a session ends for want of input in any tab. */
-export const sessionTimeLeft = ({ signedInAt }: Session) => timeLeft(Date.now(), signedInAt, readLastInput());
+export const sessionTimeLeft = ({ sessionId, signedInAt }: Session) =>
+  timeLeft(Date.now(), signedInAt, readLastInput(sessionId));

@@ -25,18 +25,17 @@ function measureTime() {
   let known: { sessionId: string; note: number | undefined; left: number; steady: number } | undefined;
 
   return (session: Session): number => {
-    const { sessionId, signedInAt } = session;
+    const { sessionId } = session;
     const now = Date.now();
     const steady = performance.now();
-    const note = readLastInput();
+    const note = readLastInput(sessionId);
     const byWall = sessionTimeLeft(session);
     if (known?.sessionId !== sessionId || known.note !== note) known = { sessionId, note, left: byWall, steady };
     const left = Math.min(byWall, known.left - (steady - known.steady));
-    const signedIn = Date.parse(signedInAt);
-    const lacksSense = note === undefined || note > now || (note < signedIn && signedIn <= now);
+    const lacksSense = note === undefined || note > now;
     if (left > 0 && (lacksSense || byWall > left + tolerance)) {
-      correctInput(now - (idleLimit - left));
-      known.note = readLastInput();
+      correctInput(sessionId, now - (idleLimit - left));
+      known.note = readLastInput(sessionId);
     }
     return left;
   };
@@ -70,7 +69,7 @@ export function watchIdle(store: RegisterStore, warn: (endsAt: number | null) =>
   function hear() {
     if (!watched) return;
     if (timeLeft(watched) <= idleWarning) return check();
-    noteInput(Date.now());
+    noteInput(watched.sessionId, Date.now());
     // From this moment on, by the tab's own clock.
     timeLeft(watched);
   }
@@ -87,7 +86,7 @@ export function watchIdle(store: RegisterStore, warn: (endsAt: number | null) =>
 
   return {
     stay: () => {
-      noteInput(Date.now());
+      if (watched) noteInput(watched.sessionId, Date.now());
       check();
     },
     stop: () => {
