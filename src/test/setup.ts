@@ -36,3 +36,7 @@ window.matchMedia = matchMedia;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 Object.defineProperty(navigator, 'locks', { value: lockManager });
+
+// As in a browser, what arrives while nobody waits for it is drawn then. React's warning of it would come or not by the
+// speed of the machine, when a test ends while its page still works.
+beforeEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
