@@ -77,13 +77,14 @@ describe('a retry', () => {
   test('goes where the failed payment went, or elsewhere', () => {
     expect(fieldMessages(retrySchema, mobile)).toEqual({});
     expect(fieldMessages(retrySchema, bank)).toEqual({});
+    expect(fieldMessages(retrySchema, { ...mobile, payeeAccount: '0772 123456' })).toEqual({});
   });
 
   test.each<[RetryForm, field: keyof RetryForm, message: string]>([
     [{ ...mobile, payeeName: ' ' }, 'payeeName', 'Payee name is required'],
     [{ ...bank, payeeAccount: ' ' }, 'payeeAccount', 'Payee account is required'],
     [{ ...mobile, payeeAccount: '' }, 'payeeAccount', 'Payee account is required'],
-    [{ ...mobile, payeeAccount: '0772123456' }, 'payeeAccount', 'Phone number must be in format +256XXXXXXXXX'],
+    [{ ...mobile, payeeAccount: '077212345' }, 'payeeAccount', 'Phone number must be in format +256XXXXXXXXX'],
   ])('%p', (form, field, message) => {
     expect(fieldMessages(retrySchema, form)).toEqual({ [field]: message });
   });
