@@ -172,11 +172,13 @@ test('the claims list, as a table and as cards', async ({ portal, page }) => {
             - button "Go to the actions for the selection"
           - columnheader "Claim ID":
             - button "Claim ID"
-          - columnheader
+          - columnheader "Claimant":
+            - button "Claimant"
           - columnheader
           - columnheader "Status":
             - button "Status"
-          - columnheader
+          - columnheader "Amount (UGX)":
+            - button "Amount (UGX)"
           - columnheader "Incident date":
             - button "Incident date"
           - columnheader

@@ -4,6 +4,8 @@ import { FilterPanel } from './FilterPanel';
 /** How many of how many the list shows. */
 export type Place = { from: number; to: number; of: number };
 
+type SortHeader = 'Claim ID' | 'Claimant' | 'Status' | 'Amount (UGX)' | 'Incident date';
+
 export class ClaimsPage {
   readonly heading;
   readonly search;
@@ -83,11 +85,11 @@ export class ClaimsPage {
     await this.page.getByRole('link', { name: claimId, exact: true }).click();
   }
 
-  sortHeader(name: 'Claim ID' | 'Status' | 'Incident date') {
+  sortHeader(name: SortHeader) {
     return this.table.getByRole('columnheader', { name });
   }
 
-  async sortBy(name: 'Claim ID' | 'Status' | 'Incident date', order: 'ascending' | 'descending') {
+  async sortBy(name: SortHeader, order: 'ascending' | 'descending') {
     await this.sortHeader(name).getByRole('button').click();
     await expect(this.sortHeader(name)).toHaveAttribute('aria-sort', order);
   }

@@ -1,5 +1,5 @@
-/** What the claims list can be sorted by (SPEC.md section 2, Claims list: sortable headers). */
-export const claimSortKeys = ['id', 'status', 'date'] as const;
+/** What the claims list can be sorted by: SPEC.md's sortable headers (section 2, Claims list), claimant and amount. */
+export const claimSortKeys = ['id', 'claimant', 'status', 'amount', 'date'] as const;
 export type ClaimSortKey = (typeof claimSortKeys)[number];
 
 /** Claims on a page (SPEC.md section 9). */

@@ -1,3 +1,4 @@
+import { addUpAmounts } from '../../domain/claimAmounts';
 import { emptyFilter, type FactFilter } from '../../domain/claimFilter';
 import type { ClaimStatus } from '../../domain/statuses';
 import {
@@ -129,6 +130,17 @@ describe('filter', () => {
     expect(after.map((row, index) => row === before[index])).toEqual([true, true, false]);
   });
 
+  test('an instalment that leaves the payment status as it is changes what is outstanding', async () => {
+    const { store } = await openRegister(register, 'finance');
+    const totals = () => addUpAmounts(selectClaimRows(store.getState()));
+    expect(totals()).toMatchObject({ approved: 1_200_000, outstanding: 1_200_000 });
+    const form = completePaymentForm({ amount: '500000' });
+    expect(
+      await store.dispatch(updatePayment({ id: claim.id, rev: claim.rev }, payments[0]?.id ?? '', form)),
+    ).toMatchObject({ ok: true });
+    expect(totals()).toMatchObject({ approved: 1_200_000, outstanding: 700_000 });
+  });
+
   test('another filter sorts nothing again, another search filters nothing again', async () => {
     const { store } = await openRegister(register);
     const state = store.getState();
@@ -221,6 +233,21 @@ describe('sort', () => {
     ['status', 'desc', ['B', 'A', 'C']],
   ] as const)('by %s, %s', async (key, order, ids) => {
     expect(await sorted(key, order)).toEqual(ids);
+  });
+
+  test.each([
+    ['claimant', 'asc', ['ODA', 'OBUA', 'OKELLO', 'UNNAMED']],
+    ['claimant', 'desc', ['OKELLO', 'OBUA', 'ODA', 'UNNAMED']],
+    ['amount', 'desc', ['OKELLO', 'OBUA', 'ODA', 'UNNAMED']],
+    ['amount', 'asc', ['OBUA', 'OKELLO', 'ODA', 'UNNAMED']],
+  ] as const)('by %s, %s; what has none stands last', async (key, order, ids) => {
+    const named = (id: string, fullName: string, approvedAmount?: number) =>
+      buildClaim({ id, claimant: { ...base.claimant, fullName }, ...(approvedAmount && { approvedAmount }) });
+    const { store } = await openRegister({
+      claims: [named('OKELLO', 'okello Luke', 90), named('OBUA', 'Óbua Rose', 8), named('ODA', 'Óbua Oda')],
+      drafts: [buildDraft({ claimId: 'UNNAMED', claimant: completeClaimantForm({ fullName: '' }) })],
+    });
+    expect(idsOf(sortClaimRows(selectClaimRows(store.getState()), key, order))).toEqual(ids);
   });
 
   test('of one day, what was registered last is newest; a draft without a date stands where it was begun', async () => {

@@ -8,8 +8,9 @@ import type { ClaimSortKey } from '../../domain/claimList';
 import { districtName } from '../../domain/districts';
 import { furthestStep, type Draft } from '../../domain/draft';
 import { incidentTypes, species as speciesTable, speciesNames, type Species } from '../../domain/incidents';
+import { amountsOf, type ClaimAmounts } from '../../domain/claimAmounts';
 import { findClaimPaymentStatus } from '../../domain/claimPayments';
-import { type Payment } from '../../domain/payment';
+import { sumPaid, type Payment } from '../../domain/payment';
 import type { Role } from '../../domain/roles';
 import { claimPath, draftPath, mayOpen } from '../../domain/routes';
 import type { SortOrder } from '../../domain/sortOrder';
@@ -30,6 +31,9 @@ export type ClaimRow = Filterable & {
   claimantName: string;
   /** The district's name as written. */
   district: string;
+  amounts: ClaimAmounts;
+  /** The claimant's name as it is sorted by, folded. */
+  nameKey: () => string;
   /** Day of the incident, then the moment of registration: one comparison sorts by both. */
   dateKey: string;
   /** What the search looks through, folded. Made when it is first asked for. */
@@ -61,8 +65,13 @@ function once(make: () => string): () => string {
   return () => (made ??= make());
 }
 
-/** The line of a claim. */
-export function makeClaimRow(claim: Claim, paymentStatus?: ClaimPaymentStatus): ClaimRow {
+const noPayments: readonly Payment[] = [];
+
+function makeClaimRow(
+  claim: Claim,
+  paymentStatus: ClaimPaymentStatus | undefined,
+  payments: readonly Payment[],
+): ClaimRow {
   const { id, status, claimant, incident } = claim;
   const district = districtName(claimant.district);
   const species = incident.wildlifeSpecies;
@@ -83,12 +92,17 @@ export function makeClaimRow(claim: Claim, paymentStatus?: ClaimPaymentStatus): 
     incidentDate: incident.dateOfIncident,
     submittedAt: claim.submittedAt,
     activityAt: lastActivity(claim),
+    amounts: amountsOf(claim, payments),
+    nameKey: once(() => foldText(claimant.fullName)),
     dateKey: dateKeyOf(claim),
     searchText: once(() =>
       makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
     ),
   };
 }
+
+/** What was typed of amounts may still change. */
+const noAmounts: ClaimAmounts = { claimed: undefined, calculated: undefined, approved: undefined, paid: 0 };
 
 function makeDraftRow(draft: Draft, id: string): ClaimRow {
   const { claimant, incident, createdAt } = draft;
@@ -111,6 +125,8 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     incidentDate: incident.dateOfIncident,
     submittedAt: '',
     activityAt: '',
+    amounts: noAmounts,
+    nameKey: once(() => foldText(claimant.fullName)),
     // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
     dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,
     searchText: once(() =>
@@ -122,16 +138,16 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
 const claimRows = new WeakMap<Claim, ClaimRow>();
 const draftRows = new WeakMap<Draft, ClaimRow>();
 
-/** What `make` made of a record, made again only for a record that changed, or whose payments came to something else. */
+/** What `make` made of a record, made again only for a record that changed, or where that no longer `holds`. */
 function remembered<Item extends object>(
   rows: WeakMap<Item, ClaimRow>,
   item: Item,
-  paymentStatus: ClaimPaymentStatus | undefined,
-  make: (item: Item, paymentStatus: ClaimPaymentStatus | undefined) => ClaimRow,
+  make: () => ClaimRow,
+  holds?: (known: ClaimRow) => boolean,
 ): ClaimRow {
   const known = rows.get(item);
-  if (known && known.paymentStatus === paymentStatus) return known;
-  const row = make(item, paymentStatus);
+  if (known && (!holds || holds(known))) return known;
+  const row = make();
   rows.set(item, row);
   return row;
 }
@@ -141,7 +157,7 @@ const none: ClaimRow[] = [];
 const selectDraftRows = createSelector([selectNewClaimDrafts], (drafts) =>
   drafts.flatMap((draft) => {
     const { claimId } = draft;
-    return claimId === undefined ? none : remembered(draftRows, draft, undefined, () => makeDraftRow(draft, claimId));
+    return claimId === undefined ? none : remembered(draftRows, draft, () => makeDraftRow(draft, claimId));
   }),
 );
 
@@ -154,9 +170,12 @@ const selectRowsOfClaims = createSelector([selectAllClaims, selectPaymentsByClai
 
 function makeClaimRows(claims: readonly Claim[], paymentsByClaim: ReadonlyMap<string, Payment[]>): ClaimRow[] {
   return claims.map((claim) => {
-    const payments = paymentsByClaim.get(claim.id);
-    const paymentStatus = payments && findClaimPaymentStatus(claim.approvedAmount, payments);
-    return remembered(claimRows, claim, paymentStatus, makeClaimRow);
+    const payments = paymentsByClaim.get(claim.id) ?? noPayments;
+    const paymentStatus = findClaimPaymentStatus(claim.approvedAmount, payments);
+    const make = () => makeClaimRow(claim, paymentStatus, payments);
+    return remembered(claimRows, claim, make, (known) => {
+      return known.paymentStatus === paymentStatus && known.amounts.paid === sumPaid(payments);
+    });
   });
 }
 
@@ -173,17 +192,27 @@ const statusRank = Object.fromEntries(claimStatuses.map((status, rank) => [statu
 
 const comparers = {
   id: (a, b) => compareText(a.id, b.id),
+  claimant: (a, b) => compareText(a.nameKey(), b.nameKey()),
+  amount: (a, b) => (a.amount ?? 0) - (b.amount ?? 0),
   status: (a, b) => statusRank[a.status] - statusRank[b.status],
   date: (a, b) => compareText(a.dateKey, b.dateKey),
 } as const satisfies Record<ClaimSortKey, (a: ClaimRow, b: ClaimRow) => number>;
+
+/** Whether a row has nothing to be sorted by: it stands last, whichever the order. */
+const isLast = {
+  claimant: ({ claimantName }) => claimantName === '',
+  amount: ({ amount }) => amount === undefined,
+} as const satisfies Partial<Record<ClaimSortKey, (row: ClaimRow) => boolean>>;
 
 /** A sorted copy; what is equal stands newest first, whichever the order. */
 export function sortClaimRows(rows: readonly ClaimRow[], key: ClaimSortKey, order: SortOrder): ClaimRow[] {
   const compare = comparers[key];
   const direction = order === 'asc' ? 1 : -1;
-  return [...rows].sort(
-    (a, b) => direction * compare(a, b) || compareText(b.dateKey, a.dateKey) || compareText(a.id, b.id),
-  );
+  const byKey = (a: ClaimRow, b: ClaimRow) =>
+    direction * compare(a, b) || compareText(b.dateKey, a.dateKey) || compareText(a.id, b.id);
+  const last = key === 'claimant' || key === 'amount' ? isLast[key] : undefined;
+  if (!last) return [...rows].sort(byKey);
+  return [...rows.filter((row) => !last(row)).sort(byKey), ...rows.filter(last).sort(byKey)];
 }
 
 /** The rows that hold every word of the search somewhere; all of them when it is blank. */

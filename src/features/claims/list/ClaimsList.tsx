@@ -18,6 +18,7 @@ import { ActionsForSelection } from './bulk/ActionsForSelection';
 import { ClaimsCards } from './ClaimsCards';
 import { ClaimsSkeleton } from './ClaimsSkeleton';
 import { ClaimsTable } from './ClaimsTable';
+import { ClaimTotals } from './ClaimTotals';
 import { tableWidth } from './columns';
 import { FilterBar } from './filters/FilterBar';
 import { FilterChips } from './filters/FilterChips';
@@ -43,7 +44,8 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const asked = useMemo(() => ({ sort, order, page, size, filter, search }), [sort, order, page, size, filter, search]);
   const shown = useDeferredValue(asked);
   const shownFilter = useMemo(() => ({ ...shown.filter, search: shown.search }), [shown.filter, shown.search]);
-  const isAtFirst = isFirstView(shown) && activeFilters(shownFilter).length === 0;
+  const filterCount = activeFilters(shownFilter).length;
+  const isAtFirst = isFirstView(shown) && filterCount === 0;
   const found = useAppSelector((state) =>
     open || !isAtFirst
       ? selectFoundRows(state, shown.sort, shown.order, shown.filter, today, shown.search)
@@ -74,6 +76,11 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
     if (found.length === 0) return <NothingFound filter={shownFilter} onClear={clearAll} />;
     return (
       <>
+        {open && filterCount > 0 && (
+          <Box sx={{ mb: 2 }}>
+            <ClaimTotals rows={found} />
+          </Box>
+        )}
         {wide ? (
           <ClaimsTable
             rows={rows}
@@ -105,7 +112,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   return (
     <Box ref={listRef}>
       <UnreadAddress unread={address.unread} onClose={address.forgetUnread} />
-      <FilterBar address={address} count={activeFilters(shownFilter).length} wide={wide} filtersRef={filtersRef} />
+      <FilterBar address={address} count={filterCount} wide={wide} filtersRef={filtersRef} />
       {open && total > 0 && (
         <FilterChips
           filter={shownFilter}

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildClaim, buildDraft } from '../../../test/builders';
+import { incidentFromForm } from '../../../domain/incidentForm';
+import { buildClaim, buildDraft, completeIncidentForm } from '../../../test/builders';
+import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 
 const base = buildClaim();
@@ -23,6 +25,14 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1);
 const ids = () => rows().map((row) => within(row).getByRole('rowheader').textContent);
+/** What stands under each name of an amount, by names and amounts. */
+const totals = () =>
+  ['Claimed', 'Calculated', 'Approved', 'Outstanding'].map((name) => {
+    const amount = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    return [name, ...[...(amount?.childNodes ?? [])].map(({ textContent }) => textContent)]
+      .join(' ')
+      .replaceAll('\u00a0', ' ');
+  });
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
 afterEach(() => {
@@ -94,6 +104,39 @@ test('a header sorts, and sorts the other way when pressed again; Back undoes it
   await act(() => router.navigate(-2));
   await waitFor(() => expect(ids()[0]).toBe('CL-05'));
   expect(router.state.location.search).toBe('?page=2');
+});
+
+test('claimant and amount sort as well, and what is filtered is added up', async () => {
+  const injury = completeIncidentForm('injury', { dateOfIncident: '2025-07-01' });
+  const hurt = recordsAt('paid', { id: 'CL-HURT', incident: incidentFromForm(injury) });
+  const { user, router } = await renderApp({
+    role: 'finance',
+    at: '/claims',
+    records: {
+      claims: [...claims, ...hurt.claims],
+      payments: hurt.payments.map((one) => ({ ...one, amount: 500_000 })),
+    },
+  });
+  await screen.findByText('Showing 1–25 of 31');
+  expect(screen.queryByText('Outstanding')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Claimant' }));
+  await waitFor(() => expect(header('Claimant')).toHaveAttribute('aria-sort', 'ascending'));
+  await user.click(screen.getByRole('button', { name: 'Claimant' }));
+  await waitFor(() => expect(ids().slice(0, 4)).toEqual(['CL-30', 'CL-20', 'CL-10', 'CL-HURT']));
+  expect(router.state.location.search).toBe('?sort=claimant&order=desc');
+  await user.click(screen.getByRole('button', { name: 'Amount (UGX)' }));
+  await waitFor(() => expect(ids().slice(0, 4)).toEqual(['CL-30', 'CL-20', 'CL-10', 'CL-HURT']));
+  expect(router.state.location.search).toBe('?sort=amount');
+
+  await act(() => router.navigate('/claims?status=paid'));
+  expect(await screen.findByText('11 of 31 claims')).toBeVisible();
+  expect(totals()).toEqual([
+    'Claimed UGX 400,000 given in 1 claim',
+    'Calculated UGX 2,500,000',
+    'Approved UGX 1,200,000',
+    'Outstanding UGX 700,000',
+  ]);
 });
 
 test('a URL that says nonsense shows the usual list', async () => {

@@ -8,6 +8,8 @@ import type { ListView } from './listView';
 const labels = {
   date: { desc: 'Newest incident first', asc: 'Oldest incident first' },
   status: { asc: 'Status, first to last', desc: 'Status, last to first' },
+  claimant: { asc: 'Claimant, A to Z', desc: 'Claimant, Z to A' },
+  amount: { desc: 'Amount, highest first', asc: 'Amount, lowest first' },
   id: { asc: 'Claim ID, ascending', desc: 'Claim ID, descending' },
 } as const satisfies Record<ClaimSortKey, Record<SortOrder, string>>;
 
@@ -36,7 +38,7 @@ export function SortSelect({ sort, order, onChangeView }: SortSelectProps) {
       value={`${sort} ${order}`}
       onChange={(event) => choose(event.target.value)}
     >
-      {(['date', 'status', 'id'] as const).map((key) =>
+      {(['date', 'claimant', 'amount', 'status', 'id'] as const).map((key) =>
         sortOrders.map((direction) => (
           <option key={direction} value={`${key} ${direction}`}>
             {t(labels[key][direction])}

@@ -9,13 +9,13 @@ type Column = {
   place?: 'end' | 'actions';
 };
 
-/** SPEC.md section 2, Claims list: Table. */
+/** SPEC.md section 2, Claims list: Table; claimant and amount sort too. */
 export const columns = [
   { label: 'Claim ID', sort: 'id', width: 178 },
-  { label: 'Claimant' },
+  { label: 'Claimant', sort: 'claimant' },
   { label: 'Incident Type', width: '14%' },
   { label: 'Status', sort: 'status', width: 'clamp(168px, 14vw, 190px)' },
-  { label: 'Amount ({{currency}})', width: 156, place: 'end' },
+  { label: 'Amount ({{currency}})', sort: 'amount', width: 156, place: 'end' },
   { label: 'Incident date', sort: 'date', width: 122 },
   { label: 'Actions', width: 82, place: 'actions' },
 ] as const satisfies readonly Column[];

@@ -10,12 +10,16 @@ test('a URL gives sort, order, page and size', () => {
   expect(view('sort=status&order=desc&page=3&size=100')).toEqual({ sort: 'status', order: 'desc', page: 3, size: 100 });
 });
 
-test('a column alone is sorted in its own first order', () => {
-  expect(view('sort=id')).toMatchObject({ sort: 'id', order: 'asc' });
+test.each([
+  ['id', 'asc'],
+  ['claimant', 'asc'],
+  ['amount', 'desc'],
+])('the column %s alone is sorted in its own first order, %s', (sort, order) => {
+  expect(view(`sort=${sort}`)).toMatchObject({ sort, order });
 });
 
 test.each([
-  'sort=amount',
+  'sort=colour',
   'order=up',
   'page=0',
   'page=-1',
@@ -44,7 +48,7 @@ test.each([
   ['', []],
   ['sort=id&order=desc&page=2&size=50', []],
   ['page=&district=nowhere', []],
-  ['sort=amount&order=up&page=-1&size=30', ['sort=amount', 'order=up', 'page=-1', 'size=30']],
+  ['sort=colour&order=up&page=-1&size=30', ['sort=colour', 'order=up', 'page=-1', 'size=30']],
 ])('what "%s" says wrongly is %j', (query, wrong) => {
   expect(findUnreadView(new URLSearchParams(query))).toEqual(wrong);
 });

@@ -6,10 +6,13 @@ import { sortOrders, type SortOrder } from '../../../domain/sortOrder';
 export type ListView = { sort: ClaimSortKey; order: SortOrder; page: number; size: number };
 
 /** The order in which a column is sorted first. */
-export const firstOrders = { id: 'asc', status: 'asc', date: 'desc' } as const satisfies Record<
-  ClaimSortKey,
-  SortOrder
->;
+export const firstOrders = {
+  id: 'asc',
+  claimant: 'asc',
+  status: 'asc',
+  amount: 'desc',
+  date: 'desc',
+} as const satisfies Record<ClaimSortKey, SortOrder>;
 
 /** Newest incident first: the work that just came in. */
 const defaultView: ListView = { sort: 'date', order: firstOrders.date, page: 1, size: pageSizes[0] };

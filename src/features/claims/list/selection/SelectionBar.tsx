@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { useSelectionState, type Selection } from './selection';
+import { ClaimTotals } from '../ClaimTotals';
+import { selectedRows, useSelectionState, type Selection } from './selection';
 
 /** How many claims are selected and what can be done with them; it stays at the window's lower edge. */
 export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const { t } = useTranslation();
-  const { selected, found, page, dropped } = useSelectionState(selection);
+  const state = useSelectionState(selection);
+  const { selected, found, page, dropped } = state;
+  const rows = useMemo(() => selectedRows(state), [state]);
   const { bindBar } = selection;
   if (selected.size === 0) return null;
   const everyPage = found.length > page.length;
@@ -63,6 +66,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
       >
         {t('Clear selection')}
       </Button>
+      <ClaimTotals rows={rows} />
       <Box
         sx={{
           display: 'flex',

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { buildClaim, buildDraft } from '../../../../test/builders';
+import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 
 const base = buildClaim();
@@ -53,6 +54,18 @@ test('a page is selected, then all that were found, then nothing', async () => {
   expect(bar()).toBeNull();
   expect(pageBox()).not.toBeChecked();
   expect(pageBox()).toHaveFocus();
+});
+
+test('the selected claims are added up', async () => {
+  const { claims: approved } = recordsAt('approved', { id: 'CL-A' });
+  const { claims: rejected } = recordsAt('rejected', { id: 'CL-R' });
+  const { user } = await open({ records: { claims: [...approved, ...rejected] } });
+  const outstanding = () => screen.getByText('Outstanding', { selector: 'dt' }).nextElementSibling;
+  await user.click(box('CL-R'));
+  expect(outstanding()).toHaveTextContent('UGX 0');
+  await user.click(box('CL-A'));
+  expect(bar()).toHaveTextContent('2 claims selected');
+  expect(outstanding()).toHaveTextContent('UGX 1,200,000');
 });
 
 test('from the head a way leads past the rows to what can be done with the selection', async () => {

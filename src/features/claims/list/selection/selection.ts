@@ -3,8 +3,8 @@ import type { ClaimRow } from '../../../../store/claims/list';
 
 type SelectionState = {
   selected: ReadonlySet<string>;
-  /** Ids of what may be selected, in the list's order: everywhere in it, and on the page shown. */
-  found: readonly string[];
+  /** What may be selected, in the list's order: all rows found, and the ids of those on the page shown. */
+  found: readonly ClaimRow[];
   page: readonly string[];
   /** How many left the selection since it was last touched: they are not in the list any more. */
   dropped: number;
@@ -61,21 +61,21 @@ function createSelection(fallback: RefObject<HTMLElement | null>) {
     focusBar: () => bar?.focus({ preventScroll: true }),
     has: (id: string) => state.selected.has(id),
     /** The selected ids in the list's order. */
-    inOrder: () => state.found.filter((id) => state.selected.has(id)),
+    inOrder: () => selectedRows(state).map(({ id }) => id),
     /** Ticks a row or takes its tick away; with Shift, all rows of the page from the one ticked before. */
     toggle: (id: string, shift: boolean) => {
       mark(shift ? upTo(id) : [id], !state.selected.has(id));
       anchor = id;
     },
     selectPage: (on: boolean) => mark(state.page, on),
-    selectAll: () => mark(state.found, true),
+    selectAll: () => mark(idsOf(state.found), true),
     clear: () => {
       anchor = undefined;
       change({ selected: new Set(), dropped: 0 });
     },
     /** Takes over what the list holds and shows now. */
-    show: (found: readonly string[], page: readonly string[]) => {
-      const there = new Set(found);
+    show: (found: readonly ClaimRow[], page: readonly string[]) => {
+      const there = new Set(idsOf(found));
       const selected = new Set([...state.selected].filter((id) => there.has(id)));
       const gone = state.selected.size - selected.size;
       change({ found, page, ...(gone > 0 && { selected, dropped: state.dropped + gone }) });
@@ -83,8 +83,13 @@ function createSelection(fallback: RefObject<HTMLElement | null>) {
   };
 }
 
+const idsOf = (rows: readonly ClaimRow[]) => rows.map(({ id }) => id);
+
+/** The selected rows in the list's order. */
+export const selectedRows = ({ found, selected }: SelectionState) => found.filter(({ id }) => selected.has(id));
+
 /** A draft is nobody's to decide on yet. */
-const selectable = (rows: readonly ClaimRow[]) => rows.filter(({ status }) => status !== 'draft').map(({ id }) => id);
+const selectable = (rows: readonly ClaimRow[]) => rows.filter(({ status }) => status !== 'draft');
 
 /**
  * A selection in a list: all rows found, and those of the page that is shown. The focus goes to `fallback` when the list
@@ -96,7 +101,7 @@ export function useSelection(
   fallback: RefObject<HTMLElement | null>,
 ): Selection {
   const [selection] = useState(() => createSelection(fallback));
-  useLayoutEffect(() => selection.show(selectable(found), selectable(page)), [selection, found, page]);
+  useLayoutEffect(() => selection.show(selectable(found), idsOf(selectable(page))), [selection, found, page]);
   return selection;
 }
 
