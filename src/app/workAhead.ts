@@ -64,7 +64,7 @@ function createSearchTexts(): Piece {
     for (const row of rows) {
       if (made.has(row)) continue;
       if (count === atOnce.texts) return true;
-      row.searchText();
+      row.searched();
       made.add(row);
       count += 1;
     }

@@ -9,12 +9,15 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(marks, '').replace(apostrophes, "'").toLowerCase();
 }
 
+/** The words of a search, folded. */
+export const wordsOf = (search: string) => foldText(search).split(/\s+/).filter(Boolean);
+
 /**
  * The items whose text holds every word of the search somewhere; the same list when the search is blank.
  * @param textOf what is looked through, folded
  */
 export function searchByWords<Item>(items: Item[], search: string, textOf: (item: Item) => string): Item[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   if (words.length === 0) return items;
   return items.filter((item) => {
     const text = textOf(item);

@@ -89,7 +89,7 @@ describe('filter', () => {
   const { claim, claims, payments } = recordsAt('payment_processing', { id: 'IN-PAYMENT' });
   const register = { claims: [claimOf('A', '2025-06-14'), claimOf('B', '2025-06-15', 'paid'), ...claims], payments };
   const found = (state: RootState, filter: Partial<FactFilter>, search = '') =>
-    selectFoundRows(state, 'id', 'asc', { ...emptyFilter, ...filter }, today, search);
+    selectFoundRows(state, 'id', 'asc', { ...emptyFilter, ...filter }, today, search).exact;
 
   test('leaves what has everything it asks for, and the search what of that it finds', async () => {
     const { store } = await openRegister(register);
@@ -104,7 +104,7 @@ describe('filter', () => {
   test('overdue and activity go by the day that is given', async () => {
     const { store } = await openRegister(register);
     const count = (filter: Partial<FactFilter>, day: string) =>
-      selectFoundRows(store.getState(), 'id', 'asc', { ...emptyFilter, ...filter }, day, '').length;
+      selectFoundRows(store.getState(), 'id', 'asc', { ...emptyFilter, ...filter }, day, '').exact.length;
     // Submitted on 15 June; the claim in payment was decided on 1 July.
     expect(['2025-07-15', '2025-07-16'].map((day) => count({ overdue: true }, day))).toEqual([0, 1]);
     expect(['2025-07-14', '2025-07-15', '2025-07-31'].map((day) => count({ activity: true }, day))).toEqual([3, 1, 0]);
@@ -145,9 +145,9 @@ describe('filter', () => {
     const { store } = await openRegister(register);
     const state = store.getState();
     const filter = { ...emptyFilter, status: ['submitted' as const] };
-    const all = selectFoundRows(state, 'date', 'desc', emptyFilter, today, '');
-    const some = selectFoundRows(state, 'date', 'desc', filter, today, '');
-    expect(selectFoundRows(state, 'date', 'desc', filter, today, ' ')).toBe(some);
+    const all = selectFoundRows(state, 'date', 'desc', emptyFilter, today, '').exact;
+    const some = selectFoundRows(state, 'date', 'desc', filter, today, '').exact;
+    expect(selectFoundRows(state, 'date', 'desc', filter, today, ' ').exact).toBe(some);
     expect(filterClaimRows(all, emptyFilter, 'finance', today)).toBe(all);
   });
 
@@ -185,9 +185,31 @@ describe('search', () => {
     ['a word that only one of two claims has', 'luke elephant', []],
   ])('%s', async (_field, search, found) => {
     const { store } = await openRegister({ claims: [base, lukeWithAccent] });
-    expect(idsOf(selectFoundRows(store.getState(), 'id', 'desc', emptyFilter, today, search)).sort()).toEqual(
-      [...found].sort(),
-    );
+    const { exact, near } = selectFoundRows(store.getState(), 'id', 'desc', emptyFilter, today, search);
+    expect(idsOf(exact).sort()).toEqual([...found].sort());
+    expect(near).toEqual([]);
+  });
+
+  test.each([
+    ['claimant', 'nakatto', ['NAKATTO'], ['NAKATO']],
+    ['claimant and district', 'nakato bundibugyu', [], ['NAKATO']],
+    ['species', 'elefant', [], ['NAKATO', 'NAKATTO']],
+    ['a district, though a name is like it', 'kabale', [], []],
+    ['national ID', 'cf85012345abce', [], []],
+    ['phone', '0772123457', [], []],
+    ['a word of the description', 'gardan', [], []],
+  ])('%s typed nearly right: %s', async (_field, search, exact, near) => {
+    const named = (id: string, fullName: string, district: string) =>
+      buildClaim({
+        id,
+        claimant: { ...base.claimant, fullName, district },
+        incident: { ...base.incident, narrativeDescription: 'Trampled the garden.' },
+      });
+    const { store } = await openRegister({
+      claims: [named('NAKATO', 'Nakato Kabalu', 'bundibugyo'), named('NAKATTO', 'Nakatto Rose', 'kibaale')],
+    });
+    const found = selectFoundRows(store.getState(), 'id', 'asc', emptyFilter, today, search);
+    expect({ exact: idsOf(found.exact), near: idsOf(found.near) }).toEqual({ exact, near });
   });
 
   test('a draft is found by what is typed so far', async () => {
@@ -198,16 +220,16 @@ describe('search', () => {
         incident: completeIncidentForm('crop', { incidentType: '', wildlifeSpecies: '', dateOfIncident: '' }),
       }),
     );
-    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, today, 'apio')).toMatchObject([
+    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, today, 'apio').exact).toMatchObject([
       { claimantName: 'Apio Rose', incidentType: undefined, species: undefined, incidentDate: '' },
     ]);
   });
 
   test('a new search sorts nothing again, and a blank one gives the same list', async () => {
     const { store } = await openRegister({ claims: [base, lukeWithAccent] });
-    const all = selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, today, '');
-    expect(searchClaimRows(all, ' ')).toBe(all);
-    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, today, '')).toBe(all);
+    const all = selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, today, '').exact;
+    expect(searchClaimRows(all, ' ').exact).toBe(all);
+    expect(selectFoundRows(store.getState(), 'date', 'desc', emptyFilter, today, '').exact).toBe(all);
   });
 });
 

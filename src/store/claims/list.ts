@@ -5,7 +5,7 @@ import { dateKeyOf, findClaimAmount, type Claim } from '../../domain/claim';
 import { payoutMethodNames } from '../../domain/claimant';
 import { filterMatcher, type FactFilter, type Filterable } from '../../domain/claimFilter';
 import type { ClaimSortKey } from '../../domain/claimList';
-import { districtName } from '../../domain/districts';
+import { districtName, districts } from '../../domain/districts';
 import { furthestStep, type Draft } from '../../domain/draft';
 import { incidentTypes, species as speciesTable, speciesNames, type Species } from '../../domain/incidents';
 import { amountsOf, type ClaimAmounts } from '../../domain/claimAmounts';
@@ -20,7 +20,8 @@ import { latestOnly } from '../latestOnly';
 import { groupByClaim, selectPaymentsByClaim } from '../payments/selectors';
 import type { RootState } from '../registerReducers';
 import { selectRole } from '../session/selectors';
-import { asDialled, compareText, foldText, searchByWords } from '../text';
+import { searchNearly, type SearchedTexts } from '../nearMatch';
+import { asDialled, compareText, foldText, wordsOf } from '../text';
 import { selectAllClaims } from './selectors';
 
 /** A line of the claims list: a claim, or a draft that has its claim id. What a draft leaves open is undefined or empty. */
@@ -32,12 +33,12 @@ export type ClaimRow = Filterable & {
   /** The district's name as written. */
   district: string;
   amounts: ClaimAmounts;
-  /** The claimant's name as it is sorted by, folded. */
-  nameKey: () => string;
   /** Day of the incident, then the moment of registration: one comparison sorts by both. */
   dateKey: string;
-  /** What the search looks through, folded. Made when it is first asked for. */
-  searchText: () => string;
+  /** The claimant's name as it is sorted by, folded. */
+  nameKey: () => string;
+  /** What the search looks through. Made when it is first asked for. */
+  searched: () => SearchedTexts;
 };
 
 /** A phone number as stored and as people dial it. */
@@ -51,17 +52,27 @@ type Searched = {
   description: string;
 };
 
-/** The fields of PRODUCT.md (Claims list), each on a line of its own so that no match runs from one into the next. */
-function makeSearchText({ id, claimant, district, species, description }: Searched): string {
+/**
+ * The fields of PRODUCT.md (Claims list), each on a line of its own so that no match runs from one into the next. The first
+ * three may be typed nearly right: a description has so many words that something would always come near.
+ */
+function makeTexts({ id, claimant, district, species, description }: Searched): SearchedTexts {
   const { fullName, nationalId, phoneNumber, alternatePhone } = claimant;
   const phones = [...phoneTexts(phoneNumber), ...phoneTexts(alternatePhone)];
   const animal = species ? speciesTable[species].label : '';
-  return foldText([id, fullName, nationalId, ...phones, district, animal, description].join('\n'));
+  const text = foldText([fullName, district, animal, id, nationalId, ...phones, description].join('\n'));
+  return {
+    text,
+    words: text
+      .split('\n', 3)
+      .join(' ')
+      .split(/[\s-]+/),
+  };
 }
 
 /** What `make` makes, from the second time on as it was made. */
-function once(make: () => string): () => string {
-  let made: string | undefined;
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
   return () => (made ??= make());
 }
 
@@ -93,11 +104,9 @@ function makeClaimRow(
     submittedAt: claim.submittedAt,
     activityAt: lastActivity(claim),
     amounts: amountsOf(claim, payments),
-    nameKey: once(() => foldText(claimant.fullName)),
     dateKey: dateKeyOf(claim),
-    searchText: once(() =>
-      makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
-    ),
+    nameKey: once(() => foldText(claimant.fullName)),
+    searched: once(() => makeTexts({ id, claimant, district, species, description: incident.narrativeDescription })),
   };
 }
 
@@ -126,12 +135,10 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     submittedAt: '',
     activityAt: '',
     amounts: noAmounts,
-    nameKey: once(() => foldText(claimant.fullName)),
     // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
     dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,
-    searchText: once(() =>
-      makeSearchText({ id, claimant, district, species, description: incident.narrativeDescription }),
-    ),
+    nameKey: once(() => foldText(claimant.fullName)),
+    searched: once(() => makeTexts({ id, claimant, district, species, description: incident.narrativeDescription })),
   };
 }
 
@@ -215,9 +222,18 @@ export function sortClaimRows(rows: readonly ClaimRow[], key: ClaimSortKey, orde
   return [...rows.filter((row) => !last(row)).sort(byKey), ...rows.filter(last).sort(byKey)];
 }
 
-/** The rows that hold every word of the search somewhere; all of them when it is blank. */
-export function searchClaimRows(rows: ClaimRow[], search: string): ClaimRow[] {
-  return searchByWords(rows, search, ({ searchText }) => searchText());
+/** What a search found as it was typed, and what comes near it. */
+export type FoundRows = { exact: ClaimRow[]; near: ClaimRow[] };
+
+/** Words of districts and animals: whoever types one means it. */
+const placesAndAnimals = new Set(
+  wordsOf([...districts.map(({ name }) => name), ...speciesNames.map((name) => speciesTable[name].label)].join(' ')),
+);
+
+/** The rows that hold every word of the search somewhere, all of them when it is blank; and those that nearly do. */
+export function searchClaimRows(rows: ClaimRow[], search: string): FoundRows {
+  const isSpelledRight = (word: string) => placesAndAnimals.has(word);
+  return searchNearly(rows, search, ({ searched }) => searched(), isSpelledRight);
 }
 
 const selectSortedRows = createSelector(
@@ -273,7 +289,7 @@ const selectFilteredRows = createSelector(
 );
 
 /**
- * The sorted lines that filter and search leave. A new filter or search does not sort again, nor a search filter.
+ * The sorted lines that filter and search leave, and those near to what is searched for. A new filter or search does not sort again, nor a search filter.
  * @param today YYYY-MM-DD in Africa/Kampala
  */
 export const selectFoundRows = createSelector(

@@ -214,9 +214,9 @@ describe('the first page of the claims list', () => {
 
   const page = (tab: Tab, size = 25) => selectFrontRows(tab.store.getState()).slice(0, size);
   const whole = (tab: Tab) =>
-    selectFoundRows(tab.store.getState(), 'date', 'desc', emptyFilter, '2026-11-20', '').slice(0, 25);
+    selectFoundRows(tab.store.getState(), 'date', 'desc', emptyFilter, '2026-11-20', '').exact.slice(0, 25);
   const withoutTexts = (rows: ReturnType<typeof page>) =>
-    rows.map(({ searchText, nameKey, ...row }) => [{ text: searchText(), name: nameKey() }, row] as const);
+    rows.map(({ searched, nameKey, ...row }) => [{ ...searched(), name: nameKey() }, row] as const);
 
   /** What it shows before any claim is read, and what it shows in the end. */
   async function firstPage(disk: Disk, size?: number) {

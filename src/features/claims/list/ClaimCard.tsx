@@ -11,10 +11,10 @@ import { SelectClaim } from './selection/SelectClaim';
 import type { Selection } from './selection/selection';
 import type { OpenMenu } from './RowMenus';
 
-type ClaimCardProps = { row: ClaimRow; selection: Selection | undefined; onMenu: OpenMenu };
+type ClaimCardProps = { row: ClaimRow; isNear: boolean; selection: Selection | undefined; onMenu: OpenMenu };
 
 /** What a row of the table says, for a narrow screen; `ListCards` gives it its looks. */
-export const ClaimCard = memo(function ClaimCard({ row, selection, onMenu }: ClaimCardProps) {
+export const ClaimCard = memo(function ClaimCard({ row, isNear, selection, onMenu }: ClaimCardProps) {
   const { t } = useTranslation();
   const { date, currency } = useFormats();
   const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
@@ -36,6 +36,7 @@ export const ClaimCard = memo(function ClaimCard({ row, selection, onMenu }: Cla
       <div>
         <strong>{claimantName || t('Not given')}</strong>
         {district && ` · ${district}`}
+        {isNear && ` · ${t('Near match')}`}
       </div>
       <div className="incident">
         {incidentType && <IncidentIcon type={incidentType} />}

@@ -17,10 +17,13 @@ type ClaimsCardsProps = {
   asked: object;
   selection: Selection | undefined;
   onMenu: OpenMenu;
+  /** From this card on they only come near to the search. */
+  nearFrom: number;
 };
 
 /** A page of the list where the table has no room: one card after the other on a phone, two abreast on a tablet. */
-export const ClaimsCards = memo(function ClaimsCards({ rows, asked, selection, onMenu }: ClaimsCardsProps) {
+export const ClaimsCards = memo(function ClaimsCards(props: ClaimsCardsProps) {
+  const { rows, asked, selection, onMenu, nearFrom } = props;
   const { t } = useTranslation();
   const { abreast, roomRef, gap, style } = useCardsLayout();
   const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLUListElement>({
@@ -54,7 +57,7 @@ export const ClaimsCards = memo(function ClaimsCards({ rows, asked, selection, o
               aria-setsize={rows.length}
               aria-posinset={index + 1}
             >
-              <ClaimCard row={row} selection={selection} onMenu={onMenu} />
+              <ClaimCard row={row} isNear={index >= nearFrom} selection={selection} onMenu={onMenu} />
             </li>
           );
         })}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { bulkActionsOf } from '../../../domain/bulk';
 import { activeFilters, emptyFilter } from '../../../domain/claimFilter';
 import { pageSizes } from '../../../domain/claimList';
 import { pageOf } from '../../../domain/paging';
 import { mayDo } from '../../../domain/permissions';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { selectClaimRows, selectFoundRows, selectFrontRows } from '../../../store/claims/list';
+import { selectClaimRows, selectFoundRows, selectFrontRows, type ClaimRow } from '../../../store/claims/list';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { useToday } from '../../../ui/useToday';
@@ -22,11 +22,14 @@ import { ClaimTotals } from './ClaimTotals';
 import { tableWidth } from './columns';
 import { FilterBar } from './filters/FilterBar';
 import { FilterChips } from './filters/FilterChips';
+import { NearMatches, nearMatchesText } from './NearMatches';
 import { EmptyRegister, NothingFound } from './NoClaims';
 import { RowMenus, type OpenMenu } from './RowMenus';
 import { useSelection } from './selection/selection';
 import { isFirstView } from './listView';
 import { useListAddress } from './useListAddress';
+
+const none: ClaimRow[] = [];
 
 /** Search and filters, the page of claims they leave, and the way through the pages. */
 export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
@@ -41,20 +44,33 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const claims = useAppSelector((state) => state.claims.ids.length);
 
   // The key typed or the button pressed comes first; the rows that answer it follow, all of what they answer at once.
-  const asked = useMemo(() => ({ sort, order, page, size, filter, search }), [sort, order, page, size, filter, search]);
+  const [nearFor, setNearFor] = useState<string>();
+  const asked = useMemo(
+    () => ({ sort, order, page, size, filter, search, nearFor }),
+    [sort, order, page, size, filter, search, nearFor],
+  );
   const shown = useDeferredValue(asked);
   const shownFilter = useMemo(() => ({ ...shown.filter, search: shown.search }), [shown.filter, shown.search]);
   const filterCount = activeFilters(shownFilter).length;
   const isAtFirst = isFirstView(shown) && filterCount === 0;
-  const found = useAppSelector((state) =>
-    open || !isAtFirst
-      ? selectFoundRows(state, shown.sort, shown.order, shown.filter, today, shown.search)
-      : selectFrontRows(state),
+  const isWhole = open || !isAtFirst;
+  const front = useAppSelector((state) => (isWhole ? none : selectFrontRows(state)));
+  const answer = useAppSelector((state) =>
+    isWhole ? selectFoundRows(state, shown.sort, shown.order, shown.filter, today, shown.search) : undefined,
   );
+  const { exact, near } = answer ?? { exact: front, near: none };
+  // Beside exact matches those that only come near stand in the list when they are asked for: figures and what is done
+  // to all of the list are of what was typed.
+  const showsNear = near.length > 0 && (exact.length === 0 || shown.nearFor === shown.search);
+  const found = useMemo(() => (showsNear ? [...exact, ...near] : exact), [showsNear, exact, near]);
+  const nearState = { search: shown.search.trim(), exact: exact.length, near: near.length, isShown: showsNear };
   // No figure elsewhere counts a draft (PRODUCT.md, One truth): here they are told apart.
   const drafts = useMemo(() => found.filter(({ status }) => status === 'draft').length, [found]);
   const draftsNote = drafts > 0 ? t('{{count}} of them drafts', { count: drafts }) : undefined;
   const { rows, ...place } = useMemo(() => pageOf(found, shown.page, shown.size), [found, shown.page, shown.size]);
+
+  // Of the page's rows, the first that only comes near.
+  const nearFrom = exact.length - (place.from - 1);
 
   const role = useAppSelector(selectRole);
   const bulk = useMemo(() => (role ? bulkActionsOf(role) : []), [role]);
@@ -76,6 +92,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
     if (found.length === 0) return <NothingFound filter={shownFilter} onClear={clearAll} />;
     return (
       <>
+        <NearMatches state={nearState} onToggle={() => setNearFor(showsNear ? undefined : shown.search)} />
         {open && filterCount > 0 && (
           <Box sx={{ mb: 2 }}>
             <ClaimTotals rows={found} />
@@ -90,9 +107,10 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
             onChangeView={changeView}
             selection={selection}
             onMenu={openMenu}
+            nearFrom={nearFrom}
           />
         ) : (
-          <ClaimsCards rows={rows} asked={shown} selection={selection} onMenu={openMenu} />
+          <ClaimsCards rows={rows} asked={shown} selection={selection} onMenu={openMenu} nearFrom={nearFrom} />
         )}
         {open && (
           <Pager
@@ -126,7 +144,9 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
       {inSight ? results() : <ClaimsSkeleton wide={wide} selects={selection !== undefined} />}
       {open && selection && role && <ActionsForSelection selection={selection} actions={bulk} role={role} />}
       <RowMenus ref={menus} />
-      <VisuallyHidden role="status">{open && t('{{count}} claims', { count: found.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {open && [t('{{count}} claims', { count: found.length }), nearMatchesText(t, nearState)].join(' ')}
+      </VisuallyHidden>
     </Box>
   );
 }

@@ -175,6 +175,49 @@ test('leaving at once keeps the last letters typed, and sorting keeps the search
   expect(await searchBox()).toHaveValue('obua');
 });
 
+describe('a name typed nearly right', () => {
+  const named = (id: string, fullName: string) => buildClaim({ id, claimant: { ...base.claimant, fullName } });
+  const nakatos = [named('CL-1', 'Nakato Rose'), named('CL-2', 'Nakatto Grace'), named('CL-3', 'Tumwesigye Paul')];
+  const open = () => renderApp({ role: 'finance', at: '/claims?sort=id', records: { claims: nakatos } });
+
+  test('finds what comes near, and says that it does no more', async () => {
+    const { user } = await open();
+    await user.type(await searchBox(), 'Tumwesige');
+    expect(await screen.findByText('No exact match for "Tumwesige". Showing 1 near match.')).toBeVisible();
+    expect(ids()).toEqual(['CL-3']);
+    expect(rows()[0]).toHaveTextContent('Near match · Kasese');
+    expect(screen.getByText('1 claim No exact match for "Tumwesige". Showing 1 near match.')).toBeInTheDocument();
+  });
+
+  test('beside exact matches it stands behind them, when asked for', async () => {
+    const { user } = await open();
+    await user.type(await searchBox(), 'Nakatto');
+    expect(await screen.findByText('1 more claim is a near match.')).toBeVisible();
+    expect(ids()).toEqual(['CL-2']);
+    expect(screen.getByText('1 of 3 claims')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Show near matches' }));
+    expect(await screen.findByText('The exact matches come first, then 1 near match.')).toBeVisible();
+    expect(ids()).toEqual(['CL-2', 'CL-1']);
+    expect(rows()[0]).not.toHaveTextContent('Near match');
+    expect(rows()[1]).toHaveTextContent('Near match');
+    expect(screen.getByText('2 of 3 claims')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Hide near matches' }));
+    await waitFor(() => expect(ids()).toEqual(['CL-2']));
+    await user.type(await searchBox(), ' grace');
+    await waitFor(() => expect(screen.queryByText(/near match/)).toBeNull());
+  });
+
+  test('a phone says the same', async () => {
+    window.innerWidth = 360;
+    const { user } = await open();
+    await user.type(await searchBox(), 'nakata');
+    expect(await screen.findByText('No exact match for "nakata". Showing 1 near match.')).toBeVisible();
+    expect(screen.getByText('Nakato Rose').parentElement).toHaveTextContent('Nakato Rose · Kasese · Near match');
+  });
+});
+
 test('a search that nothing answers offers to clear it', async () => {
   const { user } = await renderApp({ role: 'finance', at: '/claims', records: { claims } });
   await user.type(await searchBox(), 'rhinoceros');

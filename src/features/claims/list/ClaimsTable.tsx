@@ -32,6 +32,8 @@ type ClaimsTableProps = {
   /** Of a role that can do something to several claims. */
   selection: Selection | undefined;
   onMenu: OpenMenu;
+  /** From this row on they only come near to the search. */
+  nearFrom: number;
 };
 
 const rowHeight = 40;
@@ -40,7 +42,7 @@ const ariaOrders = { asc: 'ascending', desc: 'descending' } as const satisfies R
 
 /** A page of the list where there is room for its columns. The head stays in sight under the portal's header. */
 export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
-  const { rows, asked, sort, order, onChangeView, selection, onMenu } = props;
+  const { rows, asked, sort, order, onChangeView, selection, onMenu, nearFrom } = props;
   const { t } = useTranslation();
   const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLTableSectionElement>({
     count: rows.length,
@@ -67,6 +69,7 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
             <ClaimsTableRow
               key={keys[first + offset]}
               row={row}
+              isNear={first + offset >= nearFrom}
               index={measure && first + offset}
               measure={measure}
               selection={selection}
@@ -86,7 +89,7 @@ function showWhole({ target }: MouseEvent) {
   target.title = target.scrollWidth > target.clientWidth ? target.textContent : '';
 }
 
-type HeadProps = Omit<ClaimsTableProps, 'rows' | 'asked' | 'onMenu'>;
+type HeadProps = Omit<ClaimsTableProps, 'rows' | 'asked' | 'onMenu' | 'nearFrom'>;
 
 /** Draws again when the order changes, not for another page. */
 const Head = memo(function Head({ sort, order, onChangeView, selection }: HeadProps) {

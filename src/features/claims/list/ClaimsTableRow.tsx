@@ -13,6 +13,8 @@ import type { OpenMenu } from './RowMenus';
 
 type ClaimsTableRowProps = {
   row: ClaimRow;
+  /** It only comes near to the search. */
+  isNear: boolean;
   /** Place on a long page, from 0; on a short one all rows are there to be counted, and moving draws none again. */
   index: number | undefined;
   measure: ((element: HTMLElement | null) => void) | undefined;
@@ -23,7 +25,7 @@ type ClaimsTableRowProps = {
 
 /** One claim; `ListTable` gives the plain cells their looks. */
 export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRowProps) {
-  const { row, index, measure, selection, onMenu } = props;
+  const { row, isNear, index, measure, selection, onMenu } = props;
   const { t } = useTranslation();
   const { date } = useFormats();
   const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
@@ -36,7 +38,10 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
         </a>
       </th>
       <td>
-        <TwoLines first={claimantName || t('Not given')} second={district} />
+        <TwoLines
+          first={claimantName || t('Not given')}
+          second={[isNear && t('Near match'), district].filter(Boolean).join(' · ')}
+        />
       </td>
       <td>
         {incidentType ? (
