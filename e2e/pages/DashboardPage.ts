@@ -9,7 +9,7 @@ export class DashboardPage {
   readonly months;
   readonly stages;
   readonly map;
-  /** The buttons beside the heading that lead to other pages. */
+  /** The links under Quick Actions. */
   readonly quickActions;
 
   constructor(private readonly page: Page) {
@@ -20,10 +20,7 @@ export class DashboardPage {
     this.months = page.getByRole('region', { name: 'Claims per month' });
     this.stages = page.getByRole('region', { name: 'Pending by stage' });
     this.map = page.getByRole('region', { name: 'Incidents by district' });
-    this.quickActions = page
-      .getByRole('main')
-      .getByRole('link', { name: /^(New Claim|Verify Claims|Export Report|Manage Users)$/ })
-      .and(page.locator(':not(section *)'));
+    this.quickActions = page.getByRole('navigation', { name: 'Quick Actions' }).getByRole('link');
   }
 
   async open() {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
+import { useRoomFor } from '../../../ui/useRoomFor';
 
-/** Whether rows stand as cards: nothing scrolls sideways on a phone. */
-export const useCards = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+/** What the columns of a table need, pixels. */
+const tableRoom = 900;
+
+/** Whether the element that has the ref has room for a table; else rows stand as cards, since nothing scrolls sideways. */
+export const useTableRoom = () => useRoomFor(tableRoom);
 
 /** Rows of a table for a narrow screen. Holds `RowCard`s only. */
 export function RowCards({ label, children }: { label: string; children: ReactNode }) {
