@@ -52,8 +52,8 @@ async function handOver(portal: Portal, role: Role, claimId: string) {
 
 async function register({ page, shell, dashboard, wizard }: Portal): Promise<string> {
   await dashboard.quickActions.filter({ hasText: 'New Claim' }).tap();
-  await page.getByRole('button', { name: 'Start another claim' }).tap();
   await wizard.isAtStep(1);
+  await expect(wizard.text('Full name')).toBeFocused();
   await type(wizard.text('Full name'), claimant.fullName);
   await type(wizard.text('National ID'), claimant.nationalId);
   await type(wizard.text('Phone number'), claimant.phoneNumber);

@@ -1,4 +1,7 @@
-import { furthestStep, wizardSteps } from './draft';
+import { buildDraft } from '../test/builders';
+import { emptyClaimantForm } from './claimant';
+import { furthestStep, isUntouched, wizardSteps } from './draft';
+import { emptyIncidentForm } from './incident';
 
 test('the four steps of the wizard', () => {
   expect(wizardSteps.map(({ number, title }) => `${number}. ${title}`)).toEqual([
@@ -17,4 +20,16 @@ test.each([
   [4, 4],
 ] as const)('a draft saved up to step %d opens up to step %d', (step, furthest) => {
   expect(furthestStep({ step })).toBe(furthest);
+});
+
+test.each([
+  ['nothing', {}, {}, true],
+  ['a name', { fullName: 'Grace' }, {}, false],
+  ['what happened', {}, { narrativeDescription: 'Elephants' }, false],
+])('a draft that holds %s', (_what, claimant, incident, untouched) => {
+  const draft = buildDraft({
+    claimant: { ...emptyClaimantForm, ...claimant },
+    incident: { ...emptyIncidentForm, ...incident },
+  });
+  expect(isUntouched(draft)).toBe(untouched);
 });

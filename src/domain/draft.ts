@@ -1,6 +1,8 @@
-import type { ClaimantForm } from './claimant';
+import { emptyClaimantForm, type ClaimantForm } from './claimant';
 import type { Evidence } from './evidence';
-import type { IncidentForm } from './incident';
+import { emptyIncidentForm, type IncidentForm } from './incident';
+import { sameText } from './sameText';
+import type { Words } from './words';
 
 export const wizardSteps = [
   { number: 1, title: 'Claimant Info' },
@@ -10,6 +12,11 @@ export const wizardSteps = [
 ] as const;
 
 export type WizardStep = (typeof wizardSteps)[number]['number'];
+
+/** The title of a step as the table names it. */
+export function stepTitle(step: WizardStep): Words {
+  return wizardSteps[step - 1]?.title ?? '';
+}
 
 /** The furthest step of a draft that may be opened: the one after the last saved. */
 export function furthestStep({ step }: Pick<Draft, 'step'>): WizardStep {
@@ -32,3 +39,7 @@ export type Draft = {
   createdAt: string;
   updatedAt: string;
 };
+
+/** Whether nothing was typed yet: there is no reason to ask anybody about the draft. */
+export const isUntouched = ({ claimant, incident }: Pick<Draft, 'claimant' | 'incident'>): boolean =>
+  sameText(claimant, emptyClaimantForm) && sameText(incident, emptyIncidentForm);

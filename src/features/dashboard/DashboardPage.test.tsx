@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Claim } from '../../domain/claim';
+import { emptyClaimantForm } from '../../domain/claimant';
 import { formatDate } from '../../domain/format';
+import { emptyIncidentForm } from '../../domain/incident';
 import type { Role } from '../../domain/roles';
 import { decideClaim, verifyClaim } from '../../store/claims/commands';
 import { submitDraft } from '../../store/drafts/commands';
@@ -231,6 +233,60 @@ test('an empty register says what would be here', async () => {
   // Offered once.
   const way = region('My docket').getByRole('link', { name: 'Register a claim' });
   expect(within(screen.getByRole('main')).getAllByText('Register a claim')).toEqual([way]);
+});
+
+const mine = 'district.officer@uwa.example';
+
+/** Of a colleague, typed last; of the officer who signs in; one that nothing was typed in; and three of another. */
+const drafts = [
+  buildDraft({ id: 'DRAFT-OTHER', claimId: 'CL-OTHER', updatedAt: '2025-06-18T08:00:00.000Z' }),
+  buildDraft({
+    ...{ id: 'DRAFT-MINE', claimId: undefined, step: 0, createdBy: 'Sarah Officer' },
+    claimant: { ...emptyClaimantForm, fullName: 'Peter Okot' },
+    incident: emptyIncidentForm,
+    updatedAt: '2025-06-17T08:00:00.000Z',
+  }),
+  buildDraft({ id: 'DRAFT-EMPTY', claimId: undefined, claimant: emptyClaimantForm, incident: emptyIncidentForm }),
+  ...[1, 2, 3].map((number) => buildDraft({ id: `DRAFT-${number}`, claimId: `CL-${number}` })),
+];
+
+test('an officer finds the drafts of the device, their own first, and resumes one', async () => {
+  const users = [buildUser({ email: mine, name: 'Sarah Officer' })];
+  const { user, address } = await open('district_officer', { ...records, drafts, users });
+  const part = region('Unfinished drafts');
+  const rows = part.getAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(
+    'Peter OkotStep 1 of 4: Claimant InfoLast saved 17/06/2025, 11:00, started by Sarah Officer',
+  );
+  expect(rows[1]).toHaveTextContent('Grace BiiraCL-OTHERStep 4 of 4: Review & SubmitLast saved 18/06/2025, 11:00');
+  expect(part.getByRole('link', { name: 'All drafts' })).toHaveAttribute('href', '/new-claim');
+  const [row] = rows;
+  if (!row) throw new Error('No draft is shown');
+  await user.click(within(row).getByRole('link', { name: 'Resume' }));
+  expect(address()).toBe('/new-claim?draft=DRAFT-MINE&step=1');
+  expect(await screen.findByRole('textbox', { name: /^Full name/ }, { timeout: 20_000 })).toHaveValue('Peter Okot');
+});
+
+test.each<[string, Role, Partial<typeof records>]>([
+  ['where none was begun', 'district_officer', { ...records, drafts: drafts.filter(({ id }) => id === 'DRAFT-EMPTY') }],
+  ['to a role that writes none', 'finance', { ...records, drafts }],
+])('no drafts are shown %s', async (_where, role, given) => {
+  await open(role, given);
+  expect(await screen.findByRole('region', { name: 'Overdue Claims' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Unfinished drafts' })).toBeNull();
+});
+
+test('from Sign In to Portal two presses lead to the first field of a new claim', async () => {
+  const { user } = await renderApp({ records: { drafts } });
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Role/ }), 'district-officer');
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), mine);
+  await user.type(screen.getByLabelText(/^Password/), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Sign In to Portal' }));
+  await user.click(await screen.findByRole('link', { name: 'New Claim' }, { timeout: 20_000 }));
+  const name = await screen.findByRole('textbox', { name: /^Full name/ }, { timeout: 20_000 });
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('');
 });
 
 test('on a phone the tables are cards', async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Role } from '../../domain/roles';
+import { mayOpen } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
@@ -15,6 +16,7 @@ import { QuickActions } from './QuickActions';
 import { OverdueClaims } from './tables/OverdueClaims';
 import { SampleNotice } from './SampleNotice';
 import { RecentActivity } from './tables/RecentActivity';
+import { UnfinishedDrafts } from './UnfinishedDrafts';
 
 /** Home (SPEC.md section 2): what waits, how things stand, and what happened last. */
 export function DashboardPage() {
@@ -30,6 +32,7 @@ function Dashboard({ role }: { role: Role }) {
       <Box sx={{ display: 'grid', gap: 3 }}>
         <SampleNotice role={role} />
         <MyDocket role={role} today={today} />
+        {mayOpen('newClaim', role) && <UnfinishedDrafts />}
         <Box sx={{ mb: -3 }}>
           <DashboardMetrics role={role} today={today} />
         </Box>

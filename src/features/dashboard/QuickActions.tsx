@@ -11,10 +11,12 @@ import type { Role } from '../../domain/roles';
 import { mayOpen, routes, type RouteName } from '../../domain/routes';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
+import { anotherClaim } from '../../ui/anotherClaim';
 
 /** SPEC.md section 2, Dashboard. */
-const quickActions: readonly { label: Words; route: RouteName; Icon: ComponentType }[] = [
-  { label: 'New Claim', route: 'newClaim', Icon: AddCircleOutline },
+const quickActions: readonly { label: Words; route: RouteName; state?: object; Icon: ComponentType }[] = [
+  // The page lists the drafts.
+  { label: 'New Claim', route: 'newClaim', state: anotherClaim, Icon: AddCircleOutline },
   { label: 'Verify Claims', route: 'verification', Icon: FactCheckOutlined },
   { label: 'Export Report', route: 'reports', Icon: FileDownloadOutlined },
   { label: 'Manage Users', route: 'userManagement', Icon: GroupOutlined },
@@ -31,8 +33,15 @@ export function QuickActions({ role }: { role: Role }) {
         {t('Quick Actions')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {open.map(({ label, route, Icon }) => (
-          <Button key={route} component={Link} to={routes[route].path} variant="outlined" startIcon={<Icon />}>
+        {open.map(({ label, route, state, Icon }) => (
+          <Button
+            key={route}
+            component={Link}
+            to={routes[route].path}
+            state={state}
+            variant="outlined"
+            startIcon={<Icon />}
+          >
             {t(label)}
           </Button>
         ))}

@@ -4,13 +4,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { furthestStep, type Draft } from '../../domain/draft';
+import { furthestStep, stepTitle, type Draft } from '../../domain/draft';
 import { draftPath } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../../ui/ClaimId';
 import { Field, Fields } from '../../ui/Fields';
 import { useFormats } from '../../ui/formats';
-import { stepTitle } from './steps';
 
 /** One draft to go on with. */
 export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {

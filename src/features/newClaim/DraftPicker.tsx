@@ -3,37 +3,31 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { emptyClaimantForm } from '../../domain/claimant';
-import type { Draft } from '../../domain/draft';
-import { emptyIncidentForm } from '../../domain/incident';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isUntouched, type Draft } from '../../domain/draft';
 import { draftPath } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { refreshDrafts } from '../../store/drafts/commands';
-import { selectNewClaimDrafts } from '../../store/drafts/selectors';
+import { selectBegunDrafts, selectNewClaimDrafts } from '../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { selectSession } from '../../store/session/selectors';
+import { asksForAnother } from '../../ui/anotherClaim';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page } from '../../ui/Page';
 import { FormSkeleton } from '../../ui/Skeletons';
 import { DiscardDialog } from './DiscardDialog';
 import { DraftCard } from './DraftCard';
-import { sameText } from './sameText';
 import { useStartDraft } from './useStartDraft';
 
-/** There is nothing in it: no reason to ask anybody about it. */
-const isUntouched = ({ claimant, incident }: Draft) =>
-  sameText(claimant, emptyClaimantForm) && sameText(incident, emptyIncidentForm);
-
-/** Offers the drafts of this device, or starts one at once when there is nothing to go on with. */
+/** Offers the drafts of this device, or starts one at once when there is nothing to go on with or another was asked for. */
 export function DraftPicker() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
   const start = useStartDraft();
-  const drafts = useAppSelector(selectNewClaimDrafts);
-  const begun = drafts.filter((draft) => !isUntouched(draft));
+  const begun = useAppSelector(selectBegunDrafts);
+  const another = asksForAnother(useLocation().state);
   const [discarding, setDiscarding] = useState<Draft>();
   /** The last draft was discarded here: whoever did that did not ask for a new one. */
   const [emptied, setEmptied] = useState(false);
@@ -49,11 +43,11 @@ export function DraftPicker() {
 
   const arrive = useEffectEvent(() => {
     dispatch(refreshDrafts());
-    if (selectNewClaimDrafts(store.getState()).every(isUntouched)) openFresh();
+    if (another || selectBegunDrafts(store.getState()).length === 0) openFresh();
   });
   useEffect(() => arrive(), []);
 
-  if (begun.length === 0 && !emptied) {
+  if (another || (begun.length === 0 && !emptied)) {
     return (
       <Page title={t('New Claim')}>
         <FormSkeleton />

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Draft, WizardStep } from '../../domain/draft';
+import { stepTitle, type Draft, type WizardStep } from '../../domain/draft';
 import { claimPath, draftPath, routes } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveDraft } from '../../store/drafts/commands';
@@ -21,7 +21,7 @@ import { useEvidenceIntake } from './evidence/useEvidenceIntake';
 import { IncidentStep } from './incident/IncidentStep';
 import { ReviewStep } from './review/ReviewStep';
 import { SaveStatus } from './SaveStatus';
-import { stepOfField, stepTitle } from './steps';
+import { stepOfField } from './steps';
 import { useFlushOnLeave } from './useFlushOnLeave';
 import { WizardProgress } from './WizardProgress';
 

@@ -1,7 +1,6 @@
 import { emptyClaimantForm } from '../../domain/claimant';
 import { wizardSteps, type WizardStep } from '../../domain/draft';
 import { emptyIncidentForm } from '../../domain/incident';
-import type { Words } from '../../domain/words';
 
 const numbers: readonly number[] = wizardSteps.map(({ number }) => number);
 
@@ -11,11 +10,6 @@ const isStep = (number: number): number is WizardStep => numbers.includes(number
 export function parseStep(text: string): WizardStep | undefined {
   const number = /^\d$/.test(text) ? Number(text) : NaN;
   return isStep(number) ? number : undefined;
-}
-
-/** The title of a step as the table names it. */
-export function stepTitle(step: WizardStep): Words {
-  return wizardSteps[step - 1]?.title ?? '';
 }
 
 /** The step on which a field that a refusal names is filled in. */

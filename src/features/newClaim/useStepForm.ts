@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Refusal } from '../../domain/refusal';
+import { sameText } from '../../domain/sameText';
 import type { CommandResult } from '../../store/commit';
 import { useWrongFields } from '../../ui/form/useWrongFields';
 import type { Autosave } from './autosave';
-import { sameText } from './sameText';
 
 type Options<Form extends FieldValues, Output> = {
   resolver: Resolver<Form, unknown, Output>;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { emptyClaimantForm } from '../../../domain/claimant';
 import { claimantSchemaFor } from '../../../domain/claimantForm';
 import { claimantLabels } from '../../../domain/fieldLabels';
+import { sameText } from '../../../domain/sameText';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { completeClaimantStep } from '../../../store/drafts/commands';
 import { findDraft, findEdited } from '../../../store/drafts/selectors';
@@ -51,7 +52,13 @@ export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
     >
       <SectionCard title={t('Claimant')}>
         <FieldGrid>
-          <LimitedTextInput control={control} name="fullName" label={t(claimantLabels.fullName)} required />
+          <LimitedTextInput
+            control={control}
+            name="fullName"
+            label={t(claimantLabels.fullName)}
+            required
+            autoFocus={sameText(initial, emptyClaimantForm)}
+          />
           <TextInput
             control={control}
             name="nationalId"

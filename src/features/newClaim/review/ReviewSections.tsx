@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { Draft, WizardStep } from '../../../domain/draft';
+import { stepTitle, type Draft, type WizardStep } from '../../../domain/draft';
 import { evidenceSlotNames, evidenceSlots } from '../../../domain/evidence';
 import { draftPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -10,7 +10,6 @@ import { Field, Fields } from '../../../ui/Fields';
 import { useFormats } from '../../../ui/formats';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FileList } from '../evidence/FileList';
-import { stepTitle } from '../steps';
 import { claimantRows, incidentRows, type ReviewRow } from './rows';
 
 /** All that the draft holds, with the way back to where it is changed. */

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { furthestStep, stepTitle, type Draft } from '../../domain/draft';
+import { draftPath, routes } from '../../domain/routes';
+import { useTranslation } from '../../i18n/useTranslation';
+import { selectBegunDrafts } from '../../store/drafts/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { selectSessionName } from '../../store/session/selectors';
+import { ClaimId } from '../../ui/ClaimId';
+import { useFormats } from '../../ui/formats';
+import { SectionCard } from '../../ui/SectionCard';
+
+const draftsShown = 3;
+
+/** The claims that were begun on this device and not submitted, one's own first; nothing while there are none. */
+export function UnfinishedDrafts() {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.listed);
+  const me = useAppSelector(selectSessionName);
+  const drafts = useAppSelector(selectBegunDrafts);
+  if (!open || drafts.length === 0) return null;
+  const mineFirst = [
+    ...drafts.filter(({ createdBy }) => createdBy === me),
+    ...drafts.filter(({ createdBy }) => createdBy !== me),
+  ];
+  return (
+    <SectionCard
+      title={t('Unfinished drafts')}
+      description={t('Claims that were begun on this device and not yet submitted')}
+      actions={
+        <Button component={Link} to={routes.newClaim.path} size="small">
+          {t('All drafts')}
+        </Button>
+      }
+    >
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(184px, 30%)), 1fr))',
+          columnGap: { xs: 1.5, md: 3 },
+          rowGap: 1.5,
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+        }}
+      >
+        {mineFirst.slice(0, draftsShown).map((draft) => (
+          <UnfinishedDraft key={draft.id} draft={draft} />
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}
+
+function UnfinishedDraft({ draft }: { draft: Draft }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const nameId = useId();
+  const step = furthestStep(draft);
+  return (
+    <Box component="li" aria-labelledby={nameId} sx={{ overflowWrap: 'anywhere' }}>
+      <strong id={nameId}>{draft.claimant.fullName.trim() || t('Unnamed')}</strong>
+      {draft.claimId && (
+        <div>
+          <ClaimId id={draft.claimId} />
+        </div>
+      )}
+      <div>{t('Step {{step}} of 4: {{title}}', { step, title: t(stepTitle(step)) })}</div>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {t('Last saved {{when}}, started by {{name}}', { when: dateTime(draft.updatedAt), name: draft.createdBy })}
+      </Box>
+      <Button
+        component={Link}
+        to={draftPath(draft.id, step)}
+        variant="outlined"
+        size="small"
+        aria-describedby={nameId}
+        sx={{ mt: 1 }}
+      >
+        {t('Resume')}
+      </Button>
+    </Box>
+  );
+}
