@@ -44,15 +44,15 @@ export const officerAtHome: SceneGroup = {
       },
     },
     {
-      name: 'navigation-open',
+      name: 'navigation-toggled',
       show: async (portal) => {
         const { claims, shell, page } = portal;
         await claims.open();
         await shell.sidebarToggle.click();
-        const opened = isPhone(portal) ? page.getByRole('dialog', { name: 'Main navigation' }) : shell.navigation;
-        await opened
+        const shown = isPhone(portal) ? page.getByRole('dialog', { name: 'Main navigation' }) : shell.navigation;
+        await shown
           .getByText('Administration')
-          .or(opened.getByRole('link', { name: 'Settings' }))
+          .or(shown.getByRole('link', { name: 'Settings' }))
           .first()
           .waitFor();
       },

@@ -6,7 +6,7 @@ import {
   defaultPreferences,
   lacksRate,
   languages,
-  sidebarMemoryDays,
+  sidebarMemoryHours,
   themes,
   withChange,
 } from './settings';
@@ -40,8 +40,8 @@ test('the defaults of SPEC.md section 4', () => {
   });
 });
 
-test('the sidebar is remembered for a week', () => {
-  expect(sidebarMemoryDays).toBe(7);
+test('the sidebar is remembered for seven times 24 hours', () => {
+  expect(sidebarMemoryHours).toBe(168);
 });
 
 test('a change is made to preferences and found between them, entry by entry', () => {

@@ -104,5 +104,5 @@ export const defaultPreferences: Preferences = {
   autoBackup: true,
 };
 
-/** How long the sidebar's open or closed state is remembered, days (SPEC.md section 1). */
-export const sidebarMemoryDays = 7;
+/** How long the sidebar's open or closed state is remembered, hours: seven days to the minute (SPEC.md section 1). */
+export const sidebarMemoryHours = 7 * 24;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/commands';
-import { selectSidebarOpen } from '../../store/settings/selectors';
+import { findSidebarOpen } from '../../store/settings/selectors';
 import { plainFaces } from '../../ui/plainFaces';
 import { useOnDemand } from '../../ui/useOnDemand';
 import { toHeading } from '../toHeading';
@@ -24,8 +24,10 @@ const faces = <GlobalStyles styles={plainFaces} />;
 export function Shell() {
   const dispatch = useAppDispatch();
   const narrow = useMediaQuery('(max-width: 767.95px)', { noSsr: true });
+  // The widest table has room beside the open sidebar.
+  const wide = useMediaQuery('(min-width: 1320px)', { noSsr: true });
   const [openedAt] = useState(() => new Date().toISOString());
-  const sidebarOpen = useAppSelector((state) => selectSidebarOpen(state, openedAt));
+  const sidebarOpen = useAppSelector((state) => findSidebarOpen(state, openedAt)) ?? wide;
   const { piece: drawer, demand: demandDrawer } = useOnDemand(loadDrawer);
   const [drawerWanted, setDrawerWanted] = useState(false);
   const drawerOpen = drawer !== undefined && drawerWanted;

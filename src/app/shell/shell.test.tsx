@@ -16,7 +16,20 @@ afterEach(() => {
 });
 
 describe('sidebar', () => {
-  test('is collapsed at first, and opens by its button and by the shortcut, wherever the focus is', async () => {
+  test('has words beside its icons at first on a wide screen; that it was collapsed is remembered', async () => {
+    window.innerWidth = 1366;
+    const browser = createBrowser({ start: new Date().toISOString() });
+    const { user, unmount } = await renderApp({ role: 'district_officer', at: '/nowhere', browser });
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(within(sidebar()).getByRole('link', { name: 'Claims' })).toHaveTextContent('Claims');
+    await user.click(await toggle());
+    await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-expanded', 'false'));
+    unmount();
+    await renderApp({ at: '/nowhere', browser });
+    expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is collapsed at first on a smaller one, and opens by its button and by the shortcut, wherever the focus is', async () => {
     const browser = createBrowser({ start: new Date().toISOString() });
     const { user } = await renderApp({ role: 'district_officer', at: '/nowhere', browser });
     expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
@@ -33,13 +46,16 @@ describe('sidebar', () => {
   });
 
   test.each([
-    [6, 'true'],
-    [8, 'false'],
-  ])('opened %d days ago: open is %s', async (days, open) => {
+    [6, 1024, true, 'true'],
+    [8, 1024, true, 'false'],
+    [6, 1366, false, 'false'],
+    [8, 1366, false, 'true'],
+  ])('left %d days ago, on %d px, open %s: open is %s', async (days, width, left, open) => {
+    window.innerWidth = width;
     const browser = createBrowser({ start: new Date(Date.now() - days * day).toISOString() });
     const before = browser.openTab();
     await signInAs(before, 'district_officer');
-    await before.store.dispatch(toggleSidebar(true));
+    await before.store.dispatch(toggleSidebar(left));
 
     await renderApp({ at: '/nowhere', browser });
     expect(await toggle()).toHaveAttribute('aria-expanded', open);

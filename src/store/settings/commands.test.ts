@@ -2,7 +2,7 @@ import { defaultPreferences } from '../../domain/settings';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { createBrowser } from '../../test/testRegister';
 import { chooseTheme, resetPreferences, savePreferences, toggleSidebar } from './commands';
-import { selectPreferences, selectSidebarOpen, selectTheme } from './selectors';
+import { selectPreferences, findSidebarOpen, selectTheme } from './selectors';
 
 test('a theme is kept, with its row in the audit log', async () => {
   const { browser, tab } = await openRegister({}, 'cvc_member');
@@ -20,14 +20,18 @@ test('a theme is kept, with its row in the audit log', async () => {
   expect([...writes].sort()).toEqual(['wcp/audit', `wcp/audit/${row?.id}`, 'wcp/sequence', 'wcp/settings']);
 });
 
-test('the sidebar is remembered for seven days and then collapsed', async () => {
+test('the sidebar is remembered for seven times 24 hours, open or closed', async () => {
   const { tab } = await openRegister({}, 'cvc_member');
-  const at = (day: string) => selectSidebarOpen(tab.store.getState(), `2026-11-${day}T08:00:00.000Z`);
-  expect(at('20')).toBe(false);
+  const after = (minutes: number) => {
+    const set = tab.store.getState().settings.sidebar?.changedAt ?? '2026-11-20T08:00:00.000Z';
+    return findSidebarOpen(tab.store.getState(), new Date(Date.parse(set) + minutes * 60_000).toISOString());
+  };
+  const week = 7 * 24 * 60;
+  expect(after(0)).toBeUndefined();
   await tab.store.dispatch(toggleSidebar(true));
-  expect(['20', '26', '27'].map(at)).toEqual([true, true, false]);
+  expect([0, week - 1, week].map(after)).toEqual([true, true, undefined]);
   await tab.store.dispatch(toggleSidebar(false));
-  expect(at('20')).toBe(false);
+  expect([0, week - 1, week].map(after)).toEqual([false, false, undefined]);
   // It is no deed to the register.
   expect(tab.store.getState().audit.ids).toHaveLength(1);
 });

@@ -1,12 +1,18 @@
-import { daysBetween } from '../../domain/calendar';
-import { sidebarMemoryDays } from '../../domain/settings';
+import { sidebarMemoryHours } from '../../domain/settings';
 import type { RootState } from '../registerReducers';
 
 export const selectPreferences = (state: RootState) => state.settings.preferences;
 export const selectTheme = (state: RootState) => state.settings.preferences.theme;
 
-/** Whether the sidebar is open: as last left within seven days, else collapsed (SPEC.md section 1). */
-export function selectSidebarOpen(state: RootState, now: string): boolean {
-  const { sidebar } = state.settings;
-  return sidebar !== null && sidebar.open && daysBetween(sidebar.changedAt, now) < sidebarMemoryDays;
+const hour = 60 * 60 * 1000;
+
+/**
+ * Whether the sidebar was last left open; undefined where it never was touched, or not for as long as that is
+ * remembered (SPEC.md section 1).
+ * @param now an instant
+ */
+export function findSidebarOpen({ settings: { sidebar } }: RootState, now: string): boolean | undefined {
+  if (!sidebar) return undefined;
+  const hours = (Date.parse(now) - Date.parse(sidebar.changedAt)) / hour;
+  return hours < sidebarMemoryHours ? sidebar.open : undefined;
 }
