@@ -1,3 +1,5 @@
+import { kampalaDay } from './calendar';
+import type { Claim } from './claim';
 import { findLatestPayment, isUnderWay, sumPaid, type Payment } from './payment';
 import type { ClaimPaymentStatus, ClaimStatus } from './statuses';
 
@@ -47,4 +49,16 @@ export function findStatusByPayments(
 ): Extract<ClaimStatus, 'paid' | 'payment_processing' | 'payment_failed'> {
   if (sumPaid(payments) >= approvedAmount) return 'paid';
   return payments.some(isUnderWay) ? 'payment_processing' : 'payment_failed';
+}
+
+/**
+ * The days of a paid claim in Africa/Kampala, YYYY-MM-DD, both included: from its registration to its last successful
+ * payment.
+ */
+export function daysOfPaidClaim(
+  { registeredAt, updatedAt }: Pick<Claim, 'registeredAt' | 'updatedAt'>,
+  payments: readonly Payment[],
+): { from: string; to: string } {
+  const paid = payments.flatMap(({ paymentStatus, paidAt }) => (paymentStatus === 'success' && paidAt ? [paidAt] : []));
+  return { from: kampalaDay(registeredAt), to: kampalaDay(paid.sort().at(-1) ?? updatedAt) };
 }

@@ -45,7 +45,7 @@ const flow: Record<ClaimStatus, { states: StageState[]; button: string | undefin
   approved: { states: [done, done, done, now, later, later], button: 'Final Approval', docket: 'admin' },
   payment_processing: { states: [done, done, done, done, now, later], button: 'Process Payment', docket: 'finance' },
   payment_failed: { states: [done, done, done, done, now, later], button: 'Process Payment', docket: 'finance' },
-  paid: { states: [done, done, done, done, done, now], button: 'Generate Reports', docket: undefined },
+  paid: { states: [done, done, done, done, done, done], button: 'Generate Reports', docket: undefined },
   rejected: { states: [done, done, done, 'blocked', 'blocked', 'blocked'], button: undefined, docket: undefined },
 };
 

@@ -1,5 +1,6 @@
 import type { Role } from './roles';
 import { statuses, type ClaimStatus } from './statuses';
+import type { Words } from './words';
 
 /** The six-stage flow (SPEC.md section 4). */
 export const stages = [
@@ -11,7 +12,7 @@ export const stages = [
   { number: 6, name: 'Reporting & Audit', role: 'admin', button: 'Generate Reports' },
 ] as const satisfies readonly StageRow[];
 
-type StageRow = { number: number; name: string; role: Role; button: string };
+type StageRow = { number: number; name: string; role: Role; button: Words };
 
 export type Stage = (typeof stages)[number];
 export type StageNumber = Stage['number'];
@@ -35,7 +36,8 @@ export function findCurrentStage(status: ClaimStatus): Stage | undefined {
 }
 
 /**
- * How each stage stands (SPEC.md section 4, Display rules).
+ * How each stage stands (SPEC.md section 4, Display rules). Of a paid claim nothing is left to do: its last stage is
+ * completed too.
  * @param reachedCommittee whether the claim was ever decided by the committee: a claim rejected in the district shows
  * stage 3 as not reached (PRODUCT.md, Lifecycle).
  */
@@ -46,7 +48,7 @@ export function stageStates(status: ClaimStatus, reachedCommittee: boolean): { s
       if (stage.number > 3) return { stage, state: 'blocked' };
       return { stage, state: stage.number === 3 && !reachedCommittee ? 'not_reached' : 'completed' };
     }
-    if (stage.number < current.number) return { stage, state: 'completed' };
+    if (stage.number < current.number || status === 'paid') return { stage, state: 'completed' };
     return { stage, state: stage.number === current.number ? 'in_progress' : 'pending' };
   });
 }

@@ -194,9 +194,25 @@ describe('the workflow', () => {
     }
   });
 
-  test('leaves stage 6 without a button until its screen exists', async () => {
-    await openClaim('admin', recordsAt('paid'), '?tab=workflow');
-    expect(screen.queryByRole('button', { name: 'Generate Reports' })).toBeNull();
+  test('of a paid claim is done, and leads the administrator to the reports of its district and days', async () => {
+    const { claims, payments } = recordsAt('paid', { registeredAt: '2025-06-15T08:30:00.000Z' });
+    const paid = payments.map((payment) => ({ ...payment, paidAt: '2025-07-04T21:30:00.000Z' }));
+    const { user, router } = await openClaim('admin', { claims, payments: paid }, '?tab=workflow');
+    const flow = screen.getByRole('tabpanel', { name: 'Workflow' }).querySelectorAll('ol > li');
+    expect(flow).toHaveLength(6);
+    for (const done of flow) {
+      expect(done).toHaveTextContent('Completed');
+      expect(done).not.toHaveAttribute('aria-current');
+    }
+    await user.click(screen.getByRole('link', { name: 'Generate Reports' }));
+    expect(router.state.location.pathname).toBe('/reports');
+    expect(router.state.location.search).toBe('?district=kasese&from=2025-06-15&to=2025-07-05');
+  });
+
+  test.each(['finance', 'cvc_member'] as const)('offers no report to %s, whose stage it is not', async (role) => {
+    await openClaim(role, recordsAt('paid'), '?tab=workflow');
+    expect(stage(/^6\. Reporting/)).toHaveTextContent('Completed');
+    expect(screen.queryByRole('link', { name: 'Generate Reports' })).toBeNull();
   });
 });
 

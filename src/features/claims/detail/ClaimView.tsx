@@ -150,7 +150,16 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
               onDone={onWritten}
             />
           ),
-          workflow: <WorkflowTab claim={claim} role={role} events={events} busy={deeds.busy} onPress={onPress} />,
+          workflow: (
+            <WorkflowTab
+              claim={claim}
+              role={role}
+              payments={payments}
+              events={events}
+              busy={deeds.busy}
+              onPress={onPress}
+            />
+          ),
           notes: <NotesTab claim={claim} role={role} deeds={deeds} onDirtyChange={setNoteUnsent} />,
           audit: <AuditTab claim={claim} events={events} />,
         }}

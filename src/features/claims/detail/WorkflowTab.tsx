@@ -9,8 +9,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEvent } from '../../../domain/audit';
 import { reachedCommittee, type Claim } from '../../../domain/claim';
+import { daysOfPaidClaim } from '../../../domain/claimPayments';
+import type { Payment } from '../../../domain/payment';
 import { roles, type Role } from '../../../domain/roles';
-import { routes } from '../../../domain/routes';
+import { reportsPath, routes } from '../../../domain/routes';
 import { stageDeeds, type StageDeed } from '../../../domain/stageDeeds';
 import { stageStateLabels, stageStates, type Stage, type StageState } from '../../../domain/stages';
 import { paymentStatuses } from '../../../domain/statuses';
@@ -32,13 +34,14 @@ const marks = {
 type WorkflowTabProps = {
   claim: Claim;
   role: Role;
+  payments: readonly Payment[];
   events: readonly AuditEvent[];
   busy: boolean;
   onPress: (press: Press) => void;
 };
 
 /** The six stages: who did each and when, where the claim stands, whom it waits for (SPEC.md section 4). */
-export function WorkflowTab({ claim, role, events, busy, onPress }: WorkflowTabProps) {
+export function WorkflowTab({ claim, role, payments, events, busy, onPress }: WorkflowTabProps) {
   const { t } = useTranslation();
   const button = findStageButton(role, claim.status);
   return (
@@ -56,6 +59,16 @@ export function WorkflowTab({ claim, role, events, busy, onPress }: WorkflowTabP
             {stageDeeds(stage.number, claim, events).map((deed) => (
               <Deed key={deed.id} deed={deed} />
             ))}
+            {stage.number === 6 && claim.status === 'paid' && role === stage.role && (
+              <Button
+                component={Link}
+                to={reportsPath(claim.claimant.district, daysOfPaidClaim(claim, payments))}
+                variant="outlined"
+                sx={{ mt: 1 }}
+              >
+                {t(stage.button)}
+              </Button>
+            )}
             {state === 'in_progress' && button && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
                 <Button variant="contained" disabled={busy} onClick={() => onPress(button.press)}>
