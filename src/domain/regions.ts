@@ -53,3 +53,7 @@ const byDistrict = new Map(
 
 /** The region of a district's stored value; undefined for what is no district of the reference list. */
 export const findRegion = (district: string): Region | undefined => byDistrict.get(district);
+
+/** Whether a district's stored value lies in a region, which every one does in all of them. */
+export const isInRegion = (district: string, region: Region | 'all') =>
+  region === 'all' || findRegion(district) === region;

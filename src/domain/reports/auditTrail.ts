@@ -2,19 +2,19 @@ import { auditStatuses, severities, severityNames, type AuditEvent } from '../au
 import { auditResources } from '../auditResources';
 import { auditRoleLabel, describeAuditAction } from '../auditWords';
 import type { Table } from '../table';
-import { readScope, type Report, type ReportRecords, type ReportScope } from './report';
+import { isWholeCountry, readScope, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
 
 /**
- * The events of the audit log in the period, by their day in Kampala, newest first. Of a region are the events on its
- * claims alone: those on accounts, sessions, funds and settings belong to none.
+ * The events of the audit log in the period, by their day in Kampala, newest first. Of a region or a district are the
+ * events on its claims alone: those on accounts, sessions, funds and settings belong to none.
  */
 export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Report {
-  const { isIn, isOfRegion } = readScope(scope);
+  const { isIn, isInPlace } = readScope(scope);
   const districts = new Map(records.claims.map(({ id, claimant }) => [id, claimant.district]));
   const isOfScope = ({ resourceId }: AuditEvent) => {
     const district = districts.get(resourceId);
-    return scope.region === undefined || (district !== undefined && isOfRegion(district));
+    return isWholeCountry(scope) || (district !== undefined && isInPlace(district));
   };
   const events = records.events.filter((event) => isIn(event.timestamp) && isOfScope(event));
   const failed = events.filter(({ status }) => status === 'failed');
@@ -74,7 +74,7 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
     main,
     charts: [{ title: 'Events by severity', table: bySeverity, bars: [1] }],
     notes: [
-      'Of a region: the events on its claims. Events on accounts, sessions, funds and settings belong to no region.',
+      'Of a region or a district: the events on its claims. Events on accounts, sessions, funds and settings belong to none.',
       'What each event changed stands in the export of Audit Logs.',
     ],
   };

@@ -33,8 +33,8 @@ const shareColumns = [
  * district. Status and amounts are those of now.
  */
 export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): Report {
-  const { isIn, isOfRegion, isOfGroup } = readScope(scope);
-  const inScope = records.claims.filter((claim) => isOfRegion(claim.claimant.district) && isOfGroup(claim));
+  const { isIn, isInPlace, isOfGroup } = readScope(scope);
+  const inScope = records.claims.filter((claim) => isInPlace(claim.claimant.district) && isOfGroup(claim));
   const claims = inScope
     .filter(({ registeredAt }) => isIn(registeredAt))
     .sort((a, b) => (a.registeredAt + a.id < b.registeredAt + b.id ? -1 : 1));

@@ -22,8 +22,8 @@ const figureColumns: readonly TableColumn[] = [
  * submission to the decision, over the claims that have one.
  */
 export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope): Report {
-  const { isIn, isOfRegion } = readScope(scope);
-  const inScope = records.claims.filter(({ claimant }) => isOfRegion(claimant.district));
+  const { isIn, isInPlace } = readScope(scope);
+  const inScope = records.claims.filter(({ claimant }) => isInPlace(claimant.district));
   const claims = inScope.filter(({ registeredAt }) => isIn(registeredAt));
   const { amountsOf } = readAmounts(records);
   const paid = paidFigures(records, inScope, isIn);

@@ -20,8 +20,8 @@ type Approval = { claim: Claim; at: string };
  * it allocates to; a top-up of the fund belongs to none.
  */
 export function makeFinancialReport(records: ReportRecords, scope: ReportScope): Report {
-  const { isIn, isOfRegion } = readScope(scope);
-  const claims = records.claims.filter(({ claimant }) => isOfRegion(claimant.district));
+  const { isIn, isInPlace } = readScope(scope);
+  const claims = records.claims.filter(({ claimant }) => isInPlace(claimant.district));
   const { paymentsOf, paidOf } = readAmounts(records);
 
   const payments = claims
@@ -35,7 +35,7 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
       return outcome?.outcome === 'approved' && isIn(outcome.at) ? [{ claim, at: outcome.at }] : [];
     })
     .sort((a, b) => (a.at + a.claim.id < b.at + b.claim.id ? -1 : 1));
-  const entries = records.ledger.filter(({ date, allocationDistrict }) => isIn(date) && isOfRegion(allocationDistrict));
+  const entries = records.ledger.filter(({ date, allocationDistrict }) => isIn(date) && isInPlace(allocationDistrict));
 
   const paid = paidFigures(records, claims, isIn);
   const districtTable = tableOfDistricts(made, approvals, entries);

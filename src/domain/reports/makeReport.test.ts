@@ -263,6 +263,14 @@ describe('financial', () => {
   });
 });
 
+test('of a district are its claims, payments and fund entries alone, and the events on its claims', () => {
+  const gulu = { district: 'gulu city' };
+  expect(report('claims-summary', gulu).main.rows.map(([id]) => id)).toEqual(['CLM-4']);
+  expect(report('district-analysis', gulu).main.rows.map(([name]) => name)).toEqual(['Gulu City']);
+  expect(tableOf(report('financial', gulu), 'By district').rows).toEqual([['Gulu City', 'Northern', 2_000_000, 0, 0]]);
+  expect(report('audit-trail', { district: 'kisoro' }).main.rows.map((row) => row[5])).toEqual(['CLM-3']);
+});
+
 test('what was paid has one name and one number in every report, and so for each region and period', () => {
   const paidIn = (type: ReportType, scope: Partial<ReportScope>) =>
     report(type, scope)
@@ -327,6 +335,15 @@ describe('user activity', () => {
     const namesIn = (scope: Partial<ReportScope>) => report('user-activity', scope).main.rows.map(([name]) => name);
     expect(namesIn({ region: 'southern' })).toEqual(['Peter Okello']);
     expect(namesIn({ region: 'western' })).toEqual(['Sarah Auma']);
+  });
+
+  test('of a district are its accounts and those of its town, and no account of the whole region', () => {
+    const namesIn = (district: string, records = register) =>
+      report('user-activity', { district }, records).main.rows.map(([name]) => name);
+    expect(namesIn('kasese')).toEqual(['Sarah Auma']);
+    expect(namesIn('kisoro')).toEqual([]);
+    const moved = { ...register, users: [{ ...sarah, district: 'entebbe' }, peter] };
+    expect(namesIn('wakiso', moved)).toEqual(['Sarah Auma']);
   });
 
   test('a name that two accounts share is nobody’s account', () => {

@@ -22,8 +22,11 @@ export type ClaimGroup = keyof typeof claimGroups;
 
 export const claimGroupNames = Object.keys(claimGroups) as ClaimGroup[];
 
-/** What a report is of; no region is the whole country. `group` narrows a claims summary and no other. */
-export type ReportScope = { days: DayRange; region?: Region; group: ClaimGroup };
+/**
+ * What a report is of: a district, a region, or with neither the whole country. `group` narrows a claims summary and no
+ * other.
+ */
+export type ReportScope = { days: DayRange; region?: Region; district?: string; group: ClaimGroup };
 
 /** A figure that stands above the tables; undefined where nothing was counted. */
 export type ReportFigure = { label: Words; context?: WordsContext; kind: ColumnKind; value: number | undefined };
@@ -61,13 +64,17 @@ export type ReportRecords = {
 };
 
 /** What a scope takes in. */
-export function readScope({ days, region, group }: ReportScope) {
+export function readScope({ days, region, district, group }: ReportScope) {
   return {
     isIn: makeIsIn(days),
-    isOfRegion: (district: string) => region === undefined || findRegion(district) === region,
+    isInPlace: (place: string) =>
+      district === undefined ? region === undefined || findRegion(place) === region : place === district,
     isOfGroup: ({ status }: Claim) => group === 'all' || statuses[status].group === group,
   };
 }
+
+/** Whether a scope is neither of a region nor of a district. */
+export const isWholeCountry = ({ region, district }: ReportScope) => region === undefined && district === undefined;
 
 /** The region of a district as a report names it; empty for what is no district. */
 export function regionOf(district: string): string {

@@ -68,6 +68,11 @@ test('a form without a type or with wrong dates is no choice', () => {
   expect(findReportChoice(form({ period: 'custom', from: today }), 'admin', today)).toBeUndefined();
 });
 
+test('a district that the reference list has not is no choice', () => {
+  expect(findReportChoice(form({ district: 'kisoro' }), 'admin', today)).toBeDefined();
+  expect(findReportChoice(form({ district: 'Kisoro' }), 'admin', today)).toBeUndefined();
+});
+
 test('the days that a form asks for', () => {
   expect(findReportDays(form({}), today)).toEqual({ from: '2026-11-01', to: today });
   expect(findReportDays(form({ period: 'custom', from: '2026-05-01', to: '2026-05-31' }), today)).toEqual({
@@ -86,6 +91,10 @@ test('files are called by what they are of', () => {
     ['Region', 'Northern Region'],
     ['Claims counted', 'Pending claims'],
   ]);
+  // A district takes the place of its region.
+  const city = scopeOf({ ...choice, district: 'gulu city' }, today);
+  expect(reportFileName('claims-summary', city)).toBe('claims-summary-pending-gulu-city-2026-11-01-to-2026-11-21');
+  expect(reportFacts('claims-summary', city, (day) => day)[1]).toEqual(['District', 'Gulu City']);
   // The group is a claims summary's alone.
   const financial = scopeOf({ ...choice, type: 'financial', region: 'all' }, today);
   expect(reportFileName('financial', financial)).toBe('financial-2026-11-01-to-2026-11-21');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../calendar';
+import { districtName, isDistrict } from '../districts';
 import { regionLabel, regionNames, type Region } from '../regions';
 import type { Role } from '../roles';
 import type { Words } from '../words';
@@ -14,6 +15,8 @@ export type ReportChoice = {
   from: string;
   to: string;
   region: Region | 'all';
+  /** A district's stored value, which narrows the region further; empty for all of them. */
+  district: string;
   /** Asked for with a claims summary only. */
   group: ClaimGroup;
   format: ReportFormat;
@@ -28,6 +31,7 @@ export const emptyReportForm: ReportForm = {
   from: '',
   to: '',
   region: 'all',
+  district: '',
   group: 'all',
   format: 'pdf',
 };
@@ -47,6 +51,7 @@ export const makeReportSchema = (today: string) =>
       from: v.string(),
       to: v.string(),
       region: v.picklist(['all', ...regionNames]),
+      district: v.custom<string>((value) => value === '' || (typeof value === 'string' && isDistrict(value))),
       group: v.picklist(claimGroupNames),
       format: v.picklist(reportFormatNames),
     }),
@@ -84,25 +89,26 @@ export function scopeOf(choice: ReportChoice, today: string): ReportScope {
   return {
     days: findReportDays(choice, today) ?? { from: choice.from, to: choice.to },
     group: choice.type === 'claims-summary' ? choice.group : 'all',
-    ...(choice.region !== 'all' && { region: choice.region }),
+    ...(choice.district ? { district: choice.district } : choice.region !== 'all' && { region: choice.region }),
   };
 }
 
 /** What a file of a report is called: "claims-summary-pending-northern-2026-11-01-to-2026-11-21". */
-export function reportFileName(type: ReportType, { days, region, group }: ReportScope): string {
-  const parts = [type, ...(group === 'all' ? [] : [group]), ...(region ? [region] : []), days.from, 'to', days.to];
-  return parts.join('-');
+export function reportFileName(type: ReportType, { days, region, district, group }: ReportScope): string {
+  const place = district ?? region;
+  const parts = [type, ...(group === 'all' ? [] : [group]), ...(place ? [place] : []), days.from, 'to', days.to];
+  return parts.join('-').replaceAll(' ', '-');
 }
 
 /** What a report is of, as its files say under its title: labels and values, in English; `date` writes a day. */
 export function reportFacts(
   type: ReportType,
-  { days, region, group }: ReportScope,
+  { days, region, district, group }: ReportScope,
   date: (day: string) => string,
 ): [label: Words, value: string][] {
   return [
     ['Period', `${date(days.from)} – ${date(days.to)}`],
-    ['Region', region ? regionLabel(region) : 'All regions'],
+    district ? ['District', districtName(district)] : ['Region', region ? regionLabel(region) : 'All regions'],
     ...(type === 'claims-summary' ? [['Claims counted', claimGroups[group].label] satisfies [string, string]] : []),
   ];
 }

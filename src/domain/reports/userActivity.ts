@@ -3,11 +3,10 @@ import { auditResources } from '../auditResources';
 import { auditRoleLabel } from '../auditWords';
 import { districtName } from '../districts';
 import { isExport } from '../exports';
-import { findRegion, type Region } from '../regions';
 import type { Table } from '../table';
 import type { User } from '../user';
 import { isUserRegion, userRegions, userTowns } from '../userDistricts';
-import { readScope, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
+import { isWholeCountry, readScope, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
 
 type Person = {
@@ -24,19 +23,22 @@ type Person = {
 /**
  * Whoever the audit log tells of in the period, by the event's day in Kampala: the managed accounts, found by the email
  * that an event names, else by their name, former names too; and whoever acted without an account, or under a name that
- * two accounts share, by name. Of a region are the accounts that belong to it or to one of its districts. Claim actions
- * are those on claims and payments, but a file that was taken is another action; signing in and out is neither action
- * nor other action. A refused sign-in is no activity.
+ * two accounts share, by name. Of a region are the accounts that belong to it or to one of its districts,
+ * of a district its own and those of its towns. Claim actions are those on claims and payments, but a file that was taken
+ * is another action; signing in and out is neither action nor other action. A refused sign-in is no activity.
  */
 export function makeUserActivity(records: ReportRecords, scope: ReportScope): Report {
-  const { isIn } = readScope(scope);
+  const { isIn, isInPlace } = readScope(scope);
+  /** An account of a whole region belongs to none of its districts. */
+  const belongsTo = (place: string) =>
+    isUserRegion(place) ? place === scope.region : isInPlace(place === 'entebbe' ? 'wakiso' : place);
   const findUser = makeUserFinder(records);
   const people = new Map<string, Person>();
 
   for (const event of records.events) {
     if (!isIn(event.timestamp)) continue;
     const user = findUser(event);
-    if (scope.region && (!user || regionOfPlace(user.district) !== scope.region)) continue;
+    if (!isWholeCountry(scope) && !(user && belongsTo(user.district))) continue;
     const key = user ? `account ${user.id}` : `name ${event.user}`;
     const person = people.get(key) ?? newPerson(user?.name ?? event.user, user);
     people.set(key, person);
@@ -86,7 +88,7 @@ export function makeUserActivity(records: ReportRecords, scope: ReportScope): Re
     charts: [{ title: 'Claim actions and sign-ins', table: main, bars: [6, 4] }],
     notes: [
       'Events count to their day; claim actions are those on claims and payments; taking a file is another action.',
-      'Of a region: the accounts that belong to it. People without an account belong to no region.',
+      'Of a region or a district: the accounts that belong to it. People without an account belong to none.',
     ],
   };
 }
@@ -136,10 +138,6 @@ function makeUserFinder({ users, events }: ReportRecords): (event: AuditEvent) =
     return (typeof email === 'string' ? byEmail.get(email.toLowerCase()) : undefined) ?? byName.get(user);
   };
 }
-
-/** Entebbe lies in Wakiso. */
-const regionOfPlace = (place: string): Region | undefined =>
-  isUserRegion(place) ? place : findRegion(place === 'entebbe' ? 'wakiso' : place);
 
 function placeName(place: string): string {
   if (place === 'headquarters') return 'Headquarters';

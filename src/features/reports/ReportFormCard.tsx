@@ -7,7 +7,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isDay } from '../../domain/calendar';
-import { regionLabel, regionNames, southernMeaning } from '../../domain/regions';
+import { districts } from '../../domain/districts';
+import { isInRegion, regionLabel, regionNames, southernMeaning } from '../../domain/regions';
 import { periodNames, periods } from '../../domain/reports/period';
 import { claimGroupNames, claimGroups } from '../../domain/reports/report';
 import { findReportDays, makeReportSchema, type ReportForm } from '../../domain/reports/reportForm';
@@ -21,6 +22,7 @@ import {
 import type { Role } from '../../domain/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayRangeText } from '../../ui/dayRangeText';
+import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { useFormats } from '../../ui/formats';
 import { Loading } from '../../ui/Loading';
@@ -50,7 +52,7 @@ export function ReportFormCard(props: ReportFormCardProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const resolver = useMemo(() => valibotResolver(makeReportSchema(today), undefined, { raw: true }), [today]);
-  const { control, handleSubmit, getValues, trigger } = useForm<ReportForm>({
+  const { control, handleSubmit, getValues, setValue, trigger } = useForm<ReportForm>({
     resolver,
     defaultValues: asked,
     values: asked,
@@ -64,6 +66,12 @@ export function ReportFormCard(props: ReportFormCardProps) {
   useEffect(() => {
     if (period === 'custom' && isDay(from) && isDay(to)) void trigger(['from', 'to']);
   }, [period, from, to, trigger]);
+
+  // Of another region the district is none.
+  const { region, district } = form;
+  useEffect(() => {
+    if (district && !isInRegion(district, region)) setValue('district', '');
+  }, [region, district, setValue]);
 
   /** Says in a toast that the type is missing, beside the message at the field (SPEC.md section 8). */
   const submit = (act: (form: ReportForm) => void, missing: string) =>
@@ -123,6 +131,15 @@ export function ReportFormCard(props: ReportFormCardProps) {
               { value: 'all', label: t('All regions') },
               ...regionNames.map((region) => ({ value: region, label: t(regionLabel(region)) })),
             ]}
+          />
+          <SearchSelectInput
+            control={control}
+            name="district"
+            label={t('District')}
+            placeholder={t('All districts')}
+            options={districts
+              .filter(({ value }) => isInRegion(value, region))
+              .map(({ value, name }) => ({ value, label: name }))}
           />
           <SelectInput
             control={control}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import Typography from '@mui/material/Typography';
 import { memo, useMemo, type Ref } from 'react';
+import { districtName } from '../../domain/districts';
 import { regionLabel } from '../../domain/regions';
 import { makeReport } from '../../domain/reports/makeReport';
 import { claimGroups, isEmptyReport } from '../../domain/reports/report';
@@ -31,10 +32,14 @@ export const ReportPreview = memo(function ReportPreview({ ref, choice, today }:
   const records = useAppSelector(selectReportRecords);
   const scope = useMemo(() => scopeOf(choice, today), [choice, today]);
   const report = useMemo(() => makeReport(choice.type, records, scope), [choice.type, records, scope]);
-  const { days, region, group } = scope;
+  const { days, region, district, group } = scope;
+  const placeText = () => {
+    if (district) return districtName(district);
+    return region ? t(regionLabel(region)) : t('All regions');
+  };
   const said = [
     dayRangeText(t, days, date),
-    region ? t(regionLabel(region)) : t('All regions'),
+    placeText(),
     ...(choice.type === 'claims-summary' ? [t(claimGroups[group].label)] : []),
   ];
 
@@ -44,7 +49,7 @@ export const ReportPreview = memo(function ReportPreview({ ref, choice, today }:
         <EmptyState
           icon={<QueryStatsOutlined />}
           title={t('Nothing to report')}
-          text={t('The register holds nothing for this report. Choose another period or region.')}
+          text={t('The register holds nothing for this report. Choose another period, region or district.')}
         />
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

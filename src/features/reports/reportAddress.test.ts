@@ -11,6 +11,7 @@ test('a form comes back from its address', () => {
     from: '2026-05-01',
     to: '2026-05-31',
     region: 'southern',
+    district: 'kisoro',
     group: 'rejected',
     format: 'excel',
   };
@@ -34,6 +35,28 @@ test('what it says wrongly is as by default, and told', () => {
     'format=docx',
   ]);
 });
+
+test('a district and days are a custom period of that district, whatever else is left out', () => {
+  const form = read('district=gulu%20city&from=2026-07-01&to=2026-09-30');
+  expect(form).toEqual({
+    ...emptyReportForm,
+    period: 'custom',
+    from: '2026-07-01',
+    to: '2026-09-30',
+    district: 'gulu city',
+  });
+  expect(read(writeReportForm(form))).toEqual(form);
+  // A period that is said counts.
+  expect(read('period=quarter&from=2026-07-01').period).toBe('quarter');
+});
+
+test.each(['district=atlantis', 'district=Kasese', 'region=northern&district=kasese'])(
+  '%s names no district',
+  (said) => {
+    expect(read(said).district).toBe('');
+    expect(findUnreadReport(new URLSearchParams(said), 'admin')).toEqual([said.split('&').at(-1)]);
+  },
+);
 
 test('a report that the role may not have is not read', () => {
   expect(read('type=audit-trail').type).toBe('audit-trail');

@@ -1,4 +1,5 @@
 import { isDay } from '../../domain/calendar';
+import { isDistrict } from '../../domain/districts';
 import { periodNames } from '../../domain/reports/period';
 import { claimGroupNames } from '../../domain/reports/report';
 import { emptyReportForm, type ReportForm } from '../../domain/reports/reportForm';
@@ -9,13 +10,16 @@ import {
   reportTypeNames,
   type WithheldReport,
 } from '../../domain/reports/reportTypes';
-import { regionNames } from '../../domain/regions';
+import { isInRegion, regionNames } from '../../domain/regions';
 import type { Role } from '../../domain/roles';
 import type { AddressRules } from '../../ui/useAddress';
 
 const names = Object.keys(emptyReportForm) as (keyof ReportForm)[];
 
-/** The form that a URL asks for; what it leaves out, says wrongly, or asks for and the role may not have, is as by default. */
+/**
+ * The form that a URL asks for; what it leaves out, says wrongly, or asks for and the role may not have, is as by default.
+ * A day without a period is one of a custom period: `?district=kasese&from=2026-07-01&to=2026-09-30`.
+ */
 export function readReportForm(address: URLSearchParams, role: Role): ReportForm {
   const oneOf = <Name extends string>(name: keyof ReportForm, known: readonly Name[]) =>
     known.find((value) => value === address.get(name));
@@ -23,13 +27,18 @@ export function readReportForm(address: URLSearchParams, role: Role): ReportForm
     const said = address.get(name) ?? '';
     return isDay(said) ? said : '';
   };
+  const from = day('from');
+  const to = day('to');
+  const region = oneOf('region', ['all', ...regionNames]) ?? emptyReportForm.region;
+  const district = address.get('district') ?? '';
   const allowed = reportTypeNames.filter((type) => mayHaveReport(type, role));
   return {
     type: oneOf('type', allowed) ?? emptyReportForm.type,
-    period: oneOf('period', periodNames) ?? emptyReportForm.period,
-    from: day('from'),
-    to: day('to'),
-    region: oneOf('region', ['all', ...regionNames]) ?? emptyReportForm.region,
+    period: oneOf('period', periodNames) ?? (from || to ? 'custom' : emptyReportForm.period),
+    from,
+    to,
+    region,
+    district: isDistrict(district) && isInRegion(district, region) ? district : emptyReportForm.district,
     group: oneOf('group', claimGroupNames) ?? emptyReportForm.group,
     format: oneOf('format', reportFormatNames) ?? emptyReportForm.format,
   };

@@ -129,6 +129,26 @@ test('a custom period of an address is shown', async () => {
   expect(within(preview).queryByText('CLM-PAID')).toBeNull();
 });
 
+test('a district and days of an address preset the form, and its report is of that district alone', async () => {
+  const { user, router } = await open('admin', `/reports?district=kasese&from=${addDays(today, -30)}&to=${today}`);
+  expect(select('Time period')).toHaveValue('custom');
+  expect(screen.getByRole('combobox', { name: 'District' })).toHaveValue('Kasese');
+  await user.selectOptions(select('Report type'), 'District Analysis');
+  await user.click(press('Preview Report'));
+  const preview = await screen.findByRole('region', { name: 'District Analysis Report' });
+  expect(within(preview).getByText(/ · Kasese$/)).toBeVisible();
+  expect(router.state.location.search).toContain('district=kasese');
+});
+
+test('another region lets go of a district that lies elsewhere', async () => {
+  const { user } = await open('admin', '/reports?district=kasese');
+  const district = screen.getByRole('combobox', { name: 'District' });
+  await user.selectOptions(select('Region'), 'Western Region');
+  expect(district).toHaveValue('Kasese');
+  await user.selectOptions(select('Region'), 'Northern Region');
+  await waitFor(() => expect(district).toHaveValue(''));
+});
+
 test('the quick report of pending claims reaches back to the first, fills in the form and downloads', async () => {
   const { user } = await open('cvc_member');
   await user.click(press('Pending Claims Report'));
