@@ -1,6 +1,6 @@
 import { buildDecision, buildPayment, buildUser, buildVerification } from '../test/builders';
 import type { AuditResource } from './audit';
-import type { AuditReader } from './auditField';
+import { auditReader as reader } from '../test/auditReader';
 import { auditFieldLabel, auditFieldValue, isInternalField } from './auditFields';
 import { emptyClaimantForm } from './claimant';
 import { evidenceSlotNames } from './evidence';
@@ -9,8 +9,6 @@ import { makeFormats } from './formats';
 import { incidentFields } from './incident';
 import { exportAuditFields } from './recordAuditFields';
 import { defaultPreferences } from './settings';
-
-const reader: AuditReader = { t: (english) => english, ...makeFormats(defaultPreferences) };
 
 /** Said by the row itself: who, when, which claim and revision. */
 const said = ['verifiedOn', 'verifiedBy', 'decidedOn', 'decidedBy', 'createdAt', 'updatedAt', 'claimId', 'rev'];

@@ -27,6 +27,11 @@ const namedFields = new Map(
   ),
 );
 
+/** What the fields are called that an event can change or tell, each once. */
+export const auditFieldLabels: readonly Words[] = [
+  ...new Set([...namedFields.values()].filter(({ internal }) => !internal).map(({ label }) => label)),
+];
+
 const findField = (resource: AuditResource, path: string) => namedFields.get(`${resource} ${path}`);
 
 /** What a changed field of a resource is called; a path that nobody named stays as it is. */

@@ -25,6 +25,15 @@ export function searchByWords<Item>(items: Item[], search: string, textOf: (item
   });
 }
 
+/** Whether a text holds every word of a search somewhere. */
+export function makeHolds(search: string): (text: string) => boolean {
+  const words = wordsOf(search);
+  return (text) => {
+    const folded = foldText(text);
+    return words.every((word) => folded.includes(word));
+  };
+}
+
 /** A phone number as people dial it: "+256772123456" is also looked for as "0772123456". */
 export const asDialled = (phone: string) => phone.replace(/^\+256/, '0');
 

@@ -33,13 +33,29 @@ test('a row tells when, who, what, on what and with which changes, and the head 
     details: { attempts: 4 },
     changes: [{ field: 'calculatedCompensation', newValue: 1_250_000 }],
   });
-  const filter = { search: ' <b>auma ', severity: 'alerts', status: 'success' } as const;
+  const filter = {
+    search: ' <b>auma ',
+    severity: 'alerts',
+    status: 'success',
+    claim: 'CL-17',
+    field: 'Status',
+    oldValue: 'before it',
+    newValue: 'after it',
+    from: '2025-06-01',
+    to: '2025-07-01',
+  } as const;
   const { pages, title } = await readPdf(await makeAuditPdf([event], { ...options, filter }, buildFileTask().task));
   expect(title).toBe('Audit Trail');
   expect(pages).toHaveLength(1);
   const text = inOneLine(pages[0]);
   for (const words of [
     '<b>auma',
+    'Claim or claimant CL-17',
+    'Field Status',
+    'Old value before it',
+    'New value after it',
+    'Start date 01/06/2025',
+    'End date 01/07/2025',
     'Alerts (critical and high)',
     'by Ruth Namono',
     '01/07/2025, 01:15',

@@ -82,9 +82,16 @@ function integrityPairs(log: ChainCheck, t: AuditReader['t']): Pair[] {
   ];
 }
 
-function statedFilter({ search, severity, status }: AuditFilter, t: AuditReader['t']): Pair[] {
+function statedFilter(filter: AuditFilter, t: AuditReader['t']): Pair[] {
+  const { search, severity, status, claim, field, oldValue, newValue, from, to } = filter;
   const stated: Pair[] = [];
   if (search.trim()) stated.push([t('Search'), search.trim()]);
+  if (claim) stated.push([t('Claim or claimant'), claim]);
+  if (field) stated.push([t('Field'), t(field)]);
+  if (oldValue) stated.push([t('Old value'), oldValue]);
+  if (newValue) stated.push([t('New value'), newValue]);
+  if (from) stated.push([t('Start date'), officialFormats.date(from)]);
+  if (to) stated.push([t('End date'), officialFormats.date(to)]);
   if (severity) stated.push([t('Severity'), t(severityFilters[severity].label)]);
   if (status) stated.push([t('Status'), t(auditStatuses[status].label)]);
   return stated.length > 0 ? stated : [[t('Filters'), t('None: all events of the log')]];

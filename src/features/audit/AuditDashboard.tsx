@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { AuditEvent } from '../../domain/audit';
+import type { AuditFilter } from '../../domain/auditFilter';
 import { selectFoundEvents } from '../../store/audit/log';
 import { Page } from '../../ui/Page';
 import { UnreadAddress } from '../../ui/UnreadAddress';
 import { useAddress } from '../../ui/useAddress';
+import { useAuditReader } from '../../ui/useAuditReader';
 import { AnalyticsTab } from './analytics/AnalyticsTab';
 import { auditRules, findUnreadPlace } from './auditAddress';
 import { AuditMetrics } from './AuditMetrics';
@@ -22,17 +24,20 @@ import { useShownLog } from './useShownLog';
 export function AuditDashboard({ title, subtitle }: { title: string; subtitle: string }) {
   const address = useAddress(auditRules);
   const { params, place, search, go } = address;
-  const { tab, severity, status } = place;
+  const { tab, severity, status, claim, field, oldValue, newValue, from, to } = place;
   const live = place.live === '1';
   const { log, fresh, waiting, showWaiting } = useShownLog(live);
   const integrity = useIntegrityCheck();
   const [opened, setOpened] = useState<AuditEvent>();
   const closeEvent = useCallback(() => setOpened(undefined), []);
 
-  const asked = useMemo(() => ({ search, severity, status }), [search, severity, status]);
+  const asked = useMemo(
+    (): AuditFilter => ({ search, severity, status, claim, field, oldValue, newValue, from, to }),
+    [search, severity, status, claim, field, oldValue, newValue, from, to],
+  );
   // The key typed comes first; the rows that answer it follow.
   const filter = useDeferredValue(asked);
-  const found = selectFoundEvents(log, filter);
+  const found = selectFoundEvents(log, filter, useAuditReader());
   const view = { log, fresh, onOpenEvent: setOpened };
 
   return (

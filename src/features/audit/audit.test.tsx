@@ -131,6 +131,53 @@ test('the trail is filtered and paged by its address; the search stays out of it
   expect(address(app)).toBe('?tab=trail');
 });
 
+test('the trail is searched by claimant, field, values and days, and names stay out of its address', async () => {
+  narrow();
+  const app = await open('?tab=trail');
+  const { user } = app;
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const panel = within(await screen.findByRole('form', { name: 'Filters' }));
+  await user.type(panel.getByLabelText('Claim or claimant'), claim.claimant.fullName);
+  await user.click(panel.getByText('Apply Filters'));
+  expect(await screen.findByText('Showing 1 of 4 events')).toBeVisible();
+  expect(trail()[0]).toHaveTextContent('Moses Baluku');
+  expect(address(app)).toBe('?tab=trail');
+  expect(app.router.state.location.state).toMatchObject({ claim: claim.claimant.fullName });
+  expect(screen.getByRole('button', { name: 'Filters: 1 active' })).toBeVisible();
+
+  await user.click(panel.getByText('Reset'));
+  await user.type(panel.getByLabelText('Field'), 'Stat{Enter}');
+  await user.type(panel.getByLabelText('New value'), 'inactive');
+  await user.click(panel.getByText('Apply Filters'));
+  expect(await screen.findByText('Showing 1 of 4 events')).toBeVisible();
+  expect(trail()[0]).toHaveTextContent('User changed');
+  expect(address(app)).toBe('?tab=trail&field=Status');
+
+  await act(() => app.router.navigate(-1));
+  expect(panel.getByLabelText('New value')).toHaveValue('');
+  expect(await screen.findByText('Showing 4 of 4 events')).toBeVisible();
+});
+
+test('days that cannot be are refused at their field', async () => {
+  narrow();
+  const app = await open('?tab=trail&from=2026-02-03&to=2026-02-01');
+  expect(await screen.findByText('End date cannot be before the start date')).toBeVisible();
+  await app.user.click(screen.getByText('Apply Filters'));
+  expect(address(app)).toBe('?tab=trail&from=2026-02-03&to=2026-02-01');
+  await app.user.click(screen.getByText('Reset'));
+  expect(await screen.findByText('Showing 4 of 4 events')).toBeVisible();
+  expect(screen.queryByText('End date cannot be before the start date')).toBeNull();
+
+  // A day that is half typed is none.
+  const start = within(screen.getByRole('group', { name: /^Start date/ }));
+  await app.user.click(start.getByRole('spinbutton', { name: 'Day' }));
+  await app.user.keyboard('31');
+  await app.user.click(screen.getByText('Apply Filters'));
+  expect(await screen.findByText('Enter the whole date, or leave it empty')).toBeVisible();
+  expect(address(app)).toBe('?tab=trail');
+  expect(start.getByRole('spinbutton', { name: 'Day' })).toHaveFocus();
+});
+
 test('Real-time View follows another tab; without it the page stays as it was and says what is new', async () => {
   const app = await open('?tab=feed');
   const { user } = app;
@@ -225,6 +272,15 @@ describe('Export Report', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'PDF' })).not.toHaveAttribute('aria-disabled'));
     expect(saveFile).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Error')).toBeNull();
+  });
+
+  test('follows what the panel narrows to', async () => {
+    const app = await open('?tab=trail&field=Status&from=2000-01-01');
+    await exportAs(app, 'CSV');
+    const { file } = await savedFile();
+    const csv = await act(() => file.text());
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(csv).toContain('USER_UPDATED');
   });
 
   test('as PDF holds the same events and states the filters', async () => {

@@ -1,4 +1,4 @@
-import { findUnreadPlace, readPlace, trailPath, writePlace } from './auditAddress';
+import { auditRules, findUnreadPlace, noFilter, readPlace, trailPath, writePlace } from './auditAddress';
 
 const usual = { tab: 'overview', page: 1, size: 25, order: 'desc' };
 const read = (address: string) => readPlace(new URLSearchParams(address));
@@ -8,12 +8,16 @@ test('an address without a word is the overview', () => {
 });
 
 test('what an address says is read, and written again', () => {
-  const address = 'tab=trail&live=1&severity=alerts&status=failed&page=3&size=100&order=asc';
+  const address =
+    'tab=trail&live=1&severity=alerts&status=failed&field=Full+name&from=2026-11-01&to=2026-11-20&page=3&size=100&order=asc';
   expect(read(address)).toEqual({
     tab: 'trail',
     live: '1',
     severity: 'alerts',
     status: 'failed',
+    field: 'Full name',
+    from: '2026-11-01',
+    to: '2026-11-20',
     page: 3,
     size: 100,
     order: 'asc',
@@ -22,7 +26,7 @@ test('what an address says is read, and written again', () => {
 });
 
 test('what nobody can read is as by default, and named', () => {
-  const address = 'tab=secrets&severity=grave&page=0&size=200&order=up';
+  const address = 'tab=secrets&severity=grave&field=Soul&from=2026-02-30&to=today&page=0&size=200&order=up';
   expect(read(address)).toEqual(usual);
   expect(findUnreadPlace(new URLSearchParams(address))).toEqual(address.split('&'));
   expect(writePlace(new URLSearchParams(address), {}).toString()).toBe('');
@@ -34,4 +38,16 @@ test('a change takes its place, null takes one out', () => {
     'tab=trail&status=failed',
   );
   expect(trailPath({ status: 'failed' }, true)).toBe('?tab=trail&live=1&status=failed');
+});
+
+test('what may name a person is kept in the history entry and out of the URL', () => {
+  const change = { claim: 'Grace Biira', oldValue: '0772', newValue: 'Biira', field: 'Full name' };
+  expect(auditRules.write(new URLSearchParams(), change).toString()).toBe('field=Full+name');
+  const kept = auditRules.keep?.(change);
+  expect(kept).toEqual({ claim: 'Grace Biira', oldValue: '0772', newValue: 'Biira' });
+  expect(auditRules.read(new URLSearchParams('field=Full+name'), kept)).toMatchObject(change);
+  // Another change leaves it alone, and Clear all takes it away.
+  expect(auditRules.keep?.({ page: 2 })).toEqual({});
+  expect(auditRules.keep?.(noFilter)).toEqual({ claim: undefined, oldValue: undefined, newValue: undefined });
+  expect(auditRules.read(new URLSearchParams(), { claim: 7 })).toEqual(usual);
 });

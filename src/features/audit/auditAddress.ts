@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { auditStatusNames, type AuditStatus } from '../../domain/audit';
-import { severityFilterNames, type SeverityFilter } from '../../domain/auditFilter';
+import { auditFieldLabels } from '../../domain/auditFields';
+import { severityFilterNames, type AuditFacts, type SeverityFilter } from '../../domain/auditFilter';
+import { isDay } from '../../domain/calendar';
 import { readPage } from '../../domain/paging';
 import { sortOrders, type SortOrder } from '../../domain/sortOrder';
 import type { Address, AddressRules } from '../../ui/useAddress';
@@ -8,8 +11,18 @@ import { auditTabNames, type AuditTab } from './auditTabNames';
 /** Events on a page; the data grid takes no more than 100. */
 export const trailSizes = [25, 50, 100] as const;
 
+/** What may name a person, and so stands in the history entry. */
+const keptShape = v.object({
+  claim: v.optional(v.string()),
+  oldValue: v.optional(v.string()),
+  newValue: v.optional(v.string()),
+});
+const keptNames = Object.keys(keptShape.entries) as (keyof typeof keptShape.entries)[];
+
+type Kept = v.InferOutput<typeof keptShape>;
+
 /** What the URL says of the page; what it leaves out is as by default. */
-type AuditPlace = {
+type AddressedPlace = Omit<AuditFacts, keyof Kept> & {
   tab: AuditTab;
   live?: '1';
   severity?: SeverityFilter;
@@ -20,21 +33,41 @@ type AuditPlace = {
   order: SortOrder;
 };
 
+type AuditPlace = AddressedPlace & Kept;
+
 export type AuditPlaceChange = { [Name in keyof AuditPlace]?: AuditPlace[Name] | null };
 
-const usual = { tab: 'overview', page: 1, size: trailSizes[0], order: 'desc' } as const satisfies AuditPlace;
+const usual = { tab: 'overview', page: 1, size: trailSizes[0], order: 'desc' } as const satisfies AddressedPlace;
 
-const names = ['tab', 'live', 'severity', 'status', 'page', 'size', 'order'] as const satisfies (keyof AuditPlace)[];
+const names = [
+  'tab',
+  'live',
+  'severity',
+  'status',
+  'field',
+  'from',
+  'to',
+  'page',
+  'size',
+  'order',
+] as const satisfies (keyof AddressedPlace)[];
 
 /** The place that a URL asks for; what it says wrongly is as by default. */
-export function readPlace(address: URLSearchParams): AuditPlace {
+export function readPlace(address: URLSearchParams): AddressedPlace {
   const oneOf = <Name extends string | number>(name: (typeof names)[number], known: readonly Name[]) =>
     known.find((value) => String(value) === address.get(name));
+  const day = (name: 'from' | 'to') => {
+    const said = address.get(name);
+    return said && isDay(said) ? said : undefined;
+  };
   return {
     tab: oneOf('tab', auditTabNames) ?? usual.tab,
     live: oneOf('live', ['1'] as const),
     severity: oneOf('severity', severityFilterNames),
     status: oneOf('status', auditStatusNames),
+    field: oneOf('field', auditFieldLabels),
+    from: day('from'),
+    to: day('to'),
     page: readPage(address.get('page')),
     size: oneOf('size', trailSizes) ?? usual.size,
     order: oneOf('order', sortOrders) ?? usual.order,
@@ -52,14 +85,41 @@ export function writePlace(address: URLSearchParams, change: AuditPlaceChange): 
   return new URLSearchParams(said);
 }
 
+function readKept(state: unknown): Kept {
+  const read = v.safeParse(keptShape, state);
+  return read.success ? read.output : {};
+}
+
 /** Tab, filters and page. */
 export const auditRules: AddressRules<AuditPlace, AuditPlaceChange> = {
-  read: readPlace,
+  read: (params, state) => ({ ...readPlace(params), ...readKept(state) }),
   write: writePlace,
+  keep: (change) =>
+    Object.fromEntries(
+      keptNames.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name] ?? undefined]])),
+    ),
   toStart: { page: null },
 };
 
 export type AuditAddress = Address<AuditPlace, AuditPlaceChange>;
+
+/** What the panel of the trail holds, from a place. */
+export const factsOf = ({ claim, field, oldValue, newValue, from, to }: AuditPlace): AuditFacts => ({
+  ...{ claim, field, oldValue, newValue, from, to },
+});
+
+/** Takes every filter but the search away. */
+export const noFilter = {
+  severity: null,
+  status: null,
+  claim: null,
+  field: null,
+  oldValue: null,
+  newValue: null,
+  from: null,
+  to: null,
+  page: null,
+} as const satisfies AuditPlaceChange;
 
 /** What a URL says of the page and nobody can read, as "name=value". */
 export function findUnreadPlace(address: URLSearchParams): string[] {

@@ -14,6 +14,7 @@ import { rowsOf } from '../../store/table';
 import { selectSessionName } from '../../store/session/selectors';
 import { tellExportStarted, tellNothingToExport } from '../../ui/fileJob/tellExport';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
+import { useAuditReader } from '../../ui/useAuditReader';
 
 export const auditFormats = ['pdf', 'csv'] as const;
 
@@ -26,6 +27,7 @@ export function useAuditExport(log: LogState, filter: AuditFilter) {
   const madeBy = useAppSelector(selectSessionName);
   const store = useAppStore();
   const job = useFileJob();
+  const reader = useAuditReader();
 
   const makers: Record<AuditFormat, (events: readonly AuditEvent[], task: FileTask) => Promise<Blob>> = {
     csv: async (events) => {
@@ -49,7 +51,7 @@ export function useAuditExport(log: LogState, filter: AuditFilter) {
   };
 
   const exportAs = (format: AuditFormat) => {
-    const events = selectFoundEvents(log, filter);
+    const events = selectFoundEvents(log, filter, reader);
     if (events.length === 0) {
       tellNothingToExport(t, t('No event matches the filters, so no file was made.'));
       return;

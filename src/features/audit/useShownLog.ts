@@ -22,12 +22,14 @@ function findNew(now: Events, before: Events): string[] | undefined {
  */
 export function useShownLog(live: boolean) {
   const events = useAppSelector((state) => state.audit.entities);
-  const [shown, setShown] = useState(events);
+  const claims = useAppSelector((state) => state.claims.entities);
+  const [log, setLog] = useState<LogState>({ audit: { entities: events }, claims: { entities: claims } });
+  const shown = log.audit.entities;
   const [fresh, setFresh] = useState(none);
   const added = useMemo(() => (events === shown ? [] : findNew(events, shown)), [events, shown]);
 
   const show = () => {
-    setShown(events);
+    setLog({ audit: { entities: events }, claims: { entities: claims } });
     setFresh(new Set(added));
   };
   if (events !== shown && (live || !added)) show();
@@ -38,6 +40,5 @@ export function useShownLog(live: boolean) {
     return () => clearTimeout(timer);
   }, [fresh]);
 
-  const log = useMemo((): LogState => ({ audit: { entities: shown } }), [shown]);
   return { log, fresh, waiting: added?.length ?? 0, showWaiting: show };
 }

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '../../domain/audit';
 import type { AuditFilter } from '../../domain/auditFilter';
+import { auditReader } from '../../test/auditReader';
 import { buildAuditEvent, completeVerificationForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
@@ -16,7 +17,7 @@ async function open(events: Partial<AuditEvent>[]) {
   const { tab } = await openRegister({ audit });
   const state = () => tab.store.getState();
   const find = (filter: Partial<AuditFilter>) =>
-    selectFoundEvents(state(), { search: '', ...filter }).map(({ id }) => id);
+    selectFoundEvents(state(), { search: '', ...filter }, auditReader).map(({ id }) => id);
   return { tab, state, find };
 }
 
@@ -63,10 +64,35 @@ test('severity and status narrow the log, alerts to critical and high', async ()
   expect(find({ status: 'success' })).toEqual(['EVENT-3']);
 });
 
+test('claim and claimant find the events on a claim, by the names that its claimant has and had', async () => {
+  const { claim } = recordsAt('submitted', { id: 'CL-7' });
+  const audit = [
+    buildAuditEvent({ id: 'A', resourceId: 'CL-7' }),
+    buildAuditEvent({
+      id: 'B',
+      resourceId: 'CL-7',
+      changes: [{ field: 'claimant.fullName', oldValue: 'Grâce Byira', newValue: claim.claimant.fullName }],
+    }),
+    buildAuditEvent({ id: 'C', resourceId: 'CL-8', user: claim.claimant.fullName }),
+    buildAuditEvent({ id: 'D', resource: 'user', resourceId: 'CL-7' }),
+  ];
+  const { tab } = await openRegister({ claims: [claim], audit });
+  const find = (filter: Partial<AuditFilter>) =>
+    selectFoundEvents(tab.store.getState(), { search: '', ...filter }, auditReader)
+      .map(({ id }) => id)
+      .sort();
+  expect(find({ claim: 'cl-7' })).toEqual(['A', 'B']);
+  expect(find({ claim: claim.claimant.fullName })).toEqual(['A', 'B']);
+  expect(find({ claim: 'byira' })).toEqual(['A', 'B']);
+  expect(find({ claim: 'nobody' })).toEqual([]);
+  // The search finds claimants too, beside whoever did something.
+  expect(find({ search: claim.claimant.fullName })).toEqual(['A', 'B', 'C', 'D']);
+});
+
 test('a filter that stays the same gives the same list', async () => {
   const { state } = await open([{}, {}]);
   const filter = { search: 'claim', severity: 'low' } as const;
-  expect(selectFoundEvents(state(), filter)).toBe(selectFoundEvents(state(), { ...filter }));
+  expect(selectFoundEvents(state(), filter, auditReader)).toBe(selectFoundEvents(state(), filter, auditReader));
 });
 
 test('an event takes device and browser from the sign-in of its session', async () => {

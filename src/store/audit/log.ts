@@ -1,13 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { AuditEvent } from '../../domain/audit';
+import type { AuditReader } from '../../domain/auditField';
+import { makeAuditMatcher, type AuditFilter } from '../../domain/auditFilter';
 import { auditResources } from '../../domain/auditResources';
-import { matchesFilter, type AuditFilter } from '../../domain/auditFilter';
 import { describeAuditAction } from '../../domain/auditWords';
+import type { Claim } from '../../domain/claim';
 import { latestOnly } from '../latestOnly';
-import { compareText, foldText, searchByWords } from '../text';
+import { compareText, foldText, makeHolds, searchByWords } from '../text';
 
-/** The log as it is in the register, or as a screen goes on showing it. */
-export type LogState = { audit: { entities: Record<string, AuditEvent> } };
+/** The log with the claims it tells of, as they are in the register or as a screen goes on showing them. */
+export type LogState = {
+  audit: { entities: Record<string, AuditEvent> };
+  claims: { entities: Record<string, Claim> };
+};
 
 /** Every event, in no order. */
 export const selectLogEvents = createSelector([(state: LogState) => state.audit.entities], (entities) =>
@@ -21,31 +26,66 @@ export const byNewest = (a: AuditEvent, b: AuditEvent) =>
 /** Every event, newest first. */
 export const selectNewestEvents = createSelector([selectLogEvents], (events) => [...events].sort(byNewest));
 
-const searchTexts = new WeakMap<AuditEvent, string>();
+/** What each claim's claimant is and was called, a name a line; folded. */
+const selectClaimantNames = createSelector(
+  [selectLogEvents, (state: LogState) => state.claims.entities],
+  (events, claims) => {
+    const names = new Map<string, Set<string>>();
+    const take = (claimId: string, name: unknown) => {
+      if (typeof name !== 'string') return;
+      const known = names.get(claimId);
+      if (known) known.add(name);
+      else names.set(claimId, new Set([name]));
+    };
+    for (const { id, claimant } of Object.values(claims)) take(id, claimant.fullName);
+    for (const { resource, resourceId, changes = [] } of events) {
+      if (resource !== 'claim') continue;
+      for (const { field, oldValue, newValue } of changes) {
+        if (field !== 'claimant.fullName') continue;
+        take(resourceId, oldValue);
+        take(resourceId, newValue);
+      }
+    }
+    return new Map(Array.from(names, ([id, said]) => [id, foldText([...said].join('\n'))]));
+  },
+);
 
-/** User, action in words and as its code, resource and its id, email, each on a line of its own; folded. */
-function searchTextOf(event: AuditEvent): string {
+const noNames: ReturnType<typeof selectClaimantNames> = new Map();
+
+const searchTexts = new WeakMap<AuditEvent, { names: string; text: string }>();
+
+/** User, action in words and as its code, resource and its id, email, claimant, each on a line of its own; folded. */
+function searchTextOf(event: AuditEvent, names: string): string {
   const known = searchTexts.get(event);
-  if (known !== undefined) return known;
+  if (known?.names === names) return known.text;
   const { user, action, resource, resourceId, details } = event;
   const email = String(details?.['email'] ?? '');
   const lines = [user, describeAuditAction(event), action, auditResources[resource].label, resourceId, email];
-  const text = foldText(lines.join('\n'));
-  searchTexts.set(event, text);
+  const text = `${foldText(lines.join('\n'))}\n${names}`;
+  searchTexts.set(event, { names, text });
   return text;
 }
 
-/** The events that a filter leaves, newest first (SPEC.md section 2, Audit Trail). */
+/**
+ * The events that a filter leaves, newest first (SPEC.md section 2, Audit Trail). The same list for the same filter and
+ * reader.
+ */
 export const selectFoundEvents = createSelector(
   [
     selectNewestEvents,
-    (_state: LogState, { search }: AuditFilter) => search,
-    (_state: LogState, { severity }: AuditFilter) => severity,
-    (_state: LogState, { status }: AuditFilter) => status,
+    (state: LogState, { search, claim }: AuditFilter) => (search || claim ? selectClaimantNames(state) : noNames),
+    (_state: LogState, filter: AuditFilter) => filter,
+    (_state: LogState, _filter: AuditFilter, reader: AuditReader) => reader,
   ],
-  (events, search, severity, status) => {
-    const kind = severity || status ? events.filter((event) => matchesFilter(event, { severity, status })) : events;
-    return searchByWords(kind, search, searchTextOf);
+  (events, names, filter, reader) => {
+    const { search, claim = '', ...facts } = filter;
+    const namesOf = ({ resourceId }: AuditEvent) => names.get(resourceId) ?? '';
+    const asked = Object.values(facts).some((value) => value !== undefined);
+    const matching = asked ? events.filter(makeAuditMatcher(filter, reader, makeHolds)) : events;
+    const ofClaim = searchByWords(matching, claim, (event) =>
+      event.resource === 'claim' ? `${foldText(event.resourceId)}\n${namesOf(event)}` : '',
+    );
+    return searchByWords(ofClaim, search, (event) => searchTextOf(event, namesOf(event)));
   },
   latestOnly,
 );

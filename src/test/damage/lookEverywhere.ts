@@ -26,6 +26,7 @@ import { selectMyViews } from '../../store/savedViews/selectors';
 import { selectProfile } from '../../store/session/profile';
 import { selectActiveSessions, selectUserCounts } from '../../store/users/figures';
 import { selectFoundUsers } from '../../store/users/list';
+import { auditReader } from '../auditReader';
 
 const now = '2026-11-20T08:00:00.000Z';
 const today = '2026-11-20';
@@ -48,7 +49,7 @@ export function lookEverywhere(state: RootState) {
   for (const status of [undefined, ...paymentStatusNames]) selectFoundPaymentRows(state, status, 'biira');
   selectAllocationCapacity(state);
   selectDistrictFunds(state);
-  for (const event of selectFoundEvents(state, { search: 'a' })) findUserAgent(state, event);
+  for (const event of selectFoundEvents(state, { search: 'a', claim: 'b' }, auditReader)) findUserAgent(state, event);
   selectAuditFigures(state);
   selectThreatLevels(state);
   selectActivityCounts(state);

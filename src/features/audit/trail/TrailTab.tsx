@@ -11,7 +11,7 @@ import { TableSkeleton } from '../../../ui/Skeletons';
 import { useRoomFor } from '../../../ui/useRoomFor';
 import type { AuditView } from '../auditView';
 import { NoEvents } from '../event/NoEvents';
-import type { AuditAddress } from '../auditAddress';
+import { noFilter, type AuditAddress } from '../auditAddress';
 import { TrailCards } from './TrailCards';
 import { TrailFilters } from './TrailFilters';
 import type { TrailListProps } from './trailListProps';
@@ -49,7 +49,7 @@ export function TrailTab({ log, fresh, onOpenEvent, found, address }: TrailTabPr
         <NothingFound
           title={t('No events match')}
           text={t('No event has everything that the filters ask for.')}
-          onClear={() => go({ severity: null, status: null, page: null }, { search: '' })}
+          onClear={() => go(noFilter, { search: '' })}
         />
       );
     }
