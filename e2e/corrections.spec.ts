@@ -76,7 +76,7 @@ test('information is asked for, the claim edited once and submitted again', asyn
   await claim.forwardToCommittee();
 });
 
-test('an edit of a claim that has moved on meanwhile is refused, and can be discarded', async ({
+test('an edit of a claim that has moved on meanwhile says so at once, and can be discarded', async ({
   portal,
   page,
   openTab,
@@ -95,11 +95,10 @@ test('an edit of a claim that has moved on meanwhile is refused, and can be disc
   await other.claim.open(id);
   await other.claim.forwardToCommittee();
 
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Edit is not possible while the claim is at "3. Under CVC Review".',
-  );
-  await scan(page, 'edit refused');
+  const notice = page.getByRole('status').filter({ hasText: 'You can no longer save this edit.' });
+  await expect(notice).toContainText('now stands at "3. Under CVC Review"');
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+  await scan(page, 'edit that can no longer be saved');
   await claim.open(id);
   await expect(claim.fact('Village')).not.toHaveText('Kyambura');
   await page.getByRole('main').getByRole('button', { name: 'Discard edit' }).click();

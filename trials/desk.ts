@@ -85,8 +85,8 @@ export async function send({ page, deed, signs, last }: Ready) {
 
 /** What was refused before stands there still, in its dialog. */
 async function putAside(page: Page) {
-  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
-  if (await cancel.isVisible()) await cancel.click();
+  const away = page.getByRole('dialog').getByRole('button', { name: /^(Cancel|Close)$/ });
+  if (await away.isVisible()) await away.click();
 }
 
 /** Fills in the form of a deed on a claim, up to its last click. */

@@ -91,10 +91,12 @@ async function blindClick({ page, deed, signs, last }: Ready, delay: number) {
   const [words] = signs;
   const button = await last.elementHandle();
   await lookOut(page, deed, words ? [words] : []);
+  // Above a note it is only said that the claim has changed: the note is added all the same.
+  const said = deed.action === 'NOTE_ADDED' ? [] : refusals;
   await lookOut(
     page,
     { ...deed, id: `${deed.id} refused` },
-    refusals.map((said) => ({ words: said })),
+    said.map((words) => ({ words })),
   );
   return async () => {
     await pass(delay);

@@ -8,7 +8,7 @@ import { stepTitle, type Draft, type WizardStep } from '../../domain/draft';
 import { claimPath, draftPath, routes } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveDraft } from '../../store/drafts/commands';
-import { findDraft } from '../../store/drafts/selectors';
+import { findDraft, findEdited } from '../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { ClaimId } from '../../ui/ClaimId';
 import { phone } from '../../ui/media';
@@ -16,6 +16,7 @@ import { Page } from '../../ui/Page';
 import { createAutosave } from './autosave';
 import { ClaimantStep } from './claimant/ClaimantStep';
 import { DiscardDialog } from './DiscardDialog';
+import { EditOvertaken } from './EditOvertaken';
 import { EvidenceStep } from './evidence/EvidenceStep';
 import { useEvidenceIntake } from './evidence/useEvidenceIntake';
 import { IncidentStep } from './incident/IncidentStep';
@@ -43,7 +44,10 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
   const navigate = useNavigate();
   const claimId = useAppSelector((state) => findDraft(state, draftId)?.claimId);
   const saved = useAppSelector((state) => findDraft(state, draftId)?.step ?? 0);
-  const editedId = useAppSelector((state) => findDraft(state, draftId)?.editOf?.claimId);
+  const editOf = useAppSelector((state) => findDraft(state, draftId)?.editOf);
+  const editedId = editOf?.claimId;
+  const edited = useAppSelector((state) => findEdited(state, draftId));
+  const overtaken = edited !== undefined && edited.rev !== editOf?.rev;
   const heading = useRef<HTMLHeadingElement>(null);
   const [discarding, setDiscarding] = useState<Draft>();
   /** The step that was sent back as wrong, and shows why when it opens. */
@@ -86,6 +90,11 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
     setWrongStep(to);
   };
   const leaveTo = (path: string) => void navigate(path, { replace: true });
+  const letGo = () => {
+    cancelAll();
+    autosave.close();
+    onLeaving(true);
+  };
 
   const stepProps = { draftId, autosave, checkAtOnce: wrongStep === step };
 
@@ -135,6 +144,7 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
           {t('This draft is now open in another tab, and what was typed here is saved. Nothing can be changed here.')}
         </Alert>
       )}
+      {overtaken && !taken && <EditOvertaken draftId={draftId} claim={edited} onDiscarding={letGo} />}
       <Box
         inert={taken}
         onBlur={autosave.flush}
@@ -158,6 +168,7 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
           {step === 4 && (
             <ReviewStep
               draftId={draftId}
+              overtaken={overtaken}
               processing={intake.busy}
               onGo={go}
               onWrongField={goToWrongField}
@@ -171,9 +182,7 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
           draft={discarding}
           onClose={() => setDiscarding(undefined)}
           onDiscarding={() => {
-            cancelAll();
-            autosave.close();
-            onLeaving(true);
+            letGo();
             leaveTo(editedId ? claimPath(editedId) : routes.claims.path);
           }}
         />

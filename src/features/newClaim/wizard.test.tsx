@@ -8,7 +8,7 @@ import { saveFile } from '../../platform/download';
 import { getEvidenceFile, putEvidenceFile } from '../../platform/evidenceFiles';
 import { holdLock } from '../../platform/locks';
 import { findClaim, selectAllClaims } from '../../store/claims/selectors';
-import { startVerification } from '../../store/claims/commands';
+import { startVerification, verifyClaim } from '../../store/claims/commands';
 import { findDraft, selectNewClaimDrafts } from '../../store/drafts/selectors';
 import type { RegisterRecords } from '../../store/events';
 import {
@@ -19,6 +19,7 @@ import {
   completeBankForm,
   completeClaimantForm,
   completeIncidentForm,
+  completeVerificationForm,
 } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';
 import { jpegBytes, pictureFile, readPictures } from '../../test/pictures';
@@ -557,7 +558,7 @@ test('an edit shows what it changes, keeps the evidence and is saved once', asyn
   expect(saved && allFiles(saved.evidence).map(({ name }) => name)).toEqual(['field.jpg', 'police.png']);
 });
 
-test('an edit of a claim that has moved on is refused, and can start again from the claim', async () => {
+test('an edit of a claim that has moved on says so at once, is not to be saved, and can start again from the claim', async () => {
   const claim = buildClaim();
   const before = await storedFiles(claim.id);
   const { user, state, tab } = await open({ claims: [claim], drafts: [editOf(claim)] }, draftPath(id, 3));
@@ -570,8 +571,8 @@ test('an edit of a claim that has moved on is refused, and can start again from 
     await tab.store.dispatch(startVerification({ id: claim.id, rev: claim.rev }));
   });
 
-  await user.click(button('Save changes'));
-  expect(await screen.findByText(/This claim was changed by/)).toBeVisible();
+  expect(screen.getByText(/^This claim was changed by .* You can no longer save this edit\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   expect(screen.getAllByText('police.png')).not.toHaveLength(0);
   await user.click(button('Start from the current claim'));
   const question = within(await screen.findByRole('alertdialog'));
@@ -579,5 +580,18 @@ test('an edit of a claim that has moved on is refused, and can start again from 
   await step('Claimant Info');
   expect(findClaim(state(), claim.id)?.rev).toBe(2);
   expect(state().drafts.ids).toHaveLength(1);
+  expect(screen.queryByText(/This claim was changed/)).toBeNull();
   await waitFor(async () => expect(await storedFiles(claim.id)).toEqual(before));
+});
+
+test('an edit of a claim that can be edited no more is only to be discarded', async () => {
+  const claim = buildClaim();
+  const { tab } = await open({ claims: [claim], drafts: [editOf(claim)] }, draftPath(id, 1));
+  await step('Claimant Info');
+  expect(screen.queryByText(/This claim was changed/)).toBeNull();
+  await act(async () => {
+    await tab.store.dispatch(verifyClaim({ id: claim.id, rev: claim.rev }, completeVerificationForm()));
+  });
+  expect(screen.getByText(/This claim was changed by .* Copy what you need from it, then discard it\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start from the current claim' })).toBeNull();
 });

@@ -35,7 +35,7 @@ type UserFormDialogProps = Omit<DeedFormProps<UserForm>, 'onCancel'> & {
 
 /** The form of an account in a dialog, which asks before it drops what was typed. */
 export function UserFormDialog(props: UserFormDialogProps) {
-  const { title, submitLabel, asksStatus = false, roleGuard, statusGuard, notice, onClose, ...form } = props;
+  const { title, submitLabel, asksStatus = false, roleGuard, statusGuard, onClose, ...form } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const { name } = form.defaultValues;
@@ -68,13 +68,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
-          <DeedFormFrame
-            {...frame}
-            onCancel={() => void close()}
-            notice={notice}
-            label={title}
-            submitLabel={submitLabel}
-          >
+          <DeedFormFrame {...frame} onCancel={() => void close()} label={title} submitLabel={submitLabel}>
             <LimitedTextInput control={control} name="name" label={t('Name')} required autoFocus />
             <TextInput control={control} name="email" label={t('Email')} type="email" inputMode="email" required />
             <SelectInput

@@ -26,7 +26,7 @@ type DecisionFormProps = DeedFormProps<Form> & {
 
 /** The committee's decision (SPEC.md section 5, CVC decision). */
 export function DecisionForm(props: DecisionFormProps) {
-  const { subject, calculatedCompensation, started, chosenDecision, onStarted, notice, ...rest } = props;
+  const { subject, calculatedCompensation, started, chosenDecision, onStarted, ...rest } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const { form, control, frame } = useDeedForm<Form>({
@@ -67,7 +67,7 @@ export function DecisionForm(props: DecisionFormProps) {
   }, [started, chosenDecision, form, onStarted]);
 
   return (
-    <DeedFormFrame {...frame} notice={notice} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
+    <DeedFormFrame {...frame} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
       <LimitedTextInput control={control} name="cvcNotes" label={t('CVC notes')} lines={3} />
       <RadioInput
         control={control}

@@ -14,7 +14,7 @@ type FinalApprovalFormProps = DeedFormProps<Form> & {
 };
 
 /** The administrator's final approval (PRODUCT.md, Lifecycle). */
-export function FinalApprovalForm({ subject, approvedAmount, notice, ...rest }: FinalApprovalFormProps) {
+export function FinalApprovalForm({ subject, approvedAmount, ...rest }: FinalApprovalFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { control, frame } = useDeedForm<Form>({
@@ -28,7 +28,7 @@ export function FinalApprovalForm({ subject, approvedAmount, notice, ...rest }: 
     }),
   });
   return (
-    <DeedFormFrame {...frame} notice={notice} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>
+    <DeedFormFrame {...frame} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>
       <LimitedTextInput control={control} name="note" label={t('Approval note')} lines={3} />
     </DeedFormFrame>
   );

@@ -16,7 +16,7 @@ type MarkPaidFormProps = DeedFormProps<Form> & {
 };
 
 /** Marks a claim as paid in full (PRODUCT.md, Lifecycle). */
-export function MarkPaidForm({ subject, outstanding, notice, secondary, ...rest }: MarkPaidFormProps) {
+export function MarkPaidForm({ subject, outstanding, secondary, ...rest }: MarkPaidFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { control, frame } = useDeedForm<Form>({
@@ -30,7 +30,7 @@ export function MarkPaidForm({ subject, outstanding, notice, secondary, ...rest 
     }),
   });
   return (
-    <DeedFormFrame {...frame} notice={notice} label={t('Mark Paid')} submitLabel={t('Mark Paid')} secondary={secondary}>
+    <DeedFormFrame {...frame} label={t('Mark Paid')} submitLabel={t('Mark Paid')} secondary={secondary}>
       <LimitedTextInput control={control} name="paymentRef" label={t('Payment reference')} required />
     </DeedFormFrame>
   );

@@ -47,6 +47,7 @@ export function PaymentForm({ payment, others = none, due, notice, ...options }:
       : 0;
   const { control, frame } = useDeedForm<Form>({
     ...options,
+    notice: useRenewedNotice(payment, notice),
     resolver: valibotResolver(paymentSchemaFor(payment), undefined, { raw: true }),
     defaultValues: {
       paymentStatus: payment.paymentStatus,
@@ -83,14 +84,13 @@ export function PaymentForm({ payment, others = none, due, notice, ...options }:
       refused.current = toast.refused(t('Error'), refusalText(t, refusal, formats));
     },
   });
-  const renewedNotice = useRenewedNotice(payment, notice);
   const [status, amount] = useWatch({ control, name: ['paymentStatus', 'amount'] });
   const changesSuccess =
     payment.paymentStatus === 'success' && (status !== 'success' || Number(amount) !== payment.amount);
   const rest = restOf({ paymentStatus: status, amount });
 
   return (
-    <DeedFormFrame {...frame} notice={renewedNotice} label={t('Process Payment')} submitLabel={t('Update Payment')}>
+    <DeedFormFrame {...frame} label={t('Process Payment')} submitLabel={t('Update Payment')}>
       <SelectInput
         control={control}
         name="paymentStatus"

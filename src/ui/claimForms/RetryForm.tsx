@@ -22,15 +22,15 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
   const { paymentMethod, payeeName, payeeAccount } = payment;
   const { control, frame } = useDeedForm<Form>({
     ...rest,
+    notice: useRenewedNotice(payment, notice),
     resolver: valibotResolver(retrySchemaFor(payment), undefined, { raw: true }),
     defaultValues: { paymentMethod, payeeName, payeeAccount },
     revision: paymentRevision(payment),
   });
-  const renewedNotice = useRenewedNotice(payment, notice);
   const method = useWatch({ control, name: 'paymentMethod' });
 
   return (
-    <DeedFormFrame {...frame} notice={renewedNotice} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
+    <DeedFormFrame {...frame} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
       <RadioInput
         control={control}
         name="paymentMethod"

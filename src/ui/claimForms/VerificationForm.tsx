@@ -34,7 +34,7 @@ type VerificationFormProps = DeedFormProps<Form> & {
 
 /** The district officer's verification (SPEC.md section 5, Verification). */
 export function VerificationForm(props: VerificationFormProps) {
-  const { subject, defaultValues, chosenAction, onChosenActionTaken, notice, ...rest } = props;
+  const { subject, defaultValues, chosenAction, onChosenActionTaken, ...rest } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const { form, control, frame } = useDeedForm<Form>({
@@ -67,7 +67,7 @@ export function VerificationForm(props: VerificationFormProps) {
   }, [chosenAction, form, onChosenActionTaken]);
 
   return (
-    <DeedFormFrame {...frame} notice={notice} label={t('Verification')} submitLabel={t('Complete Verification')}>
+    <DeedFormFrame {...frame} label={t('Verification')} submitLabel={t('Complete Verification')}>
       <LimitedTextInput control={control} name="verificationNotes" label={t('Verification notes')} lines={3} />
       <SelectInput
         control={control}

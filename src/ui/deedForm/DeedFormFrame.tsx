@@ -9,6 +9,7 @@ import { FormActions } from '../FormActions';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { useFormats } from '../formats';
 import { refusalText } from '../refusalText';
+import { ChangeNotice } from './ChangeNotice';
 import { Confirmation } from './Confirmation';
 import type { OpenQuestion } from './useQuestion';
 
@@ -19,6 +20,7 @@ type DeedFormFrameProps<Form extends FieldValues> = {
   /** Another form beside it has the page's filled button. */
   secondary?: boolean;
   notice: string | undefined;
+  closed: boolean;
   refusal: Refusal | undefined;
   question: OpenQuestion | undefined;
   form: UseFormReturn<Form>;
@@ -36,6 +38,7 @@ export function DeedFormFrame<Form extends FieldValues>(props: DeedFormFrameProp
     submitLabel,
     secondary = false,
     notice,
+    closed,
     refusal,
     question,
     form,
@@ -56,10 +59,10 @@ export function DeedFormFrame<Form extends FieldValues>(props: DeedFormFrameProp
         onSubmit={onSubmit}
         sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, maxWidth: 640 }}
       >
-        {notice && !busy && (
-          <Alert severity="info" role="status" sx={{ mb: 1 }}>
-            {notice}
-          </Alert>
+        {(notice || closed) && !busy && (
+          <ChangeNotice closed={closed}>
+            {notice} {closed && t('You can no longer send this form. Copy what you need from it, then close it.')}
+          </ChangeNotice>
         )}
         {refusal && (
           <Alert severity="error" sx={{ mb: 1 }}>
@@ -70,11 +73,13 @@ export function DeedFormFrame<Form extends FieldValues>(props: DeedFormFrameProp
         {children}
         <FormActions>
           <Button color="secondary" onClick={onCancel} disabled={busy}>
-            {t('Cancel')}
+            {closed ? t('Close') : t('Cancel')}
           </Button>
-          <Button type="submit" variant={secondary ? 'outlined' : 'contained'} loading={busy}>
-            {submitLabel}
-          </Button>
+          {!closed && (
+            <Button type="submit" variant={secondary ? 'outlined' : 'contained'} loading={busy}>
+              {submitLabel}
+            </Button>
+          )}
         </FormActions>
       </Box>
       {/* Beside the form and not in it: Enter in the dialog must not send the form. */}

@@ -14,9 +14,11 @@ export type DeedFormProps<Form> = {
   onDirtyChange?: (dirty: boolean) => void;
   /** What the person should know before going on, such as that the record has changed meanwhile. */
   notice?: string;
+  /** It can no longer be done: it is not offered any more, and what was typed stays in sight. */
+  closed?: boolean;
 };
 
-type Options<Form extends FieldValues> = Omit<DeedFormProps<Form>, 'notice'> & {
+type Options<Form extends FieldValues> = DeedFormProps<Form> & {
   resolver: Resolver<Form>;
   defaultValues: Form;
   /**
@@ -32,7 +34,7 @@ type Options<Form extends FieldValues> = Omit<DeedFormProps<Form>, 'notice'> & {
 
 /** The form of a deed: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
 export function useDeedForm<Form extends FieldValues>(options: Options<Form>) {
-  const { resolver, defaultValues, revision, ask, onSubmit, onCancel, onDirtyChange, onRefused } = options;
+  const { resolver, defaultValues, revision, ask, notice, onSubmit, onCancel, onDirtyChange, onRefused } = options;
   const form = useForm<Form>({
     resolver,
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
@@ -45,7 +47,8 @@ export function useDeedForm<Form extends FieldValues>(options: Options<Form>) {
   // `keepDirtyValues` goes by the dirty fields, which are tracked only once they were read.
   void form.formState.dirtyFields;
   const [refusal, setRefusal] = useState<Refusal>();
-  const { question, asked } = useQuestion();
+  const [done, setDone] = useState(false);
+  const { question, asked } = useQuestion(`${options.closed} ${notice}`);
   const { fields: wrongFields, refuse, forget } = useWrongFields(form);
 
   useEffect(() => {
@@ -71,7 +74,7 @@ export function useDeedForm<Form extends FieldValues>(options: Options<Form>) {
         const toAsk = ask?.(values);
         if (toAsk && !(await asked(toAsk))) return;
         const refused = await onSubmit(values);
-        if (!refused) return;
+        if (!refused) return setDone(true);
         const fields = Object.entries(refused.fields ?? {});
         for (const [field, message] of fields) form.setError(field as Path<Form>, { message });
         if (fields.length === 0) setRefusal(refused);
@@ -85,19 +88,29 @@ export function useDeedForm<Form extends FieldValues>(options: Options<Form>) {
       },
     );
 
+  // While a question is open it is the person who is waited for.
+  const busy = isSubmitting && !question;
+  // What the form itself has done is no news to whoever sent it.
+  const closed = options.closed === true && !busy && !done;
+
   return {
     form,
     control: form.control,
     frame: {
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event.currentTarget)(event),
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        // Enter sends a form of one field without any button.
+        if (closed) event.preventDefault();
+        else void submit(event.currentTarget)(event);
+      },
       onCancel: () => {
         form.reset();
         setRefusal(undefined);
         forget();
         onCancel();
       },
-      // While a question is open it is the person who is waited for.
-      busy: isSubmitting && !question,
+      busy,
+      notice,
+      closed,
       refusal,
       question,
       form,

@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A question in a dialog. Texts are already translated. */
 export type Question = { title: string; text: string; confirmLabel: string; destructive?: boolean };
 
 export type OpenQuestion = Question & { answer: (yes: boolean) => void };
 
-/** Asks a question and waits for its answer. */
-export function useQuestion() {
+/**
+ * Asks a question and waits for its answer.
+ * @param about what it is asked about: when that changes, the open question is taken back, as if answered with no
+ */
+export function useQuestion(about?: string | number) {
   const [question, setQuestion] = useState<OpenQuestion>();
+  const takeBack = useEffectEvent(() => question?.answer(false));
+  useEffect(() => takeBack(), [about]);
 
   const asked = (next: Question) =>
     new Promise<boolean>((resolve) => {

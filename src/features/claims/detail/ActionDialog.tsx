@@ -6,6 +6,7 @@ import type { Claim } from '../../../domain/claim';
 import { findAmountDue, findWaitingPayment } from '../../../domain/claimPayments';
 import { findLatestPayment, sumPaid, type Payment } from '../../../domain/payment';
 import type { Refusal } from '../../../domain/refusal';
+import type { Role } from '../../../domain/roles';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
 import { MarkPaidForm } from '../../../ui/claimForms/MarkPaidForm';
@@ -14,11 +15,12 @@ import { RetryForm } from '../../../ui/claimForms/RetryForm';
 import { ClaimId } from '../../../ui/ClaimId';
 import { Field, Fields } from '../../../ui/Fields';
 import { Money } from '../../../ui/Money';
-import type { DialogForm } from './actionButtons';
+import { isFormOffered, type DialogForm } from './actionButtons';
 import type { ClaimDeeds } from './useClaimDeeds';
 
 type ActionDialogProps = {
   claim: Claim;
+  role: Role;
   payments: readonly Payment[];
   deeds: ClaimDeeds;
   notice: string | undefined;
@@ -64,9 +66,11 @@ export function ActionDialog({ form, ...rest }: ActionDialogProps & { form: Dial
 }
 
 function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactNode {
-  const { form, claim, payments, deeds, notice, onClose } = props;
+  const { form, claim, role, payments, deeds, notice, onClose } = props;
   const subject = { id: claim.id, claimantName: claim.claimant.fullName };
   const payment = findWaitingPayment(claim.approvedAmount, payments) ?? findLatestPayment(payments);
+
+  const closed = !isFormOffered(form, role, claim.status);
 
   const closing = async (deed: Promise<Refusal | undefined>) => {
     const refusal = await deed;
@@ -81,6 +85,7 @@ function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactN
           subject={subject}
           approvedAmount={claim.approvedAmount}
           notice={notice}
+          closed={closed}
           onCancel={onClose}
           onSubmit={(values) => closing(deeds.giveFinalApproval(values))}
         />
@@ -91,6 +96,7 @@ function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactN
           subject={subject}
           outstanding={claim.approvedAmount === undefined ? undefined : claim.approvedAmount - sumPaid(payments)}
           notice={notice}
+          closed={closed}
           onCancel={onClose}
           onSubmit={(values) => closing(deeds.markPaid(values))}
         />
@@ -103,6 +109,7 @@ function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactN
             others={payments.filter(({ id }) => id !== payment.id)}
             due={findAmountDue(claim.approvedAmount, payments, payment.id)}
             notice={notice}
+            closed={closed}
             onCancel={onClose}
             onSubmit={(values) => closing(deeds.updatePayment(payment.id, values))}
           />
@@ -114,6 +121,7 @@ function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactN
           <RetryForm
             payment={payment}
             notice={notice}
+            closed={closed}
             onCancel={onClose}
             onSubmit={(values) => closing(deeds.retryPayment(values))}
           />

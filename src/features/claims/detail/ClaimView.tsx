@@ -7,13 +7,14 @@ import { mayOpen } from '../../../domain/routes';
 import { selectClaimEvents } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectClaimPayments } from '../../../store/payments/selectors';
+import { ChangeNotice } from '../../../ui/deedForm/ChangeNotice';
 import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
 import { Page } from '../../../ui/Page';
 import { StatusChip } from '../../../ui/StatusChip';
 import { ClaimDuplicates } from '../ClaimDuplicates';
 import { ActionBar } from './ActionBar';
-import type { DialogForm, Press, StartPress } from './actionButtons';
+import { isFormOffered, type DialogForm, type Press, type StartPress } from './actionButtons';
 import { ActionDialog } from './ActionDialog';
 import { AuditTab } from './audit/AuditTab';
 import { BackToClaims } from './BackToClaims';
@@ -49,10 +50,19 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const { tab, showTab } = useTab(tabs);
 
   const writing = writingIn !== undefined || dialog !== undefined;
-  const { seen, opened, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
-  const { leaving, setNoteUnsent } = useUnsent(writingIn !== undefined);
+  const { leaving, noteUnsent, setNoteUnsent } = useUnsent(writingIn !== undefined);
+  const formInTab =
+    (tab === 'verification' && isFormOffered('verification', role, claim.status)) ||
+    (tab === 'cvc' && isFormOffered('decision', role, claim.status));
+  const { seen, opened, acknowledge, ...change } = useSeenRevision(
+    claim.rev,
+    writing,
+    writing || noteUnsent || formInTab,
+  );
   const deeds = useClaimDeeds({ claim, seen, acknowledge });
-  const notice = useChangeNotice(claim, changedElsewhere && !deeds.busy);
+  const { notice, news } = useChangeNotice(claim, { ...change, busy: deeds.busy });
+  // Over the page, where the form that it is told in is out of sight.
+  const told = writingIn && tab !== writingIn && !dialog ? notice : news;
   const { unfinishedEdit, question, edit, perform } = useDirectDeeds(claim, deeds);
 
   const onVerificationDirty = useCallback((dirty: boolean) => setWritingIn(dirty ? 'verification' : undefined), []);
@@ -113,6 +123,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
       {unfinishedEdit && mayOpen('newClaim', role) && (
         <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={mayEdit} />
       )}
+      {told && <ChangeNotice onClose={news ? () => acknowledge(claim.rev) : undefined}>{told}</ChangeNotice>}
       <InformationAsked claim={claim} />
       <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
         <ClaimDuplicates claim={claim} />
@@ -167,6 +178,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
       <ActionDialog
         form={dialog}
         claim={claim}
+        role={role}
         payments={payments}
         deeds={deeds}
         notice={notice}

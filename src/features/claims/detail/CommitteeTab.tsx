@@ -1,11 +1,11 @@
 import type { Claim } from '../../../domain/claim';
-import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../../domain/decision';
-import { openActions } from '../../../domain/lifecycle';
+import type { CommitteeDecisionKind } from '../../../domain/decision';
 import { roles, type Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DecisionForm } from '../../../ui/claimForms/DecisionForm';
 import { SectionCard } from '../../../ui/SectionCard';
+import { isFormOffered } from './actionButtons';
 import { FormBeside } from './FormBeside';
 import { DecisionCard } from './summary/DecisionCard';
 import { IncidentCard } from './summary/IncidentCard';
@@ -33,8 +33,7 @@ export function CommitteeTab(props: CommitteeTabProps) {
   const { claim, role, deeds, notice, writing, started, chosenDecision, onStarted, onDirtyChange, onDone } = props;
   const { t } = useTranslation();
   const { verification, decision } = claim;
-  const open = openActions(role, claim.status);
-  const mayDecide = committeeDecisionNames.some((name) => open.includes(committeeDecisions[name].lifecycle));
+  const mayDecide = isFormOffered('decision', role, claim.status);
   const awaited = findDocketRole(claim.status);
 
   const facts = (
@@ -73,6 +72,7 @@ export function CommitteeTab(props: CommitteeTabProps) {
           subject={{ id: claim.id, claimantName: claim.claimant.fullName }}
           calculatedCompensation={claim.calculatedCompensation}
           notice={notice}
+          closed={!mayDecide}
           started={started}
           chosenDecision={chosenDecision}
           onStarted={onStarted}

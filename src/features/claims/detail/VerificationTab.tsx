@@ -1,11 +1,11 @@
 import type { Claim } from '../../../domain/claim';
-import { openActions } from '../../../domain/lifecycle';
 import { roles, type Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
-import { verificationActionNames, verificationActions, type VerificationAction } from '../../../domain/verification';
+import type { VerificationAction } from '../../../domain/verification';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { VerificationForm } from '../../../ui/claimForms/VerificationForm';
 import { SectionCard } from '../../../ui/SectionCard';
+import { isFormOffered } from './actionButtons';
 import { FormBeside } from './FormBeside';
 import { IncidentCard } from './summary/IncidentCard';
 import { VerificationCard } from './summary/VerificationCard';
@@ -28,8 +28,7 @@ type VerificationTabProps = {
 export function VerificationTab(props: VerificationTabProps) {
   const { claim, role, deeds, notice, writing, chosenAction, onStarted, onDirtyChange, onDone } = props;
   const { t } = useTranslation();
-  const open = openActions(role, claim.status);
-  const mayVerify = verificationActionNames.some((name) => open.includes(verificationActions[name].lifecycle));
+  const mayVerify = isFormOffered('verification', role, claim.status);
   const awaited = findDocketRole(claim.status);
   const { verification } = claim;
 
@@ -61,6 +60,7 @@ export function VerificationTab(props: VerificationTabProps) {
             calculatedCompensation: amount === undefined ? '' : String(amount),
           }}
           notice={notice}
+          closed={!mayVerify}
           chosenAction={chosenAction}
           onChosenActionTaken={onStarted}
           onDirtyChange={onDirtyChange}

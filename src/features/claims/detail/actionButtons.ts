@@ -36,6 +36,15 @@ const presses: Record<Exclude<LifecycleAction, 'submit'>, Press> = {
   retry_payment: { kind: 'dialog', form: 'retry' },
 };
 
+/** Whether a role may do at a status what a form asks for. */
+export function isFormOffered(form: StartPress['kind'] | DialogForm, role: Role, status: ClaimStatus): boolean {
+  return openActions(role, status).some((action) => {
+    if (action === 'submit') return false;
+    const press = presses[action];
+    return press.kind === 'dialog' ? press.form === form : press.kind === form;
+  });
+}
+
 /** The action that takes a claim on from its current stage, by stage number; what stands first is preferred. */
 const stageActions: Record<number, readonly LifecycleAction[]> = {
   2: ['forward_to_cvc', 'resubmit'],

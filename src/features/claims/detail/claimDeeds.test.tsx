@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../domain/roles';
-import { decideClaim, markPaid, startVerification, updatePayment, verifyClaim } from '../../../store/claims/commands';
+import {
+  addNote,
+  decideClaim,
+  markPaid,
+  startVerification,
+  updatePayment,
+  verifyClaim,
+} from '../../../store/claims/commands';
 import { findClaim } from '../../../store/claims/selectors';
 import { startEdit } from '../../../store/drafts/commands';
 import type { RegisterRecords } from '../../../store/events';
@@ -96,21 +103,39 @@ describe('a claim that another tab changes while the form is written', () => {
     return app;
   }
 
-  test('is told before the press, refused at the press, and nothing typed is lost', async () => {
+  test('is told at once, can no longer be sent where that is not possible, and nothing typed is lost', async () => {
     const { user, claim } = await race();
-    expect(screen.getByText(/This claim was changed by Cvc Member on .* What you typed is kept\./)).toBeVisible();
-    await user.click(button('Record Decision'));
-    expect(await screen.findByText(/Nothing was saved; look at it again before deciding/)).toBeVisible();
-    expect(screen.queryByText(/What you typed is kept/)).toBeNull();
-    expect(screen.getByLabelText(/Decision note/)).toHaveValue('Measure the field again');
-
-    await user.click(button('Record Decision'));
-    expect(await screen.findByText('Refer Back is not possible while the claim is at "Rejected".')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
+    expect(form.getByRole('status')).toHaveTextContent(
+      /^This claim was changed by Cvc Member on .* stands at "Rejected"\. What you typed is kept\. You can no longer send/,
+    );
+    expect(form.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+    expect(form.getByLabelText(/Decision note/)).toHaveValue('Measure the field again');
     expect(claim()).toMatchObject({ status: 'rejected', rev: 2 });
 
-    await user.click(button('Cancel'));
+    // It is told also where the form is out of sight.
+    await user.click(screen.getByRole('tab', { name: 'Evidence' }));
+    expect(screen.getByText(/"Rejected"\. What you typed is kept\.$/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'CVC' }));
+
+    await user.click(form.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('form', { name: 'CVC Decision' })).toBeNull();
     expect(tabPanel('CVC').getByText('Too late')).toBeVisible();
+    expect(screen.queryByText(/This claim was changed/)).toBeNull();
+  });
+
+  test('takes back a question that was open, whose answer would come too late', async () => {
+    const { user, browser } = await open('cvc_member', { claims: [before.committee] }, '?tab=cvc');
+    const other = browser.openTab();
+    await other.opened;
+    await user.click(screen.getByRole('radio', { name: 'Approve' }));
+    await user.click(button('Record Decision'));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await act(() => other.store.dispatch(decideClaim({ id, rev: 1 }, completeDecisionForm())));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(
+      screen.getByText(/stands at "4\. Approved"\. What you typed is kept\. You can no longer send/),
+    ).toBeVisible();
   });
 
   test('takes the next press when the action is still possible', async () => {
@@ -131,15 +156,51 @@ describe('a claim that another tab changes while the form is written', () => {
     await waitFor(() => expect(claim()?.status).toBe('under_cvc_review'));
   });
 
-  test('shows a form nobody has touched as it is now', async () => {
-    const { browser, claim } = await open('cvc_member', { claims: [before.committee] }, '?tab=cvc');
+  test('shows a form nobody has touched as it is now, and says so until it is read', async () => {
+    const { user, browser, claim } = await open('cvc_member', { claims: [before.committee] }, '?tab=cvc');
     const other = browser.openTab();
     await other.opened;
     await act(() => other.store.dispatch(decideClaim({ id, rev: 1 }, completeDecisionForm())));
     expect(claim()?.status).toBe('approved');
     expect(screen.queryByRole('form', { name: 'CVC Decision' })).toBeNull();
-    expect(screen.queryByText(/What you typed is kept/)).toBeNull();
+    const told = screen.getByText(/^This claim was changed by Cvc Member on .* now stands at "4\. Approved"\.$/);
+    expect(told).toBeVisible();
+    await user.click(button('Close'));
+    expect(told).not.toBeInTheDocument();
   });
+
+  test('is told beside a note that is written, which is added all the same', async () => {
+    const { user, browser, claim } = await open('cvc_member', { claims: [before.committee] }, '?tab=notes');
+    const other = browser.openTab();
+    await other.opened;
+    await user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Asked for the account');
+    await act(() => other.store.dispatch(addNote(id, { content: 'Called', type: 'document' })));
+    expect(screen.queryByText(/This claim was changed/)).toBeNull();
+    await act(() => other.store.dispatch(decideClaim({ id, rev: 1 }, completeDecisionForm())));
+    expect(screen.getByText(/^This claim was changed by Cvc Member/)).toBeVisible();
+    await user.click(button('Add Note'));
+    await waitFor(() => expect(claim()?.notes.map(({ content }) => content)).toContain('Asked for the account'));
+  });
+
+  test.each(['', '?tab=verification'])(
+    'is not told where no form lay open (%s), nor of what is done here',
+    async (tab) => {
+      const app = await open('district_officer', { claims: [submitted] }, tab);
+      const { user, browser } = app;
+      if (tab) {
+        await user.click(button('Start Verification'));
+        expect(await screen.findByText('Verification started')).toBeVisible();
+      } else {
+        const other = browser.openTab();
+        await other.opened;
+        await act(() => other.store.dispatch(startVerification({ id, rev: 1 })));
+        await user.click(screen.getByRole('tab', { name: 'Verification' }));
+      }
+      expect(await screen.findByRole('form', { name: 'Verification' })).toBeVisible();
+      expect(screen.getByText('2. Under Verification')).toBeVisible();
+      expect(screen.queryByText(/This claim was changed/)).toBeNull();
+    },
+  );
 });
 
 test('the committee approves, the administrator approves finally, finance pays in two instalments', async () => {
@@ -201,7 +262,7 @@ test('a failed payment is retried to a corrected account', async () => {
   expect(Object.values(app.tab.store.getState().payments.entities)).toHaveLength(2);
 });
 
-test('a dialog tells of a change made elsewhere, and its refusal leaves what was typed', async () => {
+test('a dialog tells of a change made elsewhere, keeps what was typed and can no longer be sent', async () => {
   const { user, browser } = await open('admin', { claims: [before.approval] });
   const other = browser.openTab();
   await other.opened;
@@ -209,10 +270,15 @@ test('a dialog tells of a change made elsewhere, and its refusal leaves what was
   await user.type(await screen.findByLabelText(/Payment reference/), 'EFT-7');
   await act(() => other.store.dispatch(markPaid({ id, rev: 1 }, { paymentRef: 'EFT-6' })));
   expect(screen.getByText(/now stands at "6\. Paid"\. What you typed is kept\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Mark Paid' }));
-  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
-  expect(await screen.findByText(/Nothing was saved; look at it again/)).toBeVisible();
-  expect(screen.getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
+  const dialog = within(screen.getByRole('dialog', { name: 'Mark Paid' }));
+  expect(dialog.getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
+  expect(dialog.queryByRole('button', { name: 'Mark Paid' })).toBeNull();
+  // Enter sends a form of one field without its button.
+  await user.type(dialog.getByLabelText(/Payment reference/), '{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/This claim was changed/)).toBeNull();
 });
 
 test('a payment marked as paid elsewhere is not taken back by a dialog that only changed the amount', async () => {

@@ -20,7 +20,7 @@ export function useDirectDeeds(claim: Claim, deeds: ClaimDeeds) {
   const formats = useFormats();
   const startEdit = useStartEdit();
   const unfinishedEdit = useAppSelector((state) => findEditOf(state, claim.id));
-  const { question, asked } = useQuestion();
+  const { question, asked } = useQuestion(claim.rev);
 
   /** Answers whether it was done. */
   async function perform(deed: DirectDeed): Promise<boolean> {

@@ -15,5 +15,5 @@ export function useUnsent(writing: boolean) {
       destructive: true,
     },
   });
-  return { leaving, setNoteUnsent };
+  return { leaving, noteUnsent, setNoteUnsent };
 }

@@ -8,6 +8,7 @@ import { claimPath, mayOpen } from '../../../domain/routes';
 import { findDocketRole } from '../../../domain/stages';
 import { statuses } from '../../../domain/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { ChangeNotice } from '../../../ui/deedForm/ChangeNotice';
 import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
 import { touch } from '../../../ui/media';
@@ -58,9 +59,9 @@ export function ClaimDesk(props: ClaimDeskProps) {
     return () => onUnsent(id, false);
   }, [id, writing, onUnsent]);
 
-  const { seen, opened, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
+  const { seen, opened, acknowledge, ...change } = useSeenRevision(claim.rev, writing);
   const deeds = useClaimDeeds({ claim, seen, acknowledge });
-  const notice = useChangeNotice(claim, changedElsewhere && !deeds.busy);
+  const { notice, news } = useChangeNotice(claim, { ...change, busy: deeds.busy });
   // Heading and form come first, at the pace of the arrow keys.
   const facts = useDeferredValue<Claim | null>(claim, null);
   const { unfinishedEdit, question, edit, perform } = useDirectDeeds(claim, deeds);
@@ -122,6 +123,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
           {t('Full claim')}
         </Link>
       </Box>
+      {news && <ChangeNotice onClose={() => acknowledge(claim.rev)}>{news}</ChangeNotice>}
       {unfinishedEdit && mayOpen('newClaim', role) && (
         <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={!findLifecycleRefusal('edit', role, status)} />
       )}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../domain/claim';
-import { openActions } from '../../../domain/lifecycle';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DecisionForm } from '../../../ui/claimForms/DecisionForm';
@@ -8,6 +7,7 @@ import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
 import { MarkPaidForm } from '../../../ui/claimForms/MarkPaidForm';
 import { VerificationForm } from '../../../ui/claimForms/VerificationForm';
 import { SectionCard } from '../../../ui/SectionCard';
+import { isFormOffered } from '../detail/actionButtons';
 import type { DirectDeed } from '../detail/useDirectDeeds';
 import type { ClaimDeeds } from '../detail/useClaimDeeds';
 import { DirectButtons } from './DirectButtons';
@@ -56,7 +56,7 @@ function DistrictForm(props: DeskFormsProps) {
   const { t } = useTranslation();
   const { verification, status } = claim;
   const amount = verification?.calculatedCompensation;
-  const mayVerify = openActions(role, status).includes('forward_to_cvc');
+  const mayVerify = isFormOffered('verification', role, status);
   return (
     <SectionCard
       title={t('Verification')}
@@ -72,6 +72,7 @@ function DistrictForm(props: DeskFormsProps) {
             calculatedCompensation: amount === undefined ? '' : String(amount),
           }}
           notice={notice}
+          closed={!mayVerify}
           onDirtyChange={onWritingMain}
           onCancel={() => onWritingMain(false)}
           onSubmit={(form) => sent(deeds.verify(form), onSent)}
@@ -88,7 +89,7 @@ function DistrictForm(props: DeskFormsProps) {
   );
 }
 
-function CommitteeForm({ claim, deeds, notice, onWritingMain, onSent }: DeskFormsProps) {
+function CommitteeForm({ claim, role, deeds, notice, onWritingMain, onSent }: DeskFormsProps) {
   const { t } = useTranslation();
   return (
     <SectionCard title={t('CVC Decision')}>
@@ -96,6 +97,7 @@ function CommitteeForm({ claim, deeds, notice, onWritingMain, onSent }: DeskForm
         subject={subjectOf(claim)}
         calculatedCompensation={claim.calculatedCompensation}
         notice={notice}
+        closed={!isFormOffered('decision', role, claim.status)}
         onDirtyChange={onWritingMain}
         onCancel={() => onWritingMain(false)}
         onSubmit={(form) => sent(deeds.decide(form), onSent)}
@@ -107,8 +109,9 @@ function CommitteeForm({ claim, deeds, notice, onWritingMain, onSent }: DeskForm
 function ApprovalForms(props: DeskFormsProps) {
   const { claim, role, deeds, notice, writing, onWritingMain, onWritingPaid, onSent } = props;
   const { t } = useTranslation();
-  const open = openActions(role, claim.status);
-  const approves = open.includes('final_approval') || writing.main;
+  const mayApprove = isFormOffered('final_approval', role, claim.status);
+  const mayMarkPaid = isFormOffered('mark_paid', role, claim.status);
+  const approves = mayApprove || writing.main;
   return (
     <>
       {approves && (
@@ -117,19 +120,21 @@ function ApprovalForms(props: DeskFormsProps) {
             subject={subjectOf(claim)}
             approvedAmount={claim.approvedAmount}
             notice={notice}
+            closed={!mayApprove}
             onDirtyChange={onWritingMain}
             onCancel={() => onWritingMain(false)}
             onSubmit={(form) => sent(deeds.giveFinalApproval(form), onSent)}
           />
         </SectionCard>
       )}
-      {(open.includes('mark_paid') || writing.paid) && (
+      {(mayMarkPaid || writing.paid) && (
         <SectionCard title={t('Mark Paid')} description={t('For a claim that was paid outside the portal.')}>
           <MarkPaidForm
             subject={subjectOf(claim)}
             outstanding={claim.approvedAmount}
             secondary={approves}
             notice={notice}
+            closed={!mayMarkPaid}
             onDirtyChange={onWritingPaid}
             onCancel={() => onWritingPaid(false)}
             onSubmit={(form) => sent(deeds.markPaid(form), onSent)}

@@ -226,7 +226,8 @@ test('a claim decided elsewhere: one not written on says so, one written on stay
   await heading(/Brian Byaruhanga/);
   const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
   expect(form.getByLabelText('CVC notes')).toHaveValue('Mine');
-  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(form.queryByRole('button', { name: 'Record Decision' })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Close' }));
   expect(await heading(/This claim is not in your queue/)).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Not sent, no longer in the queue' })).toBeNull();
 });
@@ -241,6 +242,16 @@ test('a note from elsewhere takes nothing from a form under way, a start of veri
   expect(screen.queryByText(/What you typed is kept/)).toBeNull();
   await act(() => other.store.dispatch(startVerification({ id: 'CLM-1', rev: 1 })));
   expect(screen.getByText(/What you typed is kept/)).toBeVisible();
+  expect(press('Complete Verification')).toBeVisible();
+
+  // A form that nobody has touched says so too, until it is read.
+  await user.click(press('Next claim'));
+  await heading(/Brian Byaruhanga/);
+  await act(() => other.store.dispatch(startVerification({ id: 'CLM-2', rev: 1 })));
+  const told = screen.getByText(/^This claim was changed by District Officer .* "2\. Under Verification"\.$/);
+  expect(told).toBeVisible();
+  await user.click(press('Close'));
+  expect(told).not.toBeInTheDocument();
 });
 
 test.each([

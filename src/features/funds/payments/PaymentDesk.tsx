@@ -10,7 +10,8 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { findLastChange } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
-import { changeNoticeText } from '../../../ui/changeText';
+import { changeNoticeText, changeText } from '../../../ui/changeText';
+import { ChangeNotice } from '../../../ui/deedForm/ChangeNotice';
 import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { PaymentForm } from '../../../ui/claimForms/PaymentForm';
 import { RetryForm } from '../../../ui/claimForms/RetryForm';
@@ -50,7 +51,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
     confirmLabel: t('Leave without sending'),
     destructive: true,
   });
-  const { seen, opened, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
+  const { seen, opened, news, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
   const deeds = usePaymentDeeds({ claimId: claim.id, seen, acknowledge });
   const others = payments.filter(({ id }) => id !== payment.id);
   const isWaiting = findWaitingPayment(claim.approvedAmount, payments)?.id === payment.id;
@@ -64,7 +65,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
   useEffect(() => onWriting(writing), [writing, onWriting]);
   useEffect(() => onRetrying(retrying), [retrying, onRetrying]);
 
-  const notice = changedElsewhere ? changeNoticeText(t, claim, lastChange, formats) : undefined;
+  const notice = changedElsewhere && !deeds.busy ? changeNoticeText(t, claim, lastChange, formats) : undefined;
 
   const finishing = async (deed: Promise<Refusal | undefined>) => {
     const refusal = await deed;
@@ -92,6 +93,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
             key={opened}
             payment={payment}
             notice={notice}
+            closed={!mayRetry}
             onDirtyChange={setUnsent}
             onCancel={() => setRetryAsked(false)}
             onSubmit={(values) => finishing(deeds.retry(values))}
@@ -116,6 +118,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
             others={others}
             due={findAmountDue(claim.approvedAmount, payments, payment.id)}
             notice={notice}
+            closed={!may('update_payment')}
             onDirtyChange={setUnsent}
             onCancel={() => {
               setUnsent(false);
@@ -131,6 +134,9 @@ export function PaymentDesk(props: PaymentDeskProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      {news && !deeds.busy && (
+        <ChangeNotice onClose={() => acknowledge(claim.rev)}>{changeText(t, claim, lastChange, formats)}</ChangeNotice>
+      )}
       <PaymentFacts payment={payment} claim={claim} payments={payments} />
       {form()}
       {payments.length > 1 && <ClaimPayments payments={payments} selectedId={payment.id} onSelect={onSelect} />}

@@ -150,7 +150,16 @@ export function PaymentTab() {
         <VisuallyHidden role="status">{open && t('{{count}} payments', { count: rows.length })}</VisuallyHidden>
       </Box>
       {/* Under the portal's header, which is 56 px high, and never longer than what is left of the window. */}
-      <Box sx={{ minWidth: 0, position: 'sticky', top: 72, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          position: 'sticky',
+          top: 72,
+          maxHeight: 'calc(100dvh - 88px)',
+          overflowY: 'auto',
+          '--notice-top': '8px',
+        }}
+      >
         {beside()}
       </Box>
     </Box>

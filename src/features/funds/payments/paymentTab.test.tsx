@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import readWorkbook from 'read-excel-file/node';
 import type { Role } from '../../../domain/roles';
-import { updatePayment } from '../../../store/claims/commands';
+import { retryPayment, updatePayment } from '../../../store/claims/commands';
 import { findClaim } from '../../../store/claims/selectors';
 import type { RegisterRecords } from '../../../store/events';
 import { selectClaimPayments } from '../../../store/payments/selectors';
@@ -216,6 +216,40 @@ test('a change made elsewhere is told, refused once, and nothing typed is lost',
   await user.click(update());
   // The status that the other tab chose is not taken back by a form that never touched it.
   await waitFor(() => expect(payments()).toMatchObject([{ paymentRef: 'EFT-7', paymentStatus: 'processing' }]));
+});
+
+test('a form nobody has touched says that its claim has changed, until it is read', async () => {
+  const { user, browser } = await open({ at: '?payment=PAY-0' });
+  const tab = browser.openTab();
+  await tab.opened;
+  expect(form().getByLabelText(/Payment status/)).toHaveValue('pending');
+  await act(() =>
+    tab.store.dispatch(
+      updatePayment({ id: 'CL-1', rev: 4 }, 'PAY-0', completePaymentForm({ paymentStatus: 'processing' })),
+    ),
+  );
+  const told = screen.getByText(/^This claim was changed by .* now stands at "5\. Payment Processing"\.$/);
+  expect(told).toBeVisible();
+  expect(form().getByLabelText(/Payment status/)).toHaveValue('processing');
+  await user.click(button('Close'));
+  expect(told).not.toBeInTheDocument();
+});
+
+test('a retry that was made elsewhere is not offered any more, and what was typed stays', async () => {
+  const { user, browser } = await open({ at: '?payment=PAY-0' });
+  const tab = browser.openTab();
+  await tab.opened;
+  const failed = completePaymentForm({ paymentStatus: 'failed', failureReason: 'Invalid account number' });
+  await act(() => tab.store.dispatch(updatePayment({ id: 'CL-1', rev: 4 }, 'PAY-0', failed)));
+  await user.click(button('Retry Payment'));
+  const retry = within(await screen.findByRole('form', { name: 'Retry Payment' }));
+  await user.type(retry.getByLabelText(/Payee name/), ' Senior');
+  const { paymentMethod, payeeName, payeeAccount } = inPayment.payments[0] ?? buildPayment();
+  const again = retryPayment({ id: 'CL-1', rev: 5 }, { paymentMethod, payeeName, payeeAccount });
+  await act(() => tab.store.dispatch(again));
+  expect(retry.getByText(/What you typed is kept\. .*You can no longer send this form\./)).toBeVisible();
+  expect(retry.queryByRole('button', { name: 'Retry Payment' })).toBeNull();
+  expect(retry.getByDisplayValue(/ Senior$/)).toBeVisible();
 });
 
 test('filter and search narrow the list; nothing found offers Clear all', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PaymentForm, RetryForm } from '../../../domain/paymentForm';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -21,16 +22,23 @@ export function usePaymentDeeds({ claimId, seen, acknowledge }: Options) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const [busy, setBusy] = useState(false);
   const target = { id: claimId, rev: seen };
 
   async function perform(command: AppThunk<Promise<CommandResult>>, done: string): Promise<Refusal | undefined> {
-    const result = await dispatch(command);
-    const told = result.ok || result.refusal.code === 'changed';
-    if (told) acknowledge(findClaim(store.getState(), claimId)?.rev ?? seen);
-    return tellResult(t, result, { done });
+    setBusy(true);
+    try {
+      const result = await dispatch(command);
+      const told = result.ok || result.refusal.code === 'changed';
+      if (told) acknowledge(findClaim(store.getState(), claimId)?.rev ?? seen);
+      return tellResult(t, result, { done });
+    } finally {
+      setBusy(false);
+    }
   }
 
   return {
+    busy,
     update: (paymentId: string, form: PaymentForm) =>
       perform(updatePayment(target, paymentId, form), t('Payment updated successfully')),
     retry: (form: RetryForm) => perform(retryPayment(target, form), t('A new payment was made')),

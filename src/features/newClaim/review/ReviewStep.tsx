@@ -6,18 +6,16 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WizardStep } from '../../../domain/draft';
 import type { Refusal } from '../../../domain/refusal';
-import { claimPath, draftPath } from '../../../domain/routes';
+import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { commitEdit, startEdit, submitDraft } from '../../../store/drafts/commands';
+import { commitEdit, submitDraft } from '../../../store/drafts/commands';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FormActions } from '../../../ui/FormActions';
 import { useFormats } from '../../../ui/formats';
 import { refusalText } from '../../../ui/refusalText';
 import { submittedState } from '../../../ui/submittedState';
 import { toast } from '../../../ui/toast';
-import { useDiscard } from '../useDiscard';
 import { DraftDuplicates } from './DraftDuplicates';
 import { EditChanges } from './EditChanges';
 import { MissingUploads } from './MissingUploads';
@@ -26,6 +24,8 @@ import { ReviewSections } from './ReviewSections';
 
 type ReviewStepProps = {
   draftId: string;
+  /** The claim was changed since its edit began, which can no longer be saved. */
+  overtaken: boolean;
   /** Files are still on their way into the draft. */
   processing: boolean;
   onGo: (step: WizardStep) => void;
@@ -34,16 +34,14 @@ type ReviewStepProps = {
 };
 
 /** Step 4: everything once more, what to mind, and the deed itself. */
-export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving }: ReviewStepProps) {
+export function ReviewStep({ draftId, overtaken, processing, onGo, onWrongField, onLeaving }: ReviewStepProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const discard = useDiscard();
   const draft = useAppSelector((state) => findDraft(state, draftId));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [startingOver, setStartingOver] = useState(false);
 
   if (!draft) return null;
   const { editOf } = draft;
@@ -70,17 +68,6 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
     void navigate(claimPath(id), { replace: true, state: editOf ? null : submittedState });
   };
 
-  const startOver = async () => {
-    setStartingOver(false);
-    if (!editOf) return;
-    setBusy(true);
-    onLeaving(true);
-    await discard(draftId);
-    const result = dispatch(startEdit(editOf.claimId));
-    void navigate(result.ok ? draftPath(result.value, 1) : claimPath(editOf.claimId), { replace: true });
-    if (!result.ok) toast.error(refusalText(t, result.refusal, formats));
-  };
-
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {draft.claimId && <DraftDuplicates draft={draft} />}
@@ -88,20 +75,7 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
       <MissingUploads draft={draft} onGo={onGo} />
       {editOf && <EditChanges draft={draft} claimId={editOf.claimId} />}
       <ReviewSections draft={draft} onGo={onGo} />
-      {refusal && (
-        <Alert
-          severity="error"
-          action={
-            editOf && refusal.code === 'changed' ? (
-              <Button color="inherit" onClick={() => setStartingOver(true)}>
-                {t('Start from the current claim')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {refusalText(t, refusal, formats)}
-        </Alert>
-      )}
+      {refusal && <Alert severity="error">{refusalText(t, refusal, formats)}</Alert>}
       {!editOf && (
         <Alert severity="info" role="note">
           <AlertTitle>{t('Submitting changes the status from Draft to Submitted')}</AlertTitle>
@@ -113,22 +87,12 @@ export function ReviewStep({ draftId, processing, onGo, onWrongField, onLeaving 
           {t('Previous')}
         </Button>
         {processing && <Box sx={{ ml: 'auto' }}>{t('Files are still being processed.')}</Box>}
-        <Button variant="contained" loading={busy} disabled={processing} onClick={() => void send()}>
-          {editOf ? t('Save changes') : t('Submit Claim')}
-        </Button>
+        {!overtaken && (
+          <Button variant="contained" loading={busy} disabled={processing} onClick={() => void send()}>
+            {editOf ? t('Save changes') : t('Submit Claim')}
+          </Button>
+        )}
       </FormActions>
-      {startingOver && (
-        <ConfirmDialog
-          open
-          destructive
-          title={t('Discard the edit of {{id}}?', { id: editOf?.claimId })}
-          confirmLabel={t('Start from the current claim')}
-          onConfirm={() => void startOver()}
-          onClose={() => setStartingOver(false)}
-        >
-          {t('What was changed here is lost, and the edit starts again from the claim as it stands now.')}
-        </ConfirmDialog>
-      )}
     </Box>
   );
 }

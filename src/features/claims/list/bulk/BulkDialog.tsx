@@ -11,6 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { bulkActions, type BulkAction } from '../../../../domain/bulk';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { ChangeNotice } from '../../../../ui/deedForm/ChangeNotice';
 import { Confirmation } from '../../../../ui/deedForm/Confirmation';
 import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../../ui/formats';
@@ -50,6 +51,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
     acknowledge,
     onDone,
   });
+  const changed = [...included, ...leftOut].filter((claim) => claim.changed).length;
   const close = async () => {
     if (await mayDrop()) onClose();
   };
@@ -89,6 +91,13 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
             onSubmit={submit}
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
+            {changed > 0 && !busy && (
+              <ChangeNotice>
+                {t('{{count}} of these claims were changed elsewhere. What changed stands beside each.', {
+                  count: changed,
+                })}
+              </ChangeNotice>
+            )}
             {refusal && <RefusedDeed refusal={refusal} />}
             <Box sx={{ color: 'text.secondary' }}>
               {included.length === 0

@@ -271,6 +271,7 @@ describe('a claim that another tab changes while the dialog is open', () => {
     await other.opened;
     await act(() => other.store.dispatch(decideClaim({ id: 'CL-2', rev: 4 }, completeDecisionForm())));
     await dialog.findByRole('button', { name: 'Approve 1 claim' });
+    expect(dialog.getByText(/^1 of these claims was changed elsewhere\./)).toBeVisible();
     expect(leftOut()[0]).toHaveTextContent(
       /CL-2 .*is not possible .*"4\. Approved"\.This claim was changed by Cvc Member/,
     );
@@ -278,6 +279,17 @@ describe('a claim that another tab changes while the dialog is open', () => {
     await sure(user, 'Approve 1 claim?', 'Approve 1 claim');
     expect(await screen.findByText('1 claim approved')).toBeVisible();
     expect([claim(1)?.rev, claim(2)?.rev]).toEqual([5, 5]);
+  });
+
+  test('takes back the question that was open', async () => {
+    const { browser, dialog, send } = await open('cvc_member', 'Bulk Approve', 'under_cvc_review', 'under_cvc_review');
+    const other = browser.openTab();
+    await other.opened;
+    await send('Approve 2 claims');
+    expect(await screen.findByRole('alertdialog', { name: 'Approve 2 claims?' })).toBeVisible();
+    await act(() => other.store.dispatch(decideClaim({ id: 'CL-2', rev: 4 }, completeDecisionForm())));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await dialog.findByRole('button', { name: 'Approve 1 claim' })).toBeVisible();
   });
 
   test('and that can still be done refuses the first press, all of it, and is done at the second', async () => {

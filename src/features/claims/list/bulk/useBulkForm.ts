@@ -39,7 +39,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   const { shillings } = useFormats();
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { question, asked } = useQuestion();
+  const { question, asked } = useQuestion(included.map(({ id, claim }) => `${id} ${claim.rev}`).join());
   const [refusal, setRefusal] = useState<Refusal>();
   const { note: noteRow, check, send } = bulkForms[action];
   const row = bulkActions[action];

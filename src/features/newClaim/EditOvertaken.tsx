@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Claim } from '../../domain/claim';
+import { findLifecycleRefusal } from '../../domain/lifecycle';
+import { claimPath, draftPath } from '../../domain/routes';
+import { useTranslation } from '../../i18n/useTranslation';
+import { findLastChange } from '../../store/audit/selectors';
+import { startEdit } from '../../store/drafts/commands';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectRole } from '../../store/session/selectors';
+import { changeText } from '../../ui/changeText';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ChangeNotice } from '../../ui/deedForm/ChangeNotice';
+import { useFormats } from '../../ui/formats';
+import { tellRefusal } from '../../ui/tellResult';
+import { useDiscard } from './useDiscard';
+
+type EditOvertakenProps = {
+  draftId: string;
+  /** As it stands now. */
+  claim: Claim;
+  /** Just before the draft goes. */
+  onDiscarding: () => void;
+};
+
+/** Says that the claim was changed since its edit began, which can then no longer be saved, and offers to begin anew. */
+export function EditOvertaken({ draftId, claim, onDiscarding }: EditOvertakenProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const discard = useDiscard();
+  const role = useAppSelector(selectRole);
+  const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
+  const [asking, setAsking] = useState(false);
+  const mayEdit = role !== undefined && !findLifecycleRefusal('edit', role, claim.status);
+
+  const startOver = async () => {
+    setAsking(false);
+    onDiscarding();
+    await discard(draftId);
+    const result = dispatch(startEdit(claim.id));
+    void navigate(result.ok ? draftPath(result.value, 1) : claimPath(claim.id), { replace: true });
+    if (!result.ok) tellRefusal(t, result.refusal, formats);
+  };
+
+  return (
+    <>
+      <ChangeNotice
+        closed
+        action={
+          mayEdit && (
+            <Button color="inherit" onClick={() => setAsking(true)}>
+              {t('Start from the current claim')}
+            </Button>
+          )
+        }
+      >
+        {changeText(t, claim, lastChange, formats)}{' '}
+        {mayEdit
+          ? t('You can no longer save this edit. Copy what you need from it, then start from the current claim.')
+          : t('You can no longer save this edit. Copy what you need from it, then discard it.')}
+      </ChangeNotice>
+      {asking && (
+        <ConfirmDialog
+          open
+          destructive
+          title={t('Discard the edit of {{id}}?', { id: claim.id })}
+          confirmLabel={t('Start from the current claim')}
+          onConfirm={() => void startOver()}
+          onClose={() => setAsking(false)}
+        >
+          {t('What was changed here is lost, and the edit starts again from the claim as it stands now.')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
