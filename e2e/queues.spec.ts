@@ -86,7 +86,7 @@ test('an officer works through the queue by the keyboard', async ({ portal, page
     'Request additional information',
   );
   await verification.typeInto(form.getByRole('textbox', { name: 'Action reason' }), 'Which field was it?');
-  await verification.pressByKeyboard(form.getByRole('button', { name: 'Complete Verification' }));
+  await verification.pressByKeyboard(form.getByRole('button', { name: 'Request Info' }));
   await verification.arrivedAt(next(third));
   await expect(verification.row(third)).toContainText('2. Request Info');
 

@@ -37,7 +37,7 @@ export const claimDeeds = {
       await claim.action('Request Info').click();
       await claim.fillVerification({ action: 'Request additional information', reason: token });
     },
-    last: ({ claim }) => claim.verificationForm.getByRole('button', { name: 'Complete Verification' }),
+    last: ({ claim }) => claim.verificationForm.getByRole('button', { name: 'Request Info' }),
     toast: 'Verification completed',
     token: 'note',
   },

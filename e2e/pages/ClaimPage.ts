@@ -105,8 +105,9 @@ export class ClaimPage {
     if (notes) await form.getByRole('textbox', { name: 'Verification notes' }).fill(notes);
   }
 
+  /** By the button that ends the form, which bears the name of what is asked for. */
   async completeVerification() {
-    await this.verificationForm.getByRole('button', { name: 'Complete Verification' }).click();
+    await this.verificationForm.getByRole('button', { name: /^(Complete Verification|Request Info)$/ }).click();
   }
 
   /** Verifies and forwards, by the button of the stage. Compensation in UGX. */

@@ -67,7 +67,11 @@ export function VerificationForm(props: VerificationFormProps) {
   }, [chosenAction, form, onChosenActionTaken]);
 
   return (
-    <DeedFormFrame {...frame} label={t('Verification')} submitLabel={t('Complete Verification')}>
+    <DeedFormFrame
+      {...frame}
+      label={t('Verification')}
+      submitLabel={action === 'request_info' ? t('Request Info') : t('Complete Verification')}
+    >
       <LimitedTextInput control={control} name="verificationNotes" label={t('Verification notes')} lines={3} />
       <SelectInput
         control={control}

@@ -46,7 +46,8 @@ describe('verification', () => {
     await user.type(screen.getByLabelText(/Calculated compensation/), '-5');
     expect(screen.queryByLabelText(/Action reason/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Request additional information' }));
-    await user.click(press('Complete Verification'));
+    expect(screen.queryByRole('button', { name: 'Complete Verification' })).toBeNull();
+    await user.click(press('Request Info'));
     expect(errorAt(/Action reason/)).toHaveAccessibleDescription(
       'Action reason is required when rejecting or requesting info',
     );
@@ -126,7 +127,7 @@ describe('verification', () => {
       />,
     );
     await user.type(screen.getByLabelText(/Action reason/), 'Photo of the field');
-    await user.click(press('Complete Verification'));
+    await user.click(press('Request Info'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Changed by Ann.');
     expect(screen.getByLabelText(/Action reason/)).toHaveValue('Photo of the field');
   });

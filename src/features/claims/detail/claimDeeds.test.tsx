@@ -411,7 +411,7 @@ test('a verification that the device cannot keep says so', async () => {
   backend.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  await user.click(button('Complete Verification'));
+  await user.click(within(screen.getByRole('form', { name: 'Verification' })).getByText('Request Info'));
   expect(await screen.findByText('Failed to complete verification. Please try again.')).toBeVisible();
   expect(screen.getByText('2. Request Info')).toBeVisible();
 });

@@ -107,7 +107,7 @@ test('a claim sent back for information stays in the queue, offers Edit and Resu
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /Anna Akello/ })).toHaveFocus());
   await user.click(screen.getByRole('radio', { name: 'Request additional information' }));
   await user.type(screen.getByLabelText(/Action reason/), 'Photo of the field');
-  await user.click(press('Complete Verification'));
+  await user.click(press('Request Info'));
   expect(await screen.findByText('Information was asked for')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
   expect(press('Edit')).toBeVisible();
