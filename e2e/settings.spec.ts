@@ -69,6 +69,28 @@ test('a managed user changes the own profile, and the name follows everywhere', 
   await expect(audit.newest()).toContainText('Nakato Florence');
 });
 
+test('whoever is in no list of users keeps a phone number on this device, for the same address', async ({
+  portal,
+  page,
+}) => {
+  const { settings, shell, login } = portal;
+  await portal.signInAs('finance', '/settings');
+  await settings.isShown();
+  await expect(settings.text('Phone')).toHaveAccessibleDescription('Kept on this device only');
+  await settings.text('Phone').fill('0772 345671');
+  await settings.save();
+  await expect(settings.text('Phone')).toHaveValue('+256772345671');
+  await shell.signOut();
+  await page.reload();
+  await login.signInAs('cvc_member');
+  await settings.open();
+  await expect(settings.text('Phone')).toHaveValue('');
+  await shell.signOut();
+  await login.signInAs('finance');
+  await settings.open();
+  await expect(settings.text('Phone')).toHaveValue('+256772345671');
+});
+
 test('what is not saved is not lost in silence', async ({ portal, page }) => {
   const { settings, shell } = portal;
   await portal.signInAs('finance', '/settings');

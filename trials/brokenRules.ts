@@ -352,6 +352,13 @@ export const brokenRules: readonly BrokenRule[] = [
     named: 'can no longer be sent',
   },
   {
+    rule: 'The phone number of somebody without an account is in no log',
+    file: 'src/store/audit/auditRows.ts',
+    from: '{ ...after, phone: undefined }',
+    to: '{ ...after }',
+    foundBy: 'src/store/session/profile.test.ts',
+  },
+  {
     rule: 'The policy lets no text become a script',
     file: 'scripts/headers.mjs',
     from: "'script-src': \"'self'\"",

@@ -19,7 +19,7 @@ import { accountRoles, roleNames } from './roles';
 import { currencies, languages, themeNames, type Preferences } from './settings';
 import { claimStatuses, type ClaimStatus } from './statuses';
 import { maximumShillings } from './typedAmount';
-import { userStatusNames, type Session, type User } from './user';
+import { userStatusNames, type DevicePhone, type Session, type User } from './user';
 import { verificationActionNames } from './verification';
 
 /*
@@ -314,6 +314,8 @@ export const preferencesRecord: v.GenericSchema<Preferences> = v.object({
   exchangeRates: v.object({ USD: v.optional(exchangeRate), EUR: v.optional(exchangeRate) }),
   autoBackup: flag,
 });
+
+export const devicePhoneRecord: v.GenericSchema<DevicePhone> = v.object({ email: text, phone: text });
 
 export const sessionRecord: v.GenericSchema<Session> = v.object({
   name: text,

@@ -30,6 +30,9 @@ export type User = {
 /** What people may change of their own account (SPEC.md section 2, Settings). No phone is an empty text. */
 export type Profile = Pick<User, 'name' | 'email' | 'district'> & { phone: string };
 
+/** The phone number of somebody who is no managed user: it stays on the device, in no log and no file. */
+export type DevicePhone = { email: string; phone: string };
+
 /** How long after their last sign-in somebody counts as active, milliseconds (PRODUCT.md, One truth: within a day). */
 const activeFor = 24 * 3_600_000;
 
@@ -51,3 +54,7 @@ export function nameFromEmail(email: string): string {
 
 /** Whether two emails are the same address: case does not tell them apart. */
 export const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** The phone number kept on the device for an address; empty where there is none. */
+export const findDevicePhone = (phones: readonly DevicePhone[], email: string): string =>
+  phones.find((one) => isSameEmail(one.email, email))?.phone ?? '';

@@ -88,7 +88,7 @@ export const signInRefused = event<{ email: string; reason: string }>('session/s
 /** `reason` is left out where the person signed out themselves. */
 export const signedOut = event<{ reason?: SignOutReason }>('session/signedOut');
 
-/** Their own account, changed by the signed-in person; someone who is no managed user has no `user`. */
+/** Their own account, changed by the signed-in person; someone who is no managed user has no `user`, and their phone stays here. */
 export const profileChanged = event<{
   user?: { id: string; rev: number };
   before: Partial<Profile>;

@@ -32,7 +32,7 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
       {!managed && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t(
-            'This account is not in User Management. Changes last until you sign out, and a phone number cannot be saved.',
+            'This account is not in User Management. Changes to your name, email and district last until you sign out. Your phone number is kept on this device only.',
           )}
         </Alert>
       )}
@@ -53,8 +53,7 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
           name="phone"
           label={t('Phone')}
           autoComplete="tel"
-          {...(!managed && { hint: t('Cannot be saved for this account') })}
-          disabled={!managed}
+          {...(!managed && { hint: t('Kept on this device only') })}
         />
         <SearchSelectInput control={control} name="district" label={t('District')} options={districts} required />
       </FieldGrid>

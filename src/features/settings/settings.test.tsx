@@ -194,9 +194,12 @@ test('the user menu leads to profile and preferences', async () => {
 });
 
 test('what is kept elsewhere says so: password, two-factor, mail and SMS, and an account that is not managed', async () => {
-  const { user: hand } = await renderApp({ role: 'cvc_member', at: '/settings' });
-  expect(await field('Phone')).toBeDisabled();
+  const { user: hand, tab } = await renderApp({ role: 'cvc_member', at: '/settings' });
+  expect(await field('Phone')).toHaveAccessibleDescription('Kept on this device only');
   expect(screen.getByText(/This account is not in User Management/)).toBeVisible();
+  await hand.type(await field('Phone'), '0772 123456');
+  await hand.click(save('header'));
+  await waitFor(() => expect(selectProfile(tab.store.getState())?.phone).toBe('+256772123456'));
   expect(screen.getByText(/needs a mail or SMS gateway/)).toBeVisible();
   expect(screen.getByText(/^Accounts are managed by the authority's identity service/)).toBeVisible();
   await hand.click(press('Change Password'));

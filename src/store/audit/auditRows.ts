@@ -87,10 +87,12 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
   }
   if (profileChanged.match(action)) {
     const { user, before, after } = action.payload;
-    const about = user
-      ? success('PROFILE_CHANGED', 'user', user.id)
-      : success('PROFILE_CHANGED', 'session', action.meta.actor.sessionId);
-    return [row(action.meta, { ...about, changes: diff(before, after) })];
+    if (user)
+      return [row(action.meta, { ...success('PROFILE_CHANGED', 'user', user.id), changes: diff(before, after) })];
+    // A phone number without an account stays on the device, which the log may leave.
+    const changes = diff({ ...before, phone: undefined }, { ...after, phone: undefined });
+    const about = success('PROFILE_CHANGED', 'session', action.meta.actor.sessionId);
+    return changes.length > 0 ? [row(action.meta, { ...about, changes })] : [];
   }
   if (userAdded.match(action)) {
     const { id, joinDate: _now, ...fields } = action.payload.user;

@@ -3,6 +3,7 @@ import {
   auditRecord,
   chainHeadRecord,
   claimRecord,
+  devicePhoneRecord,
   draftRecord,
   fundLedgerRecord,
   notificationRecord,
@@ -14,7 +15,7 @@ import {
 import { savedViewRecord } from '../../domain/savedView';
 import { addOverdueAndActivity } from '../savedViews/migrations';
 import { addSessionEnd } from '../session/migrations';
-import { addExchangeRates } from '../settings/migrations';
+import { addExchangeRates, addPhones } from '../settings/migrations';
 
 /**
  * Brings a stored record, or the head of a slice without records, of one version to the next. Input is whatever was
@@ -58,11 +59,12 @@ export const persistedSlices = {
   notifications: { version: 3, migrations: { 2: asItWas, 3: asItWas }, record: notificationRecord },
   savedViews: { version: 2, migrations: { 2: addOverdueAndActivity }, record: savedViewRecord },
   settings: {
-    version: 2,
-    migrations: { 2: addExchangeRates },
+    version: 3,
+    migrations: { 2: addExchangeRates, 3: addPhones },
     head: v.object({
       preferences: preferencesRecord,
       sidebar: v.nullable(v.object({ open: v.boolean(), changedAt: v.string() })),
+      phones: v.array(devicePhoneRecord),
     }),
   },
   session: {

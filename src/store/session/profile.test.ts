@@ -7,6 +7,8 @@ import { findOwnSecurityEvents } from '../audit/ownLog';
 import { saveView } from '../savedViews/commands';
 import { selectMyViews } from '../savedViews/selectors';
 import { savePreferences } from '../settings/commands';
+import { registerAsJson } from '../persistence/registerJson';
+import { signOut } from './commands';
 import { saveProfile, selectIsManaged, selectProfile } from './profile';
 import { selectSession } from './selectors';
 
@@ -90,7 +92,7 @@ test('an email that another user has, whatever its case, and invalid fields are 
   expect(await tab.store.dispatch(saveProfile({ email: 'Sarah.Auma@example.org' }))).toMatchObject({ ok: true });
 });
 
-test('who is no managed user changes the session alone, and has no phone', async () => {
+test('who is no managed user changes the session alone, and the phone that the device keeps', async () => {
   const { tab } = await openRegister({ users: [sarah] }, 'finance');
   expect(selectIsManaged(tab.store.getState())).toBe(false);
   await tab.store.dispatch(saveProfile({ fullName: 'Ruth Namara', phone: '+256772123456' }));
@@ -98,13 +100,56 @@ test('who is no managed user changes the session alone, and has no phone', async
   expect(selectProfile(state)).toEqual({
     name: 'Ruth Namara',
     email: 'finance@uwa.example',
-    phone: '',
+    phone: '+256772123456',
     district: 'headquarters',
   });
   expect(state.users.entities).toEqual({ [sarah.id]: sarah });
-  expect(lastRow(tab)).toMatchObject({ action: 'PROFILE_CHANGED', resource: 'session' });
+  expect(lastRow(tab)).toMatchObject({
+    action: 'PROFILE_CHANGED',
+    resource: 'session',
+    changes: [{ field: 'name', oldValue: 'Finance', newValue: 'Ruth Namara' }],
+  });
   expect(await tab.store.dispatch(saveProfile({ email: sarah.email }))).toMatchObject({
     refusal: { fields: { email: 'Another user has this email' } },
+  });
+});
+
+describe('the phone number of somebody who is no managed user', () => {
+  const phone = '+256772123456';
+  const myPhone = ({ store }: Tab) => selectProfile(store.getState())?.phone;
+
+  test('is there again for the same address, in every tab, after signing out and a new start, and for no other', async () => {
+    const { browser, tab } = await openRegister({}, 'finance');
+    const other = browser.openTab();
+    await other.opened;
+    expect(await tab.store.dispatch(saveProfile({ phone: '0772 123456' }))).toMatchObject({ ok: true, stored: true });
+    expect([tab, other].map(myPhone)).toEqual([phone, phone]);
+    await tab.store.dispatch(signOut());
+    await signInAs(tab, 'finance', 'other@uwa.example');
+    expect(myPhone(tab)).toBe('');
+
+    const fresh = browser.openTab();
+    await fresh.opened;
+    await signInAs(fresh, 'cvc_member', 'FINANCE@uwa.example');
+    expect(myPhone(fresh)).toBe(phone);
+    await fresh.store.dispatch(saveProfile({ phone: '' }));
+    expect(fresh.store.getState().settings.phones).toEqual([]);
+  });
+
+  test('follows a change of address', async () => {
+    const { tab } = await openRegister({}, 'finance');
+    await tab.store.dispatch(saveProfile({ phone }));
+    await tab.store.dispatch(saveProfile({ email: 'new@uwa.example' }));
+    expect(tab.store.getState().settings.phones).toEqual([{ email: 'new@uwa.example', phone }]);
+  });
+
+  test('is in no log, no file and nobody else’s record', async () => {
+    const { tab } = await openRegister({ users: [sarah] }, 'finance');
+    const rows = tab.store.getState().audit.ids.length;
+    await tab.store.dispatch(saveProfile({ phone }));
+    expect(tab.store.getState().audit.ids).toHaveLength(rows);
+    await tab.store.dispatch(saveProfile({ fullName: 'Ruth Namara', phone: '+256701222333' }));
+    expect(registerAsJson(tab.store.getState(), '2026-11-20T09:00:00.000Z')).not.toMatch(/772123456|701222333/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formOfProfile, profileOfForm, profileSchemaFor, type ProfileForm } from '../../domain/settingsForm';
 import { differing } from '../../domain/settings';
-import { isSameEmail, type Profile } from '../../domain/user';
+import { findDevicePhone, isSameEmail, type Profile } from '../../domain/user';
 import { emailTaken } from '../../domain/userRules';
 import { commit, refuse, signedOutRefusal } from '../commit';
 import { profileChanged } from '../events';
@@ -19,15 +19,24 @@ export const selectMyUser = createSelector(
 /** Whether the signed-in person is a managed user, whose profile is kept beyond the session. */
 export const selectIsManaged = (state: RootState): boolean => Boolean(selectMyUser(state));
 
-/** The signed-in person's own account: their record, or what the session knows of somebody without one; or null. */
-export const selectProfile = createSelector([selectSession, selectMyUser], (session, user): Profile | null => {
-  const account = user ?? session;
-  return account && { name: account.name, email: account.email, phone: user?.phone ?? '', district: account.district };
-});
+/**
+ * The signed-in person's own account: their record, or of somebody without one what the session knows, and the phone
+ * number that this device keeps for their address; or null.
+ */
+export const selectProfile = createSelector(
+  [selectSession, selectMyUser, ({ settings }: RootState) => settings.phones],
+  (session, user, phones): Profile | null => {
+    const account = user ?? session;
+    if (!account) return null;
+    const { name, email, district } = account;
+    return { name, email, phone: user ? (user.phone ?? '') : findDevicePhone(phones, email), district };
+  },
+);
 
 /**
- * Changes the signed-in person's own account: their record and the session, or the session alone for somebody who is
- * no managed user, of whom no phone is kept. Refuses an invalid field and an email that another user has.
+ * Changes the signed-in person's own account: their record and the session. Of somebody who is no managed user the
+ * session alone, and the phone number that this device keeps for their address. Refuses an invalid field and an email
+ * that another user has.
  */
 export function saveProfile(change: Partial<ProfileForm>) {
   return commit((state, stamp) => {
@@ -37,7 +46,7 @@ export function saveProfile(change: Partial<ProfileForm>) {
     const checked = checkForm(profileSchemaFor(kept), { ...kept, ...change });
     if (!checked.ok) return refuse(checked.refusal);
     const user = selectMyUser(state);
-    const next = { ...profileOfForm(checked.output), ...(!user && { phone: '' }) };
+    const next = profileOfForm(checked.output);
     if (isEmailTaken(state, next.email, user?.id)) return refuse(emailTaken);
     const after = differing(profile, next);
     if (Object.keys(after).length === 0) return { ok: true, value: undefined };

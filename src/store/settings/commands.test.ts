@@ -130,8 +130,9 @@ describe('preferences', () => {
     expect(selectPreferences(tab.store.getState())).toEqual({ ...defaultPreferences, theme: 'dark' });
     expect(tab.store.getState().storage.setAside).toEqual([]);
     expect(JSON.parse(browser.backend.texts.get('wcp/settings') ?? '')).toMatchObject({
-      version: 2,
+      version: 3,
       preferences: { theme: 'dark', exchangeRates: {} },
+      phones: [],
     });
   });
 });

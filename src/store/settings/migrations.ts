@@ -4,4 +4,10 @@ export function addExchangeRates(stored: unknown): unknown {
   return { ...stored, preferences: { exchangeRates: {}, ...stored.preferences } };
 }
 
+/** Version 3: the phone numbers of people who are no managed users, of which none were kept. */
+export function addPhones(stored: unknown): unknown {
+  if (!isObject(stored)) throw new Error('Not the settings of version 2');
+  return { phones: [], ...stored };
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

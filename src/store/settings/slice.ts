@@ -1,14 +1,16 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { defaultPreferences, withChange, type Preferences } from '../../domain/settings';
-import { preferencesChanged, sidebarToggled } from '../events';
+import { findDevicePhone, isSameEmail, type DevicePhone } from '../../domain/user';
+import { preferencesChanged, profileChanged, sidebarToggled } from '../events';
 
 type SettingsState = {
   preferences: Preferences;
   /** The sidebar as last left, and when; null before it was ever toggled. */
   sidebar: { open: boolean; changedAt: string } | null;
+  phones: DevicePhone[];
 };
 
-const initialState: SettingsState = { preferences: defaultPreferences, sidebar: null };
+const initialState: SettingsState = { preferences: defaultPreferences, sidebar: null, phones: [] };
 
 const settingsSlice = createSlice({
   name: 'settings',
@@ -18,6 +20,14 @@ const settingsSlice = createSlice({
     builder
       .addCase(preferencesChanged, (state, { payload }) => {
         state.preferences = withChange(state.preferences, payload.after);
+      })
+      .addCase(profileChanged, (state, { payload: { user, after }, meta }) => {
+        if (user) return;
+        const { email: from } = meta.actor;
+        const { email = from, phone = findDevicePhone(state.phones, from) } = after;
+        const others = state.phones.filter((one) => !isSameEmail(one.email, from));
+        state.phones =
+          phone === '' ? others : [...others.filter((one) => !isSameEmail(one.email, email)), { email, phone }];
       })
       .addCase(sidebarToggled, (state, { payload, meta }) => {
         state.sidebar = { open: payload.open, changedAt: meta.at };
