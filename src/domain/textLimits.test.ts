@@ -16,7 +16,7 @@ import { incidentSchema, incidentSchemaFor } from './incidentForm';
 import { incidentKinds, incidentTypes } from './incidents';
 import { noteSchema } from './noteForm';
 import { finalApprovalSchema, markPaidSchema, paymentSchema, paymentSchemaFor, retrySchema } from './paymentForm';
-import { excess, isLimited, textLimits, type LimitedField } from './textLimits';
+import { excess, inBrief, isLimited, textLimits, type LimitedField } from './textLimits';
 import { userSchema } from './userForm';
 import { verificationSchema } from './verificationForm';
 import { viewNameSchema } from './viewNameForm';
@@ -109,4 +109,11 @@ test('a longer text that is stored may stay as it is, and may not be another', (
 test('how much is too much is told in numbers that can be read; spaces around a text do not count', () => {
   expect(excess('village', ` ${'x'.repeat(120)} `)).toBeUndefined();
   expect(excess('content', 'x'.repeat(200_000))).toEqual({ count: 195_000, number: '195,000', limit: '5,000' });
+});
+
+test('of a name longer than forms take, lists show the beginning', () => {
+  const name = 'Grace Biira';
+  expect(inBrief(name)).toBe(name);
+  expect(inBrief('x'.repeat(120))).toBe('x'.repeat(120));
+  expect(inBrief(`${'x'.repeat(119)} y`)).toBe(`${'x'.repeat(119)}…`);
 });

@@ -45,6 +45,12 @@ export const textLimits = {
   oldNumber: line,
 } as const satisfies Record<string, number>;
 
+/**
+ * A name as lists and sentences show it: of one that is longer than forms take (stored before there were limits), the
+ * beginning. Its record's own page shows it whole.
+ */
+export const inBrief = (name: string): string => (name.length > line ? `${name.slice(0, line).trimEnd()}…` : name);
+
 export type LimitedField = keyof typeof textLimits;
 
 export const isLimited = (field: string): field is LimitedField => Object.hasOwn(textLimits, field);

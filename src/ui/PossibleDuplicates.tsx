@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import type { PossibleDuplicate } from '../domain/duplicates';
 import { incidentKinds } from '../domain/incidents';
 import { claimPath } from '../domain/routes';
+import { inBrief } from '../domain/textLimits';
 import type { Words } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
 import { ClaimId } from './ClaimId';
@@ -39,7 +40,7 @@ export function PossibleDuplicates({ found, hint, newTab = false }: PossibleDupl
             {newTab ? <NewTabLink id={id} /> : <ClaimId id={id} to={claimPath(id)} />}
             <span>
               {t('{{name}}, {{kind}}, {{date}}', {
-                name: claimant.fullName,
+                name: inBrief(claimant.fullName),
                 kind: t(incidentKinds[incident.incidentType].labels.wizard),
                 date: date(incident.dateOfIncident),
               })}

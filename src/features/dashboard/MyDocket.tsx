@@ -6,6 +6,7 @@ import { districtName } from '../../domain/districts';
 import { daysOverdue, daysWaiting } from '../../domain/overdue';
 import type { Role } from '../../domain/roles';
 import { claimPath } from '../../domain/routes';
+import { inBrief } from '../../domain/textLimits';
 import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectQueue } from '../../store/claims/queues';
@@ -79,7 +80,7 @@ function WaitingClaim({ claim, today }: { claim: Claim; today: string }) {
         <StatusChip status={status} />
       </Box>
       <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        <strong>{claimant.fullName}</strong>
+        <strong>{inBrief(claimant.fullName)}</strong>
         {` · ${isolated(districtName(claimant.district))}`}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { furthestStep, stepTitle, type Draft } from '../../domain/draft';
 import { draftPath, routes } from '../../domain/routes';
+import { inBrief } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectBegunDrafts } from '../../store/drafts/selectors';
 import { useAppSelector } from '../../store/hooks';
@@ -62,7 +63,7 @@ function UnfinishedDraft({ draft }: { draft: Draft }) {
   const step = furthestStep(draft);
   return (
     <Box component="li" aria-labelledby={nameId} sx={{ overflowWrap: 'anywhere' }}>
-      <strong id={nameId}>{draft.claimant.fullName.trim() || t('Unnamed')}</strong>
+      <strong id={nameId}>{inBrief(draft.claimant.fullName.trim()) || t('Unnamed')}</strong>
       {draft.claimId && (
         <div>
           <ClaimId id={draft.claimId} />

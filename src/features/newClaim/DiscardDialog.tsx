@@ -1,4 +1,5 @@
 import type { Draft } from '../../domain/draft';
+import { inBrief } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { CommandResult } from '../../store/commit';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -20,7 +21,7 @@ export function DiscardDialog({ draft, onClose, onDiscarding }: DiscardDialogPro
   const { t } = useTranslation();
   const formats = useFormats();
   const discard = useDiscard();
-  const name = draft.claimant.fullName.trim() || t('Unnamed');
+  const name = inBrief(draft.claimant.fullName.trim()) || t('Unnamed');
   const { editOf } = draft;
 
   const confirm = async () => {

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { furthestStep, stepTitle, type Draft } from '../../domain/draft';
 import { draftPath } from '../../domain/routes';
+import { inBrief } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../../ui/ClaimId';
 import { Field, Fields } from '../../ui/Fields';
@@ -20,7 +21,7 @@ export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () =>
   return (
     <Card component="li" aria-labelledby={nameId} sx={{ display: 'grid', gap: 2, p: 2 }}>
       <Typography id={nameId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {draft.claimant.fullName.trim() || t('Unnamed')}
+        {inBrief(draft.claimant.fullName.trim()) || t('Unnamed')}
       </Typography>
       <Fields>
         <Field label={t('Claim ID')} wide>

@@ -7,6 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isClaimNotification, notificationWords, type Notification } from '../../domain/notification';
+import { inBrief } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../../ui/ClaimId';
 import { EmptyState } from '../../ui/EmptyState';
@@ -89,7 +90,7 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
 
 /** Who the words of a notification name. */
 function namesOf(notification: Notification): Record<string, string | number> {
-  if (isClaimNotification(notification)) return { claimant: notification.claimantName };
+  if (isClaimNotification(notification)) return { claimant: inBrief(notification.claimantName) };
   if (notification.action === 'claims_imported') return { count: notification.count, by: notification.by };
   return notification.action === 'sign_in_refused' ? { email: notification.email } : { by: notification.by };
 }

@@ -15,6 +15,7 @@ import type { Role } from '../../domain/roles';
 import { claimPath, draftPath, mayOpen } from '../../domain/routes';
 import type { SortOrder } from '../../domain/sortOrder';
 import { claimStatuses, type ClaimPaymentStatus, type ClaimStatus } from '../../domain/statuses';
+import { inBrief } from '../../domain/textLimits';
 import { selectNewClaimDrafts } from '../drafts/selectors';
 import { latestOnly } from '../latestOnly';
 import { groupByClaim, selectPaymentsByClaim } from '../payments/selectors';
@@ -90,7 +91,7 @@ function makeClaimRow(
     id,
     path: claimPath(id),
     status,
-    claimantName: claimant.fullName,
+    claimantName: inBrief(claimant.fullName),
     district,
     districtValue: claimant.district,
     subcounty: claimant.subcounty,
@@ -121,7 +122,7 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     id,
     path: draftPath(draft.id, furthestStep(draft)),
     status: 'draft',
-    claimantName: claimant.fullName,
+    claimantName: inBrief(claimant.fullName),
     district,
     districtValue: claimant.district,
     subcounty: claimant.subcounty,

@@ -1,5 +1,6 @@
 import { scheduleReasons, type LeftOutOfSchedule as LeftOut } from '../../domain/paymentSchedule';
 import { statuses } from '../../domain/statuses';
+import { inBrief } from '../../domain/textLimits';
 import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../ClaimId';
@@ -12,7 +13,7 @@ export function LeftOutOfSchedule({ claims }: { claims: readonly LeftOut[] }) {
     <LeftOutList count={claims.length}>
       {claims.map(({ claim, reason, failure }) => (
         <li key={claim.id}>
-          <ClaimId id={claim.id} /> {isolated(claim.claimant.fullName)}
+          <ClaimId id={claim.id} /> {isolated(inBrief(claim.claimant.fullName))}
           <span className="reason">
             {t(scheduleReasons[reason].text, { status: t(statuses[claim.status].badge), failure })}
           </span>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { payoutMethods } from '../../domain/claimant';
 import { bankNotRecorded, findBank, type ScheduleLine } from '../../domain/paymentSchedule';
+import { inBrief } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../ClaimId';
 import { Money } from '../Money';
@@ -43,7 +44,7 @@ export function ScheduleLines({ lines }: { lines: readonly ScheduleLine[] }) {
               <div>
                 <ClaimId id={claimId} /> <PaymentStatusChip status={paymentStatus} />
               </div>
-              <strong>{payeeName}</strong>
+              <strong>{inBrief(payeeName)}</strong>
               <div className="account">{method}</div>
             </div>
             <div className="amount">

@@ -7,6 +7,7 @@ import { findAmountDue, findWaitingPayment } from '../../../domain/claimPayments
 import { findLatestPayment, sumPaid, type Payment } from '../../../domain/payment';
 import type { Refusal } from '../../../domain/refusal';
 import type { Role } from '../../../domain/roles';
+import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
 import { MarkPaidForm } from '../../../ui/claimForms/MarkPaidForm';
@@ -67,7 +68,7 @@ export function ActionDialog({ form, ...rest }: ActionDialogProps & { form: Dial
 
 function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactNode {
   const { form, claim, role, payments, deeds, notice, onClose } = props;
-  const subject = { id: claim.id, claimantName: claim.claimant.fullName };
+  const subject = { id: claim.id, claimantName: inBrief(claim.claimant.fullName) };
   const payment = findWaitingPayment(claim.approvedAmount, payments) ?? findLatestPayment(payments);
 
   const closed = !isFormOffered(form, role, claim.status);

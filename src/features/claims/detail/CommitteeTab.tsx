@@ -2,6 +2,7 @@ import type { Claim } from '../../../domain/claim';
 import type { CommitteeDecisionKind } from '../../../domain/decision';
 import { roles, type Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
+import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DecisionForm } from '../../../ui/claimForms/DecisionForm';
 import { SectionCard } from '../../../ui/SectionCard';
@@ -69,7 +70,7 @@ export function CommitteeTab(props: CommitteeTabProps) {
     >
       <SectionCard title={t('CVC Decision')}>
         <DecisionForm
-          subject={{ id: claim.id, claimantName: claim.claimant.fullName }}
+          subject={{ id: claim.id, claimantName: inBrief(claim.claimant.fullName) }}
           calculatedCompensation={claim.calculatedCompensation}
           notice={notice}
           closed={!mayDecide}

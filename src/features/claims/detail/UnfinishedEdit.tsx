@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim';
 import type { Draft } from '../../../domain/draft';
 import { draftPath } from '../../../domain/routes';
+import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { removeDraftFiles } from '../../../platform/evidenceFiles';
 import { findClaim } from '../../../store/claims/selectors';
@@ -65,7 +66,7 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
         onClose={() => setAsking(false)}
       >
         {t('The claim of {{claimant}} stays as it is. What was changed in the edit is lost.', {
-          claimant: claim.claimant.fullName,
+          claimant: inBrief(claim.claimant.fullName),
         })}
       </ConfirmDialog>
     </>

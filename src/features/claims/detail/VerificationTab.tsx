@@ -1,6 +1,7 @@
 import type { Claim } from '../../../domain/claim';
 import { roles, type Role } from '../../../domain/roles';
 import { findDocketRole } from '../../../domain/stages';
+import { inBrief } from '../../../domain/textLimits';
 import type { VerificationAction } from '../../../domain/verification';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { VerificationForm } from '../../../ui/claimForms/VerificationForm';
@@ -54,7 +55,7 @@ export function VerificationTab(props: VerificationTabProps) {
     <FormBeside facts={facts}>
       <SectionCard title={t('Verification')}>
         <VerificationForm
-          subject={{ id: claim.id, claimantName: claim.claimant.fullName }}
+          subject={{ id: claim.id, claimantName: inBrief(claim.claimant.fullName) }}
           defaultValues={{
             valuationScheduleVersion: verification?.valuationScheduleVersion ?? '',
             calculatedCompensation: amount === undefined ? '' : String(amount),

@@ -139,6 +139,15 @@ test('claimant and amount sort as well, and what is filtered is added up', async
   ]);
 });
 
+test('a name longer than forms take is shown in brief, and whole on its page', async () => {
+  const fullName = `Grace Biira ${'Namutebi'.repeat(300)}`;
+  const long = buildClaim({ claimant: { ...base.claimant, fullName } });
+  const { router } = await renderApp({ role: 'finance', at: '/claims', records: { claims: [long] } });
+  expect(await screen.findByText(/^Grace Biira Namutebi.{100}…$/)).toBeVisible();
+  await act(() => router.navigate(`/claims/${long.id}`));
+  expect((await screen.findAllByText(fullName, { exact: false })).length).toBeGreaterThan(0);
+});
+
 test('a URL that says nonsense shows the usual list', async () => {
   await renderApp({ role: 'finance', at: '/claims?sort=colour&order=up&page=-3&size=7', records: { claims } });
   expect(await screen.findByText('Showing 1–25 of 30')).toBeVisible();

@@ -7,6 +7,7 @@ import { findLifecycleRefusal } from '../../../domain/lifecycle';
 import { claimPath, mayOpen } from '../../../domain/routes';
 import { findDocketRole } from '../../../domain/stages';
 import { statuses } from '../../../domain/statuses';
+import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ChangeNotice } from '../../../ui/deedForm/ChangeNotice';
 import { Confirmation } from '../../../ui/deedForm/Confirmation';
@@ -82,7 +83,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
         title={t('This claim is not in your queue')}
         text={t('Claim {{id}} of {{claimant}} stands at "{{status}}".', {
           id,
-          claimant: claim.claimant.fullName,
+          claimant: inBrief(claim.claimant.fullName),
           status: t(statuses[status].badge),
         })}
         claim={claim}

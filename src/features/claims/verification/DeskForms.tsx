@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../domain/claim';
 import type { Refusal } from '../../../domain/refusal';
+import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DecisionForm } from '../../../ui/claimForms/DecisionForm';
 import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
@@ -43,7 +44,7 @@ export function DeskForms(props: DeskFormsProps) {
   }
 }
 
-const subjectOf = ({ id, claimant }: Claim) => ({ id, claimantName: claimant.fullName });
+const subjectOf = ({ id, claimant }: Claim) => ({ id, claimantName: inBrief(claimant.fullName) });
 
 async function sent(deed: Promise<Refusal | undefined>, onSent: () => void) {
   const refusal = await deed;

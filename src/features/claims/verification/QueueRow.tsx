@@ -3,6 +3,7 @@ import { findClaimAmount, type Claim } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { daysOverdue, daysWaiting } from '../../../domain/overdue';
+import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { useFormats } from '../../../ui/formats';
@@ -41,7 +42,7 @@ export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isT
     <li>
       <a href={path + claimSearch(id)} data-claim={id} aria-current={isOpen || undefined} tabIndex={isTabStop ? 0 : -1}>
         <span className="line">
-          <span className="name">{claimant.fullName}</span>
+          <span className="name">{inBrief(claimant.fullName)}</span>
           <span className="amount">{amount === undefined ? t('Not yet assessed') : money(amount)}</span>
         </span>
         <span className="line">

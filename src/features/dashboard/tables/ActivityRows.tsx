@@ -8,6 +8,7 @@ import { describeAuditAction } from '../../../domain/auditWords';
 import { findClaimAmount } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
 import { claimPath } from '../../../domain/routes';
+import { inBrief } from '../../../domain/textLimits';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { Activity } from '../../../store/claims/activity';
@@ -56,7 +57,9 @@ function ActivityTable({ rows }: { rows: Activity[] }) {
               <ClaimId id={row.claim.id} to={claimPath(row.claim.id)} />
             </TableCell>
             <TableCell>
-              <TwoLines below={districtName(row.claim.claimant.district)}>{row.claim.claimant.fullName}</TwoLines>
+              <TwoLines below={districtName(row.claim.claimant.district)}>
+                {inBrief(row.claim.claimant.fullName)}
+              </TwoLines>
             </TableCell>
             <TableCell>
               <IncidentLabel type={row.claim.incident.incidentType} screen="dashboard" />
@@ -91,7 +94,7 @@ function ActivityCards({ rows }: { rows: Activity[] }) {
             <StatusChip status={row.claim.status} />
           </CardLine>
           <div>
-            <strong>{row.claim.claimant.fullName}</strong>
+            <strong>{inBrief(row.claim.claimant.fullName)}</strong>
             {` · ${isolated(districtName(row.claim.claimant.district))}`}
           </div>
           <CardLine>

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { findClaimAmount } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
 import { claimPath } from '../../../domain/routes';
+import { inBrief } from '../../../domain/textLimits';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { OverdueClaim } from '../../../store/claims/figures';
@@ -49,7 +50,7 @@ function OverdueTable({ rows }: { rows: OverdueClaim[] }) {
               <ClaimId id={claim.id} to={claimPath(claim.id)} />
             </TableCell>
             <TableCell>
-              <TwoLines below={districtName(claim.claimant.district)}>{claim.claimant.fullName}</TwoLines>
+              <TwoLines below={districtName(claim.claimant.district)}>{inBrief(claim.claimant.fullName)}</TwoLines>
             </TableCell>
             <TableCell>
               <IncidentLabel type={claim.incident.incidentType} screen="dashboard" />
@@ -88,7 +89,7 @@ function OverdueCards({ rows }: { rows: OverdueClaim[] }) {
             <OverdueChip days={overdue} />
           </CardLine>
           <div>
-            <strong>{claim.claimant.fullName}</strong>
+            <strong>{inBrief(claim.claimant.fullName)}</strong>
             {` · ${isolated(districtName(claim.claimant.district))}`}
           </div>
           <CardLine>

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { memo } from 'react';
 import { payoutMethods } from '../../../domain/claimant';
 import { claimPath } from '../../../domain/routes';
+import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { PaymentRow } from '../../../store/payments/queue';
 import { ClaimId } from '../../../ui/ClaimId';
@@ -26,7 +27,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
   const { money } = formats;
   const { payment, approvedAmount, paid, instalment, isOpen } = row;
   const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus, failureReason } = payment;
-  const name = { amount: money(amount), payee: payeeName, id: claimId };
+  const name = { amount: money(amount), payee: inBrief(payeeName), id: claimId };
   const part =
     amount === approvedAmount
       ? t('Whole approved amount')
@@ -62,7 +63,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Box component="strong" sx={{ [phone]: { display: 'block' } }}>
-          {payeeName}
+          {inBrief(payeeName)}
         </Box>
         <Box component="span" sx={{ [phone]: { display: 'none' } }}>
           {' · '}

@@ -6,6 +6,7 @@ import { findLifecycleRefusal, lifecycle } from '../../../domain/lifecycle';
 import { findAmountDue, findWaitingPayment } from '../../../domain/claimPayments';
 import { type Payment } from '../../../domain/payment';
 import type { Refusal } from '../../../domain/refusal';
+import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findLastChange } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -46,7 +47,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
     title: t('Leave this payment unsent?'),
     text: t('What you typed for the payment of {{amount}} to {{payee}} was not sent and would be lost.', {
       amount: formats.shillings(payment.amount),
-      payee: payment.payeeName,
+      payee: inBrief(payment.payeeName),
     }),
     confirmLabel: t('Leave without sending'),
     destructive: true,

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { memo } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
+import { inBrief } from '../../../../domain/textLimits';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/ClaimId';
 import { Money } from '../../../../ui/Money';
@@ -27,7 +28,7 @@ export const BulkRow = memo(function BulkRow({ claim, changed, amount, cells, co
     <li>
       <div className="who">
         <ClaimId id={id} />
-        <span title={claimant.fullName}>{claimant.fullName}</span>
+        <span title={claimant.fullName}>{inBrief(claimant.fullName)}</span>
       </div>
       <div className="amount">
         <span className="label">{t('Amount (UGX)')}</span>

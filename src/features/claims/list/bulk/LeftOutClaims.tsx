@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { inBrief } from '../../../../domain/textLimits';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/ClaimId';
@@ -16,7 +17,7 @@ export function LeftOutClaims({ claims, onPutBack }: { claims: readonly LeftOut[
     <LeftOutList count={claims.length}>
       {claims.map(({ id, claim, refusal, changed }) => (
         <li key={id}>
-          <ClaimId id={id} /> {claim && isolated(claim.claimant.fullName)}
+          <ClaimId id={id} /> {claim && isolated(inBrief(claim.claimant.fullName))}
           <span className="reason">
             {refusal ? refusalText(t, refusal, formats) : t('Left out by hand.')}
             {!refusal && (
