@@ -13,6 +13,7 @@ import { makeAuditCsv } from '../documents/audit/auditCsv';
 import { makeAuditPdf } from '../documents/audit/auditPdf';
 import { makeClaimFile, type ClaimFileKind } from '../documents/claim/claimFile';
 import { makeClaimsFile } from '../documents/claim/claimsTableFile';
+import { makeDraftsFile } from '../documents/claim/draftReport';
 import { makePaymentSchedule } from '../documents/claim/paymentSchedule';
 import { evidenceFileName } from '../documents/evidenceFileName';
 import { listRegisterEvidence } from '../documents/bundle/registerEvidence';
@@ -105,6 +106,7 @@ const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows', Maker> = {
     ),
   claims: (records) =>
     Promise.all(reportFormatNames.map((format) => makeClaimsFile(format, { claims: paired(records), ...made }, task))),
+  drafts: async ({ drafts }) => (drafts.length > 0 ? [await makeDraftsFile(drafts, made, task)] : []),
   schedule: (records) => {
     const { lines } = planPaymentSchedule(paired(records));
     return Promise.all(

@@ -14,6 +14,7 @@ export const exportKinds = {
   setAside: { action: 'SET_ASIDE_EXPORTED', label: 'Set aside downloaded', resource: 'register', severity: 'high' },
   report: { action: 'REPORT_EXPORTED', label: 'Report exported', resource: 'register', severity: 'medium' },
   claims: { action: 'CLAIMS_EXPORTED', label: 'Selected claims exported', resource: 'register', severity: 'medium' },
+  drafts: { action: 'DRAFTS_EXPORTED', label: 'Drafts exported', resource: 'register', severity: 'low' },
   schedule: {
     action: 'PAYMENT_SCHEDULE_MADE',
     label: 'Payment schedule made',

@@ -1,4 +1,4 @@
-import { payoutAccount, payoutMethods, type Claimant } from '../../domain/claimant';
+import { payoutMethods, type Claimant, type ClaimantForm } from '../../domain/claimant';
 import { districtName } from '../../domain/districts';
 import { claimantLabels, incidentLabels } from '../../domain/fieldLabels';
 import { formatNumber } from '../../domain/format';
@@ -29,9 +29,9 @@ export function amountText(amount: number | undefined, status?: ClaimStatus): st
   return status === 'rejected' ? 'Not assessed' : 'Not yet assessed';
 }
 
-export function claimantPairs(claimant: Claimant): Pair[] {
-  const { payeeName, payeeAccount } = payoutAccount(claimant);
-  const byBank = claimant.payoutMethod === 'bank_transfer';
+/** A claimant, also as typed so far: then what is missing reads "Not given". */
+export function claimantPairs(claimant: ClaimantForm): Pair[] {
+  const { payoutMethod } = claimant;
   return [
     given(claimantLabels.fullName, claimant.fullName),
     given(claimantLabels.nationalId, claimant.nationalId),
@@ -41,14 +41,15 @@ export function claimantPairs(claimant: Claimant): Pair[] {
     given(claimantLabels.subcounty, claimant.subcounty),
     given(claimantLabels.parish, claimant.parish),
     given(claimantLabels.village, claimant.village),
-    given(claimantLabels.payoutMethod, payoutMethods[claimant.payoutMethod].label),
-    ...(byBank
+    given(claimantLabels.payoutMethod, payoutMethod && payoutMethods[payoutMethod].label),
+    ...(payoutMethod === 'bank_transfer'
       ? [
           given(claimantLabels.bankName, claimant.bankName),
-          given(claimantLabels.accountName, payeeName),
-          given(claimantLabels.accountNumber, payeeAccount),
+          given(claimantLabels.accountName, claimant.accountName),
+          given(claimantLabels.accountNumber, claimant.accountNumber),
         ]
-      : [given(claimantLabels.mobileMoneyNumber, payeeAccount)]),
+      : []),
+    ...(payoutMethod === 'mobile_money' ? [given(claimantLabels.mobileMoneyNumber, claimant.mobileMoneyNumber)] : []),
   ];
 }
 
@@ -71,7 +72,7 @@ export function incidentPairs(incident: Incident): Pair[] {
   ];
 }
 
-function describeField(value: string | number | undefined, input: FieldInput, unit: Unit | undefined) {
+export function describeField(value: string | number | undefined, input: FieldInput, unit: Unit | undefined) {
   if (typeof value === 'number') {
     if (input === 'money') return shillings(value);
     return unit ? `${formatNumber(value)} ${unitOf(value, unit)}` : formatNumber(value);

@@ -1,8 +1,9 @@
 import { findClaimAmount, reachedCommittee, type Claim } from '../../domain/claim';
 import { payoutMethods } from '../../domain/claimant';
 import { committeeDecisions } from '../../domain/decision';
-import { evidenceSlotNames, evidenceSlots, missingEvidence } from '../../domain/evidence';
+import { evidenceSlotNames, evidenceSlots, missingEvidence, type Evidence } from '../../domain/evidence';
 import { formatBytes } from '../../domain/format';
+import type { IncidentType } from '../../domain/incidents';
 import { sumPaid, type Payment } from '../../domain/payment';
 import { roles } from '../../domain/roles';
 import { stageDeeds } from '../../domain/stageDeeds';
@@ -33,7 +34,7 @@ export function makeClaimReport({ claim, payments, events }: ClaimRecords): Pape
     passages: [
       ...section('Claimant', pairs(claimantPairs(claim.claimant))),
       ...section('Incident', pairs(incidentPairs(claim.incident))),
-      ...section('Evidence', evidence(claim)),
+      ...section('Evidence', evidencePassages(claim.evidence, claim.incident.incidentType)),
       ...section('District verification', verification(claim)),
       ...section('Committee decision', decision(claim)),
       ...section('Final approval', approval(claim)),
@@ -50,9 +51,12 @@ export function makeClaimReport({ claim, payments, events }: ClaimRecords): Pape
   };
 }
 
-const section = (heading: string, passages: Passage[]): Passage[] => [{ kind: 'heading', text: heading }, ...passages];
-const pairs = (of: Pair[]): Passage[] => [{ kind: 'pairs', pairs: of }];
-const paragraph = (text: string): Passage[] => [{ kind: 'paragraph', text }];
+export const section = (heading: string, passages: Passage[]): Passage[] => [
+  { kind: 'heading', text: heading },
+  ...passages,
+];
+export const pairs = (of: Pair[]): Passage[] => [{ kind: 'pairs', pairs: of }];
+export const paragraph = (text: string): Passage[] => [{ kind: 'paragraph', text }];
 
 function amountOnTop(claim: Claim): Pair {
   const found = findClaimAmount(claim);
@@ -62,8 +66,9 @@ function amountOnTop(claim: Claim): Pair {
   ];
 }
 
-function evidence({ evidence: files, incident }: Claim): Passage[] {
-  const missing = missingEvidence(incident.incidentType, files).map((slot) => evidenceSlots[slot].label);
+/** The files of a claim, and what its kind of incident, where that is known, asks for besides. */
+export function evidencePassages(files: Evidence, kind: IncidentType | undefined): Passage[] {
+  const missing = (kind ? missingEvidence(kind, files) : []).map((slot) => evidenceSlots[slot].label);
   const rows = evidenceSlotNames.flatMap((slot) =>
     files[slot].map(({ name, size, addedAt }) => [
       evidenceSlots[slot].label,

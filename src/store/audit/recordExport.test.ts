@@ -18,6 +18,7 @@ test.each<[Exclude<ExportKind, 'claim' | 'print' | 'evidence'>, object]>([
   ['register', { action: 'REGISTER_EXPORTED', resource: 'register', resourceId: 'register', severity: 'high' }],
   ['report', { action: 'REPORT_EXPORTED', resource: 'register', resourceId: 'register', severity: 'medium' }],
   ['claims', { action: 'CLAIMS_EXPORTED', resource: 'register', resourceId: 'register', severity: 'medium' }],
+  ['drafts', { action: 'DRAFTS_EXPORTED', resource: 'register', resourceId: 'register', severity: 'low' }],
   ['schedule', { action: 'PAYMENT_SCHEDULE_MADE', resource: 'payment', severity: 'medium' }],
   ['auditLog', { action: 'AUDIT_EXPORTED', resource: 'register', resourceId: 'register', severity: 'medium' }],
 ])('a file of %s leaves its event', async (kind, row) => {

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim';
 import { isUntouched, type Draft } from '../../domain/draft';
+import { allFiles } from '../../domain/evidence';
 import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
 
@@ -38,3 +39,10 @@ export function findEdited(state: RootState, draftId: string): Claim | undefined
 /** The draft that will become a claim, or undefined. */
 export const findDraftByClaimId = (state: RootState, claimId: string): Draft | undefined =>
   selectDrafts(state).find((draft) => draft.claimId === claimId && draft.editOf === undefined);
+
+/** The ids of the files that a claim and its drafts name. */
+export function findNamedFiles(state: RootState, claimId: string): ReadonlySet<string> {
+  const claim = findRecord(state.claims.entities, claimId);
+  const holders = [...(claim ? [claim] : []), ...selectDrafts(state).filter((draft) => draft.claimId === claimId)];
+  return new Set(holders.flatMap(({ evidence }) => allFiles(evidence)).map(({ id }) => id));
+}

@@ -22,7 +22,7 @@ export const ClaimCard = memo(function ClaimCard({ row, isNear, selection, onMen
   return (
     <div className="card">
       <div className="top">
-        {selection && status !== 'draft' && <SelectClaim selection={selection} id={id} />}
+        {selection && <SelectClaim selection={selection} id={id} />}
         <a className="claimId" href={path}>
           {id}
         </a>

@@ -31,7 +31,11 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
   const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
-      {selection && <td className="tick">{status !== 'draft' && <SelectClaim selection={selection} id={id} />}</td>}
+      {selection && (
+        <td className="tick">
+          <SelectClaim selection={selection} id={id} />
+        </td>
+      )}
       <th scope="row">
         <a className="claimId" href={path}>
           {id}

@@ -9,6 +9,7 @@ import type { StartState } from '../startState';
 import { useClaimFile } from '../useClaimFile';
 import { useStartEdit } from '../useStartEdit';
 import { openWords, rowActions } from './rowActions';
+import { useDraftsFile } from './useDraftsFile';
 
 type RowMenuProps = { row: ClaimRow; anchor: HTMLElement | null; onClose: () => void };
 
@@ -19,6 +20,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   const startEdit = useStartEdit();
   const role = useAppSelector(selectRole);
   const { exportClaim } = useClaimFile();
+  const { exportDrafts } = useDraftsFile();
   if (!role) return null;
 
   const start = (action: LifecycleAction) => {
@@ -37,9 +39,10 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
           label: t(label),
           onChoose: () => start(action),
         })),
-        ...(row.status === 'draft'
-          ? []
-          : [{ label: t('Export PDF'), onChoose: () => void exportClaim(row.id, 'report') }]),
+        {
+          label: t('Export PDF'),
+          onChoose: () => void (row.status === 'draft' ? exportDrafts([row.id]) : exportClaim(row.id, 'report')),
+        },
       ]}
       onClose={onClose}
     />

@@ -111,10 +111,16 @@ test.each(roleNames)('Export PDF hands %s the claim’s report', async (role) =>
   expect(exportsIn(tab)).toMatchObject([{ action: 'CLAIM_EXPORTED', resourceId: 'CL-1', details: { file: name } }]);
 });
 
-test('a draft has no report', async () => {
+test('Export PDF of a draft is marked as one', async () => {
+  jest.mocked(saveFile).mockClear();
   const drafts = [buildDraft({ claimId: 'CL-DRAFT', step: 1 })];
-  const { user } = await renderApp({ role: 'district_officer', at: '/claims', records: { drafts } });
-  expect((await menuOf(user, 'CL-DRAFT')).queryByRole('menuitem', { name: 'Export PDF' })).toBeNull();
+  const { user, tab } = await renderApp({ role: 'district_officer', at: '/claims', records: { drafts } });
+  await user.click((await menuOf(user, 'CL-DRAFT')).getByRole('menuitem', { name: 'Export PDF' }));
+  expect(await screen.findByText('Export Started')).toBeVisible();
+  const { name, file } = await savedFile();
+  expect(name).toBe('draft-CL-DRAFT.pdf');
+  expect((await act(() => readPdf(file))).title).toBe('Draft of Compensation Claim CL-DRAFT');
+  expect(exportsIn(tab)).toMatchObject([{ action: 'DRAFTS_EXPORTED', details: { file: name, claims: 1 } }]);
 });
 
 test('an action that another tab has made impossible meanwhile says so', async () => {

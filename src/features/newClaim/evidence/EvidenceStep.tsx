@@ -30,14 +30,14 @@ import {
   removeDraftFile,
   restoreDraftFile,
 } from '../../../store/drafts/commands';
-import { findDraft } from '../../../store/drafts/selectors';
+import { copyFiles, putBack, removeCopied, removeUnnamed, type FileCopies } from '../../../platform/fileCopies';
+import { findDraft, findNamedFiles } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import { useFormats } from '../../../ui/formats';
 import { offerUndo } from '../../../ui/offerUndo';
 import { tellRefusal } from '../../../ui/tellResult';
 import { toast } from '../../../ui/toast';
 import { ToneChip } from '../../../ui/ToneChip';
-import { copyFiles, putBack, removeCopied, removeUnnamed, type FileCopies } from '../fileCopies';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../stepProps';
 import { EvidenceSlotCard } from './EvidenceSlotCard';
@@ -126,7 +126,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
       ? refuse(cannotComeBack)
       : dispatch(restoreDraftFile(draftId, slot, file, index));
     if (result.ok) autosave.settled(result.stored);
-    else await removeUnnamed(store.getState(), copies);
+    else await removeUnnamed(copies, findNamedFiles(store.getState(), copies.claimId));
     if (!result.ok) tellRefusal(t, result.refusal, formats);
     else if (!whole) toast.error(t('Error'), t('Not every file could be put back: this device did not take them.'));
   };

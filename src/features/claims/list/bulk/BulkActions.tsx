@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { useOnDemand } from '../../../../ui/useOnDemand';
 import type { Selection } from '../selection/selection';
 import { SelectionBar } from '../selection/SelectionBar';
+import { DraftActions } from './DraftActions';
 import { SelectionFiles } from './SelectionFiles';
 
 const load = () => import(/* webpackChunkName: "bulk-dialog" */ './BulkDialog');
@@ -49,6 +50,7 @@ export function BulkActions({ selection, actions, role }: BulkActionsProps) {
             {t(bulkActions[action].label)}
           </Button>
         ))}
+        <DraftActions selection={selection} />
         <SelectionFiles selection={selection} role={role} />
       </SelectionBar>
       {piece && opened && <piece.BulkDialog {...opened} onClose={() => setOpened(undefined)} onDone={done} />}

@@ -6,6 +6,7 @@ import type { Payment } from '../../../../domain/payment';
 import type { Refusal } from '../../../../domain/refusal';
 import { unknownClaim } from '../../../../store/claims/lifecycle';
 import { findClaim } from '../../../../store/claims/selectors';
+import { selectNewClaimDrafts } from '../../../../store/drafts/selectors';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { selectPaymentsByClaim } from '../../../../store/payments/selectors';
 import { selectRole } from '../../../../store/session/selectors';
@@ -27,6 +28,7 @@ export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
   const role = useAppSelector(selectRole);
   const claims = useAppSelector((state) => state.claims.entities);
   const payments = useAppSelector(selectPaymentsByClaim);
+  const drafts = useAppSelector(selectNewClaimDrafts);
   const revisions = () => new Map(ids.map((id) => [id, findClaim(store.getState(), id)?.rev ?? 0]));
   const [seen, setSeen] = useState(revisions);
   const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set());
@@ -34,16 +36,18 @@ export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
   const lists = useMemo(() => {
     const included: Included[] = [];
     const leftOut: LeftOut[] = [];
+    const draftIds = new Set(drafts.map(({ claimId }) => claimId));
     for (const id of ids) {
       const claim: Claim | undefined = claims[id];
       const rev = seen.get(id) ?? 0;
       const changed = claim !== undefined && claim.rev !== rev;
-      const refusal = claim && role ? findLifecycleRefusal(action, role, claim.status) : unknownClaim(id);
+      const status = claim?.status ?? (draftIds.has(id) ? 'draft' : undefined);
+      const refusal = status && role ? findLifecycleRefusal(action, role, status) : unknownClaim(id);
       if (!claim || refusal || takenOut.has(id)) leftOut.push({ id, claim, refusal, changed });
       else included.push({ id, claim, payments: payments.get(id) ?? noPayments, seen: rev, changed });
     }
     return { included, leftOut };
-  }, [action, ids, role, claims, payments, seen, takenOut]);
+  }, [action, ids, role, claims, drafts, payments, seen, takenOut]);
 
   return {
     ...lists,

@@ -122,10 +122,15 @@ test('Shift selects from the row ticked before, with the mouse and with the spac
   expect(ticked()).toEqual(['CL-30', 'CL-28', 'CL-27']);
 });
 
-test('a draft cannot be selected', async () => {
-  await open({ records: { claims, drafts: [buildDraft({ claimId: 'CL-DRAFT', step: 1 })] } });
-  expect(screen.getByLabelText('Actions for CL-DRAFT')).toBeVisible();
-  expect(screen.queryByLabelText('Select CL-DRAFT')).toBeNull();
+test('Select all takes every row that is shown, drafts too', async () => {
+  const { user } = await open({ records: { claims, drafts: [buildDraft({ claimId: 'CL-DRAFT', step: 1 })] } });
+  await user.click(pageBox());
+  expect(box('CL-DRAFT')).toBeChecked();
+  expect(ticked()).toHaveLength(25);
+  expect(bar()).toHaveTextContent('25 claims selected');
+  expect(button('Export 1 draft')).toBeVisible();
+  await user.click(box('CL-DRAFT'));
+  expect(screen.queryByText('Export 1 draft')).toBeNull();
 });
 
 test('a phone selects on its cards', async () => {

@@ -88,9 +88,6 @@ const idsOf = (rows: readonly ClaimRow[]) => rows.map(({ id }) => id);
 /** The selected rows in the list's order. */
 export const selectedRows = ({ found, selected }: SelectionState) => found.filter(({ id }) => selected.has(id));
 
-/** A draft is nobody's to decide on yet. */
-const selectable = (rows: readonly ClaimRow[]) => rows.filter(({ status }) => status !== 'draft');
-
 /**
  * A selection in a list: all rows found, and those of the page that is shown. The focus goes to `fallback` when the list
  * is left empty.
@@ -101,7 +98,7 @@ export function useSelection(
   fallback: RefObject<HTMLElement | null>,
 ): Selection {
   const [selection] = useState(() => createSelection(fallback));
-  useLayoutEffect(() => selection.show(selectable(found), idsOf(selectable(page))), [selection, found, page]);
+  useLayoutEffect(() => selection.show(found, idsOf(page)), [selection, found, page]);
   return selection;
 }
 

@@ -1,8 +1,5 @@
-import { allFiles, type EvidenceFile } from '../../domain/evidence';
-import { getEvidenceFile, putEvidenceFile, removeEvidenceFile } from '../../platform/evidenceFiles';
-import { findClaim } from '../../store/claims/selectors';
-import { selectDrafts } from '../../store/drafts/selectors';
-import type { RootState } from '../../store/registerReducers';
+import type { EvidenceFile } from '../domain/evidence';
+import { getEvidenceFile, putEvidenceFile, removeDraftFiles, removeEvidenceFile } from './evidenceFiles';
 
 /**
  * The bytes of files that are taken off the device, in memory for as long as that can be undone. `unread` are those that
@@ -40,9 +37,10 @@ export async function putBack({ claimId, files, unread }: FileCopies): Promise<b
   return unread.length === 0 && kept.every(({ ok }) => ok);
 }
 
-/** Takes off again what was put back for nothing: only what neither a draft nor the claim names. */
-export async function removeUnnamed(state: RootState, { claimId, files, unread }: FileCopies): Promise<void> {
-  const holders = [findClaim(state, claimId), ...selectDrafts(state).filter((draft) => draft.claimId === claimId)];
-  const named = new Set(holders.flatMap((holder) => (holder ? allFiles(holder.evidence) : [])).map(({ id }) => id));
+/** Takes off again what was put back for nothing: only what neither a draft nor the claim names, by their ids. */
+export async function removeUnnamed({ claimId, files, unread }: FileCopies, named: ReadonlySet<string>): Promise<void> {
   await removeCopied({ claimId, unread, files: files.filter(({ id }) => !named.has(id)) });
 }
+
+/** The files of drafts that are discarded, for `discardWithFiles`. */
+export const draftFiles = { copyFiles, removeCopied, removeDraftFiles, putBack, removeUnnamed };

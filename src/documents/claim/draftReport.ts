@@ -1,0 +1,99 @@
+import { isDay, kampalaDay } from '../../domain/calendar';
+import type { ClaimantForm } from '../../domain/claimant';
+import type { Draft } from '../../domain/draft';
+import { incidentLabels } from '../../domain/fieldLabels';
+import type { FileTask } from '../../domain/fileTask';
+import type { IncidentForm } from '../../domain/incident';
+import {
+  incidentKinds,
+  incidentTypes,
+  protectedAreaNames,
+  protectedAreas,
+  species,
+  speciesNames,
+  type FieldInput,
+} from '../../domain/incidents';
+import { phonePrefix } from '../../domain/phone';
+import type { Made, Pair, Paper, Passage } from '../pdf/paper';
+import { makePaperPdf } from '../pdf/paperPdf';
+import { officialFormats } from '../table/cellText';
+import { claimantPairs, describeField, given } from './claimPairs';
+import { evidencePassages, pairs, paragraph, section } from './claimReport';
+
+const { date, dateTime } = officialFormats;
+
+/** Drafts that have their claim id as a PDF, each marked as one. Rejects without a connection, and when cancelled. */
+export async function makeDraftsFile(drafts: readonly Draft[], made: Made, task: FileTask) {
+  const [first] = drafts;
+  const only = drafts.length === 1 ? first?.claimId : undefined;
+  return {
+    name: only ? `draft-${only}.pdf` : `drafts-${kampalaDay(made.madeAt)}.pdf`,
+    file: await makePaperPdf(makeDraftsReport(drafts), made, task),
+  };
+}
+
+/** What is typed so far; the foot of each page repeats the title and so the mark. */
+export function makeDraftsReport(drafts: readonly Draft[]): Paper {
+  const [first] = drafts;
+  return {
+    title:
+      drafts.length === 1
+        ? `Draft of Compensation Claim ${first?.claimId}`
+        : `Drafts of ${drafts.length} Compensation Claims`,
+    facts: [['Status', 'Draft, not submitted']],
+    passages: drafts.flatMap(draftPassages),
+  };
+}
+
+function draftPassages({ claimId, claimant, incident, evidence, createdAt, createdBy, updatedAt }: Draft): Passage[] {
+  const kind = incidentTypes.find((type) => type === incident.incidentType);
+  return [
+    ...section(`Draft ${claimId}`, paragraph('This claim has not been submitted. Nothing in it has been checked yet.')),
+    ...pairs([
+      given('Claim ID', claimId),
+      ['Started', `${dateTime(createdAt)} by ${createdBy}`],
+      ['Last saved', dateTime(updatedAt)],
+    ]),
+    ...section('Claimant', pairs(claimantPairs(withoutBarePrefixes(claimant)))),
+    ...section('Incident', pairs(typedIncidentPairs(incident))),
+    ...section('Evidence', evidencePassages(evidence, kind)),
+  ];
+}
+
+/** A phone number of which only the prefix stands there is none. */
+function withoutBarePrefixes(form: ClaimantForm): ClaimantForm {
+  const typed = (phone: string) => (phone.trim() === phonePrefix ? '' : phone);
+  return {
+    ...form,
+    phoneNumber: typed(form.phoneNumber),
+    alternatePhone: typed(form.alternatePhone),
+    mobileMoneyNumber: typed(form.mobileMoneyNumber),
+  };
+}
+
+function typedIncidentPairs(form: IncidentForm): Pair[] {
+  const kind = incidentTypes.find((type) => type === form.incidentType);
+  const animal = speciesNames.find((name) => name === form.wildlifeSpecies);
+  const area = protectedAreaNames.find((name) => name === form.protectedAreaNearby);
+  const { gpsLatitude, gpsLongitude, dateOfIncident, timeOfIncident } = form;
+  const day = isDay(dateOfIncident) ? date(dateOfIncident) : dateOfIncident;
+  return [
+    given(incidentLabels.incidentType, kind && incidentKinds[kind].labels.wizard),
+    given(incidentLabels.wildlifeSpecies, animal && species[animal].label),
+    given(incidentLabels.dateOfIncident, [day, timeOfIncident].filter(Boolean).join(', ')),
+    given(incidentLabels.protectedAreaNearby, area && protectedAreas[area].label),
+    given(incidentLabels.locationDescription, form.locationDescription),
+    given('GPS coordinates', gpsLatitude || gpsLongitude ? `${gpsLatitude}, ${gpsLongitude}` : ''),
+    ...(kind ? incidentKinds[kind].fields : []).map(({ name, label, input, ...rest }) =>
+      given(label, describeField(asStored(form[name], input), input, 'unit' in rest ? rest.unit : undefined)),
+    ),
+    given(incidentLabels.narrativeDescription, form.narrativeDescription),
+  ];
+}
+
+/** A figure as a claim would hold it, where what was typed is one. */
+function asStored(typed: string, input: FieldInput): string | number {
+  const isFigure = input === 'money' || input === 'number' || input === 'integer';
+  if (isFigure && typed.trim() && Number.isFinite(Number(typed))) return Number(typed);
+  return input === 'date' && !isDay(typed) ? '' : typed;
+}
