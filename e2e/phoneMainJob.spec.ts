@@ -46,7 +46,7 @@ async function handOver(portal: Portal, role: Role, claimId: string) {
   await page.getByRole('main').getByRole('link', { name: 'List in Claims' }).tap();
   await claims.isShown();
   await type(claims.search, claimId);
-  await claims.card(claimId).getByRole('link', { name: claimId, exact: true }).tap();
+  await claims.card(claimId).getByRole('link').first().tap();
   await claim.isShown(claimId);
 }
 

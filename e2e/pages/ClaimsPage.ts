@@ -67,9 +67,7 @@ export class ClaimsPage {
   }
 
   card(claimId: string) {
-    return this.cards
-      .getByRole('listitem')
-      .filter({ has: this.page.getByRole('link', { name: claimId, exact: true }) });
+    return this.cards.getByRole('listitem').filter({ has: this.page.locator(`a[href="/claims/${claimId}"]`) });
   }
 
   /** The ids that the table shows, from the top. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { touch } from './media';
+import { phone, touch } from './media';
 
 /**
  * How plain elements look that a list shows by the hundred, by class, behind sign-in: a styled component for each would
@@ -28,6 +28,8 @@ export const plainFaces = (theme: Theme) => ({
   ),
 
   '.claimId': { fontFamily: theme.typography.fontFamilyMono, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+  '.claimId .shortId': { display: 'none' },
+  [phone]: { '.claimId .wholeId': { display: 'none' }, '.claimId .shortId': { display: 'inline' } },
   'a.claimId': {
     fontWeight: 600,
     color: theme.vars.palette.primary.main,

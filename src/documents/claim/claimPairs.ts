@@ -12,6 +12,7 @@ import {
   type Unit,
   speciesLabel,
 } from '../../domain/incidents';
+import { shortClaimId } from '../../domain/shortClaimId';
 import type { ClaimStatus } from '../../domain/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair } from '../pdf/paper';
@@ -27,6 +28,12 @@ export const ifAny = (label: string, value: string | undefined): Pair[] => (valu
 export function amountText(amount: number | undefined, status?: ClaimStatus): string {
   if (amount !== undefined) return shillings(amount);
   return status === 'rejected' ? 'Not assessed' : 'Not yet assessed';
+}
+
+/** A claim's id, and the form of it that people say and write. */
+export function claimIdPairs(id: string): Pair[] {
+  const short = shortClaimId(id);
+  return [['Claim ID', id], ...(short === id ? [] : [['Short claim ID', short] as const])];
 }
 
 /** A claimant, also as typed so far: then what is missing reads "Not given". */

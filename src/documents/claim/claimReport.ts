@@ -13,7 +13,7 @@ import type { Table } from '../../domain/table';
 import { verificationActions } from '../../domain/verification';
 import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
-import { amountText, claimantPairs, given, ifAny, incidentPairs } from './claimPairs';
+import { amountText, claimantPairs, claimIdPairs, given, ifAny, incidentPairs } from './claimPairs';
 import type { ClaimRecords } from './claimRecords';
 import { claimTerms } from './terms';
 
@@ -24,7 +24,7 @@ export function makeClaimReport({ claim, payments, events }: ClaimRecords): Pape
   return {
     title: `Compensation Claim Report ${claim.id}`,
     facts: [
-      ['Claim ID', claim.id],
+      ...claimIdPairs(claim.id),
       ['Claimant', claim.claimant.fullName],
       ['Status', statuses[claim.status].label],
       amountOnTop(claim),

@@ -3,7 +3,7 @@ import { evidenceSlotNames, evidenceSlots, missingEvidence } from '../../domain/
 import { statuses } from '../../domain/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Paper } from '../pdf/paper';
-import { incidentInShort } from './claimPairs';
+import { claimIdPairs, incidentInShort } from './claimPairs';
 
 const verifies =
   'a district officer verifies the claim and may visit the place; the claims verification committee then decides, and you are told its decision.';
@@ -32,7 +32,7 @@ export function makeClaimSlip({ id, status, claimant, incident, evidence, regist
   return {
     title: 'Acknowledgement of a Claim',
     facts: [
-      ['Claim ID', id],
+      ...claimIdPairs(id),
       ['Claimant', claimant.fullName],
       ['Reported', incidentInShort(incident)],
       ['Evidence received', received.length > 0 ? received.join(', ') : 'None'],

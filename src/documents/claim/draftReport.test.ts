@@ -18,6 +18,7 @@ test('a draft tells what is typed, and says on its title and in its status that 
   for (const words of [
     'Draft of Compensation Claim CL-1749975600000-A1B2',
     'Draft, not submitted',
+    '9W9M-9F66',
     'Grace Biira',
     'Centenary Bank',
     '14/06/2025, 21:30',

@@ -17,7 +17,7 @@ import { phonePrefix } from '../../domain/phone';
 import type { Made, Pair, Paper, Passage } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { officialFormats } from '../table/cellText';
-import { claimantPairs, describeField, given } from './claimPairs';
+import { claimantPairs, claimIdPairs, describeField, given } from './claimPairs';
 import { evidencePassages, pairs, paragraph, section } from './claimReport';
 
 const { date, dateTime } = officialFormats;
@@ -50,7 +50,7 @@ function draftPassages({ claimId, claimant, incident, evidence, createdAt, creat
   return [
     ...section(`Draft ${claimId}`, paragraph('This claim has not been submitted. Nothing in it has been checked yet.')),
     ...pairs([
-      given('Claim ID', claimId),
+      ...claimIdPairs(claimId ?? ''),
       ['Started', `${dateTime(createdAt)} by ${createdBy}`],
       ['Last saved', dateTime(updatedAt)],
     ]),

@@ -105,7 +105,7 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
       heading={
         editedId && (
           <>
-            {t('Edit claim')} <ClaimId id={editedId} />
+            {t('Edit claim')} <ClaimId id={editedId} whole />
           </>
         )
       }
@@ -113,7 +113,7 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
           {!editedId && claimId && (
             <span>
-              {t('Claim ID')} <ClaimId id={claimId} />
+              {t('Claim ID')} <ClaimId id={claimId} whole />
             </span>
           )}
           <SaveStatus autosave={autosave} editing={editedId !== undefined} />

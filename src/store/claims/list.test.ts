@@ -212,6 +212,17 @@ describe('search', () => {
     expect({ exact: idsOf(found.exact), near: idsOf(found.near) }).toEqual({ exact, near });
   });
 
+  test('a claim is found by the short form of its id; two that share one are both found', async () => {
+    const ids = ['CL-1770677831486-C2FV', 'CL-1767435311198-0UGR', 'CL-1749975600000-A1B2'];
+    const { store } = await openRegister({ claims: ids.map((id) => buildClaim({ id })) });
+    const find = (search: string) =>
+      idsOf(selectFoundRows(store.getState(), 'id', 'desc', emptyFilter, today, search).exact);
+    expect(find('9w9m-9f66')).toEqual(['CL-1749975600000-A1B2']);
+    expect(find('9W9M9F66')).toEqual(['CL-1749975600000-A1B2']);
+    expect(find('8WF4 4P96')).toEqual(['CL-1770677831486-C2FV', 'CL-1767435311198-0UGR']);
+    expect(find('CL-1767435311198-0UGR')).toEqual(['CL-1767435311198-0UGR']);
+  });
+
   test('a draft is found by what is typed so far', async () => {
     const { store } = await openRegister({ drafts: [buildDraft()] });
     store.dispatch(

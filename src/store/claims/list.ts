@@ -13,6 +13,7 @@ import { findClaimPaymentStatus } from '../../domain/claimPayments';
 import { sumPaid, type Payment } from '../../domain/payment';
 import type { Role } from '../../domain/roles';
 import { claimPath, draftPath, mayOpen } from '../../domain/routes';
+import { shortClaimId } from '../../domain/shortClaimId';
 import type { SortOrder } from '../../domain/sortOrder';
 import { claimStatuses, type ClaimPaymentStatus, type ClaimStatus } from '../../domain/statuses';
 import { inBrief } from '../../domain/textLimits';
@@ -45,6 +46,12 @@ export type ClaimRow = Filterable & {
 /** A phone number as stored and as people dial it. */
 const phoneTexts = (phone: string) => [phone, asDialled(phone)];
 
+/** An id and what people say and write of it, with and without the hyphen. */
+function idTexts(id: string): string[] {
+  const short = shortClaimId(id);
+  return short === id ? [id] : [id, short, short.replace('-', '')];
+}
+
 type Searched = {
   id: string;
   claimant: { fullName: string; nationalId: string; phoneNumber: string; alternatePhone: string };
@@ -61,7 +68,7 @@ function makeTexts({ id, claimant, district, species, description }: Searched): 
   const { fullName, nationalId, phoneNumber, alternatePhone } = claimant;
   const phones = [...phoneTexts(phoneNumber), ...phoneTexts(alternatePhone)];
   const animal = species ? speciesTable[species].label : '';
-  const text = foldText([fullName, district, animal, id, nationalId, ...phones, description].join('\n'));
+  const text = foldText([fullName, district, animal, ...idTexts(id), nationalId, ...phones, description].join('\n'));
   return {
     text,
     words: text

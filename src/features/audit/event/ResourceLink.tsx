@@ -7,6 +7,6 @@ import { ClaimId } from '../../../ui/ClaimId';
 /** What an event is about; a claim leads to its page. */
 export function ResourceLink({ event: { resource, resourceId } }: { event: AuditEvent }) {
   const { t } = useTranslation();
-  if (resource === 'claim') return <ClaimId id={resourceId} to={claimPath(resourceId)} />;
+  if (resource === 'claim') return <ClaimId id={resourceId} whole to={claimPath(resourceId)} />;
   return t(auditResources[resource].label);
 }

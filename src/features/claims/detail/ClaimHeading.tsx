@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { findClaimAmount, type Claim } from '../../../domain/claim';
 import { districtName } from '../../../domain/districts';
 import type { Role } from '../../../domain/roles';
+import { shortClaimId } from '../../../domain/shortClaimId';
 import { findDocketRole } from '../../../domain/stages';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -20,7 +21,7 @@ export function ClaimHeading({ claim }: { claim: Claim }) {
     >
       {isolated(claim.claimant.fullName)}{' '}
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
-        <ClaimId id={claim.id} />
+        <ClaimId id={claim.id} whole />
       </Box>
     </Box>
   );
@@ -37,6 +38,7 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const amount = findClaimAmount(claim);
+  const short = shortClaimId(claim.id);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       <Box component="span">
@@ -48,6 +50,11 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
       <IncidentLabel type={claim.incident.incidentType} screen="wizard" />
       <span>{districtName(claim.claimant.district)}</span>
       <span>{t('Submitted {{date}}', { date: date(claim.submittedAt) })}</span>
+      {short !== claim.id && (
+        <span>
+          {t('Short ID')} <ClaimId id={short} />
+        </span>
+      )}
       {role && findDocketRole(claim.status) === role && <DocketMark />}
     </Box>
   );

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
+import { ClaimIdText } from '../../../ui/ClaimId';
 import { useFormats } from '../../../ui/formats';
 import { IncidentIcon } from '../../../ui/IncidentIcon';
 import { Money } from '../../../ui/Money';
@@ -24,7 +25,7 @@ export const ClaimCard = memo(function ClaimCard({ row, isNear, selection, onMen
       <div className="top">
         {selection && <SelectClaim selection={selection} id={id} />}
         <a className="claimId" href={path}>
-          {id}
+          <ClaimIdText id={id} />
         </a>
         <span className="actions">
           <OpenAndMenu row={row} onMenu={onMenu} />

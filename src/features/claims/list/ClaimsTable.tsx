@@ -85,7 +85,7 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
 
 /** A text that is cut off is shown whole to whoever points at it. Asked then: a title of each would be changed with it. */
 function showWhole({ target }: MouseEvent) {
-  if (!(target instanceof HTMLElement) || !target.matches('.twoLines span')) return;
+  if (!(target instanceof HTMLElement) || !target.matches('.twoLines span, .claimId')) return;
   target.title = target.scrollWidth > target.clientWidth ? target.textContent : '';
 }
 

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { shortClaimId } from '../../../domain/shortClaimId';
 import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
@@ -29,6 +30,7 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
   const { t } = useTranslation();
   const { date } = useFormats();
   const { id, path, status, claimantName, district, incidentType, species, amount, incidentDate } = row;
+  const short = shortClaimId(id);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index === undefined ? undefined : index + 2}>
       {selection && (
@@ -40,6 +42,7 @@ export const ClaimsTableRow = memo(function ClaimsTableRow(props: ClaimsTableRow
         <a className="claimId" href={path}>
           {id}
         </a>
+        {short !== id && <span className="short">{short}</span>}
       </th>
       <td>
         <TwoLines

@@ -31,6 +31,22 @@ export const ListTable = styled(Table)(({ theme }) => ({
   '& tbody tr > .end': { textAlign: 'right' },
   '& tr > .end': { paddingInlineEnd: 20 },
 
+  // An id that is longer than its column is cut off rather than written over the name beside it.
+  '& th > .claimId': {
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .short': {
+    display: 'block',
+    fontFamily: theme.typography.fontFamilyMono,
+    fontSize: theme.typography.caption.fontSize,
+    lineHeight: 1.2,
+    color: theme.vars.palette.text.secondary,
+  },
+
   // Two facts in one row. What does not fit is cut off and shown when pointed at.
   '& .twoLines': { display: 'flex', alignItems: 'center', gap: 8, lineHeight: 1.2 },
   '& .twoLines > span': { minWidth: 0 },

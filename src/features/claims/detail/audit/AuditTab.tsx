@@ -22,7 +22,7 @@ export function AuditTab({ claim, events }: { claim: Claim; events: readonly Aud
           <Field label={t('Created at')}>{dateTime(claim.createdAt)}</Field>
           <Field label={t('Last modified')}>{dateTime(claim.updatedAt)}</Field>
           <Field label={t('Claim ID')}>
-            <ClaimId id={claim.id} />
+            <ClaimId id={claim.id} whole />
           </Field>
         </Fields>
       </SectionCard>
