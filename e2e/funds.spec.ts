@@ -1,5 +1,6 @@
 import { fieldSays } from './pages/fields';
 import { shillings } from './pages/FundTab';
+import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 import { phone } from './support/touch';
 
@@ -69,7 +70,8 @@ test('an allocation is refused for each mistake, asked about, recorded for good,
   await fund.isDone();
 
   const after = { balance: 40_500_000, allocated: 9_500_000, capacity: 81 };
-  const cells = [today(), shillings(42_000_000), shillings(1_500_000), 'Fort Portal City', shillings(40_500_000)];
+  const amounts = [shillings(42_000_000), '–', shillings(1_500_000), 'Fort Portal City', shillings(40_500_000)];
+  const cells = [today(), ...amounts, people.finance.name];
   const hasFollowed = async (tab: typeof portal) => {
     await tab.fund.says(after);
     await expect(tab.fund.history).toHaveCount(sampleEntries + 1);
@@ -104,7 +106,8 @@ test('an administrator tops the fund up, with a note and an allocation in one en
   await fund.confirm('Top up');
   await fund.isDone();
   await fund.says({ balance: 53_000_000, allocated: 8_000_000, capacity: 87 });
-  const words = [shillings(53_000_000), '–', '–', shillings(53_000_000), 'Release of the second quarter'];
+  const amounts = [shillings(42_000_000), shillings(11_000_000), '–', '–', shillings(53_000_000)];
+  const words = [...amounts, people.admin.name, 'Release of the second quarter'];
   await expect(fund.history.first().getByRole('cell')).toHaveText([today(), ...words]);
 
   // A top-up and an allocation together.

@@ -2,7 +2,7 @@ import * as fc from '../test/fastCheck';
 import * as v from 'valibot';
 import { fieldMessages } from '../test/fieldMessages';
 import { fundEntrySchema, type FundEntryForm } from './fundEntryForm';
-import { closingBalance, defaultOpeningBalance } from './ledger';
+import { closingBalance, defaultOpeningBalance, withTopUps } from './ledger';
 
 function form(overrides: Partial<FundEntryForm> = {}): FundEntryForm {
   return {
@@ -60,4 +60,19 @@ test('an accepted entry never closes below zero, and closing and allocation make
       expect(closing + allocation).toBe(opening);
     }),
   );
+});
+
+test.each([
+  ['no entry before it', [], 50_000_000, 0],
+  ['no entry before it, and more than the fund began with', [], 53_000_000, 3_000_000],
+  ['an entry before it', [{ openingBalance: 50_000_000, closingBalance: 42_000_000 }], 42_000_000, 0],
+  [
+    'more than the entry before it left',
+    [{ openingBalance: 50_000_000, closingBalance: 42_000_000 }],
+    45_000_000,
+    3_000_000,
+  ],
+])('an entry with %s: what was held and what came on top', (_what, before, openingBalance, topUp) => {
+  const row = withTopUps([...before, { openingBalance, closingBalance: openingBalance }]).at(-1);
+  expect(row).toMatchObject({ heldBefore: openingBalance - topUp, topUp });
 });

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import { useSearchParams } from 'react-router-dom';
 import { districtName } from '../../../domain/districts';
-import type { FundLedgerEntry } from '../../../domain/ledger';
+import { withTopUps, type FundLedgerEntry } from '../../../domain/ledger';
 import { pageOf, readPage } from '../../../domain/paging';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { selectClaimEvents } from '../../../store/audit/selectors';
 import { selectLedger } from '../../../store/fundLedger/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -14,9 +15,15 @@ import { touch } from '../../../ui/media';
 import { Money } from '../../../ui/Money';
 import { SectionCard } from '../../../ui/SectionCard';
 import { StackedTable } from '../../../ui/StackedTable';
+import { useRoomFor } from '../../../ui/useRoomFor';
 
 /** Entries on a page. */
 const pageSize = 20;
+
+/** What eight columns need, pixels. */
+const tableRoom = 900;
+
+type Row = ReturnType<typeof withTopUps<FundLedgerEntry>>[number];
 
 /** The ledger, newest first. The page stands in the URL. */
 export function FundHistory() {
@@ -24,26 +31,21 @@ export function FundHistory() {
   const { date } = useFormats();
   const ledger = useAppSelector(selectLedger);
   const [params, setParams] = useSearchParams();
-  const { rows, page, pages } = pageOf([...ledger].reverse(), readPage(params.get('page')), pageSize);
+  const [roomForTable, roomRef] = useRoomFor(tableRoom);
+  const { rows, page, pages } = pageOf(withTopUps(ledger).reverse(), readPage(params.get('page')), pageSize);
 
   const showPage = (next: number) =>
     setParams(next === 1 ? { tab: 'funds' } : { tab: 'funds', page: String(next) }, { preventScrollReset: true });
 
   const columns = [
-    { label: 'Date', cell: (entry: FundLedgerEntry) => date(entry.date), width: '11%' },
-    { label: 'Opening Balance', cell: (entry: FundLedgerEntry) => <Money amount={entry.openingBalance} />, ...amount },
-    {
-      label: 'Allocation',
-      cell: (entry: FundLedgerEntry) => (entry.allocationAmount > 0 ? <Money amount={entry.allocationAmount} /> : '–'),
-      ...amount,
-    },
-    {
-      label: 'District',
-      cell: (entry: FundLedgerEntry) => districtName(entry.allocationDistrict) || '–',
-      width: '14%',
-    },
-    { label: 'Closing Balance', cell: (entry: FundLedgerEntry) => <Money amount={entry.closingBalance} />, ...amount },
-    { label: 'Notes', cell: (entry: FundLedgerEntry) => entry.notes || '–' },
+    { label: 'Date', cell: ({ entry }: Row) => date(entry.date), width: '10%' },
+    { label: 'Opening Balance', cell: ({ heldBefore }: Row) => <Money amount={heldBefore} />, ...amount },
+    { label: 'Top-up', cell: ({ topUp }: Row) => <AmountOrNone amount={topUp} />, ...amount },
+    { label: 'Allocation', cell: ({ entry }: Row) => <AmountOrNone amount={entry.allocationAmount} />, ...amount },
+    { label: 'District', cell: ({ entry }: Row) => districtName(entry.allocationDistrict) || '–', width: '12%' },
+    { label: 'Closing Balance', cell: ({ entry }: Row) => <Money amount={entry.closingBalance} />, ...amount },
+    { label: 'Entered by', cell: ({ entry }: Row) => <EnteredBy entryId={entry.id} />, width: '12%' },
+    { label: 'Notes', cell: ({ entry }: Row) => entry.notes || '–' },
   ] as const;
 
   return (
@@ -55,13 +57,13 @@ export function FundHistory() {
           text={t('Allocations and top-ups appear here once they are recorded with the form on this page.')}
         />
       ) : (
-        <Box sx={wideNotes}>
+        <Box ref={roomRef} sx={wideNotes}>
           <StackedTable
             label={t('Fund History')}
             columns={columns}
             rows={rows}
-            rowKey={({ id }) => id}
-            stackBelow="md"
+            rowKey={({ entry }) => entry.id}
+            stacked={!roomForTable}
             shortValues
           />
         </Box>
@@ -82,7 +84,17 @@ export function FundHistory() {
   );
 }
 
-const amount = { align: 'right', width: '16%' } as const;
+const AmountOrNone = ({ amount }: { amount: number }) => (amount > 0 ? <Money amount={amount} /> : '–');
+
+/** As the log has it. */
+function EnteredBy({ entryId }: { entryId: string }) {
+  const who = useAppSelector(
+    (state) => selectClaimEvents(state, entryId).find(({ action }) => action === 'FUND_ENTRY_RECORDED')?.user,
+  );
+  return who ?? '–';
+}
+
+const amount = { align: 'right', width: '13%' } as const;
 
 /** Notes are the one value of a block that is not short: they have a line of their own. */
 const wideNotes = { '& dl > :last-child': { gridColumn: '1 / -1' } } as const;

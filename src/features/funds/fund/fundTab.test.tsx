@@ -88,8 +88,11 @@ test('an allocation is asked about, recorded, and everything follows', async () 
   expect(figure('Total Allocated')).toHaveTextContent('UGX 9,500,000');
   expect(figure('Allocation Capacity')).toHaveTextContent('81%');
   expect(history()).toEqual([
-    ['20/11/2026', 'UGX 42,000,000', 'UGX 1,500,000', 'Fort Portal City', 'UGX 40,500,000', 'First release'],
-    ['01/06/2025', 'UGX 50,000,000', 'UGX 8,000,000', 'Kasese', 'UGX 42,000,000', 'Crop claims'],
+    [
+      ...['20/11/2026', 'UGX 42,000,000', '–', 'UGX 1,500,000', 'Fort Portal City', 'UGX 40,500,000'],
+      ...['Finance', 'First release'],
+    ],
+    ['01/06/2025', 'UGX 50,000,000', '–', 'UGX 8,000,000', 'Kasese', 'UGX 42,000,000', '–', 'Crop claims'],
   ]);
   const districts = within(screen.getByRole('table', { name: 'Allocations by district' })).getAllByRole('row');
   expect(districts.map((row) => row.textContent?.replace(/\u00a0/g, ' '))).toEqual([
@@ -121,6 +124,10 @@ test('a top-up needs its note; less than the last closing balance is refused', a
   expect(await screen.findByText(/Top up the fund by UGX.3,000,000\?/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Top up' }));
   await waitFor(() => expect(selectFundBalance(tab.store.getState())).toBe(45_000_000));
+  // The history says what was added, to what there was, and by whom.
+  expect(history()[0]).toEqual([
+    ...['20/11/2026', 'UGX 42,000,000', 'UGX 3,000,000', '–', '–', 'UGX 45,000,000', 'Finance', 'Second release'],
+  ]);
 });
 
 test('more than there is is refused at its field and nothing typed is lost', async () => {
