@@ -1,8 +1,9 @@
 import { emptyLoginForm } from '../../domain/login';
 import { roleNames } from '../../domain/roles';
-import { buildNotification, buildUser } from '../../test/builders';
+import { buildClaim, buildNotification, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
-import { createBackend, createBrowser } from '../../test/testRegister';
+import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
+import { startVerification } from '../claims/commands';
 import { startEmpty } from '../register/commands';
 import { signIn, signOut } from '../session/commands';
 import { savePreferences } from '../settings/commands';
@@ -20,6 +21,21 @@ test('a role sees its own, newest first, and how many are unread', async () => {
   const { tab } = await openRegister({ notifications }, 'cvc_member');
   expect(selectMyNotifications(tab.store.getState()).map(({ id }) => id)).toEqual(['0C', '0B', '0A']);
   expect(selectUnreadCount(tab.store.getState())).toBe(2);
+});
+
+test('what somebody did themselves is left out for them, and stands for the others of the role', async () => {
+  const claim = buildClaim();
+  const { tab } = await openRegister({ claims: [claim] }, 'district_officer');
+  await tab.store.dispatch(startVerification({ id: claim.id, rev: claim.rev }));
+  expect(selectMyNotifications(tab.store.getState())).toEqual([]);
+  expect(selectUnreadCount(tab.store.getState())).toBe(0);
+  await signInAs(tab, 'district_officer', 'somebody.else@uwa.example');
+  expect(selectMyNotifications(tab.store.getState())).toMatchObject([{ claimId: claim.id }]);
+  expect(selectUnreadCount(tab.store.getState())).toBe(1);
+
+  const admin = await openRegister({}, 'admin');
+  await admin.tab.store.dispatch(startEmpty());
+  expect(selectMyNotifications(admin.tab.store.getState())).toEqual([]);
 });
 
 test('read is read, from the first time; unknown ids are passed over; only what changed is written', async () => {

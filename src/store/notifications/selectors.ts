@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Notification } from '../../domain/notification';
+import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
-import { selectRole } from '../session/selectors';
+import { selectRole, selectSessionName } from '../session/selectors';
 import { rowsOf } from '../table';
 
 const selectNotifications = createSelector(
@@ -8,14 +10,24 @@ const selectNotifications = createSelector(
   (ids, entities) => rowsOf({ ids, entities }),
 );
 
-/** What concerns the signed-in role, newest first; types that are switched off in Settings are left out. */
-export const selectMyNotifications = createSelector(
+/** What is shown of what concerns the signed-in role: types that are switched off in Settings are left out. */
+const selectWanted = createSelector(
   [selectNotifications, selectRole, (state: RootState) => state.settings.preferences.notificationTypes],
   (notifications, role, wanted) =>
     notifications
       .filter((notification) => notification.role === role && wanted[notification.type])
       .sort((a, b) => (a.id < b.id ? 1 : -1)),
 );
+
+/** What concerns the signed-in role, newest first, but for what the person did themselves. */
+export const selectMyNotifications = createSelector(
+  [selectWanted, selectSessionName, (state: RootState) => state.audit.entities],
+  (wanted, me, log) => wanted.filter((notification) => whoseDeed(notification, log) !== me),
+);
+
+/** Who did what a notification tells of; of what was done to a claim, the log's row of the same id says it. */
+const whoseDeed = (notification: Notification, log: RootState['audit']['entities']): string | undefined =>
+  'by' in notification ? notification.by : findRecord(log, notification.id)?.user;
 
 export const selectUnreadCount = createSelector(
   [selectMyNotifications],
