@@ -270,15 +270,41 @@ test.each([
 test('the search narrows the queue, and the next claim is one of those found', async () => {
   const { user } = await open('district_officer', waiting());
   await heading(/Anna Akello/);
+  await user.type(screen.getByLabelText('Search the queue'), 'a');
+  expect(await screen.findByText('3 of 3 claims')).toBeVisible();
+  await user.clear(screen.getByLabelText('Search the queue'));
+  await user.type(screen.getByLabelText('Search the queue'), 'an');
+  expect(await screen.findByText('2 of 3 claims')).toBeVisible();
+  await user.click(press('Next claim'));
+  await heading(/Brian Byaruhanga/);
+});
+
+test('a search closes the open claim that it does not show, says so, and opens it again once it is cleared', async () => {
+  const { user, address } = await open('district_officer', waiting());
+  await heading(/Anna Akello/);
+  await user.type(screen.getByLabelText('Verification notes'), 'Ask the warden');
   await user.type(screen.getByLabelText('Search the queue'), 'ch');
   expect(await screen.findByText('1 of 3 claims')).toBeVisible();
-  await user.click(press('Next claim'));
-  await heading(/Clare Chebet/);
+  expect(screen.getByText(/^Claim CLM-1 of Anna Akello was closed: your search does not show it\./)).toHaveTextContent(
+    'What you typed is kept. Choose a claim in the queue, or clear the search to open it again.',
+  );
+  expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
+  expect(address()).toBe('');
+
   await user.type(screen.getByLabelText('Search the queue'), 'xyz');
   expect(await screen.findByText('Nothing in the queue matches "chxyz".')).toBeVisible();
   await user.click(press('Clear all'));
   expect(await screen.findByText('3 claims')).toBeVisible();
   expect(queue().getAllByRole('link')).toHaveLength(3);
+  expect(address()).toBe('?claim=CLM-1');
+  expect(await screen.findByLabelText('Verification notes')).toHaveValue('Ask the warden');
+  expect(screen.queryByText(/was closed/)).toBeNull();
+
+  await user.type(screen.getByLabelText('Search the queue'), 'ch');
+  expect(await screen.findByText(/was closed/)).toBeVisible();
+  await user.click(row(/Clare Chebet/));
+  await heading(/Clare Chebet/);
+  expect(screen.queryByText(/was closed/)).toBeNull();
 });
 
 test('on a narrow screen the claim takes the place of the queue, and the way back leads to its row', async () => {

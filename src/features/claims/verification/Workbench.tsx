@@ -12,6 +12,8 @@ import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Desk } from './Desk';
 import { DeskBar } from './DeskBar';
+import { HiddenBySearch } from './HiddenBySearch';
+import type { Choice } from './QueueList';
 import { EmptyQueue, QueuePanel } from './QueuePanel';
 import type { QueueRole } from './queueWords';
 import { useArrival } from './useArrival';
@@ -37,8 +39,27 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
     [unsent, claims, queue],
   );
   const way = useWayThrough({ wide, search });
-  const { openId, arrival, choose, goOn, arriveAt, onArrived } = way;
+  const { openId, arrival, goOn, arriveAt, onArrived } = way;
   const openClaim = useAppSelector((state) => (openId === undefined ? undefined : findClaim(state, openId)));
+
+  /** Closed because the search shows it no more, until another is chosen or the search is cleared. */
+  const [hidden, setHidden] = useState<Claim>();
+  const { choose: show } = way;
+  const choose = useCallback(
+    (claimId: string, choice: Choice) => {
+      setHidden(undefined);
+      show(claimId, choice);
+    },
+    [show],
+  );
+  const narrow = (text: string) => {
+    setSearch(text);
+    const isShown = (claim: Claim) => searchQueue(queue, text).includes(claim);
+    if (wide && openClaim && queue.includes(openClaim) && !isShown(openClaim)) {
+      setHidden(openClaim);
+      way.close();
+    } else if (hidden && text.trim() === '') choose(hidden.id, 'move');
+  };
 
   const onDecided = useCallback(
     (claim: Claim) => {
@@ -72,7 +93,7 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
 
   return (
     <>
-      {wide && openId === undefined && first && <Navigate to={{ search: claimSearch(first.id) }} replace />}
+      {wide && openId === undefined && !hidden && first && <Navigate to={{ search: claimSearch(first.id) }} replace />}
       <Box
         sx={{
           display: 'grid',
@@ -88,7 +109,7 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
             found={found}
             left={left}
             search={search}
-            onSearch={setSearch}
+            onSearch={narrow}
             openId={openId}
             today={today}
             unsent={unsent}
@@ -99,6 +120,7 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
           />
         </Box>
         <Box sx={{ minWidth: 0 }}>
+          {hidden && openId === undefined && <HiddenBySearch claim={hidden} unsent={unsent.has(hidden.id)} />}
           {desks.map((claimId) => (
             <div key={claimId} hidden={claimId !== openId}>
               <Desk

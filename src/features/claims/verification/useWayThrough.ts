@@ -57,6 +57,11 @@ export function useWayThrough({ wide, search }: Options) {
     [store, search, showClaim, t],
   );
 
+  const close = () => {
+    setSaid('');
+    showClaim(undefined, { replace: true });
+  };
+
   const backToQueue = () => {
     setReturnTo(openId);
     showClaim(undefined, { replace: false });
@@ -66,6 +71,7 @@ export function useWayThrough({ wide, search }: Options) {
     openId,
     choose,
     goOn,
+    close,
     backToQueue,
     said,
     arrival,
