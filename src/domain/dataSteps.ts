@@ -1,6 +1,9 @@
 import { routes } from './routes';
 
-/** What Settings asks at once when it opens: to start empty, to start empty and then bring a file in, or the file alone. */
+/**
+ * What Settings asks at once when it opens: to start empty, for the file that takes the place of the sample, or for a file
+ * alone.
+ */
 export const dataSteps = ['empty', 'file', 'import'] as const;
 export type DataStep = (typeof dataSteps)[number];
 

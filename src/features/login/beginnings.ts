@@ -18,7 +18,7 @@ export const beginnings = {
   },
   file: {
     label: 'Bring a register in from a file',
-    text: 'Sign in as {{role}}. The sample register goes first; then you choose the file.',
+    text: 'Sign in as {{role}} and choose the file. Once it is checked, the sample register gives way to it.',
     path: dataPath('file'),
   },
 } as const satisfies Record<string, BeginningRow>;

@@ -31,23 +31,21 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
   const { listed, failure } = useSnapshots();
   const [plan, setPlan] = useState<Plan | null>(null);
   const [importing, setImporting] = useState(false);
-  /** What another page led here for, where that begins with an empty register. */
-  const [next, setNext] = useState<DataStep>();
+  /** What another page led here for. */
+  const [asked, setAsked] = useState<DataStep>();
   const navigate = useNavigate();
 
   useAskedStep((step) => {
-    if (step === 'import') return setImporting(mayImport);
-    if (!mayReplace) return;
-    setNext(step);
-    setPlan({ how: 'emptied' });
+    setAsked(step);
+    if (step !== 'empty') setImporting(mayImport);
+    else if (mayReplace) setPlan({ how: 'emptied' });
   });
   const close = () => {
     setPlan(null);
-    setNext(undefined);
+    setAsked(undefined);
   };
   const goOn = () => {
-    if (next === 'empty') void navigate(homePath);
-    if (next === 'file') setImporting(true);
+    if (asked === 'empty') void navigate(homePath);
   };
 
   return (
@@ -91,7 +89,7 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
       </Typography>
       <ExportRegister />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {mayImport && <ImportRegister opened={importing} onChange={setImporting} />}
+        {mayImport && <ImportRegister opened={importing} inPlaceOfSample={asked === 'file'} onChange={setImporting} />}
         {role !== undefined && mayOpen('importClaims', role) && (
           <Button variant="outlined" component={Link} to={routes.importClaims.path}>
             {t('Import claims from a spreadsheet')}

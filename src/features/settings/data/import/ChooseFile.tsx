@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { FileButton } from '../../../../ui/FileButton';
-import { deviceWords } from '../failureText';
+import { useFormats } from '../../../../ui/formats';
+import { deviceWords, failureText } from '../failureText';
 import { registerFileProblemLines } from '../registerFileWords';
 import type { ImportStage } from './useImport';
 
@@ -13,8 +14,9 @@ type ChooseFileProps = {
 };
 
 /** What an import is, the file, and why one was refused. */
-export function ChooseFile({ stage: { problems, failure }, busy, onChosen }: ChooseFileProps) {
+export function ChooseFile({ stage: { problems, failure, notEmptied }, busy, onChosen }: ChooseFileProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <>
       <Typography>
@@ -36,6 +38,14 @@ export function ChooseFile({ stage: { problems, failure }, busy, onChosen }: Cho
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {t('The evidence files of this device could not be read.')} {t(deviceWords[failure])}
+        </Alert>
+      )}
+      {notEmptied && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failureText(t, notEmptied, formats).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          <div>{t('Nothing was changed.')}</div>
         </Alert>
       )}
       <FileButton

@@ -19,11 +19,11 @@ import { PlanView } from './PlanView';
 import { useImport } from './useImport';
 
 /** Another register is brought into this one: a file is chosen, its plan looked at, clashes decided, and then all of it done. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ inPlaceOfSample, onClose }: { inPlaceOfSample: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   const formats = useFormats();
-  const { stage, job, writing, choose, decide, decideAll, apply } = useImport();
+  const { stage, job, writing, choose, decide, decideAll, apply } = useImport(inPlaceOfSample);
   const open = stage.name === 'plan' ? findOpenClashes(stage.shown.plan, stage.shown.choices).length : 0;
   const content = useRef<HTMLDivElement>(null);
   const { name } = stage;

@@ -5,10 +5,15 @@ import { useOnDemand } from '../../../../ui/useOnDemand';
 
 const load = () => import(/* webpackChunkName: "import-register" */ './ImportDialog');
 
-type ImportRegisterProps = { opened: boolean; onChange: (opened: boolean) => void };
+type ImportRegisterProps = {
+  opened: boolean;
+  /** On the first day: the sample register gives way to the file. */
+  inPlaceOfSample: boolean;
+  onChange: (opened: boolean) => void;
+};
 
 /** Offers to bring another register into this one. */
-export function ImportRegister({ opened, onChange }: ImportRegisterProps) {
+export function ImportRegister({ opened, inPlaceOfSample, onChange }: ImportRegisterProps) {
   const { t } = useTranslation();
   const { piece, demand } = useOnDemand(load);
   useEffect(() => {
@@ -26,7 +31,7 @@ export function ImportRegister({ opened, onChange }: ImportRegisterProps) {
       >
         {t('Import register')}
       </Button>
-      {piece && opened && <piece.ImportDialog onClose={() => onChange(false)} />}
+      {piece && opened && <piece.ImportDialog inPlaceOfSample={inPlaceOfSample} onClose={() => onChange(false)} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within, type queries } from '@testing-library/react';
 import Papa from 'papaparse';
+import { linkSample } from '../../../../domain/auditChain';
+import { dataPath } from '../../../../domain/dataSteps';
 import { makeBundle } from '../../../../documents/bundle/makeBundle';
 import * as backups from '../../../../platform/backups';
 import { saveFile } from '../../../../platform/download';
@@ -9,6 +11,7 @@ import { registerAsJson } from '../../../../store/persistence/registerJson';
 import * as merging from '../../../../store/register/mergeRegister';
 import { planMerge } from '../../../../store/register/merging/planMerge';
 import {
+  buildAuditEvent,
   buildClaim,
   buildDraft,
   buildEvidence,
@@ -110,6 +113,35 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await removeEvidenceFile('CL-1', 'PHOTO');
   await backups.removeSnapshots((await snapshots()).map(({ id }) => id));
+});
+
+test('on the first day the sample gives way to a sound file without being asked about, and to no other', async () => {
+  const file = jsonOf(await openOther());
+  const browser = browserAt('2026-11-20T13:00:00.000Z');
+  const sample = { claims: [buildClaim({ id: 'CLM-SAMPLE' })], audit: await linkSample([buildAuditEvent()]) };
+  const { user, tab } = await renderApp({ role: 'admin', at: dataPath('file'), records: sample, browser });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import register' }));
+  await user.upload(dialog.getByLabelText('Register file'), new File(['{'], 'cut.json', { type: 'application/json' }));
+  expect(await dialog.findByText(/The file holds no sound register/)).toBeVisible();
+  expect(stateOf(tab).claims.ids).toEqual(['CLM-SAMPLE']);
+
+  await user.upload(dialog.getByLabelText('Register file'), file);
+  expect(await dialog.findByText('Exported on 20/11/2026, 15:00')).toBeVisible();
+  await user.click(press(dialog, 'Import'));
+  await waitFor(() => expect(stateOf(tab).claims.ids).toEqual(['CL-1', 'CL-2', 'CL-3']));
+});
+
+test('a register that is in use is not emptied for a file, whatever the address asks for', async () => {
+  const file = jsonOf(await openOther());
+  const { user, tab } = await renderApp({
+    role: 'admin',
+    at: dataPath('file'),
+    records: { claims: [buildClaim({ id: 'CL-9' })] },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import register' }));
+  await user.upload(dialog.getByLabelText('Register file'), file);
+  await dialog.findByText('Exported on 20/11/2026, 15:00');
+  expect(stateOf(tab).claims.ids).toEqual(['CL-9']);
 });
 
 test('on an empty device everything comes over, evidence bytes included; a second time there is nothing to do', async () => {

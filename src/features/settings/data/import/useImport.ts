@@ -7,6 +7,7 @@ import type { StorageRefusal } from '../../../../platform/attempt';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useAppStore } from '../../../../store/hooks';
 import type { RegisterFile } from '../../../../store/persistence/readRegisterJson';
+import { isFirstSessionOnSample } from '../../../../store/register/firstDay';
 import { findOpenClashes } from '../../../../store/register/merging/settleMerge';
 import {
   isNew,
@@ -18,6 +19,7 @@ import {
 import { planImport } from '../../../../store/register/planImport';
 import { useFileJob } from '../../../../ui/fileJob/useFileJob';
 import { readRegisterFile, type RegisterFileProblem } from '../readRegisterFile';
+import { replaceRegister, type Failure } from '../replaceRegister';
 import { compareEvidence, findWanted, type EvidenceOnDevice } from './importedEvidence';
 import { runImport, type ImportFailure } from './runImport';
 
@@ -35,12 +37,15 @@ export type ShownPlan = ChosenFile & { plan: MergePlan; choices: MergeChoices };
 
 /** How far the import is, as the dialog shows it. */
 export type ImportStage =
-  | { name: 'choose'; problems?: readonly RegisterFileProblem[]; failure?: StorageRefusal }
+  | { name: 'choose'; problems?: readonly RegisterFileProblem[]; failure?: StorageRefusal; notEmptied?: Failure }
   | { name: 'plan'; shown: ShownPlan; failure?: ImportFailure }
   | { name: 'done'; shown: ShownPlan; wanted: readonly BundleEvidence[]; held: readonly BundleEvidence[] };
 
-/** The import of a register: reading and checking a file, what it would do, the choices, and doing it. */
-export function useImport() {
+/**
+ * The import of a register: reading and checking a file, what it would do, the choices, and doing it.
+ * @param inPlaceOfSample whether a sound file makes the sample register go first, for whoever is the first on the device
+ */
+export function useImport(inPlaceOfSample: boolean) {
   const { t } = useTranslation();
   const store = useAppStore();
   const job = useFileJob();
@@ -68,6 +73,10 @@ export function useImport() {
       const { file, manifest, log } = reading;
       const evidence = await compareEvidence(reading.evidence, task, t('Comparing the evidence files…'));
       if (!evidence.ok) return setStage({ name: 'choose', failure: evidence.reason });
+      if (inPlaceOfSample && isFirstSessionOnSample(store.getState())) {
+        const notEmptied = await replaceRegister({ how: 'emptied' }, store, () => undefined);
+        if (notEmptied) return setStage({ name: 'choose', notEmptied });
+      }
       const planned = await plan(file, task);
       const shown = { name: chosen.name, file, manifest, evidence: evidence.value, log, plan: planned, choices: {} };
       setStage({ name: 'plan', shown });
