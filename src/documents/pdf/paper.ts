@@ -1,3 +1,4 @@
+import type { ReportChart } from '../../domain/reports/report';
 import type { Table } from '../../domain/table';
 import { officialFormats } from '../table/cellText';
 import type { SignatureBox } from './signatures';
@@ -11,6 +12,7 @@ export type Passage =
   | { kind: 'paragraph'; text: string }
   | { kind: 'pairs'; pairs: readonly Pair[] }
   | { kind: 'table'; table: Table }
+  | { kind: 'chart'; chart: ReportChart }
   | { kind: 'signatures'; boxes: readonly SignatureBox[] }
   /** Where half a page is cut off. */
   | { kind: 'cut' };

@@ -171,6 +171,60 @@ test.each([1, 3])('totals stand below a row of their table, whatever its length;
   for (const page of pages) expect(page).not.toMatch(/Claim\s+Amount\s+Total/);
 });
 
+test.each([
+  [1, 'with', true],
+  [3, 'without', undefined],
+] as const)(
+  'no page begins or ends with one or two rows of a table; rows of %d lines, %s totals',
+  async (lines, _w, total) => {
+    const longest = 70;
+    const { pages } = await read(async (pdf) => {
+      for (let length = 1; length <= longest; length += 1) {
+        const rows = Array.from({ length }, () => [[`T${length}T`, ...Array(lines - 1).fill('more')].join('\n'), 1]);
+        await pdf.table({
+          title: '',
+          columns: [
+            { label: 'Claim', kind: 'text' },
+            { label: 'Amount', kind: 'shillings', total },
+          ],
+          rows,
+        });
+      }
+    });
+    for (let length = 1; length <= longest; length += 1) {
+      const parts = pages.map((page) => page.split(`T${length}T`).length - 1).filter((count) => count > 0);
+      expect(parts.reduce((sum, count) => sum + count, 0)).toBe(length);
+      if (parts.length > 1) expect(Math.min(...parts)).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
+test('a chart has its names, numbers and legend on one page, of the first rows alone', async () => {
+  const table: Table = {
+    title: 'By district',
+    columns: [
+      { label: 'District', kind: 'text' },
+      { label: 'Approved (UGX)', kind: 'shillings' },
+      { label: 'Paid (UGX)', kind: 'shillings' },
+    ],
+    rows: Array.from({ length: 20 }, (_, row) => [`District ${row}.`, row * 1_000_000, row * 1_000]),
+  };
+  const { pages } = await read((pdf) => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      pdf.paragraph('Lines\n'.repeat(turn * 3));
+      pdf.heading('CHART');
+      pdf.chart({ title: 'Approved and paid', table, bars: [1, 2] });
+    }
+  });
+  const drawn = pages.flatMap((page) => page.split('CHART').slice(1));
+  expect(drawn).toHaveLength(6);
+  for (const chart of drawn) {
+    for (const text of ['Approved (UGX)', 'Paid (UGX)', 'District 0.', 'District 11.', '11,000,000', '11,000'])
+      expect(chart).toContain(text);
+    expect(chart).not.toContain('District 12.');
+  }
+});
+
 test('a heading stays with the beginning of what follows, from whatever height', async () => {
   const table: Table = {
     title: '',

@@ -1,6 +1,8 @@
 import type { FileTask } from '../../domain/fileTask';
+import type { ReportChart } from '../../domain/reports/report';
 import type { Table } from '../../domain/table';
 import { madeFact, type Made, type Pair, type Paper } from './paper';
+import { drawBarChart } from './barChart';
 import { embedFonts } from './fonts';
 import { drawHeadsAndFeet, drawLetterhead } from './letterhead';
 import { drawCut, drawPairs, drawParagraph } from './passages';
@@ -15,6 +17,8 @@ export type Pdf = {
   pairs: (pairs: readonly Pair[]) => void;
   /** The rows of a table with their head and totals; its title is the heading's to say. Rejects when cancelled. */
   table: (table: Table, task?: FileTask) => Promise<void>;
+  /** The bars of a table, on one page; its title is the heading's to say. */
+  chart: (chart: ReportChart) => void;
   signatures: (boxes: readonly SignatureBox[]) => void;
   /** A line to cut along, at half of the page where what stands above fits into it. */
   cut: () => void;
@@ -53,6 +57,7 @@ export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: st
     paragraph: (text) => drawParagraph(sheet, print(text)),
     pairs: (pairs) => drawPairs(sheet, printPairs(pairs)),
     table: (table, task) => drawTable(sheet, { autoTable, print }, table, task),
+    chart: (chart) => drawBarChart(sheet, chart, print),
     signatures: (boxes) => drawSignatures(sheet, boxes, print),
     cut: () => drawCut(sheet),
     finish: () => {

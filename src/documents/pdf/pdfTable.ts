@@ -9,6 +9,9 @@ import { colours, makeRoom, margin, sizes, wrap, type Sheet } from './sheet';
 /** Rows drawn in one go: between them the browser gets its turn. */
 const rowsAtOnce = 10;
 
+/** Rows that stay together where a table begins and where it ends, if a page holds them. */
+const keptRows = 3;
+
 /** Of a table of which no page holds the head and a row. */
 const leastRoom = 20;
 
@@ -28,7 +31,7 @@ function rowHeight(sheet: Sheet, line: readonly string[], widths: readonly numbe
 
 /**
  * Draws a table from where the sheet is: its head on each page, rows whole where a page holds them, totals last and
- * below a row.
+ * below a row. No page begins or ends with one or two of its rows, as long as a page holds more.
  */
 export async function drawTable(
   sheet: Sheet,
@@ -111,33 +114,40 @@ export async function drawTable(
   };
 
   const texts = widths.map((width, index) => width - (paddings[index] ?? 0));
+  const heightOf = (lines: readonly string[][]) => lines.reduce((sum, line) => sum + rowHeight(sheet, line, texts), 0);
+  const page = sheet.bottom - margin.top;
+  const fitsOnPage = (lines: readonly string[][]) => heightOf(lines) < page;
   /** Room for lines that stay on one page, where one holds them. */
-  const makeRoomFor = (lines: readonly string[][]) => {
-    const height = lines.reduce((sum, line) => sum + rowHeight(sheet, line, texts), 0);
-    makeRoom(sheet, height < sheet.bottom - margin.top ? height : leastRoom);
-  };
+  const makeRoomFor = (lines: readonly string[][]) => makeRoom(sheet, fitsOnPage(lines) ? heightOf(lines) : leastRoom);
 
-  const body = totalsText ? rows.slice(0, -1) : rows;
-  const end = totalsText ? [...rows.slice(-1), totalsText] : [];
-  makeRoomFor([head, ...(body.length > 0 ? body.slice(0, 1) : end)]);
+  const totalsLines = totalsText ? [totalsText] : [];
+  /** How many rows stay together at an end of the table: as many as a page holds beside its head and totals. */
+  const together = (group: (count: number) => readonly string[][]) =>
+    [keptRows, 2].find((count) => fitsOnPage([head, ...group(count), ...totalsLines])) ?? 1;
+  const last = together((count) => rows.slice(-count));
+  // A table too short to have both ends stays whole.
+  const short = rows.length < 2 * keptRows && fitsOnPage([head, ...rows, ...totalsLines]);
+  const endLength = short ? rows.length : last;
+  const body = rows.slice(0, rows.length - endLength);
+  const end = [...rows.slice(rows.length - endLength), ...totalsLines];
+  const first = together((count) => body.slice(0, count));
+  makeRoomFor([head, ...(body.length > 0 ? body.slice(0, first) : end)]);
   let headHeight = 0;
   for (let start = 0; start < body.length; start += rowsAtOnce) {
     headHeight = drawRows(body.slice(start, start + rowsAtOnce).map(inItsFont), headHeight);
     task?.report(Math.min(start + rowsAtOnce, rows.length), rows.length);
     await task?.breathe();
   }
-  if (totalsText || rows.length === 0) {
-    const page = sheet.doc.getNumberOfPages();
-    makeRoomFor(end);
-    drawRows(
-      end.map((line) =>
-        line === totalsText
-          ? line.map((content) => ({ content, styles: { ...totalsStyle, ...fontOf(content) } }))
-          : inItsFont(line),
-      ),
-      page === sheet.doc.getNumberOfPages() ? headHeight : 0,
-    );
-    task?.report(rows.length, rows.length);
-  }
+  const endsOn = sheet.doc.getNumberOfPages();
+  makeRoomFor(end);
+  drawRows(
+    end.map((line) =>
+      line === totalsText
+        ? line.map((content) => ({ content, styles: { ...totalsStyle, ...fontOf(content) } }))
+        : inItsFont(line),
+    ),
+    endsOn === sheet.doc.getNumberOfPages() ? headHeight : 0,
+  );
+  task?.report(rows.length, rows.length);
   sheet.y += 6;
 }

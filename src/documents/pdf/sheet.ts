@@ -7,7 +7,16 @@ export const margin = { side: 20, firstTop: 16, top: 24, bottom: 22 };
 /** Sizes in points. */
 export const sizes = { title: 16, heading: 11.5, body: 9.5, table: 8.5, small: 8 };
 
-export const colours = { ink: '#17211B', secondary: '#55625A', line: '#C4CCBF', forest: '#1F5B3A', head: '#EEF1EA' };
+export const colours = {
+  ink: '#17211B',
+  secondary: '#55625A',
+  line: '#C4CCBF',
+  head: '#EEF1EA',
+  forest: '#1F5B3A',
+  ochre: '#8F5A0A',
+  blue: '#1D5B8F',
+  red: '#B3261E',
+};
 
 const millimetresPerPoint = 25.4 / 72;
 const lineSpacing = 1.4;

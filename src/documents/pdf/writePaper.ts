@@ -30,6 +30,8 @@ function write(pdf: Pdf, passage: Passage, task: FileTask): void | Promise<void>
       return pdf.pairs(passage.pairs);
     case 'table':
       return pdf.table(passage.table, task);
+    case 'chart':
+      return pdf.chart(passage.chart);
     case 'signatures':
       return pdf.signatures(passage.boxes);
     case 'cut':

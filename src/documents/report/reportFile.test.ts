@@ -89,13 +89,17 @@ test.each(reportTypeNames)('%s as PDF: title, what it is of, every row, and tota
   const { name, content } = await make(type, 'pdf');
   expect(name).toBe(`${type}-2025-06-01-to-2025-07-31.pdf`);
   const { pages, title } = await readPdf(content);
-  const { main, tables, ...report } = makeReport(type, records, scope);
+  const { main, tables, charts, ...report } = makeReport(type, records, scope);
   const text = pages.join(' ').replace(/\s+/g, ' ');
   expect(title).toBe(report.title);
   for (const words of [report.title, '01/06/2025 – 31/07/2025', 'All regions', 'Ruth Namono', 'Page 1 of']) {
     expect(text).toContain(words);
   }
   for (const table of tables) expect(text).toContain(table.title);
+  for (const chart of charts) {
+    const [, drawn = ''] = text.split(chart.title);
+    for (const [name] of chart.table.rows) expect(drawn).toContain(String(name));
+  }
   for (const row of main.rows) {
     for (const [index, cell] of row.entries()) {
       if (main.columns[index]?.kind === 'text' && cell)

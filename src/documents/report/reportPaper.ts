@@ -1,4 +1,5 @@
-import type { Report } from '../../domain/reports/report';
+import { formatNumber } from '../../domain/format';
+import { chartedRows, type Report, type ReportChart } from '../../domain/reports/report';
 import { bareAmounts } from '../table/bareAmounts';
 import { figureText } from '../table/figureText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
@@ -6,8 +7,11 @@ import type { Pair, Paper, Passage } from '../pdf/paper';
 /** More columns than an upright page has room for. */
 const uprightColumns = 6;
 
-/** A report as a paper: what it is of, its figures, its tables and what counts for what. A table without rows says so. */
-export function makeReportPaper({ title, figures, tables, notes }: Report, facts: readonly Pair[]): Paper {
+/**
+ * A report as a paper: what it is of, its figures, the charts of the screen, its tables and what counts for what. A table
+ * without rows says so.
+ */
+export function makeReportPaper({ title, figures, tables, charts, notes }: Report, facts: readonly Pair[]): Paper {
   return {
     title,
     facts,
@@ -15,6 +19,7 @@ export function makeReportPaper({ title, figures, tables, notes }: Report, facts
     passages: [
       { kind: 'heading', text: 'Summary' },
       { kind: 'pairs', pairs: figures.map((figure): Pair => [figure.label, figureText(figure)]) },
+      ...charts.filter(({ table }) => table.rows.length > 0).flatMap(chartPassages),
       ...tables.flatMap((table): Passage[] => [
         { kind: 'heading', text: table.title },
         table.rows.length > 0
@@ -25,4 +30,15 @@ export function makeReportPaper({ title, figures, tables, notes }: Report, facts
       ...notes.map((text): Passage => ({ kind: 'paragraph', text })),
     ],
   };
+}
+
+function chartPassages(chart: ReportChart): Passage[] {
+  const { title, table } = chart;
+  const { length } = table.rows;
+  const first = `The first ${chartedRows} of ${formatNumber(length)}, as in the table “${table.title}”.`;
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'chart', chart },
+    ...(length > chartedRows ? [{ kind: 'paragraph', text: first } as const] : []),
+  ];
 }

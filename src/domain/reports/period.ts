@@ -1,12 +1,18 @@
 import { addDays, kampalaInstant } from '../calendar';
 import type { Words } from '../words';
 
-/** The periods of SPEC.md section 2, Export reports: calendar periods in Africa/Kampala. */
+/**
+ * The periods of SPEC.md section 2, Export reports, with those that accounts are closed by: calendar periods in
+ * Africa/Kampala. The government's fiscal year is from July to June.
+ */
 export const periods = {
   'this-month': { label: 'This month' },
   'last-month': { label: 'Last month' },
   quarter: { label: 'This quarter' },
+  'last-quarter': { label: 'Last quarter' },
   year: { label: 'This year' },
+  'fiscal-year': { label: 'This fiscal year (July to June)' },
+  'last-fiscal-year': { label: 'Last fiscal year (July to June)' },
   custom: { label: 'Custom period' },
 } as const satisfies Record<string, { label: Words }>;
 
@@ -18,7 +24,7 @@ export const periodNames = Object.keys(periods) as Period[];
 export type DayRange = { from: string; to: string };
 
 /**
- * The days of a calendar period: months, quarters and years from their first day until today, last month whole.
+ * The days of a calendar period: those of today from their first day until today, the last ones whole.
  * @param today YYYY-MM-DD in Africa/Kampala
  */
 export function periodDays(period: Exclude<Period, 'custom'>, today: string): DayRange {
@@ -31,13 +37,31 @@ export function periodDays(period: Exclude<Period, 'custom'>, today: string): Da
       const to = addDays(monthStart, -1);
       return { from: `${to.slice(0, 7)}-01`, to };
     }
-    case 'quarter': {
-      const month = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
-      return { from: `${year}-${String(month).padStart(2, '0')}-01`, to: today };
+    case 'quarter':
+      return { from: quarterStart(today), to: today };
+    case 'last-quarter': {
+      const to = addDays(quarterStart(today), -1);
+      return { from: quarterStart(to), to };
     }
     case 'year':
       return { from: `${year}-01-01`, to: today };
+    case 'fiscal-year':
+      return { from: fiscalYearStart(today), to: today };
+    case 'last-fiscal-year': {
+      const to = addDays(fiscalYearStart(today), -1);
+      return { from: fiscalYearStart(to), to };
+    }
   }
+}
+
+function quarterStart(day: string): string {
+  const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
+  return `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
+}
+
+function fiscalYearStart(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return `${day.slice(5) < '07-01' ? year - 1 : year}-07-01`;
 }
 
 /** Whether an instant counts to the days: by its day in Africa/Kampala. Bounds are read once, for thousands of them. */

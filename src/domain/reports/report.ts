@@ -34,6 +34,9 @@ export type ReportFigure = { label: Words; context?: WordsContext; kind: ColumnK
 /** Bars drawn of the first rows of a table: a bar for each row and each of some columns, by place. Stacked ones share a bar. */
 export type ReportChart = { title: Words; table: Table; bars: readonly number[]; stacked?: true };
 
+/** Rows of a table that a chart draws: more bars nobody takes in. */
+export const chartedRows = 12;
+
 /** A report as preview and files show it. Texts are English, as official documents are. */
 export type Report = {
   type: ReportType;

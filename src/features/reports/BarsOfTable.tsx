@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { formatNumber } from '../../domain/format';
-import type { ReportChart } from '../../domain/reports/report';
+import { chartedRows, type ReportChart } from '../../domain/reports/report';
 import type { TableColumn } from '../../domain/table';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
-import { chartedRows } from './chartSize';
 import { useCellText } from './useCellText';
 
 const million = 1_000_000;

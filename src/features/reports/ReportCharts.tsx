@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Report, ReportChart } from '../../domain/reports/report';
+import { chartedRows, type Report, type ReportChart } from '../../domain/reports/report';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ChartSkeleton } from '../../ui/ChartSkeleton';
 import { OnDemand } from '../../ui/OnDemand';
-import { chartedRows, chartHeight } from './chartSize';
+import { chartHeight } from './chartSize';
 
 const loadChart = () => import(/* webpackChunkName: "report-chart" */ './BarsOfTable');
 

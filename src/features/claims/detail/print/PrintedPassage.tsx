@@ -17,6 +17,7 @@ export function PrintedPassage({ passage }: { passage: Passage }) {
       return <Rows table={passage.table} />;
     case 'signatures':
       return <Signatures boxes={passage.boxes} />;
+    case 'chart':
     case 'cut':
       return null;
   }
