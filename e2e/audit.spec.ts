@@ -38,7 +38,7 @@ test('the figures are those of the log, and lead to the events they count', asyn
 
   await audit.showTab('Analytics');
   await expect(audit.figure('Security score')).toHaveText('98.2%');
-  await expect(audit.figure('Detection time')).toHaveText('2.3 s');
+  await expect(audit.figure('Detection time')).toHaveText('2.3s');
   await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Events per day by severity' }).getByRole('row')).toHaveCount(31);
   await audit.showTab('Activity Feed');

@@ -57,7 +57,7 @@ test('an allocation is refused for each mistake, asked about, recorded for good,
   }
   await expect(amount).toHaveValue('1,500,000');
 
-  await fund.fill({ district: 'Fort Portal City', notes: 'First release' });
+  await fund.fill({ district: 'Fort Portal', notes: 'First release' });
   await expect(fund.closing).toHaveText(shillings(40_500_000));
   await fund.send();
   await expect(fund.question).toHaveAccessibleName(/^Allocate UGX\s1,500,000 to Fort Portal City\?$/);

@@ -11,7 +11,7 @@ export const regionNames = ['northern', 'southern', 'eastern', 'western', 'centr
 export const regionLabel = (region: Region): Words => userRegions[region].label;
 
 /** "Southern", where it stands under the word. */
-export const regionName = (region: Region): string => regionLabel(region).replace(' Region', '');
+export const regionName = (region: Region): Words => userRegions[region].name;
 
 /**
  * Districts of the south, by stored value: Ankole and Kigezi. The Electoral Commission knows four regions and counts

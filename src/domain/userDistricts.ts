@@ -3,12 +3,12 @@ import type { Words } from './words';
 
 /** The regions that an account may cover as a whole (SPEC.md section 9, User districts). */
 export const userRegions = {
-  northern: { label: 'Northern Region' },
-  southern: { label: 'Southern Region' },
-  central: { label: 'Central Region' },
-  eastern: { label: 'Eastern Region' },
-  western: { label: 'Western Region' },
-} as const satisfies Record<string, { label: Words }>;
+  northern: { name: 'Northern', label: 'Northern Region' },
+  southern: { name: 'Southern', label: 'Southern Region' },
+  central: { name: 'Central', label: 'Central Region' },
+  eastern: { name: 'Eastern', label: 'Eastern Region' },
+  western: { name: 'Western', label: 'Western Region' },
+} as const satisfies Record<string, { name: Words; label: Words }>;
 
 export type UserRegion = keyof typeof userRegions;
 
@@ -22,6 +22,12 @@ export const userDistricts: readonly string[] = [
   ...userTowns.keys(),
   ...districts.map(({ value }) => value),
 ];
+
+/** Those that the list of accounts begins with (SPEC.md section 9, User districts). */
+export const firstUserDistricts: readonly string[] = Object.keys(userRegions);
+
+/** Those that the list of the settings begins with (SPEC.md section 9, Settings districts). */
+export const firstSettingsDistricts: readonly string[] = ['kampala', 'wakiso', 'mukono', 'entebbe'];
 
 const known = new Set(userDistricts);
 

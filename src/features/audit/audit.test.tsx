@@ -314,6 +314,11 @@ test('the analytics tell score and detection time and offer the chart as a table
   expect(within(table).getAllByRole('row')).toHaveLength(31);
 });
 
+test('the detection time is the mean of the alerts that recorded one, in seconds', async () => {
+  await open('?tab=analytics', logged([{ severity: 'high', detectedAfterMs: 2300 }]));
+  expect(figure('Detection time')).toBe('2.3s');
+});
+
 test('nobody but an administrator sees it', async () => {
   await renderApp({ role: 'district_officer', at: '/audit-logs', records });
   expect(await screen.findByText(/Not authorised/, undefined, { timeout: 10_000 })).toBeVisible();

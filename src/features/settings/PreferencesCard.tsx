@@ -23,18 +23,19 @@ import type { SettingsControl } from './useSettingsForm';
 
 const exampleAmount = 1_250_000;
 
-/** In the language that is spoken and in its own words, and that nobody who grew up with it has read it yet. */
-function languageLabel(t: TFunction, language: Language) {
-  const { label, ownName, reviewed } = languages[language];
-  const name = t(label) === ownName ? ownName : `${t(label)} (${ownName})`;
-  return reviewed ? name : t('{{language}}, awaiting review by a native speaker', { language: name });
+/** What stays English, and whether somebody who grew up with the language has read it. */
+function languageHint(t: TFunction, language: Language) {
+  const { label, reviewed } = languages[language];
+  return reviewed
+    ? t('Official documents stay in English')
+    : t('{{language}} awaits review by a native speaker. Official documents stay in English.', { language: t(label) });
 }
 
 /** How the portal looks and reads on this device. */
 export function PreferencesCard({ control }: { control: SettingsControl }) {
   const { t } = useTranslation();
   const today = useToday();
-  const { dateFormat, currency, rateUSD, rateEUR } = useWatch({ control });
+  const { language, dateFormat, currency, rateUSD, rateEUR } = useWatch({ control });
   const formats = makeFormats({
     dateFormat: dateFormat ?? 'DD/MM/YYYY',
     currency: currency ?? 'UGX',
@@ -58,8 +59,8 @@ export function PreferencesCard({ control }: { control: SettingsControl }) {
           control={control}
           name="language"
           label={t('Language')}
-          options={languageNames.map((value) => ({ value, label: languageLabel(t, value) }))}
-          hint={t('Official documents stay in English')}
+          options={languageNames.map((value) => ({ value, label: t(languages[value].label) }))}
+          hint={languageHint(t, language ?? 'en')}
         />
         <SelectInput
           control={control}

@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
-import { userDistricts } from '../../domain/userDistricts';
+import { firstSettingsDistricts } from '../../domain/userDistricts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { placeLabel } from '../../ui/placeLabel';
+import { placeOptions } from '../../ui/placeLabel';
 import { FieldGrid } from './FieldGrid';
 import { Section } from './Section';
 import type { SettingsControl } from './useSettingsForm';
-
-/** SPEC.md section 9, Settings districts: these come first. */
-const firstDistricts = ['kampala', 'wakiso', 'mukono', 'entebbe'];
 
 type ProfileCardProps = {
   control: SettingsControl;
@@ -23,10 +20,7 @@ type ProfileCardProps = {
 /** The signed-in person's own account. */
 export function ProfileCard({ control, managed }: ProfileCardProps) {
   const { t } = useTranslation();
-  const districts = useMemo(
-    () => [...new Set([...firstDistricts, ...userDistricts])].map((value) => ({ value, label: placeLabel(value, t) })),
-    [t],
-  );
+  const districts = useMemo(() => placeOptions(firstSettingsDistricts, t), [t]);
   return (
     <Section name="profile" description={t('Your own account, as colleagues see it')}>
       {!managed && (

@@ -166,8 +166,10 @@ test('the whole portal speaks the language that is saved, in every tab, and says
   const { user: hand, tab, browser } = await open();
   const other = browser.openTab();
   await other.opened;
-  expect(within(await field('Language')).getByText('Luganda, awaiting review by a native speaker')).toBeInTheDocument();
+  expect(await field('Language')).toHaveTextContent(/^EnglishSwahiliLuganda$/);
+  expect(await field('Language')).toHaveAccessibleDescription('Official documents stay in English');
   await hand.selectOptions(await field('Language'), 'sw');
+  expect(await field('Language')).toHaveAccessibleDescription(/^Swahili awaits review by a native speaker\./);
   await hand.click(save('header'));
   expect(await screen.findByText('Mipangilio imehifadhiwa')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Mipangilio' })).toBeVisible();
@@ -177,6 +179,20 @@ test('the whole portal speaks the language that is saved, in every tab, and says
   await elsewhere(() => other.store.dispatch(savePreferences({ language: 'en' })));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(selectPreferences(tab.store.getState()).language).toBe('en');
+});
+
+test('the list of districts begins with four, and all others follow under a line', async () => {
+  const { user: hand } = await open();
+  await hand.click(await field(/^District/));
+  const [first, more] = within(await screen.findByRole('listbox')).getAllByRole('group');
+  expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Kampala',
+    'Wakiso',
+    'Mukono',
+    'Entebbe',
+  ]);
+  expect(more).toHaveAccessibleName('More places');
+  expect(more?.children).toHaveLength(149);
 });
 
 test('the user menu leads to profile and preferences', async () => {

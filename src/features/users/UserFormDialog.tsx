@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useMemo } from 'react';
 import { accountRoleNames, accountRoles } from '../../domain/roles';
 import { userStatuses, userStatusNames } from '../../domain/user';
-import { userDistricts } from '../../domain/userDistricts';
+import { firstUserDistricts } from '../../domain/userDistricts';
 import { userSchemaFor, type UserForm } from '../../domain/userForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { DeedFormFrame } from '../../ui/deedForm/DeedFormFrame';
@@ -17,7 +17,7 @@ import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { placeLabel } from '../../ui/placeLabel';
+import { placeOptions } from '../../ui/placeLabel';
 
 type UserFormDialogProps = Omit<DeedFormProps<UserForm>, 'onCancel'> & {
   title: string;
@@ -55,7 +55,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
     if (!isDirty || (await asked(words))) onClose();
   };
 
-  const places = useMemo(() => userDistricts.map((value) => ({ value, label: placeLabel(value, t) })), [t]);
+  const places = useMemo(() => placeOptions(firstUserDistricts, t), [t]);
 
   return (
     <>

@@ -1,5 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
@@ -23,18 +25,32 @@ const beginningFirst: typeof matching = (options, state) => {
   return matching(options, state).sort((a, b) => isLater(a) - isLater(b));
 };
 
+const groupOf = ({ more }: Option) => (more ? 'more' : 'first');
+
 /** One of a list too long to scroll, found by typing. Only what is in the list can be chosen. */
 export function SearchSelectInput<Form extends FieldValues, Output>(props: SearchSelectInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, options, placeholder } = props;
   const { t } = useTranslation();
   const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   const value: string = field.value;
+  const [typed, setTyped] = useState(false);
+  // What is found stands by how well it fits.
+  const grouped = !typed && options.some(({ more }) => more);
   return (
     <Autocomplete
       id={id}
       disabled={disabled}
       options={options}
       filterOptions={beginningFirst}
+      {...(grouped && {
+        groupBy: groupOf,
+        renderGroup: ({ key, group, children }) => (
+          <Group key={key} isMore={group === 'more'} label={t('More places')}>
+            {children}
+          </Group>
+        ),
+      })}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' && text !== '')}
       value={options.find((option) => option.value === value) ?? null}
       onChange={(_event, option) => field.onChange(option?.value ?? '')}
       onBlur={field.onBlur}
@@ -56,5 +72,20 @@ export function SearchSelectInput<Form extends FieldValues, Output>(props: Searc
         </FormField>
       )}
     />
+  );
+}
+
+/** The first names of a list, or, under a line, all others. */
+function Group({ isMore, label, children }: { isMore: boolean; label: string; children: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      role="presentation"
+      sx={isMore ? { mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' } : undefined}
+    >
+      <Box component="ul" role="group" aria-label={isMore ? label : undefined} sx={{ p: 0 }}>
+        {children}
+      </Box>
+    </Box>
   );
 }

@@ -31,7 +31,7 @@ export function AnalyticsTab({ log }: { log: LogState }) {
         />
         <MetricCard
           label={t('Detection time')}
-          value={detectionMs === undefined ? '–' : t('{{seconds}} s', { seconds: formatNumber(detectionMs / 1000) })}
+          value={detectionMs === undefined ? '–' : t('{{seconds}}s', { seconds: formatNumber(detectionMs / 1000) })}
           hint={t('Mean over the alerts that recorded one')}
         />
       </MetricRow>

@@ -74,7 +74,7 @@ function EventFields({ event }: { event: AuditEvent }) {
       <Field label={t('Event ID')}>{event.id}</Field>
       {detectedAfterMs !== undefined && (
         <Field label={t('Detected after')}>
-          {t('{{seconds}} s', { seconds: formatNumber(detectedAfterMs / 1000) })}
+          {t('{{seconds}}s', { seconds: formatNumber(detectedAfterMs / 1000) })}
         </Field>
       )}
     </Fields>

@@ -25,9 +25,10 @@ type FundEntryFormProps = Omit<DeedFormProps<Form>, 'notice'> & {
 };
 
 const main = new Set<string>(mainFundDistricts);
+/** Fort Portal, which is a city alone, is spelled as SPEC.md does. */
 const districtOptions = [
-  ...mainFundDistricts.map((value) => ({ value, label: districtName(value) })),
-  ...districts.filter(({ value }) => !main.has(value)).map(({ value, name }) => ({ value, label: name })),
+  ...mainFundDistricts.map((value) => ({ value, label: districtName(value).replace(/ City$/, '') })),
+  ...districts.filter(({ value }) => !main.has(value)).map(({ value, name }) => ({ value, label: name, more: true })),
 ];
 
 /** What an entry of the ledger asks for (SPEC.md section 5, Fund entry). A refusal is a toast as well (section 8). */

@@ -69,7 +69,7 @@ test('an allocation is asked about, recorded, and everything follows', async () 
   await user.click(send());
   expect(await message('Allocation district is required when allocating')).toBeVisible();
   expect(await screen.findByText('Error')).toBeVisible();
-  await chooseDistrict(user, 'Fort Portal City');
+  await chooseDistrict(user, 'Fort Portal');
   await user.type(field(/^Notes/), 'First release');
   await user.click(send());
   const question = await screen.findByRole('alertdialog');
@@ -180,6 +180,21 @@ test('what was typed is not lost to another tab of the page without asking', asy
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(amountField()).toHaveValue('5');
   expect(router.state.location.search).toBe('?tab=funds');
+});
+
+test('the list of districts begins with fourteen, and all others follow under a line', async () => {
+  const { user } = await open();
+  await user.click(field(/^Allocation district/));
+  const [first, more] = within(await screen.findByRole('listbox')).getAllByRole('group');
+  const names = (group: Element | undefined) => [...(group?.children ?? [])].map(({ textContent }) => textContent);
+  expect(names(first).join()).toBe(
+    'Kampala,Wakiso,Mukono,Jinja,Mbale,Gulu,Lira,Arua,Kasese,Mbarara,Masaka,Soroti,Hoima,Fort Portal',
+  );
+  expect(names(more)[0]).toBe('Abim');
+  // What is found stands by how well it fits.
+  await user.type(field(/^Allocation district/), 'ki');
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Kibaale');
+  expect(screen.queryByRole('group', { name: 'More places' })).toBeNull();
 });
 
 test('a district paid more than it was allocated says so; many districts and entries come in parts', async () => {

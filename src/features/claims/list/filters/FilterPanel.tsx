@@ -118,13 +118,13 @@ export const FilterPanel = memo(function FilterPanel({ id, open, filter, onApply
           {more ? t('Fewer filters') : t('More filters')}
         </Button>
         <Box className="note">{formState.isDirty && t('Not applied yet')}</Box>
-        <Button onClick={() => void applying(onSaveView)()}>{t('Save View')}</Button>
-        <Button variant="outlined" color="secondary" onClick={reset}>
-          {t('Reset')}
-        </Button>
         <Button variant="contained" type="submit">
           {t('Apply Filters')}
         </Button>
+        <Button variant="outlined" color="secondary" onClick={reset}>
+          {t('Reset')}
+        </Button>
+        <Button onClick={() => void applying(onSaveView)()}>{t('Save View')}</Button>
       </Box>
     </Card>
   );

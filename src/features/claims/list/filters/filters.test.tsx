@@ -62,6 +62,8 @@ test('the panel acts on Apply Filters, in the URL and in chips; Back undoes it',
   expect(button('Apply Filters')).not.toBeVisible();
   await press(user, 'Filters');
   expect(button('Apply Filters')).toBeVisible();
+  const buttons = [...(button('Apply Filters').parentElement?.querySelectorAll('button') ?? [])];
+  expect(buttons.map(({ textContent }) => textContent).slice(-3)).toEqual(['Apply Filters', 'Reset', 'Save View']);
   expect(screen.getByLabelText('Status')).toHaveTextContent('5. Payment Failed, 6. Paid');
 
   await press(user, 'Apply Filters');
