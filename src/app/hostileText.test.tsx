@@ -27,9 +27,10 @@ const screens: [Role, string][] = [
   ...tabs.map((tab): [Role, string] => ['cvc_member', `/claims/${claimId}?tab=${tab}`]),
   ['district_officer', '/verification'],
   ['district_officer', '/new-claim?draft=DRAFT-1'],
-  ['finance', '/funds'],
-  ['admin', '/users'],
-  ['admin', '/audit?tab=trail'],
+  ['finance', '/fund-management'],
+  ['finance', '/fund-management?tab=funds'],
+  ['admin', '/user-management'],
+  ['admin', '/audit-logs?tab=trail'],
   ['admin', '/reports'],
   ['admin', '/settings'],
 ];
@@ -74,9 +75,9 @@ const behindObjects: [Role, string][] = [
   ['finance', '/claims'],
   ['cvc_member', `/claims/${claimId}`],
   ['district_officer', '/new-claim?draft=DRAFT-1&step=1'],
-  ['finance', '/funds'],
-  ['admin', '/users'],
-  ['admin', '/audit?tab=trail'],
+  ['finance', '/fund-management?tab=funds'],
+  ['admin', '/user-management'],
+  ['admin', '/audit-logs?tab=trail'],
   ['admin', '/reports'],
 ];
 
@@ -87,5 +88,23 @@ test.each(behindObjects)('to %s a name that every object has is a name like any 
   // What the lists of places say comes later.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(document.body).not.toHaveTextContent(/This page could not be shown|native code/);
+  unmount();
+});
+
+const behindAddresses = ['__proto__', 'constructor', 'prototype', 'toString', '%3Cimg%20src=x%20onerror=ran=1%3E'];
+
+test.each(
+  behindAddresses.flatMap((name) => [
+    `/claims/${name}?tab=__proto__`,
+    `/claims/${claimId}?tab=${name}`,
+    `/new-claim?draft=${name}`,
+    `/claims?status=${name}&sort=${name}&district=${name}&page=${name}`,
+  ]),
+)('%s leads to nothing that lies behind an object', async (at) => {
+  const { unmount } = await renderApp({ role: 'district_officer', at, records });
+  await screen.findAllByRole('heading', { level: 1 }, { timeout: 60_000 });
+  await screen.findAllByText(/./);
+  expect(document.body).not.toHaveTextContent(/This page could not be shown|native code/);
+  expect(document.querySelector('img[src=x], [onerror]')).toBeNull();
   unmount();
 });

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { payoutMethods } from '../../../domain/claimant';
 import { claimPath } from '../../../domain/routes';
 import { inBrief } from '../../../domain/textLimits';
+import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { PaymentRow } from '../../../store/payments/queue';
 import { ClaimId } from '../../../ui/ClaimId';
@@ -63,12 +64,12 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Box component="strong" sx={{ [phone]: { display: 'block' } }}>
-          {inBrief(payeeName)}
+          {isolated(inBrief(payeeName))}
         </Box>
         <Box component="span" sx={{ [phone]: { display: 'none' } }}>
           {' · '}
         </Box>
-        {`${t(payoutMethods[paymentMethod].label)} ${payeeAccount}`}
+        {`${t(payoutMethods[paymentMethod].label)} ${isolated(payeeAccount)}`}
         {failureReason && (
           <Box sx={{ typography: 'body2', color: 'error.main' }}>
             <LongText text={failureReason} />
