@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { roleNames, roles, type Role } from '../domain/roles';
 import { renderApp } from '../test/renderApp';
 
 let claimsPageFails = false;
@@ -16,13 +17,29 @@ test('who is signed in already is not asked to sign in', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a page that is not for the role says whose it is', async () => {
-  await renderApp({ role: 'cvc_member', at: '/new-claim' });
-  expect(await screen.findByRole('heading', { name: 'Not authorised' })).toBeInTheDocument();
-  expect(
-    screen.getByText('It may be opened by: District Officer. You are signed in as CVC Member.'),
-  ).toBeInTheDocument();
-  expect(document.title).toBe('Not authorised · Wildlife Claims Portal');
+/** The pages that are not everybody's, by their addresses: whose they are, and what leads there. */
+const closed: { at: string; mayOpen: Role[]; told: string; link: string }[] = [
+  { at: '/new-claim', mayOpen: ['district_officer'], told: 'District Officer', link: 'New Claim' },
+  {
+    at: '/fund-management?tab=funds',
+    mayOpen: ['finance', 'admin'],
+    told: 'Finance Officer or UWA/MTWA Admin',
+    link: 'Fund Management',
+  },
+  { at: '/user-management', mayOpen: ['admin'], told: 'UWA/MTWA Admin', link: 'User Management' },
+  { at: '/audit-logs?tab=trail&live=1', mayOpen: ['admin'], told: 'UWA/MTWA Admin', link: 'Audit Logs' },
+];
+
+describe.each(closed)('$at', ({ at, mayOpen, told, link }) => {
+  test.each(roleNames.filter((role) => !mayOpen.includes(role)))('tells %s whose it is', async (role) => {
+    await renderApp({ role, at });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeInTheDocument();
+    expect(
+      screen.getByText(`It may be opened by: ${told}. You are signed in as ${roles[role].label}.`),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: link })).not.toBeInTheDocument();
+    expect(document.title).toBe('Not authorised · Wildlife Claims Portal');
+  });
 });
 
 test('an unknown address has its own page, which leads home', async () => {

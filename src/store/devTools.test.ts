@@ -6,24 +6,48 @@ import {
   buildUser,
   completeBankForm,
   completeClaimantForm,
+  completeDecisionForm,
   completePaymentForm,
+  completeVerificationForm,
 } from '../test/builders';
 import { openRegister } from '../test/openRegister';
 import { recordsAt } from '../test/recordsAt';
 import { createBrowser, signInAs } from '../test/testRegister';
-import { giveFinalApproval, retryPayment, updatePayment } from './claims/commands';
+import {
+  decideClaim,
+  giveFinalApproval,
+  retryPayment,
+  startVerification,
+  updatePayment,
+  verifyClaim,
+} from './claims/commands';
 import { devToolsOptions, masked } from './devTools';
 import { commitEdit, saveDraft, startEdit, submitDraft } from './drafts/commands';
+import { signOut } from './session/commands';
 
 beforeEach(() => devToolsLines.splice(0));
 
 test('one named line a deed, persistence left out', async () => {
-  const { claim, ...records } = recordsAt('approved');
-  const { tab } = await openRegister(records, 'admin');
-  await tab.store.dispatch(giveFinalApproval({ id: claim.id, rev: claim.rev }, { note: '' }));
+  const { tab } = await openRegister({ drafts: [buildDraft({ claimId: 'CL-1' })] }, 'district_officer');
+  const { dispatch } = tab.store;
+  await dispatch(submitDraft('DRAFT-1'));
+  await dispatch(startVerification({ id: 'CL-1', rev: 1 }));
+  await dispatch(verifyClaim({ id: 'CL-1', rev: 2 }, completeVerificationForm()));
+  await dispatch(signOut());
+  await signInAs(tab, 'cvc_member');
+  await dispatch(decideClaim({ id: 'CL-1', rev: 3 }, completeDecisionForm()));
+  await signInAs(tab, 'admin');
+  await dispatch(giveFinalApproval({ id: 'CL-1', rev: 4 }, { note: '' }));
   expect(devToolsLines.map(({ action }) => action.type)).toEqual([
     'register/laidDown',
     'storage/registerOpened',
+    'session/signedIn',
+    'claims/submitted',
+    'claims/verificationStarted',
+    'claims/forwardedToCommittee',
+    'session/signedOut',
+    'session/signedIn',
+    'claims/approved',
     'session/signedIn',
     'claims/finallyApproved',
   ]);

@@ -135,6 +135,13 @@ test('the docket comes first, with what waits longest', async () => {
   expect(address()).toBe('/verification');
 });
 
+/** Where the quick actions lead. */
+const ways: Record<string, string> = {
+  'New Claim': '/new-claim',
+  'Verify Claims': '/verification',
+  'Export Report': '/reports',
+  'Manage Users': '/user-management',
+};
 const docketOfOfficer = '?status=submitted&status=under_verification&status=request_info&status=referred_district';
 
 test.each<[Role, string, string, string, string[]]>([
@@ -156,7 +163,9 @@ test.each<[Role, string, string, string, string[]]>([
     expect(docket.getByRole('link', { name: button })).toHaveAttribute('href', path);
     const quickActions = within(screen.getByRole('navigation', { name: 'Quick Actions' }));
     expect(quickActions.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
-    expect(quickActions.getAllByRole('link').map((link) => link.textContent)).toEqual(actions);
+    expect(quickActions.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      actions.map((name) => [name, ways[name]]),
+    );
     expect(screen.queryAllByRole('link', { name: 'System Users' })).toHaveLength(role === 'admin' ? 1 : 0);
   },
 );
@@ -190,6 +199,14 @@ test('overdue claims stand with their days and how bad it is, recent ones with w
   ]);
   expect(activity()).toHaveLength(2);
   expect(screen.getByText('Last updated: 20/06/2025, 11:30')).toBeVisible();
+});
+
+test('overdue claims beyond those that stand here are led to', async () => {
+  const claims = Array.from({ length: 7 }, (_, index) => claim(`CLM-${index}`, 70 + index));
+  await open('finance', { claims });
+  const overdue = region('Overdue Claims');
+  expect(overdue.getAllByRole('row')).toHaveLength(1 + 6);
+  expect(overdue.getByRole('link', { name: 'List 7 claims' })).toHaveAttribute('href', '/claims?overdue=1');
 });
 
 test('each chart has a table that says the same, and its links lead to the claims', async () => {

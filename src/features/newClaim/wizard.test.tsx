@@ -264,6 +264,29 @@ test('what was typed survives closing the tab, and is offered once', async () =>
   expect(selectNewClaimDrafts(state())).toMatchObject([{ id: before?.id, claimant: before?.claimant }]);
 });
 
+test('drafts wait side by side: one is discarded, the other goes on where it was', async () => {
+  const browser = createBrowser();
+  const who = (fullName: string) => completeClaimantForm({ fullName });
+  const drafts = [
+    { ...atIncident, claimant: who('Akello Stella') },
+    { ...empty, id: 'DRAFT-2', claimant: who('Byaruhanga Moses') },
+  ];
+  const first = await open({ drafts }, '/new-claim', browser);
+  const card = (name: string) => screen.findByRole('listitem', { name });
+  expect(await card('Akello Stella')).toBeVisible();
+  await first.user.click(within(await card('Byaruhanga Moses')).getByRole('button', { name: 'Discard' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await first.user.click(question.getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(selectNewClaimDrafts(first.state())).toHaveLength(1));
+  first.unmount();
+
+  const { user } = await open({}, '/new-claim', browser);
+  const left = within(await card('Akello Stella'));
+  expect(screen.queryByRole('listitem', { name: 'Byaruhanga Moses' })).not.toBeInTheDocument();
+  await user.click(left.getByRole('link', { name: 'Resume' }));
+  await step('Incident Details');
+});
+
 test('a discarded draft comes back with its files, however often that is pressed', async () => {
   const photos = [buildFile({ id: 'FILE-A', name: 'a.jpg' }), buildFile({ id: 'FILE-B', name: 'b.jpg' })];
   const draft = buildDraft({ evidence: buildEvidence({ photos }) });

@@ -68,6 +68,19 @@ test('accounts are listed by name, with their figures', async () => {
   expect(figure('Administrators')).toContain('1');
 });
 
+test.each([
+  ['Total Users', 4, ''],
+  ['Active Users', 3, '?status=active'],
+  ['Inactive Users', 1, '?status=inactive'],
+  ['Administrators', 1, '?role=administrator'],
+])('%s leads to the accounts it counts', async (label, count, search) => {
+  const { user, router } = await open({ at: '?role=supervisor' });
+  await heading(1);
+  await user.click(screen.getByText(label));
+  await waitFor(() => expect(router.state.location.search).toBe(search));
+  await heading(count);
+});
+
 test('filters stand in the URL, the search does not; nothing found offers Clear all', async () => {
   const { user, router } = await open();
   await grid();

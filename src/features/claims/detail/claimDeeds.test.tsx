@@ -26,6 +26,7 @@ import {
 import { incidentFromForm } from '../../../domain/incidentForm';
 import { putEvidenceFile } from '../../../platform/evidenceFiles';
 import { jpegBytes } from '../../../test/pictures';
+import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 import { createBrowser } from '../../../test/testRegister';
 
@@ -260,6 +261,39 @@ test('a failed payment is retried to a corrected account', async () => {
   await app.user.click(form.getByRole('button', { name: 'Retry Payment' }));
   expect(await screen.findByText('5. Payment Processing')).toBeVisible();
   expect(Object.values(app.tab.store.getState().payments.entities)).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [retry, first] = within(screen.getByRole('list', { name: 'Payments' })).getAllByRole('listitem');
+  expect(retry).toHaveTextContent(/\+256772999999.*Pending/);
+  expect(first).toHaveTextContent(/Failed.*Invalid account number/);
+});
+
+test('an approved claim is marked as paid with a reference', async () => {
+  const { user, claim } = await open('admin', { claims: [before.approval] });
+  await user.click(button('Mark Paid'));
+  const form = within(await screen.findByRole('form', { name: 'Mark Paid' }));
+  await user.type(form.getByLabelText(/Payment reference/), 'CHQ-173');
+  await user.click(form.getByRole('button', { name: 'Mark Paid' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+  expect(await screen.findByText('Claim marked as paid')).toBeVisible();
+  expect(claim()?.status).toBe('paid');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('6. Paid')).toBeVisible();
+  expect(tabPanel('Summary').getByText('Outstanding').nextElementSibling).toHaveTextContent(/^UGX.0$/);
+  expect(screen.getByRole('tabpanel', { name: 'Summary' })).toHaveTextContent('CHQ-173');
+});
+
+test('a claim referred back is verified again from what the district found before', async () => {
+  const { claim: referred } = recordsAt('referred_district', { id });
+  const { user, claim } = await open('district_officer', { claims: [referred] }, '?tab=verification');
+  expect(screen.getByText('2. Referred to District')).toBeVisible();
+  const compensation = screen.getByLabelText(/Calculated compensation/);
+  expect(compensation).toHaveValue('1,250,000');
+  await user.clear(compensation);
+  await user.type(compensation, '1300000');
+  await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
+  await user.click(button('Complete Verification'));
+  await waitFor(() => expect(claim()?.status).toBe('under_cvc_review'));
+  expect(claim()?.calculatedCompensation).toBe(1_300_000);
 });
 
 test('a dialog tells of a change made elsewhere, keeps what was typed and can no longer be sent', async () => {
@@ -354,6 +388,24 @@ test('a note is added and stands first', async () => {
   const [first] = await tabPanel('Notes').findAllByRole('listitem');
   expect(first).toHaveTextContent(/Payment · Finance · .*Called the bank/);
   expect(screen.getByLabelText(/^Note\b(?! type)/)).toHaveValue('');
+});
+
+test('a note as long as a book is pasted whole, told by how much it is too long, and put right', async () => {
+  const { user } = await open('finance', { claims: [before.approval] }, '?tab=notes');
+  const note = screen.getByLabelText<HTMLTextAreaElement>(/^Note\b(?! type)/);
+  await user.click(note);
+  await user.paste('x'.repeat(200_000));
+  await waitFor(() => expect(note).toHaveAccessibleDescription('195,000 characters too many. The limit is 5,000.'));
+  await user.keyboard('y');
+  await waitFor(() => expect(note).toHaveAccessibleDescription('195,001 characters too many. The limit is 5,000.'));
+  await user.tab();
+  await user.click(button('Add Note'));
+  await waitFor(() => expect(note).toHaveFocus());
+  expect(note.value).toHaveLength(200_001);
+  await user.clear(note);
+  await user.type(note, 'Ate the maize');
+  await user.click(button('Add Note'));
+  expect((await tabPanel('Notes').findAllByRole('listitem'))[0]).toHaveTextContent('Ate the maize');
 });
 
 test('evidence is shown with what is missing and what is not on this device', async () => {

@@ -89,6 +89,13 @@ const started: [Role, Parameters<typeof recordsAt>[0], string, () => Promise<unk
     'Request Info',
     () => waitFor(() => expect(screen.getByLabelText('Request additional information')).toBeChecked()),
   ],
+  [
+    'district_officer',
+    'referred_district',
+    'Request Info',
+    () => waitFor(() => expect(screen.getByLabelText('Verification notes')).toHaveFocus()),
+  ],
+  ['admin', 'approved', 'Final Approval', () => screen.findByRole('dialog', { name: 'Final Approval' })],
   ['admin', 'approved', 'Mark Paid', () => screen.findByRole('dialog', { name: 'Mark Paid' })],
   ['finance', 'payment_failed', 'Retry Payment', () => screen.findByRole('dialog', { name: 'Retry Payment' })],
 ];

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { kampalaToday } from '../../../domain/calendar';
 import type { Claim } from '../../../domain/claim';
 import type { Role } from '../../../domain/roles';
 import { saveFile } from '../../../platform/download';
@@ -15,6 +16,7 @@ import {
 } from '../../../test/builders';
 import { exportsIn } from '../../../test/exportsIn';
 import { renderApp } from '../../../test/renderApp';
+import { createBrowser } from '../../../test/testRegister';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 
@@ -41,7 +43,9 @@ const beforeApproval = () =>
   waiting({ status: 'approved', ...forwarded, decision: buildDecision(), approvedAmount: 1_200_000 });
 
 async function open(role: Role, claims: Claim[], search = '') {
-  const app = await renderApp({ role, at: `/verification${search}`, records: { claims } });
+  // What is decided now counts for today.
+  const browser = createBrowser({ start: `${kampalaToday()}T09:00:00.000Z` });
+  const app = await renderApp({ role, at: `/verification${search}`, records: { claims }, browser });
   await screen.findByRole('heading', { level: 1, name: 'Verify Claims' }, { timeout: 20_000 });
   return {
     ...app,
@@ -150,6 +154,20 @@ test('the committee decides, and the counters follow', async () => {
   expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
   expect(status('CLM-1')).toBe('approved');
   expect(screen.getByText('2 Pending')).toBeVisible();
+  expect(counter('Approved Today')).toHaveTextContent('Approved Today1');
+
+  await user.click(screen.getByRole('radio', { name: 'Reject' }));
+  await user.type(screen.getByLabelText(/Decision note/), 'Not within the schedule');
+  await user.click(press('Record Decision'));
+  await user.click(await screen.findByRole('button', { name: 'Reject claim' }));
+  expect(await heading(/Clare Chebet/)).toHaveFocus();
+  expect(counter('Rejected Today')).toHaveTextContent('Rejected Today1');
+
+  await user.click(screen.getByRole('radio', { name: 'Refer back to district' }));
+  await user.type(screen.getByLabelText(/Decision note/), 'Measure again');
+  await user.click(press('Record Decision'));
+  expect(await screen.findByText(/No claim waits for the committee/)).toBeVisible();
+  expect(status('CLM-3')).toBe('referred_district');
 });
 
 test('an administrator gives final approval or marks as paid', async () => {

@@ -130,6 +130,23 @@ test('a top-up needs its note; less than the last closing balance is refused', a
   ]);
 });
 
+test('a top-up and an allocation are one entry', async () => {
+  const { user, tab } = await open();
+  await user.clear(openingField());
+  await user.type(openingField(), '43000000');
+  await user.type(amountField(), '2000000');
+  await chooseDistrict(user, 'Kasese');
+  await user.type(field(/^Notes/), 'A gift');
+  expect(closing()).toHaveTextContent('UGX 41,000,000');
+  await user.click(send());
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    /The opening balance tops the fund up by UGX.1,000,000\./,
+  );
+  await user.click(screen.getByRole('button', { name: 'Allocate' }));
+  await waitFor(() => expect(selectFundBalance(tab.store.getState())).toBe(41_000_000));
+  expect(selectLedger(tab.store.getState())).toHaveLength(2);
+});
+
 test('more than there is is refused at its field and nothing typed is lost', async () => {
   const { user } = await open();
   await user.type(amountField(), '42000001');
@@ -180,6 +197,13 @@ test('what was typed is not lost to another tab of the page without asking', asy
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(amountField()).toHaveValue('5');
   expect(router.state.location.search).toBe('?tab=funds');
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('tab', { name: 'Payment Processing' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without sending' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await user.click(screen.getByRole('tab', { name: 'Fund Allocations' }));
+  await waitFor(() => expect(amountField()).toHaveValue(''));
 });
 
 test('the list of districts begins with fourteen, and all others follow under a line', async () => {

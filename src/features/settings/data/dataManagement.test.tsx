@@ -139,6 +139,7 @@ test('a snapshot can be downloaded; another role is told who may replace the reg
   );
   expect(card.queryByText('Restore', { selector: 'button' })).not.toBeInTheDocument();
   expect(card.queryByText('Start with an empty register')).not.toBeInTheDocument();
+  expect(card.queryByText('Load the sample register')).not.toBeInTheDocument();
 });
 
 test('a daily snapshot that could not be kept is told', async () => {

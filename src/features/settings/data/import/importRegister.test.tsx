@@ -273,10 +273,20 @@ test('a claim that was entered on both devices is never simply added, and for al
 test('a file that is no sound register is refused, and another can be chosen', async () => {
   const opened = await renderApp({ role: 'admin', at: '/settings', records });
   const before = stateOf(opened.tab).audit.ids;
-  const dialog = await choose(opened, new File(['{"format":'], 'cut.json'));
+  const sound = textOf(opened.tab);
+  const dialog = await choose(opened, new File([sound.slice(0, -9)], 'cut.json'));
   expect(await dialog.findByText('The file holds no sound register, so nothing of it was taken.')).toBeVisible();
   expect(dialog.getByText('Its text is cut off or damaged.')).toBeVisible();
   expect(press(dialog, 'Choose another file')).toBeEnabled();
+  const refused: [BlobPart, string, RegExp][] = [
+    [sound.replace(/"slices":\s*\{/, '"slices":{"__proto__":{},'), 'register.json', /It holds the name __proto__/],
+    ['PK\u0003\u0004 and nothing else', 'register.zip', /The file is cut off or damaged/],
+    [Uint8Array.of(0xff, 0xfe, 0x7b, 0x00), 'photo.json', /register\.json is not in the encoding UTF-8\./],
+  ];
+  for (const [content, name, words] of refused) {
+    await opened.user.upload(dialog.getByLabelText('Register file'), new File([content], name));
+    expect(await dialog.findByText(words)).toBeVisible();
+  }
   expect(stateOf(opened.tab).audit.ids).toBe(before);
 });
 
