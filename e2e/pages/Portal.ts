@@ -61,15 +61,13 @@ export class Portal {
   /** Hands the device to somebody of another role, who goes to an address. */
   async changeTo(role: Role, path: string) {
     await this.shell.signOut();
-    await this.login.signInAs(role);
-    await this.page.goto(path);
+    await this.signInAs(role, path);
   }
 
   /** Hands the device to somebody of another role, who looks at the claim. */
   async handOverTo(role: Role, claimId: string) {
-    await this.shell.signOut();
-    await this.login.signInAs(role);
-    await this.claim.open(claimId);
+    await this.changeTo(role, `/claims/${claimId}`);
+    await this.claim.isShown(claimId);
   }
 
   /** As a district officer, a new draft at its evidence; returns the id that the claim gets. */
