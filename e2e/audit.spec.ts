@@ -3,7 +3,6 @@ import { readCsv } from './support/csv';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 import { findSampleClaim, storedEvents } from './support/storage';
-import { phone } from './support/touch';
 
 const tabs = ['Security Overview', 'Activity Feed', 'Analytics', 'Audit Trail'] as const;
 
@@ -156,24 +155,6 @@ test('the trail is filtered, sorted and paged by its address, and Back goes the 
   await expect(page.getByText(`Showing 1–100 of ${log.length.toLocaleString('en-GB')}`)).toBeVisible();
 });
 
-test('a deed opens with its changes in words, as the claim tells them', async ({ portal, page }) => {
-  const { audit, claim } = portal;
-  await portal.signInAs('cvc_member');
-  const { id } = await findSampleClaim(page, 'under_cvc_review');
-  await claim.open(id);
-  await claim.approve('700000');
-  await portal.changeTo('admin', '/audit-logs?tab=trail');
-  await audit.isShown();
-  await audit.searchFor(id);
-  await audit.openDetails('Approved by the committee');
-  await audit.showsChange('Approved amount', '–', 'UGX 700,000');
-  await expect(audit.fact('Name')).toHaveText(people.cvc_member.name);
-  await expect(audit.fact('Role')).toHaveText('CVC Member');
-  await expect(audit.fact('IP Address')).toHaveText('this device');
-  await audit.details.getByRole('link', { name: id }).click();
-  await claim.hasStatus('4. Approved');
-});
-
 test('Export Report gives the rows that are shown, in which nothing runs', async ({ portal, page, openTab }) => {
   const { audit, settings, shell } = portal;
   const hostileName = '=HYPERLINK("http://example.org","Open")';
@@ -223,24 +204,4 @@ test('Export Report gives the rows that are shown, in which nothing runs', async
   await shell.toastSays('Nothing to export', 'No event matches the filters, so no file was made.');
   await audit.showTab('Activity Feed');
   expect(await readCsv(await audit.exportReport())).toHaveLength(total);
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the log is read on cards', async ({ portal, page }) => {
-    const { audit } = portal;
-    await portal.signInAs('admin', '/audit-logs');
-    await audit.isShown();
-    for (const name of tabs) {
-      await audit.showTab(name);
-    }
-    await expect(audit.cards).toHaveCount(25);
-    await expect(page.getByRole('grid')).toHaveCount(0);
-    await audit.severity.selectOption({ label: 'Critical' });
-    await audit.openDetails('Sign-in refused');
-    await expect.poll(() => audit.details.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
-    await expect(audit.fact('Reason')).toHaveText('The account is inactive');
-    await audit.closeDetails();
-  });
 });

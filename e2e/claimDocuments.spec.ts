@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { claimant } from './support/claimData';
 import { readCsv } from './support/csv';
 import { readPdf, readPdfBytes } from './support/pdf';
 import { expect, test } from './support/portalTest';
@@ -19,7 +18,7 @@ async function take(page: Page, menu: string, item: string) {
 const textsOf = async (paper: Locator) =>
   (await paper.locator('h1, h2, dt, dd, p, th, td').allTextContents()).map((text) => text.replaceAll(/\s+/g, ''));
 
-test('a paid claim is printed, and taken away as report, letter, JSON and CSV that say the same', async ({
+test('a paid claim is printed, and taken away as report, letter, JSON and CSV that say the same, with its evidence', async ({
   portal,
   page,
 }) => {
@@ -68,38 +67,21 @@ test('a paid claim is printed, and taken away as report, letter, JSON and CSV th
   expect(letter.pages).toHaveLength(1);
   expect(inOneLine(letter.pages)).toContain('youmayappealwithin30daysfromit');
 
+  await portal.claim.showTab('Evidence');
+  await page
+    .getByRole('button', { name: /^View .*\.jpg$/ })
+    .first()
+    .click();
+  const sample = page.getByRole('dialog').getByRole('img');
+  await expect.poll(() => sample.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  const taken = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  expect((await taken).suggestedFilename()).toMatch(/\.jpg$/);
+  await page.keyboard.press('Escape');
+
   const json: unknown = JSON.parse(await readFile(await (await take(page, 'Export', 'JSON')).path(), 'utf8'));
   expect(json).toMatchObject({ claim: paid, payments: [{ claimId: id }], auditEvents: expect.any(Array) });
   const [line, ...more] = await readCsv(await take(page, 'Export', 'CSV'));
   expect(more).toEqual([]);
   expect(line).toMatchObject({ 'Claim ID': id, Claimant: paid?.claimant.fullName });
-});
-
-test('the claimant takes an acknowledgement slip home', async ({ portal, page }) => {
-  await portal.signInAs('district_officer');
-  const id = await portal.registerClaim();
-  await expect(page.getByText('Give the claimant an acknowledgement slip')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Acknowledgement slip' }).click();
-  const slip = await download;
-  expect(slip.suggestedFilename()).toBe(`acknowledgement-${id}.pdf`);
-  const { pages } = await readPdf(slip);
-  expect(pages).toHaveLength(1);
-  const said = inOneLine(pages);
-  for (const words of [id, claimant.fullName, 'Keep this slip']) expect(said).toContain(words.replaceAll(' ', ''));
-
-  // Not decided: there is nothing to write about.
-  await page.getByRole('button', { name: 'Print/PDF' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Acknowledgement slip' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Decision letter' })).toHaveCount(0);
-});
-
-test('Export PDF of a row’s menu hands over the claim’s report', async ({ portal, page }) => {
-  await portal.signInAs('cvc_member', '/claims?sort=id&order=asc');
-  const [id] = (await storedClaims(page)).map((claim) => claim.id).sort();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Actions for ${id}` }).click();
-  await page.getByRole('menuitem', { name: 'Export PDF' }).click();
-  const { title } = await readPdf(await download);
-  expect(title).toBe(`Compensation Claim Report ${id}`);
 });

@@ -37,10 +37,10 @@ test('a register damaged in several places opens with what is good, the notice n
   portal,
   page,
 }) => {
-  const { shell, claim } = portal;
+  const { shell, claim, settings } = portal;
   await portal.signInAs('admin');
   const sound = await findSampleClaim(page, 'under_cvc_review');
-  await damageSix(page);
+  const { id, texts } = await damageSix(page);
   await page.goto('/claims');
   await expect(shell.storage).toContainText('6 stored records could not be read');
   await expect(shell.storage).toContainText('Payments: 1');
@@ -64,31 +64,28 @@ test('a register damaged in several places opens with what is good, the notice n
   await claim.addNote('Work goes on.');
   await claim.reload();
   await expect(claim.panel('Notes')).toContainText('Work goes on.');
-});
 
-test('what was set aside is listed in Settings, downloaded whole and only then removed', async ({ portal, page }) => {
-  const { settings, shell } = portal;
-  await portal.signInAs('admin');
-  const { id, texts } = await damageSix(page);
-  await settings.open();
-  const list = page.getByRole('list', { name: 'Set aside' }).getByRole('listitem');
-  await expect(list).toHaveCount(6);
-  await expect(list.filter({ hasText: id })).toContainText(/^Claim/);
-  await expect(settings.button('Remove what was set aside')).toBeDisabled();
-  const download = page.waitForEvent('download');
-  await settings.button('Download what was set aside').click();
-  const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as SetAsideFile;
-  expect(file.format).toBe('wildlife-claims-set-aside');
-  expect(Object.fromEntries(file.texts.map(({ key, text }) => [key, text]))).toEqual(texts);
+  await test.step('what was set aside is listed in Settings, downloaded whole and only then removed', async () => {
+    await settings.open();
+    const list = page.getByRole('list', { name: 'Set aside' }).getByRole('listitem');
+    await expect(list).toHaveCount(6);
+    await expect(list.filter({ hasText: id })).toContainText(/^Claim/);
+    await expect(settings.button('Remove what was set aside')).toBeDisabled();
+    const download = page.waitForEvent('download');
+    await settings.button('Download what was set aside').click();
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as SetAsideFile;
+    expect(file.format).toBe('wildlife-claims-set-aside');
+    expect(Object.fromEntries(file.texts.map(({ key, text }) => [key, text]))).toEqual(texts);
 
-  await settings.button('Remove what was set aside').click();
-  await settings.confirm('Remove');
-  await shell.toastSays('Set aside removed');
-  await expect(list).toHaveCount(0);
-  await page.reload();
-  await settings.isShown();
-  await expect(shell.storage).toBeEmpty();
-  await expect(list).toHaveCount(0);
+    await settings.button('Remove what was set aside').click();
+    await settings.confirm('Remove');
+    await shell.toastSays('Set aside removed');
+    await expect(list).toHaveCount(0);
+    await page.reload();
+    await settings.isShown();
+    await expect(shell.storage).toBeEmpty();
+    await expect(list).toHaveCount(0);
+  });
 });
 
 test('settings and session that cannot be read leave the register whole behind sign-in', async ({ portal, page }) => {

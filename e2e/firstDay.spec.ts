@@ -2,17 +2,12 @@ import { expect, test } from './support/portalTest';
 
 const firstDay = 'First time on this device?';
 
-test('an empty register is started from sign-in, teaches, and takes its first claim', async ({
-  portal,
-  page,
-  scan,
-}) => {
+test('an empty register is started from sign-in, teaches, and takes its first claim', async ({ portal, page }) => {
   const { login, shell, dashboard } = portal;
   await login.open();
   const choice = page.getByRole('radiogroup', { name: firstDay });
   await expect(choice.getByRole('radio', { name: 'Explore the sample register' })).toBeChecked();
   await expect(choice).toHaveAccessibleDescription(/^247 made-up claims/);
-  await scan(page, 'the first sign-in');
 
   await choice.getByRole('radio', { name: 'Start with an empty register' }).check();
   await login.fill('district_officer');
@@ -32,7 +27,6 @@ test('an empty register is started from sign-in, teaches, and takes its first cl
   await dashboard.says({ 'Total Claims': 0 });
   await shell.toastSays('Empty register started');
   await expect(dashboard.docket.getByRole('link', { name: 'Import register' })).toBeVisible();
-  await scan(page, 'the dashboard of an empty register');
 
   await shell.signOut();
   await expect(page.getByText(firstDay)).toBeHidden();
@@ -48,13 +42,11 @@ test('an empty register is started from sign-in, teaches, and takes its first cl
 test('whoever signs in first is told once that the register is a sample; nothing needs to be chosen', async ({
   portal,
   page,
-  scan,
 }) => {
   await portal.login.open();
   await portal.login.signInAs('finance');
   const notice = page.getByRole('note').filter({ hasText: 'This is the sample register' });
   await expect(notice).toContainText('An administrator (UWA/MTWA Admin) can replace it in Settings.');
-  await scan(page, 'the dashboard on the first day');
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
@@ -62,9 +54,6 @@ test('whoever signs in first is told once that the register is a sample; nothing
   await portal.shell.userMenu.click();
   await page.getByRole('menuitem', { name: 'Statuses and Roles' }).click();
   await expect(page.getByRole('list', { name: 'The six stages' }).getByRole('listitem')).toHaveCount(6);
-  await scan(page, 'statuses and roles');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await scan(page, 'statuses and roles on a phone');
 
   await portal.shell.signOut();
   await portal.login.signInAs('admin');

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { claimant } from './support/claimData';
 import { pdf } from './support/files';
+import { readPdf } from './support/pdf';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
-import { findSampleClaim } from './support/storage';
 
 test('a claim goes from registration to payment, each stage by its role, and leaves its trace', async ({
   portal,
@@ -12,6 +13,24 @@ test('a claim goes from registration to payment, each stage by its role, and lea
   const { claim } = portal;
   await portal.signInAs('district_officer');
   const claimId = await portal.registerClaim();
+
+  await test.step('the claimant takes an acknowledgement slip home', async () => {
+    await expect(page.getByText('Give the claimant an acknowledgement slip')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Acknowledgement slip' }).click();
+    const slip = await download;
+    expect(slip.suggestedFilename()).toBe(`acknowledgement-${claimId}.pdf`);
+    const { pages } = await readPdf(slip);
+    expect(pages).toHaveLength(1);
+    const said = pages.join(' ').replaceAll(/\s+/g, '');
+    for (const words of [claimId, claimant.fullName, 'Keep this slip']) {
+      expect(said).toContain(words.replaceAll(' ', ''));
+    }
+    // Not decided: there is nothing to write about.
+    await page.getByRole('button', { name: 'Print/PDF' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Acknowledgement slip' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Decision letter' })).toHaveCount(0);
+  });
 
   await claim.open(claimId);
   await claim.startVerification();
@@ -67,6 +86,7 @@ test('a claim goes from registration to payment, each stage by its role, and lea
     'Approved by the committee',
     'Verified and forwarded to CVC',
     'Verification started',
+    'Claim exported',
     'Claim submitted',
   ]);
   await claim.auditShows('Claim submitted', 'Status', '1. Draft', '1. Submitted');
@@ -80,56 +100,4 @@ test('a claim goes from registration to payment, each stage by its role, and lea
   for (const { name } of Object.values(people)) await expect(trail).toContainText(name);
   await claim.reload();
   await expect(claim.auditChanges('Payment updated')).toBeVisible();
-});
-
-test('an administrator marks an approved claim as paid with a reference', async ({ portal, page }) => {
-  const { claim } = portal;
-  await portal.signInAs('admin');
-  const { id } = await findSampleClaim(page, 'approved');
-  await claim.open(id);
-  await claim.markPaid('CHQ-000173');
-  await claim.reload();
-  await claim.hasStatus('6. Paid');
-  await expect(claim.fact('Outstanding')).toHaveText('UGX 0');
-  await expect(claim.panel('Summary')).toContainText('CHQ-000173');
-});
-
-test('a payment of a part makes another of the rest, and the claim is paid once all of it is', async ({
-  portal,
-  page,
-}) => {
-  const { claim } = portal;
-  await portal.signInAs('cvc_member');
-  const { id } = await findSampleClaim(page, 'under_cvc_review');
-  await claim.open(id);
-  await claim.approve('900000');
-  await portal.handOverTo('admin', id);
-  await claim.giveFinalApproval();
-  await portal.handOverTo('finance', id);
-  await claim.openPayment();
-  await claim.paymentField('Amount (UGX)').fill('400000');
-  await claim.fillPayment({ status: 'Success', reference: 'MM-1' });
-  await claim.updatePayment();
-  await claim.confirm('Record as successful');
-  await expect(claim.fact('Outstanding')).toHaveText('UGX 500,000');
-  await claim.hasStatus('5. Payment Processing');
-  await claim.reload();
-  await claim.paySuccessfully('MM-2');
-  await expect(claim.fact('Paid so far')).toHaveText('UGX 900,000');
-});
-
-test('the evidence of a sample claim can be looked at and downloaded', async ({ portal, page }) => {
-  await portal.signInAs('cvc_member');
-  const { id } = await findSampleClaim(page, 'paid');
-  await portal.claim.open(id, 'evidence');
-  const evidence = portal.claim.panel('Evidence');
-  await evidence
-    .getByRole('button', { name: /^View .*\.jpg$/ })
-    .first()
-    .click();
-  const image = page.getByRole('dialog').getByRole('img');
-  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
-  const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.jpg$/);
 });

@@ -1,7 +1,5 @@
-import type { Portal } from './pages/Portal';
-import { people, type Role } from './support/people';
 import { expect, test } from './support/portalTest';
-import { findSampleClaim, storedClaims } from './support/storage';
+import { storedClaims } from './support/storage';
 
 test('two hundred rows a page are scrolled, sorted and selected; Back leads through what was shown', async ({
   portal,
@@ -58,71 +56,4 @@ test('two hundred rows a page are scrolled, sorted and selected; Back leads thro
     await claims.isShown();
   }
   await claims.shows({ from: 1, to: 100, of });
-});
-
-/** A row's menu, and the form that an action of it leads to. */
-const menus: {
-  role: Role;
-  status: string;
-  items: string[];
-  press: string;
-  started: (portal: Portal) => Promise<void>;
-}[] = [
-  {
-    role: 'district_officer',
-    status: 'referred_district',
-    items: ['Open', 'Verify / Forward to CVC', 'Request Info', 'Export PDF'],
-    press: 'Request Info',
-    started: async ({ claim }) => {
-      const form = claim.verificationForm;
-      await expect(form.getByRole('radio', { name: 'Request additional information' })).toBeChecked();
-      await expect(form.getByRole('textbox', { name: 'Verification notes' })).toBeFocused();
-    },
-  },
-  {
-    role: 'cvc_member',
-    status: 'under_cvc_review',
-    items: ['Review', 'Approve', 'Reject', 'Refer Back', 'Export PDF'],
-    press: 'Refer Back',
-    started: async ({ claim }) => {
-      await expect(claim.decisionForm.getByRole('radio', { name: 'Refer back to district' })).toBeChecked();
-      await expect(claim.decisionForm.getByRole('textbox', { name: 'CVC notes' })).toBeFocused();
-    },
-  },
-  {
-    role: 'finance',
-    status: 'payment_failed',
-    items: ['Open', 'Process Payment', 'Retry Payment', 'Export PDF'],
-    press: 'Retry Payment',
-    started: ({ claim }) => expect(claim.retryForm).toBeVisible(),
-  },
-  {
-    role: 'admin',
-    status: 'approved',
-    items: ['Open', 'Final Approval', 'Mark Paid', 'Export PDF'],
-    press: 'Final Approval',
-    started: ({ claim }) => expect(claim.approvalForm).toBeVisible(),
-  },
-];
-
-test('the menu of a row offers each role what is theirs and leads to its form, once', async ({ portal, page }) => {
-  const { claims } = portal;
-  for (const { role, status, items, press, started } of menus) {
-    if (role === 'district_officer') await portal.signInAs(role);
-    else await portal.changeTo(role, '/claims');
-    await claims.isShown();
-    const { id } = await findSampleClaim(page, status);
-    await claims.open(`?status=${status}&size=50`);
-    const menu = await claims.openMenu(id);
-    await expect(menu.getByRole('menuitem')).toHaveText(items);
-    await menu.getByRole('menuitem', { name: press }).click();
-    await expect(page).toHaveURL(new RegExp(`/claims/${id}`));
-    await started(portal);
-    await page.reload();
-    await portal.claim.isShown(id);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goBack();
-    await claims.isShown();
-    await expect(claims.row(id), `${people[role].role} is back at the row`).toBeVisible();
-  }
 });

@@ -1,18 +1,50 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ImportDialog } from './pages/ImportDialog';
 import { Portal } from './pages/Portal';
 import { readCsv } from './support/csv';
-import type { TestFile } from './support/files';
+import { pdf, photo, type TestFile } from './support/files';
 import { expect, test } from './support/portalTest';
 import { storedClaims, storedEvents } from './support/storage';
 import { phone } from './support/touch';
+import { readZip } from './support/zip';
+
+type Manifest = {
+  counts: Record<string, number>;
+  evidence: { files: number; absent: unknown[] };
+  entries: { path: string; size: number; sha256: string }[];
+};
 
 /** The register of a device as a file, which outlives that device. */
-async function exportRegister({ settings, page }: Portal): Promise<TestFile> {
-  const download = page.waitForEvent('download');
+async function exportRegister({ settings, page }: Portal) {
+  const downloading = page.waitForEvent('download');
   await settings.button('Export register').click();
-  return { name: 'gulu.zip', mimeType: 'application/zip', buffer: await readFile(await (await download).path()) };
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^wildlife-claims-[\d-]+\.zip$/);
+  const entries = await readZip(download);
+  const file: TestFile = {
+    name: 'gulu.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(await download.path()),
+  };
+  return { file, entries };
+}
+
+/** The file holds what its manifest says of it; returns the manifest. */
+function holdsTheManifest(entries: Awaited<ReturnType<typeof readZip>>): Manifest {
+  const manifest = JSON.parse(Buffer.from(entries.get('manifest.json') ?? []).toString()) as Manifest;
+  expect([...entries.keys()]).toEqual([...manifest.entries.map(({ path }) => path), 'manifest.json']);
+  for (const { path, size, sha256 } of manifest.entries) {
+    const bytes = entries.get(path) ?? new Uint8Array();
+    expect(bytes).toHaveLength(size);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+  }
+  const { slices } = JSON.parse(Buffer.from(entries.get('register.json') ?? []).toString()) as {
+    slices: Record<string, unknown[]>;
+  };
+  for (const [slice, count] of Object.entries(manifest.counts)) expect(slices[slice]).toHaveLength(count);
+  return manifest;
 }
 
 const findByStatus = async (page: Page, status: string) =>
@@ -33,11 +65,21 @@ test('what another device did comes in, evidence included; a second time there i
   await other.claim.open(verified);
   await other.claim.startVerification();
   await other.changeTo('admin', '/settings');
-  const file = await exportRegister(other);
+  await expect(other.settings.section('Data management')).toContainText('248 claims, 2 evidence files (1 KB).');
+  const { file, entries } = await exportRegister(other);
   await context.close();
+  expect(holdsTheManifest(entries).evidence).toMatchObject({ files: 2, absent: [] });
+  const evidence = [...entries].filter(([path]) => path.startsWith(`evidence/${claimId}/`));
+  expect(evidence.map(([, bytes]) => Buffer.from(bytes))).toEqual(
+    expect.arrayContaining([photo().buffer, pdf().buffer]),
+  );
 
   await portal.signInAs('admin', '/settings');
   const dialog = new ImportDialog(page);
+  await dialog.choose({ ...file, buffer: file.buffer.subarray(0, -9) });
+  await expect(dialog.dialog.getByRole('alert')).toContainText('The file is cut off or damaged');
+  await scan(page, 'refused file of a register');
+  await dialog.press('Cancel');
   await dialog.choose(file);
   await expect(dialog.counts('Claims')).toContainText(/Claims\s*1\s*1\s*246/);
   await expect(dialog.dialog).toContainText('Evidence files to add: 2');
@@ -59,7 +101,8 @@ test('what another device did comes in, evidence included; a second time there i
   await portal.claim.hasStatus('2. Under Verification');
   await portal.claim.open(claimId);
   await portal.claim.showTab('Evidence');
-  await expect(portal.claim.panel('Evidence')).toContainText('damaged-field.png');
+  await page.getByRole('button', { name: 'View damaged-field.png' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'damaged-field.png' })).toBeVisible();
   await page.reload();
   expect(await storedClaims(page)).toHaveLength(248);
 });
@@ -73,7 +116,7 @@ test.describe('on a phone', () => {
     await other.page.clock.setFixedTime(Date.now() - 2 * 24 * 60 * 60_000);
     await other.signInAs('admin', '/settings');
     const theirs = await storedClaims(other.page);
-    const file = await exportRegister(other);
+    const { file } = await exportRegister(other);
     await context.close();
 
     await portal.signInAs('admin', '/settings');

@@ -6,6 +6,7 @@ import { readCsv } from './support/csv';
 import { openHost, type Host } from './support/host';
 import { readPdf } from './support/pdf';
 import { expect, test as portalTest } from './support/portalTest';
+import { findSampleClaim } from './support/storage';
 
 const test = portalTest.extend<{ host: Host }>({
   host: async ({ browserName: _browserName }, use) => {
@@ -167,7 +168,12 @@ test('a tab with a form goes on with its version when another tab changes over, 
   await expect.poll(runtimes).toBe(1);
 });
 
-test('changing over asks before a form that is not sent is lost', async ({ portal, page, host, scan }) => {
+test('changing over asks before a form that is not sent is lost, follows a newer version, and ends with the portal', async ({
+  portal,
+  page,
+  host,
+  scan,
+}) => {
   const { settings, shell } = portal;
   await visitFirst(portal, 'admin');
   await settings.text('Full Name').fill('David M. Mugisha');
@@ -182,20 +188,40 @@ test('changing over asks before a form that is not sent is lost', async ({ porta
   await updateNow.click();
   await settings.button('Update and lose it').click();
   await expect(page.locator('html')).toHaveAttribute('data-version', next);
-});
 
-test('where a newer version has written, Reload brings that version', async ({ portal, page, host }) => {
-  await visitFirst(portal, 'admin');
-  const next = await host.publish();
-  await page.evaluate(() => {
-    const key = 'wcp/claims';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { version?: number };
-    localStorage.setItem(key, JSON.stringify({ ...kept, version: 999 }));
+  await test.step('where a newer version has written, Reload brings that version', async () => {
+    const newest = await host.publish();
+    await page.evaluate(() => {
+      const key = 'wcp/claims';
+      const text = localStorage.getItem(key) ?? '';
+      sessionStorage.setItem('kept', text);
+      localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(text) as object), version: 999 }));
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'A newer version of the portal is in use' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    // All of its files come first.
+    await expect(page.locator('html')).toHaveAttribute('data-version', newest, { timeout: 60_000 });
+    await page.evaluate(() => localStorage.setItem('wcp/claims', sessionStorage.getItem('kept') ?? ''));
   });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'A newer version of the portal is in use' })).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-version', next);
+
+  await test.step('a portal that is withdrawn from its host leaves the device, and what was entered stays on it', async () => {
+    await page.reload();
+    const { id } = await findSampleClaim(page, 'submitted');
+    await portal.claim.open(id, 'notes');
+    await portal.claim.addNote('The neighbour saw it too.');
+    await host.withdraw();
+
+    const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(worker).toBe(0);
+    await page.goto('/claims');
+    await expect(page.getByRole('heading', { name: 'The portal is no longer here' })).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), `wcp/claims/${id}`)).toContain(
+      'The neighbour saw it too.',
+    );
+  });
 });
 
 test('the portal can be installed', async ({ page, context }) => {
@@ -215,22 +241,4 @@ test('the portal can be installed', async ({ page, context }) => {
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
   // A browser window without a profile cannot install anything, and says so.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
-});
-
-test('a portal that is withdrawn from its host leaves the device, and what was entered stays on it', async ({
-  portal,
-  page,
-  host,
-}) => {
-  await visitFirst(portal, 'district_officer');
-  const claimId = await portal.registerClaim();
-  await host.withdraw();
-
-  const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(worker).toBe(0);
-  await page.goto('/claims');
-  await expect(page.getByRole('heading', { name: 'The portal is no longer here' })).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate((id) => localStorage.getItem(`wcp/claims/${id}`), claimId)).toContain(claimId);
 });

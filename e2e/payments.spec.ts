@@ -5,6 +5,7 @@ import { storedClaims } from './support/storage';
 test('a payment fails with its reason, is sent again to another account, paid in two instalments, and taken back', async ({
   portal,
   page,
+  scan,
 }) => {
   const { funds, shell } = portal;
   await portal.signInAs('finance', '/fund-management');
@@ -105,38 +106,8 @@ test('a payment fails with its reason, is sent again to another account, paid in
   await portal.claim.open(id, 'notes');
   await portal.claim.hasStatus('5. Payment Failed');
   await expect(portal.claim.panel('Notes')).toContainText('The number is not in use.');
-});
-
-test('what was typed for a payment is asked about before it is left, and filters narrow the payments', async ({
-  portal,
-  page,
-}) => {
-  const { funds } = portal;
-  await portal.signInAs('admin', '/fund-management?payment=PAY-NOBODY');
-  await funds.isShown();
-  await expect(funds.desk).toContainText('The payment with ID PAY-NOBODY could not be found. Nothing was changed.');
-  await funds.cards.nth(0).getByRole('button').click();
-  await funds.field('Payment reference').fill('EFT-7');
-  await funds.cards.nth(1).getByRole('button').click();
-  await expect(funds.question).toContainText('was not sent and would be lost');
-  await funds.question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(funds.field('Payment reference')).toHaveValue('EFT-7');
-  await funds.filter('Failed').click();
-  await expect(page).toHaveURL(/status=failed/);
-  // What failed and was retried since is no longer to be done.
-  const failed = (await storedClaims(page)).filter(({ status }) => status === 'payment_failed');
-  await expect(funds.filter('Failed')).toHaveText(`Failed ${failed.length}`);
-  await expect(funds.cards).toHaveCount(failed.length);
-  // Each payment stands behind one of the others, and behind All.
-  const [all = 0, ...others] = (await funds.filters.allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]));
-  expect(others.reduce((sum, count) => sum + count, 0)).toBe(all);
-  await expect(funds.field('Payment reference')).toHaveValue('EFT-7');
-  await funds.search.fill('nobody of this name');
-  await expect(page.getByText('No payments match')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(funds.search).toHaveValue('');
-  await expect(funds.filter('All')).toHaveAttribute('aria-pressed', 'true');
-  await funds.cards.nth(1).getByRole('button').click();
-  await funds.confirm('Leave without sending');
-  await expect(funds.field('Payment reference')).toHaveValue('');
+  await portal.claim.showTab('Summary');
+  const payments = page.getByRole('table', { name: 'Payments' }).getByRole('row');
+  await expect(payments).toHaveCount(4);
+  await scan(page, 'summary after a failed payment');
 });

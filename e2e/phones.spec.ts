@@ -1,65 +1,98 @@
-import { claimant, incident } from './support/claimData';
+import type { Locator } from '@playwright/test';
+import { letPass } from './support/clock';
 import { expect, test } from './support/portalTest';
 import { findSampleClaim } from './support/storage';
 import { phone } from './support/touch';
 
 test.use(phone);
 
-test('on a phone an officer signs in, finds a claim and verifies it', async ({ portal, page }) => {
-  const { claim } = portal;
-  await portal.login.open();
-  await portal.login.signInAs('district_officer');
-  await portal.dashboard.isShown();
-  await portal.claims.open();
-  await expect(portal.claims.table).toBeHidden();
+/** It takes the whole screen, from edge to edge. */
+const fillsScreen = (dialog: Locator) =>
+  expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: phone.viewport.width });
 
-  await portal.shell.sidebarToggle.click();
-  const drawer = page.getByRole('dialog', { name: 'Main navigation' });
-  await expect(drawer.getByRole('link', { name: 'Claims' })).toBeVisible();
-  await drawer.getByRole('link', { name: 'Claims' }).click();
-  await expect(drawer).toBeHidden();
+test('on a phone every dialog takes the whole screen, and what is listed stands as cards', async ({ portal, page }) => {
+  test.setTimeout(120_000);
+  const { claim, notifications, dashboard, claims, fund, users, audit, reports, settings, shell } = portal;
+  await page.clock.install();
+  await portal.signInAs('admin', '/');
 
-  const { id } = await findSampleClaim(page, 'submitted');
-  await portal.claims.searchFor(id);
-  await expect(portal.claims.card(id)).toContainText('1. Submitted');
-  await portal.claims.openClaim(id);
-  await claim.hasStatus('1. Submitted');
-  for (const tab of ['Summary', 'Evidence', 'Verification', 'Workflow', 'Notes', 'Audit'] as const) {
-    await claim.showTab(tab);
-  }
-  await claim.action('Verify & Forward').click();
-  await claim.fillVerification({ action: 'Forward to CVC', schedule: 'v2024.1', compensation: '450000' });
-  await claim.completeVerification();
-  await portal.shell.toastSays('Verification completed', 'forwarded to CVC');
-  await claim.hasStatus('3. Under CVC Review');
-});
+  await test.step('figures are tapped, the tables of the dashboard are cards', async () => {
+    await dashboard.isShown();
+    await dashboard.isDrawn();
+    for (const chart of [dashboard.months, dashboard.stages, dashboard.map]) await dashboard.showAsTable(chart);
+    await expect(dashboard.overdue.getByRole('table')).toHaveCount(0);
+    await expect(dashboard.overdue.getByRole('listitem')).toHaveCount(6);
+    await dashboard.card('Overdue Claims').tap();
+    await claims.hasChips('Overdue');
+  });
 
-test('on a phone the wizard is filled in', async ({ portal, page }) => {
-  const { wizard } = portal;
-  await portal.signInAs('district_officer', '/new-claim');
-  await wizard.begin();
-  await wizard.next.click();
-  await wizard.fillClaimant(claimant);
-  await wizard.saveClaimant();
-  await wizard.fillIncident(incident);
-  await wizard.saveIncident();
-  await expect(page.getByRole('button', { name: 'Take a photo: Photos' })).toBeVisible();
-  await wizard.takePhoto();
-  await wizard.continueToReview();
-});
+  await test.step('a payment, and what the bell lists', async () => {
+    const { id } = await findSampleClaim(page, 'payment_failed');
+    await claim.open(id);
+    await claim.action('Process Payment').tap();
+    await fillsScreen(page.getByRole('dialog', { name: 'Process Payment' }));
+    await claim.paymentForm.getByRole('button', { name: 'Cancel' }).tap();
+    await notifications.open();
+    await fillsScreen(notifications.list);
+    await notifications.close();
+    await notifications.countsUnread(3);
+  });
 
-test('on a phone a dialog takes the whole screen, and pages without a claim fit', async ({ portal, page }) => {
-  const { claim } = portal;
-  await portal.signInAs('admin');
-  const failed = await findSampleClaim(page, 'payment_failed');
-  await claim.open(failed.id);
-  await claim.action('Process Payment').click();
-  const dialog = page.getByRole('dialog', { name: 'Process Payment' });
-  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
-  await claim.paymentForm.getByRole('button', { name: 'Cancel' }).click();
-  await portal.shell.bell.click();
-  await page.goto('/new-claim');
-  await page.goto('/nowhere');
-  await page.goto('/claims/CL-A-VERY-LONG-ID-THAT-NO-CLAIM-OF-THIS-REGISTER-WOULD-EVER-HAVE-HAD');
-  await expect(page.getByRole('heading', { level: 1, name: 'Claim Not Found' })).toBeVisible();
+  await test.step('the fund ledger', async () => {
+    await fund.open();
+    await expect(page.getByRole('list', { name: 'Fund History' }).getByRole('listitem')).toHaveCount(4);
+  });
+
+  await test.step('accounts, of which none is cut off', async () => {
+    await users.open();
+    await expect(users.cards).toHaveCount(25);
+    expect(await users.cutOff()).toEqual([]);
+    await users.startAdding();
+    await fillsScreen(users.addDialog.dialog);
+  });
+
+  await test.step('the audit log', async () => {
+    await audit.open();
+    for (const name of ['Security Overview', 'Activity Feed', 'Analytics', 'Audit Trail'] as const) {
+      await audit.showTab(name);
+    }
+    await expect(audit.cards).toHaveCount(25);
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await audit.severity.selectOption({ label: 'Critical' });
+    await audit.openDetails('Sign-in refused');
+    await fillsScreen(audit.details);
+  });
+
+  await test.step('a report', async () => {
+    await page.goto('/reports?type=district-analysis&period=year');
+    await expect(reports.cards('Districts')).toHaveCount(11);
+  });
+
+  await test.step('settings, saved at the foot, and the questions before the register is replaced', async () => {
+    await settings.open();
+    await settings.choice('Date format').selectOption('YYYY-MM-DD');
+    await settings.button('Save Changes').last().tap();
+    await shell.toastSays('Settings saved successfully');
+    const restore = settings.snapshot('Daily').getByRole('button', { name: /^Restore/ });
+    for (const opener of [restore, settings.button('Start with an empty register')]) {
+      await opener.tap();
+      await fillsScreen(settings.question);
+      await settings.confirm('Cancel');
+    }
+  });
+
+  await test.step('a page without a claim', async () => {
+    await page.goto('/nowhere');
+    await page.goto('/claims/CL-A-VERY-LONG-ID-THAT-NO-CLAIM-OF-THIS-REGISTER-WOULD-EVER-HAVE-HAD');
+    await expect(page.getByRole('heading', { level: 1, name: 'Claim Not Found' })).toBeVisible();
+  });
+
+  await test.step('the warning before the session ends', async () => {
+    await letPass(page, 29);
+    await fillsScreen(shell.idleWarning);
+    await shell.idleWarning.getByRole('button', { name: 'Stay signed in' }).tap();
+    await expect(shell.idleWarning).toBeHidden();
+    await letPass(page, 30);
+    await portal.login.isShown();
+  });
 });

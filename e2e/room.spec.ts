@@ -18,12 +18,13 @@ const charactersInLocalStorage = (page: Page) =>
       .reduce((sum, [key, text]: [string, string]) => sum + key.length + text.length, 0),
   );
 
-test('when localStorage is full the records move to the database, with nothing lost, in every tab', async ({
+test('when localStorage is full the records move to the database, with nothing lost, in every tab and after the session', async ({
   portal,
   page,
   openTab,
   scan,
 }) => {
+  await page.clock.install();
   await portal.signInAs('district_officer');
   const { id } = await findSampleClaim(page, 'submitted');
   const { id: another } = await findSampleClaim(page, 'under_verification');
@@ -58,50 +59,28 @@ test('when localStorage is full the records move to the database, with nothing l
   await portal.claims.searchFor(id);
   await expect(portal.claims.row(id)).toContainText('2. Under Verification');
   expect(await kindsInLocalStorage(page)).toEqual(['drafts']);
-});
+  await other.page.close();
 
-test('whoever comes back too late to a register in the database finds sign-in', async ({ portal, page }) => {
-  await page.clock.install();
-  await portal.signInAs('district_officer');
-  const { id } = await findSampleClaim(page, 'submitted');
-  await portal.claim.open(id);
-  await page.waitForLoadState('networkidle');
-  await fillLocalStorage(page);
-  await portal.claim.startVerification();
-  await portal.shell.toastSays('The records were moved', 'Nothing was lost');
-  await expect.poll(() => kindsInLocalStorage(page)).toEqual(['drafts']);
+  await test.step('whoever comes back too late finds sign-in', async () => {
+    await portal.claim.open(id);
+    await page.goto('about:blank');
+    await letPass(page, 31);
+    await page.goto(`/claims/${id}`);
+    await portal.login.isShown();
+    await expect(page.getByText('You were signed out because there was no input for 30 minutes.')).toBeVisible();
+    await portal.login.signInAs('district_officer');
+    await portal.claim.hasStatus('2. Under Verification');
+  });
 
-  const address = page.url();
-  await page.goto('about:blank');
-  await letPass(page, 31);
-  await page.goto(address);
-  await portal.login.isShown();
-  await expect(page.getByText('You were signed out because there was no input for 30 minutes.')).toBeVisible();
-  await portal.login.signInAs('district_officer');
-  await portal.claim.hasStatus('2. Under Verification');
-});
-
-test('a database that is deleted under the open portal costs nothing of what the tab has, and it is told', async ({
-  portal,
-  page,
-  scan,
-}) => {
-  const { shell, claim } = portal;
-  await portal.signInAs('district_officer');
-  const { id } = await findSampleClaim(page, 'submitted');
-  await claim.open(id);
-  await page.waitForLoadState('networkidle');
-  await fillLocalStorage(page);
-  await claim.startVerification();
-  await shell.toastSays('The records were moved', 'Nothing was lost');
-  await expect.poll(() => kindsInLocalStorage(page)).toEqual(['drafts']);
-
-  await page.evaluate(() => void indexedDB.deleteDatabase('wildlife-claims-register'));
-  await expect(shell.storage).toContainText('The storage of this browser was emptied while the portal was open');
-  await claim.hasStatus('2. Under Verification');
-  await scan(page, 'banner of an emptied storage');
-  const download = page.waitForEvent('download');
-  await shell.storage.getByRole('button', { name: 'Download register' }).click();
-  const entries = await readZip(await download);
-  expect(new TextDecoder().decode(entries.get('register.json'))).toContain(id);
+  await test.step('a database that is deleted under the open portal costs nothing of what the tab has', async () => {
+    const { storage } = portal.shell;
+    await page.evaluate(() => void indexedDB.deleteDatabase('wildlife-claims-register'));
+    await expect(storage).toContainText('The storage of this browser was emptied while the portal was open');
+    await portal.claim.hasStatus('2. Under Verification');
+    await scan(page, 'banner of an emptied storage');
+    const download = page.waitForEvent('download');
+    await storage.getByRole('button', { name: 'Download register' }).click();
+    const entries = await readZip(await download);
+    expect(new TextDecoder().decode(entries.get('register.json'))).toContain(id);
+  });
 });

@@ -1,10 +1,8 @@
 import type { Portal } from './pages/Portal';
 import { fieldSays } from './pages/fields';
-import { readCsv } from './support/csv';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 import { findSampleUser, storedClaims, storedNotifications } from './support/storage';
-import { phone } from './support/touch';
 
 const rate = 3700;
 const inDollars = (shillings: number) =>
@@ -228,27 +226,6 @@ test('a type of notification that is switched off is left out of the bell until 
   await expect(notifications.items.filter({ hasText: 'waits for verification' })).not.toHaveCount(0);
 });
 
-test("Download Security Log gives the own sign-ins and changes, and nobody else's", async ({ portal, page }) => {
-  const { settings, shell } = portal;
-  await portal.signInAs('cvc_member');
-  await portal.changeTo('finance', '/claims');
-  await portal.changeTo('cvc_member', '/settings');
-  await settings.isShown();
-  await settings.switch('SMS notifications').check();
-  await settings.save();
-  const download = await settings.downloadSecurityLog();
-  expect(download.suggestedFilename()).toMatch(/^security-log-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = await readCsv(download);
-  expect(lines.map(({ Event, User }) => `${Event} · ${User}`)).toEqual(
-    ['Settings changed', 'Signed in', 'Signed out', 'Signed in'].map((event) => `${event} · ${people.cvc_member.name}`),
-  );
-  expect(lines[0]?.['Changes']).toBe('SMS notifications: Off → On');
-  await expect(shell.toasts.getByRole('alert')).toHaveCount(0);
-
-  await settings.button('Change Password').click();
-  await expect(page.getByText(/^Passwords are managed by the authority's identity service/)).toBeVisible();
-});
-
 test('the user menu leads to the account and to the preferences', async ({ portal, page }) => {
   const { settings, shell } = portal;
   await portal.signInAs('finance');
@@ -262,25 +239,4 @@ test('the user menu leads to the account and to the preferences', async ({ porta
   await page.goBack();
   await page.goBack();
   await portal.claims.isShown();
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the settings are changed with one hand', async ({ portal }) => {
-    const { settings } = portal;
-    await portal.signInAs('admin', '/settings');
-    await settings.isShown();
-    await expect(settings.snapshots).toHaveCount(1);
-    await settings.choice('Currency').selectOption('EUR');
-    await settings.pressSave();
-    const exchangeRate = settings.text('Exchange rate (UGX for 1 EUR)');
-    await expect(exchangeRate).toBeFocused();
-    await fieldSays(exchangeRate, 'Exchange rate is required');
-    await exchangeRate.fill('4000');
-    await settings.button('Save Changes').last().tap();
-    await portal.shell.toastSays('Settings saved successfully');
-    await settings.button('Start with an empty register').tap();
-    await expect.poll(() => settings.question.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
-  });
 });

@@ -168,23 +168,6 @@ export class ClaimPage {
     await this.hasStatus('4. Approved');
   }
 
-  async rejectInCommittee(note: string) {
-    await this.action('CVC Decision').click();
-    await this.fillDecision({ decision: 'Reject', note });
-    await this.recordDecision();
-    await this.confirm('Reject claim');
-    await this.shell.toastSays('Decision recorded');
-    await this.hasStatus('Rejected');
-  }
-
-  async referBack(note: string) {
-    await this.action('CVC Decision').click();
-    await this.fillDecision({ decision: 'Refer back to district', note });
-    await this.recordDecision();
-    await this.shell.toastSays('Decision recorded');
-    await this.hasStatus('2. Referred to District');
-  }
-
   async giveFinalApproval(note = '') {
     await this.action('Final Approval').click();
     await this.approvalForm.getByRole('textbox', { name: 'Approval note' }).fill(note);
@@ -224,33 +207,6 @@ export class ClaimPage {
     await this.updatePayment();
     await this.confirm('Record as successful');
     await this.shell.toastSays('Payment updated successfully');
-    await this.hasStatus('6. Paid');
-  }
-
-  async failPayment(failure: string) {
-    await this.openPayment();
-    await this.fillPayment({ status: 'Failed', failure });
-    await this.updatePayment();
-    await this.shell.toastSays('Payment updated successfully');
-    await this.hasStatus('5. Payment Failed');
-  }
-
-  /** Makes a new payment to a corrected number. */
-  async retryPayment(account: string) {
-    await this.action('Retry Payment').click();
-    await this.retryForm.getByRole('radio', { name: 'Mobile Money' }).check();
-    await this.retryForm.getByRole('textbox', { name: 'Mobile money number' }).fill(account);
-    await this.retryForm.getByRole('button', { name: 'Retry Payment' }).click();
-    await this.shell.toastSays('A new payment was made');
-    await this.hasStatus('5. Payment Processing');
-  }
-
-  async markPaid(reference: string) {
-    await this.action('Mark Paid').click();
-    await this.markPaidForm.getByRole('textbox', { name: 'Payment reference' }).fill(reference);
-    await this.markPaidForm.getByRole('button', { name: 'Mark Paid' }).click();
-    await this.confirm('Mark as paid');
-    await this.shell.toastSays('Claim marked as paid');
     await this.hasStatus('6. Paid');
   }
 

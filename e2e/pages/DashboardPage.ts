@@ -74,13 +74,6 @@ export class DashboardPage {
     await expect(chart.getByRole('table')).toBeVisible();
   }
 
-  /** The rows of a chart's table without its head, cell by cell. */
-  async rowsOf(chart: Locator): Promise<string[][]> {
-    const rows = await chart.getByRole('row').all();
-    const texts = await Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
-    return texts.slice(1);
-  }
-
   /** A district on the map, by its stored value. */
   onMap(district: string) {
     return this.map.locator(`[data-district="${district}"] path`);

@@ -8,7 +8,6 @@ export class ReportsPage {
   readonly region;
   readonly format;
   readonly startDate;
-  readonly endDate;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Export Reports' });
@@ -17,7 +16,6 @@ export class ReportsPage {
     this.region = page.getByRole('combobox', { name: 'Region' });
     this.format = page.getByRole('combobox', { name: 'Format' });
     this.startDate = page.getByRole('group', { name: 'Start date' });
-    this.endDate = page.getByRole('group', { name: 'End date' });
   }
 
   async isShown() {

@@ -1,4 +1,4 @@
-import { expect, type Download, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Shell } from './Shell';
 
 type Section =
@@ -107,12 +107,6 @@ export class SettingsPage {
     await this.shell.toastSays('Settings reset to defaults');
   }
 
-  async downloadSecurityLog(): Promise<Download> {
-    const download = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: 'Download Security Log' }).click();
-    return download;
-  }
-
   /** A button of Data management, or of the question it led to. */
   button(name: string) {
     return this.page.getByRole('button', { name, exact: true });
@@ -128,12 +122,6 @@ export class SettingsPage {
     await this.button('Start with an empty register').click();
     await this.confirm('Start empty');
     await this.shell.toastSays('Empty register started', 'A snapshot of the register before was kept.');
-  }
-
-  async loadSample() {
-    await this.button('Load the sample register').click();
-    await this.confirm('Load sample');
-    await this.shell.toastSays('Sample register loaded');
   }
 
   async restore(kind: 'Daily' | 'Before a replacement') {

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Claimant, Incident } from '../support/claimData';
-import { photo, type TestFile } from '../support/files';
+import type { TestFile } from '../support/files';
 import { typeDate } from './fields';
 
 export type Slot = 'Photos' | 'Police report' | 'Medical report' | 'Valuation form' | 'Other attachments';
 
 /** The new-claim wizard. */
 export class Wizard {
-  readonly progress;
   readonly claimantForm;
   readonly incidentForm;
   readonly evidenceForm;
@@ -17,7 +16,6 @@ export class Wizard {
   readonly notSaved;
 
   constructor(private readonly page: Page) {
-    this.progress = page.getByRole('progressbar', { name: 'Progress' });
     this.claimantForm = page.getByRole('form', { name: 'Claimant Info' });
     this.incidentForm = page.getByRole('form', { name: 'Incident Details' });
     this.evidenceForm = page.getByRole('form', { name: 'Evidence Uploads' });
@@ -147,14 +145,6 @@ export class Wizard {
     const buffers = files.filter((file) => typeof file !== 'string');
     await (await chooser).setFiles(paths.length > 0 ? paths : buffers);
     await expect(this.page.getByText(/^Processing file/)).toBeHidden();
-  }
-
-  /** By the camera of a phone. */
-  async takePhoto() {
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.slot('Photos').getByRole('button', { name: 'Take a photo: Photos' }).click();
-    await (await chooser).setFiles(photo('camera.png'));
-    await this.hasFile('Photos', 'camera.png');
   }
 
   file(slot: Slot, name: string) {

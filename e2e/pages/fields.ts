@@ -6,11 +6,6 @@ export async function fieldSays(field: Locator, message: string) {
   await expect(field).toHaveAccessibleDescription(message);
 }
 
-/** As `fieldSays`; the radio group tells it for its radios. */
-export async function groupSays(group: Locator, message: string) {
-  await fieldSays(group, message);
-}
-
 /** Types a day, DD/MM/YYYY, into a date field, whose parts are fields of their own, by their names in English or another language. */
 export async function typeDate(group: Locator, date: string, names = ['Day', 'Month', 'Year']) {
   const parts = date.split('/');

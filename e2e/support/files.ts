@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer };
@@ -53,10 +52,3 @@ export const textNamedAsPhoto: TestFile = {
   mimeType: 'image/jpeg',
   buffer: Buffer.from('Elephants came at night.'),
 };
-
-/** Writes a PDF of 40 MB, four times what a file may have, and returns its path. */
-export async function writeHugePdf(path: string): Promise<string> {
-  const { buffer } = pdf();
-  await writeFile(path, Buffer.concat([buffer, Buffer.alloc(40 * 1024 * 1024 - buffer.length, 0x20)]));
-  return path;
-}

@@ -10,11 +10,14 @@ export const themes = ['light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-type Store = { dispatch: (action: object) => unknown };
+type Store = { dispatch: (action: object) => unknown; getState: () => unknown };
+type CreateStore = (...args: unknown[]) => Store;
+type Enhancer = (next: CreateStore) => CreateStore;
 
 declare global {
   interface Window {
-    portalStore?: Store;
+    portalStore?: Pick<Store, 'dispatch'>;
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: () => (...enhancers: Enhancer[]) => Enhancer;
   }
 }
 

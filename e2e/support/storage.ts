@@ -2,46 +2,10 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    writtenKeys?: string[];
     giveDatabasesRoom?: () => void;
     isDatabaseAskedFor?: () => boolean;
     letDatabaseOpen?: () => void;
   }
-}
-
-/** From the next page load on, notes which keys of localStorage are written or removed. */
-export async function recordWrites(page: Page) {
-  await page.addInitScript(() => {
-    const keys: string[] = [];
-    window.writtenKeys = keys;
-    const { prototype } = Storage;
-    const methods = [localStorage, sessionStorage].map((storage) => ({
-      storage,
-      set: prototype.setItem.bind(storage),
-      remove: prototype.removeItem.bind(storage),
-    }));
-    const of = (storage: Storage) => methods.find((entry) => entry.storage === storage);
-    const note = (storage: Storage, key: string) => {
-      if (storage === localStorage) keys.push(key);
-    };
-    prototype.setItem = function setItem(key: string, value: string) {
-      note(this, key);
-      of(this)?.set(key, value);
-    };
-    prototype.removeItem = function removeItem(key: string) {
-      note(this, key);
-      of(this)?.remove(key);
-    };
-  });
-}
-
-/** The note of the last input, by which an idle session ends; it is none of the register's. */
-const inputNote = 'wcp-last-input';
-
-/** The keys written since it was last asked, each once. */
-export async function writtenKeys(page: Page): Promise<string[]> {
-  const keys = await page.evaluate(() => window.writtenKeys?.splice(0));
-  return [...new Set(keys)].filter((key) => key !== inputNote).sort();
 }
 
 const filler = 'not-of-the-portal/';
@@ -130,11 +94,6 @@ export type StoredClaim = {
   registeredAt: string;
   submittedAt: string;
 };
-
-/** The address of a user who may not sign in any more, as soon as the sample register is laid down. */
-export async function inactiveEmail(page: Page): Promise<string> {
-  return (await findSampleUser(page, { status: 'inactive' })).email;
-}
 
 export type StoredUser = { id: string; name: string; email: string; role: string; district: string; status: string };
 
