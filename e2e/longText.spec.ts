@@ -1,5 +1,5 @@
 import { fieldSays } from './pages/fields';
-import { expect, test } from './support/portalTest';
+import { test } from './support/portalTest';
 import { findSampleClaim } from './support/storage';
 
 // A browser took minutes to break so many letters without a space into lines: this is not done before the time is up.

@@ -11,7 +11,7 @@ type Column = {
 
 /** SPEC.md section 2, Claims list: Table; claimant and amount sort too. */
 export const columns = [
-  { label: 'Claim ID', sort: 'id', width: 188 },
+  { label: 'Claim ID', sort: 'id', width: 196 },
   { label: 'Claimant', sort: 'claimant' },
   { label: 'Incident Type', width: '14%' },
   { label: 'Status', sort: 'status', width: 'clamp(168px, 14vw, 190px)' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { low } from '../../../../ui/media';
 import { ClaimTotals } from '../ClaimTotals';
 import { selectedRows, useSelectionState, type Selection } from './selection';
 
@@ -66,7 +67,9 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
       >
         {t('Clear selection')}
       </Button>
-      <ClaimTotals rows={rows} />
+      <Box sx={{ [low]: { display: 'none' } }}>
+        <ClaimTotals rows={rows} />
+      </Box>
       <Box
         sx={{
           display: 'flex',
