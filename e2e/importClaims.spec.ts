@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
 import { readCsv } from './support/csv';
 import { people } from './support/people';
@@ -59,6 +60,12 @@ function typedCell(value: Cell) {
   return typeof value === 'number' ? { type: Number, value } : { type: String, value };
 }
 
+/** Two of the rows have no date of submission: that of their incident stands in its place. */
+async function continueWithDays(page: Page) {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Date submitted: missing in 2 rows').selectOption('Date of incident of the same row');
+}
+
 test('an officer brings old claims from a workbook, and the refused row back from its file', async ({
   portal,
   page,
@@ -68,12 +75,13 @@ test('an officer brings old claims from a workbook, and the refused row back fro
   const before = await storedClaims(page);
 
   await page.getByLabel('Spreadsheet').setInputFiles(await workbook());
-  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Columns and formats' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Step 2 of 4: Columns and formats' })).toBeVisible();
   await expect(page.getByLabel('Row with the headers')).toHaveValue('1');
   await page.getByLabel('District *').selectOption('The same for every row');
   await page.getByLabel('District of every row').selectOption('Kasese');
   await page.getByLabel('Mobile money number').selectOption('D: Tel');
 
+  await continueWithDays(page);
   await page.getByRole('button', { name: 'Check the rows' }).click();
   const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
   await expect(rows.nth(1)).toContainText('National ID must be exactly 14 characters');
@@ -106,9 +114,56 @@ test('an officer brings old claims from a workbook, and the refused row back fro
 
   await page.getByLabel('Spreadsheet').setInputFiles(await workbook());
   await expect(page.getByText('A file with the same headers was read on this device before')).toBeVisible();
+  await continueWithDays(page);
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('button', { name: 'Add 0 claims' })).toBeDisabled();
   await expect(rows.nth(1)).toContainText('This claim is in the register already, as CL-');
+});
+
+test('what a file does not say is asked once, and known again with the next file after a reload', async ({
+  portal,
+  page,
+}) => {
+  await portal.signInAs('district_officer', '/import-claims');
+  const before = await storedClaims(page);
+  const header = 'claimant,identity,phone,district,sub county,payment mode,momo number,date,incident,species,livestock';
+  const line = (nin: string) =>
+    `Grace Biira,${nin},0772123456,Kasese,Lake Katwe,MTN,0772123456,14/06/2024,predation,wolf,Scha(a)p(en)`;
+  const choose = (nin: string) =>
+    page.getByLabel('Spreadsheet').setInputFiles({
+      name: 'faunaschade.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${header},killed,injured,amount_paid_eur,notes\n${line(nin)},2,3,340,In the morning\n`),
+    });
+  const meaning = (word: string) => page.getByLabel(`What "${word}" means`);
+
+  await choose('CF85012345ABCX');
+  await expect(page.getByLabel('Injured person name')).toHaveValue('');
+  await expect(page.getByLabel('Calculated compensation')).toHaveValue('');
+  await page.getByLabel('Quantity lost').selectOption('L: killed');
+  await page.getByLabel('Narrative description').selectOption('O: notes');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Date submitted: missing in 1 row').selectOption('Date of incident of the same row');
+  await meaning('wolf').selectOption('Other');
+  await meaning('Scha(a)p(en)').selectOption('Sheep');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Add 1 claim' }).click();
+  await expect(page.getByText('1 claim was added')).toBeVisible();
+
+  await page.reload();
+  const known = new Set(before.map(({ id }) => id));
+  const [added] = (await storedClaims(page)).filter(({ id }) => !known.has(id));
+  expect(added?.submittedAt).toBe('2024-06-14T09:00:00.000Z');
+  expect(added?.incident).toMatchObject({
+    wildlifeSpecies: 'other',
+    livestockSpecies: 'Sheep',
+    narrativeDescription: 'In the morning\n\nIn the file: Wildlife species "wolf".',
+  });
+
+  await choose('CF85012345ABCY');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(meaning('wolf')).toHaveValue('other');
+  await expect(meaning('wolf')).toHaveAccessibleDescription(/^As you chose with an earlier file/);
 });
 
 test('the page answers while 50,000 rows are read and checked, and the reading can be cancelled', async ({
@@ -123,7 +178,7 @@ test('the page answers while 50,000 rows are read and checked, and the reading c
   const buffer = Buffer.from(['Name,NIN,Date of incident', ...lines].join('\n'));
   await page.getByLabel('Spreadsheet').setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('many.csv: 50000 rows')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Check the rows' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });

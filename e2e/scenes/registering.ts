@@ -123,9 +123,10 @@ export const wizard: SceneGroup = {
   ],
 };
 
-const sheet = `File No.,Claimant name,NIN,Tel,Sub county,Date of incident,Type of incident,Animal,Crop,Acres,Description,Payment mode
-KSE/1,Grace Biira,CF85012345ABCX,0772123456,Lake Katwe,2024-06-14,crop raiding,Elephants,Maize,2.5,At night,MTN
-KSE/3,Jane Masika,CF85,0772123458,Lake Katwe,2024-06-14,crop raiding,Elephants,Maize,2.5,At night,MTN
+const sheet = `File No.,Claimant name,NIN,Tel,Sub county,Date of incident,Type of incident,Animal,Crop,Acres,Yield lost,Description,Payment mode,amount_paid_eur
+KSE/1,Grace Biira,CF85012345ABCX,0772123456,Lake Katwe,2024-06-14,crop raiding,wolf,Maize,2 ha,300,At night,MTN,340
+KSE/2,Moses Baluku,CM85012345ABCX,0772123457,Lake Katwe,2024-06-14,crop raiding,Elephants,Maize,2.5,0,At night,MTN,120
+KSE/3,Jane Masika,CF85,0772123458,Lake Katwe,2024-06-14,crop raiding,Elephants,Maize,2.5,20,At night,MTN,120
 `;
 
 /** Paper claims brought from a spreadsheet. */
@@ -148,16 +149,29 @@ export const spreadsheet: SceneGroup = {
         await portal.page
           .getByLabel('Spreadsheet')
           .setInputFiles({ name: 'Kasese 2024.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-        await heading(portal, 'Step 2 of 3: Columns and formats');
+        await heading(portal, 'Step 2 of 4: Columns and formats');
+      },
+    },
+    {
+      name: 'spreadsheet-questions',
+      goesOn: true,
+      written: ['wolf'],
+      show: async (portal) => {
+        const { page } = portal;
+        await page.getByLabel('District *').selectOption('The same for every row');
+        await page.getByLabel('District of every row').selectOption('Kasese');
+        await page.getByLabel('Mobile money number').selectOption('D: Tel');
+        await button(portal, 'Continue').click();
+        await heading(portal, 'Step 3 of 4: Questions about the file');
       },
     },
     {
       name: 'spreadsheet-rows',
       goesOn: true,
       show: async ({ page }) => {
-        await page.getByLabel('District *').selectOption('The same for every row');
-        await page.getByLabel('District of every row').selectOption('Kasese');
-        await page.getByLabel('Mobile money number').selectOption('D: Tel');
+        await page.getByLabel(/^Date submitted/).selectOption('Date of incident of the same row');
+        await page.getByLabel('What "wolf" means').selectOption('Other');
+        await page.getByLabel('What "ha" means').selectOption({ index: 2 });
         await page.getByRole('button', { name: 'Check the rows' }).click();
         await page.getByText('National ID must be exactly 14 characters').first().waitFor();
       },

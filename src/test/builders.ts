@@ -92,13 +92,14 @@ export function completeIncidentForm(kind: IncidentType = 'crop', overrides: Par
   };
 }
 
-/** A row of a spreadsheet as it is read: a crop claim, submitted. */
+/** A row of a spreadsheet as it is read: a crop claim, submitted six days after the loss. */
 export function completeImportForm(overrides: Partial<ImportForm> = {}): ImportForm {
   return {
     ...emptyImportForm,
     ...completeClaimantForm(),
     ...completeIncidentForm(),
     oldNumber: 'KSE/2025/17',
+    submittedOn: '2025-06-20',
     ...overrides,
   };
 }

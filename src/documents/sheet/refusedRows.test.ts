@@ -1,5 +1,5 @@
 import { importFieldNames } from '../../domain/claimImport/importFields';
-import { guessMapping } from '../../domain/claimImport/mapping';
+import { guessColumns } from '../../domain/claimImport/guess';
 import type { SheetRow } from '../../domain/claimImport/cell';
 import { makeImportTemplate } from './importTemplate';
 import { readSheet } from './readSheet';
@@ -42,6 +42,6 @@ test.each(Object.entries(hostileTexts))('a refused text is read again as it stoo
 
 test('the template is read with a column for every field', async () => {
   const [claims, columns] = await sheetsOf(await makeImportTemplate());
-  expect(Object.keys(guessMapping(claims?.rows[0] ?? []))).toHaveLength(importFieldNames.length);
+  expect(Object.keys(guessColumns(claims?.rows[0] ?? []).mapping)).toHaveLength(importFieldNames.length);
   expect(columns?.rows).toContainEqual(['Preferred payout method', 'For every claim', 'Mobile Money, Bank Transfer']);
 });

@@ -34,14 +34,17 @@ export function readNumber(cell: SheetCell, digits: DigitGroup): string | undefi
 /** Without an exponent, and without the traces of a computer's arithmetic. */
 const plainNumber = (value: number) => String(Number(value.toFixed(6)));
 
+/** An amount without what says that it is in shillings. */
+export const withoutShillingMarks = (cell: SheetCell): SheetCell =>
+  typeof cell === 'string' ? cell.trim().replace(shillingMarks, '').trim() : cell;
+
 type ReadAmount = { amount: string } | { problem: 'currency' | 'number' };
 
 /** Whole shillings as digits. Refuses another currency, fractions, and words such as "2.5m". */
 export function readShillings(cell: SheetCell, digits: DigitGroup): ReadAmount {
   const text = cellAsText(cell);
   if (typeof cell === 'string' && otherCurrency.test(text)) return { problem: 'currency' };
-  const bare = typeof cell === 'string' ? text.replace(shillingMarks, '').trim() : cell;
-  const value = readNumber(bare, digits)?.replace(/\.0{1,2}$/, '');
+  const value = readNumber(withoutShillingMarks(cell), digits)?.replace(/\.0{1,2}$/, '');
   return value !== undefined && /^\d{1,12}$/.test(value) ? { amount: value } : { problem: 'number' };
 }
 

@@ -1,20 +1,18 @@
 import { statuses } from '../statuses';
 import { arrivalStatuses, unknownStatus, type ArrivalStatus } from './choices';
 import type { ImportForm } from './importFields';
-import type { RowProblem } from './readRow';
+import type { RowProblem } from './rowProblem';
 
 /** Where a claim stands when it arrives. Amounts in UGX, days as YYYY-MM-DD. */
 export type Arrival = {
   calculatedCompensation?: number;
-  /** Without one, a claim counts as submitted at its import. */
-  submittedOn?: string;
+  submittedOn: string;
 } & (
   | { status: 'submitted' }
-  | { status: 'rejected'; submittedOn: string; decidedOn: string }
-  | { status: 'approved'; submittedOn: string; decidedOn: string; approvedAmount: number }
+  | { status: 'rejected'; decidedOn: string }
+  | { status: 'approved'; decidedOn: string; approvedAmount: number }
   | {
       status: 'paid';
-      submittedOn: string;
       decidedOn: string;
       approvedAmount: number;
       paidOn: string;
@@ -29,6 +27,12 @@ const fieldsBy: Record<ArrivalStatus, readonly ('decidedOn' | 'approvedAmount' |
   approved: ['decidedOn', 'approvedAmount'],
   paid: ['decidedOn', 'approvedAmount', 'paidOn'],
 };
+
+/** Whether a claim needs a field at the status that a row gives it; a row without one is submitted. */
+export function asksFor(status: string, field: 'decidedOn' | 'approvedAmount' | 'paidOn'): boolean {
+  const known = arrivalStatuses.find((name) => name === (status || 'submitted'));
+  return known !== undefined && fieldsBy[known].includes(field);
+}
 
 const missing = {
   decidedOn: 'A claim that was decided needs its decision date',
@@ -60,7 +64,7 @@ export function readArrival(form: ImportForm, today: string): Arrival | { proble
   const common = form.calculatedCompensation !== '' && { calculatedCompensation: Number(form.calculatedCompensation) };
   const { submittedOn, decidedOn, paidOn, paymentRef } = form;
   const approvedAmount = Number(form.approvedAmount);
-  if (status === 'submitted') return { ...common, status, ...(submittedOn && { submittedOn }) };
+  if (status === 'submitted') return { ...common, status, submittedOn };
   if (status === 'rejected') return { ...common, status, submittedOn, decidedOn };
   if (status === 'approved') return { ...common, status, submittedOn, decidedOn, approvedAmount };
   return { ...common, status, submittedOn, decidedOn, approvedAmount, paidOn, paymentRef };
@@ -68,8 +72,8 @@ export function readArrival(form: ImportForm, today: string): Arrival | { proble
 
 function findMissing(form: ImportForm, status: ArrivalStatus): RowProblem[] {
   const problems: RowProblem[] = [];
-  if (status !== 'submitted' && !form.submittedOn) {
-    problems.push({ field: 'submittedOn', message: 'A claim that was decided needs the date of its submission' });
+  if (!form.submittedOn) {
+    problems.push({ field: 'submittedOn', message: 'Every claim needs the date on which it was submitted' });
   }
   for (const field of ['decidedOn', 'approvedAmount', 'paidOn'] as const) {
     const expected = fieldsBy[status].includes(field);

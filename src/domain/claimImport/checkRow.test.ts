@@ -1,6 +1,7 @@
 import * as fc from '../../test/fastCheck';
 import { buildClaim } from '../../test/builders';
 import type { SheetCell } from './cell';
+import { noAnswers } from './answers';
 import { checkRow } from './checkRow';
 import { importFieldNames, type ImportField } from './importFields';
 import { makeJudge } from './judge';
@@ -23,6 +24,7 @@ const crop: Values = {
   narrativeDescription: 'A herd of seven came through at night.',
   cropType: 'Maize',
   areaDamaged: '2.5 acres',
+  submittedOn: '20/06/2024',
 };
 const decided: Values = { submittedOn: '20/06/2024', decidedOn: '01/07/2024' };
 const approved: Values = { ...decided, status: 'Approved', approvedAmount: '571,000/=' };
@@ -30,10 +32,11 @@ const paid: Values = { ...approved, status: 'Paid', paidOn: '02/08/2024', paymen
 
 const mapping = Object.fromEntries(importFieldNames.map((field, column) => [field, { column }])) as Mapping;
 const cellsOf = (values: Values) => importFieldNames.map((field) => values[field] ?? null);
+const how = { mapping, formats: { days: 'dmy', digits: 'comma' }, units: {}, answers: noAnswers } as const;
 const judge = makeJudge('2026-11-20T08:00:00.000Z');
 
 const check = (values: Values, known = makeKnownClaims([]), row = 2) =>
-  checkRow(row, cellsOf(values), { mapping, formats: { days: 'dmy', digits: 'comma' } }, judge, known);
+  checkRow(row, cellsOf(values), how, judge, known);
 
 const problemsOf = (values: Values) => check(values).problems.map(({ field, message }) => [field, message]);
 
@@ -116,12 +119,6 @@ test.each<[string, Values, ImportField, string]>([
     'dateOfIncident',
     '"{{value}}" is not a date written as {{pattern}}',
   ],
-  [
-    'a date to come',
-    { ...crop, dateOfIncident: '14/06/2027' },
-    'dateOfIncident',
-    'Date of incident cannot be in the future',
-  ],
   ['no crop', { ...crop, cropType: null }, 'cropType', 'Crop type and area damaged are required for crop incidents'],
   ['an area in words', { ...crop, areaDamaged: 'two' }, 'areaDamaged', 'Enter a number above 0'],
   [
@@ -164,7 +161,7 @@ test.each<[string, Values, ImportField, string]>([
     'rejected without a submission',
     { ...crop, ...decided, status: 'Rejected', submittedOn: null },
     'submittedOn',
-    'A claim that was decided needs the date of its submission',
+    'Every claim needs the date on which it was submitted',
   ],
   [
     'paid without a date',
@@ -207,6 +204,13 @@ test.each<[string, Values, ImportField, string]>([
   expect(problemsOf(values)).toEqual([[field, message]]);
 });
 
+test('an incident to come is refused, and so is its submission before it', () => {
+  expect(problemsOf({ ...crop, dateOfIncident: '14/06/2027' })).toEqual([
+    ['dateOfIncident', 'Date of incident cannot be in the future'],
+    ['submittedOn', 'Date submitted cannot be before the date of incident'],
+  ]);
+});
+
 test('an empty row says of every field that is needed that it is missing', () => {
   expect(problemsOf({}).map(([field]) => field)).toEqual([
     'fullName',
@@ -218,26 +222,26 @@ test('an empty row says of every field that is needed that it is missing', () =>
     'incidentType',
     'dateOfIncident',
     'narrativeDescription',
+    'submittedOn',
   ]);
 });
 
 test('a value for every row stands in for a column, and a column may serve two fields', () => {
   const shared: Mapping = { ...mapping, district: { fixed: 'kasese' }, mobileMoneyNumber: mapping.phoneNumber };
   const cells = cellsOf({ ...crop, district: null, mobileMoneyNumber: null });
-  const { problems, form } = checkRow(
-    2,
-    cells,
-    { mapping: shared, formats: { days: 'dmy', digits: 'comma' } },
-    judge,
-    makeKnownClaims([]),
-  );
+  const { problems, form } = checkRow(2, cells, { ...how, mapping: shared }, judge, makeKnownClaims([]));
   expect(problems).toEqual([]);
   expect(form).toMatchObject({ district: 'kasese', mobileMoneyNumber: '+256772123456' });
 });
 
 describe('the same claim again', () => {
   const registered = buildClaim();
-  const again: Values = { ...crop, nationalId: registered.claimant.nationalId, dateOfIncident: '14/06/2025' };
+  const again: Values = {
+    ...crop,
+    nationalId: registered.claimant.nationalId,
+    dateOfIncident: '14/06/2025',
+    submittedOn: '30/06/2025',
+  };
 
   test('is refused when it is in the register', () => {
     expect(check(again, makeKnownClaims([registered])).problems).toEqual([
@@ -285,12 +289,11 @@ test('whatever stands in the cells, a row is good or says what is wrong', () => 
   const touched = fc
     .array(fc.tuple(fc.nat(importFieldNames.length - 1), cell), { maxLength: 3 })
     .map((changes) => changes.reduce((cells, [at, value]) => cells.with(at, value), cellsOf({ ...crop, ...paid })));
-  const reading = { mapping, formats: { days: 'dmy', digits: 'comma' } } as const;
   const numRuns = fc.runs(75);
   let refused = 0;
   fc.assert(
     fc.property(fc.oneof(noise, touched), (cells) => {
-      const { problems, form } = checkRow(2, cells, reading, judge, makeKnownClaims([]));
+      const { problems, form } = checkRow(2, cells, how, judge, makeKnownClaims([]));
       if (problems.length === 0) expect(judge(form)).toHaveProperty('facts');
       else expect(problems.every(({ message }) => message !== '')).toBe(true);
       if (problems.length > 0) refused += 1;
@@ -302,12 +305,7 @@ test('whatever stands in the cells, a row is good or says what is wrong', () => 
 
 describe('in a file of dates in both orders', () => {
   const mixed = (values: Values) =>
-    checkRow(
-      ...([2, cellsOf(values)] as const),
-      { mapping, formats: { days: 'dmy', digits: 'comma' }, mixedDays: true },
-      judge,
-      makeKnownClaims([]),
-    ).hint;
+    checkRow(...([2, cellsOf(values)] as const), { ...how, mixedDays: true }, judge, makeKnownClaims([])).hint;
 
   test.each([
     ['03/04/2024', 'dateOfIncident'],

@@ -1,9 +1,11 @@
 import type { SheetRow } from './cell';
+import type { DerivedDay } from './askedDays';
 import { importField, type ImportForm } from './importFields';
 import type { makeJudge } from './judge';
 import type { KnownClaims, Place } from './knownClaims';
-import { findOpenDay, type Mapping, type SheetFormats } from './mapping';
-import { readRow, type RowProblem } from './readRow';
+import { findOpenDay } from './mapping';
+import { readRow, type SheetReading } from './readRow';
+import type { RowProblem } from './rowProblem';
 
 /**
  * What became of a row, by its number in the sheet. One with problems is refused; a warning of a possible duplicate and a
@@ -13,12 +15,14 @@ export type CheckedRow = {
   row: number;
   form: ImportForm;
   problems: readonly RowProblem[];
+  /** The days of its form that its row does not have. */
+  derived: readonly DerivedDay[];
   warning?: RowProblem;
   hint?: RowProblem;
 };
 
 /** How the rows are read; `mixedDays` when the file writes its dates in more than one order. */
-type Reading = { mapping: Mapping; formats: SheetFormats; mixedDays?: boolean };
+type Reading = SheetReading & { mixedDays?: boolean };
 
 /** Whether a row can be added. */
 export const isGood = ({ problems }: CheckedRow): boolean => problems.length === 0;
@@ -32,23 +36,24 @@ const noProblems: readonly RowProblem[] = [];
 export function checkRow(
   row: number,
   cells: SheetRow,
-  { mapping, formats, mixedDays }: Reading,
+  reading: Reading,
   judge: ReturnType<typeof makeJudge>,
   known: KnownClaims,
 ): CheckedRow {
-  const { form, problems: unread } = readRow(cells, mapping, formats);
+  const { form, problems: unread, derived } = readRow(cells, reading);
+  const line = { row, form, derived };
   const judged = judge(form);
   if ('problems' in judged || unread.length > 0) {
     const judgements = 'problems' in judged ? judged.problems : noProblems;
-    return { row, form, problems: [...unread, ...withoutEchoes(judgements, unread)] };
+    return { ...line, problems: [...unread, ...withoutEchoes(judgements, unread)] };
   }
   const same = known.findSame(judged.facts);
-  if (same) return { row, form, problems: [samePlace(same)] };
+  if (same) return { ...line, problems: [samePlace(same)] };
   const alike = known.findAlike(judged.facts);
   known.add(judged.facts, { row });
-  const openDay = mixedDays ? findOpenDay(cells, mapping) : undefined;
+  const openDay = reading.mixedDays ? findOpenDay(cells, reading.mapping) : undefined;
   return {
-    ...{ row, form, problems: noProblems },
+    ...{ ...line, problems: noProblems },
     ...(alike && { warning: alikePlace(alike) }),
     ...(openDay && { hint: { field: openDay, message: otherOrder } }),
   };

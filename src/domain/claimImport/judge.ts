@@ -7,7 +7,7 @@ import { readArrival, type Arrival } from './arrival';
 import { kampalaDay } from '../calendar';
 import { claimantFieldNames, type ImportField, type ImportForm } from './importFields';
 import { excess, findTooLong, isLimited, tooLong, tooLongBy } from '../textLimits';
-import type { RowProblem } from './readRow';
+import type { RowProblem } from './rowProblem';
 
 /** What a row says of a claim, checked by the rules of the wizard and of the arrival. */
 export type ImportedFacts = { claimant: Claimant; incident: Incident; arrival: Arrival; oldNumber: string };

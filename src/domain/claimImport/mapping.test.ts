@@ -1,11 +1,12 @@
 import { guessHeaderRow, type SheetCell } from './cell';
 import { importField, importFieldNames, type ImportField } from './importFields';
-import { guessDigitsOf, guessMapping, guessOrderOf, headersKey } from './mapping';
+import { guessColumns } from './guess';
+import { guessDigitsOf, guessOrderOf, headersKey } from './mapping';
 
 /** The header that each field was found under. */
 const found = (headers: SheetCell[]) =>
   Object.fromEntries(
-    Object.entries(guessMapping(headers)).map(([field, source]) => [
+    Object.entries(guessColumns(headers).mapping).map(([field, source]) => [
       field,
       'column' in source ? headers[source.column] : source.fixed,
     ]),
@@ -35,10 +36,10 @@ test('the headers of a district office are known', () => {
 
 test('every field is known by its own label, as the template and the exports write it', () => {
   for (const field of importFieldNames) {
-    expect(guessMapping(['x', importField(field).label.toUpperCase()])[field]).toEqual({ column: 1 });
+    expect(guessColumns(['x', importField(field).label.toUpperCase()]).mapping[field]).toEqual({ column: 1 });
   }
   const labels = importFieldNames.map((field) => importField(field).label);
-  expect(Object.keys(guessMapping(labels)).sort()).toEqual([...importFieldNames].sort());
+  expect(Object.keys(guessColumns(labels).mapping).sort()).toEqual([...importFieldNames].sort());
 });
 
 test('the nearest name wins, and no column serves two fields', () => {

@@ -4,7 +4,6 @@ import { cellAsText, type SheetCell, type SheetRow } from './cell';
 import { dayOrderNames, guessDayOrder, isOpenDay, type DayOrder, type GuessedOrder } from './days';
 import { importField, importFieldNames, type ImportField } from './importFields';
 import { plainWords } from './plainWords';
-import { synonyms } from './synonyms';
 
 /** Where a field's value comes from: a column of the sheet, counted from 0, or one value for every row. */
 export type Source = { column: number } | { fixed: string };
@@ -24,58 +23,6 @@ export function headersKey(headers: SheetRow): string {
     .filter((words) => words !== plainWords(reasonsHeader))
     .join('|')
     .replace(/\|+$/, '');
-}
-
-type Match = { field: ImportField; column: number; score: number };
-
-/** The fields whose names the headers bear, each column and each field once; the closest names first. */
-export function guessMapping(headers: SheetRow): Mapping {
-  const matches = headers
-    .flatMap((header, column) => matchesOf(cellAsText(header), column))
-    .sort((a, b) => b.score - a.score || a.column - b.column);
-  const mapping: Mapping = {};
-  const taken = new Set<number>();
-  for (const { field, column } of matches) {
-    if (mapping[field] || taken.has(column)) continue;
-    mapping[field] = { column };
-    taken.add(column);
-  }
-  return mapping;
-}
-
-const exactly = 1000;
-const withoutUnits = 500;
-const longestHeader = 200;
-
-function matchesOf(header: string, column: number): Match[] {
-  const text = header.slice(0, longestHeader);
-  const words = plainWords(text);
-  const bare = plainWords(text.replace(/\(.*?\)/g, ' '));
-  if (!words || words === plainWords(reasonsHeader)) return [];
-  return importFieldNames.flatMap((field) => {
-    const score = Math.max(0, ...namesOf(field).map((name, rank) => closeness(name, rank, words, bare)));
-    return score > 0 ? [{ field, column, score }] : [];
-  });
-}
-
-/**
- * How near a name comes to a header: the same, the same but for what stands in brackets, or part of it.
- * @param rank its place among the field's names, the plainest first
- */
-function closeness(name: string, rank: number, words: string, bare: string): number {
-  if (name === words) return exactly - rank;
-  if (name === bare) return withoutUnits - rank;
-  return name.length > 4 && ` ${words} `.includes(` ${name} `) ? name.length : 0;
-}
-
-const names = new Map<ImportField, readonly string[]>();
-
-function namesOf(field: ImportField): readonly string[] {
-  const known = names.get(field);
-  if (known) return known;
-  const own = [importField(field).label, field.replace(/([A-Z])/g, ' $1'), ...synonyms[field]].map(plainWords);
-  names.set(field, own);
-  return own;
 }
 
 /** The cells that a mapping takes for fields of a kind, for guessing how they are written. */

@@ -1,24 +1,45 @@
-import type { Words } from '../words';
-import { readNumber, readShillings } from './amounts';
-import { cellAsText, shorten, type SheetCell, type SheetRow } from './cell';
-import { choicesOf, matchChoice, unknownStatus } from './choices';
-import { dayOrders, readDay } from './days';
+import { incidentKinds, incidentTypes } from '../incidents';
+import type { ImportAnswers } from './answers';
+import { answeredDay, askedDays, isDayNeeded, type AskedDay, type DerivedDay } from './askedDays';
+import { cellAsText, type SheetCell, type SheetRow } from './cell';
+import { isMeasure } from './fileWords';
 import { emptyImportForm, importField, importFieldNames, type ImportField, type ImportForm } from './importFields';
-import { readPhone } from '../phone';
-import { tooLong } from '../textLimits';
 import type { Mapping, SheetFormats } from './mapping';
+import type { RowProblem } from './rowProblem';
+import { notADay, readCell, shownCell, type FoundWord } from './readCell';
+import type { ColumnUnits } from './units';
 
-/** Why a row cannot be added; the message is the key of its translation, `field` where it has one. */
-export type RowProblem = { field?: ImportField; message: Words; params?: Record<string, string | number> };
+/** How the rows of a sheet are read: its columns, how it writes numbers and dates, and what the person answered. */
+export type SheetReading = { mapping: Mapping; formats: SheetFormats; units: ColumnUnits; answers: ImportAnswers };
 
-/** More than a date, an amount or a choice takes: a longer text is a slip, or a file that means harm. */
-const longestValue = 2000;
-const longestShown = 40;
+/** A quantity of 0, and whether a claim of this kind is nothing without it. */
+type Zero = { field: ImportField; needed: boolean };
 
-/** The form that a row fills in, and what of it cannot be read. Unread fields are left empty. */
-export function readRow(row: SheetRow, mapping: Mapping, formats: SheetFormats) {
-  const form: ImportForm = { ...emptyImportForm };
-  const problems: RowProblem[] = [];
+/** A row as a form, and what of it was unknown, missing or put in place of something. */
+export type ReadRow = {
+  form: ImportForm;
+  /** What cannot be read; its fields are left empty. */
+  problems: RowProblem[];
+  words: (FoundWord & { field: ImportField })[];
+  zeros: Zero[];
+  /** Days that the row itself does not have, answered or not. */
+  missingDays: AskedDay[];
+  derived: DerivedDay[];
+};
+
+/** The form that a row fills in, by its cells and by what the person answered for what they do not say. */
+export function readRow(row: SheetRow, reading: SheetReading): ReadRow {
+  const { mapping, formats, units, answers } = reading;
+  const read: ReadRow = {
+    form: { ...emptyImportForm },
+    problems: [],
+    words: [],
+    zeros: [],
+    missingDays: [],
+    derived: [],
+  };
+  const { form, problems } = read;
+  const remarks: string[] = [];
   for (const field of importFieldNames) {
     const source = mapping[field];
     if (!source) continue;
@@ -28,74 +49,50 @@ export function readRow(row: SheetRow, mapping: Mapping, formats: SheetFormats) 
     }
     const cell = row[source.column] ?? null;
     if (cellAsText(cell) === '') continue;
-    const read = readCell(field, cell, formats);
-    if ('value' in read) form[field] = read.value;
-    else problems.push({ field, ...read });
+    const { value = '', problem, word } = readCell(field, cell, formats, answers, units[field]);
+    form[field] = value;
+    if (problem) problems.push({ field, ...problem });
+    if (word) read.words.push({ ...word, field });
+    if (word && isKept(word)) remarks.push(remarkOn(field, cell, units[field]));
   }
-  return { form, problems };
+  readZeros(read, answers);
+  readMissingDays(read, row, reading);
+  if (remarks.length > 0 && form.narrativeDescription !== '') {
+    form.narrativeDescription += `\n\nIn the file: ${remarks.join('; ')}.`;
+  }
+  return read;
 }
 
-type Read = { value: string } | Omit<RowProblem, 'field'>;
+/** Whether the claim keeps a word itself: where Other stands for it, and where a number was reckoned anew or left out. */
+const isKept = ({ list, meaning }: Pick<FoundWord, 'list' | 'meaning'>) =>
+  meaning !== undefined && (meaning.toLowerCase() === 'other' || isMeasure(list));
 
-/** A cell in the terms of the form's field. What only the form's own rule can refuse is handed on as it stands. */
-function readCell(field: ImportField, cell: SheetCell, { days, digits }: SheetFormats): Read {
-  const { kind } = importField(field);
-  const text = cellAsText(cell);
-  const value = shorten(text, longestShown);
-  // The limits of texts are the forms' own.
-  if (kind === 'text') return { value: text };
-  if (text.length > longestValue) return { message: tooLong };
-  switch (kind) {
-    case 'nationalId':
-      return { value: text.replace(/[\s-]/g, '').toUpperCase() };
-    case 'phone':
-      return { value: readPhone(cellAsText(cell)) };
-    case 'day': {
-      const day = readDay(cell, days);
-      if (day !== undefined) return { value: day };
-      return {
-        message: '"{{value}}" is not a date written as {{pattern}}',
-        params: { value, pattern: dayOrders[days].pattern },
-      };
-    }
-    case 'time':
-      return { value: readTime(cell) };
-    case 'shillings': {
-      const read = readShillings(cell, digits);
-      if ('amount' in read) return { value: read.amount };
-      return read.problem === 'currency'
-        ? { message: '"{{value}}" is not in Ugandan shillings', params: { value } }
-        : { message: '"{{value}}" is not an amount in whole shillings, written out in digits', params: { value } };
-    }
-    case 'number':
-    case 'degrees':
-      return { value: readNumber(typeof cell === 'string' ? withoutUnit(text) : cell, digits) ?? text };
-    default: {
-      const found = matchChoice(kind, text);
-      if (found !== undefined) return { value: found };
-      if (kind === 'district') return { message: '"{{value}}" is no district of Uganda', params: { value } };
-      if (kind === 'status') return { message: unknownStatus, params: { value } };
-      const labels = choicesOf(kind)?.map(({ label }) => label) ?? [];
-      return { message: '"{{value}}" is none of: {{choices}}', params: { value, choices: labels.join(', ') } };
-    }
+/** What is written of a word into the narrative, which is in the language of the register's papers. */
+const remarkOn = (field: ImportField, cell: SheetCell, unit: string | undefined) =>
+  `${importField(field).label} "${[shownCell(cell), unit].filter(Boolean).join(' ')}"`;
+
+function readZeros({ form, zeros }: ReadRow, { leaveOutZeros }: ImportAnswers) {
+  const kind = incidentTypes.find((name) => name === form.incidentType);
+  for (const { name, required, input } of kind ? incidentKinds[kind].fields : []) {
+    if ((input !== 'number' && input !== 'integer') || !/^0+(\.0+)?$/.test(form[name])) continue;
+    zeros.push({ field: name, needed: required });
+    if (leaveOutZeros) form[name] = '';
   }
 }
 
-const withoutUnit = (text: string) => text.replace(/\s*(acres?|kgs?|°)\.?$/i, '');
-
-/** A clock time as HH:mm; other texts stay for the form's rule. */
-function readTime(cell: SheetCell): string {
-  if (typeof cell === 'object' && cell !== null) return cell.time;
-  // Excel keeps a time as a part of a day.
-  if (typeof cell === 'number' && cell >= 0 && cell < 1) return clockOf(Math.round(cell * 1440));
-  const text = cellAsText(cell);
-  const parts = /^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text);
-  if (!parts) return text;
-  const [, hours = '', minutes = '', half] = parts;
-  const shift = half?.toLowerCase() === 'p' && Number(hours) < 12 ? 12 : 0;
-  const midnight = half?.toLowerCase() === 'a' && Number(hours) === 12 ? -12 : 0;
-  return `${String(Number(hours) + shift + midnight).padStart(2, '0')}:${minutes}`;
+function readMissingDays({ form, problems, missingDays, derived }: ReadRow, row: SheetRow, reading: SheetReading) {
+  const { answers, formats } = reading;
+  for (const field of askedDays) {
+    if (form[field] !== '' || !isDayNeeded(field, form) || problems.some((problem) => problem.field === field))
+      continue;
+    missingDays.push(field);
+    const source = answers.days[field];
+    const day = source && answeredDay(source, form, row, formats.days);
+    if (source && day === undefined && 'column' in source) {
+      problems.push({ field, ...notADay(row[source.column] ?? null, formats.days) });
+    }
+    if (!source || !day) continue;
+    form[field] = day;
+    if (!('column' in source)) derived.push({ field, source });
+  }
 }
-
-const clockOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -12,6 +12,7 @@ export const synonyms: Record<ImportField, readonly string[]> = {
     'claimant name',
     'name of claimant',
     'claimants name',
+    'claimant s name',
     'complainant',
     'victim',
   ],

@@ -2,29 +2,35 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMemo, type Ref } from 'react';
 import { isGood, type CheckedRow } from '../../domain/claimImport/checkRow';
 import { maximumImport } from '../../domain/claimImport/limits';
+import { isNothing, type Questions } from '../../domain/claimImport/questions';
 import { formatNumber } from '../../domain/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
 import { phone } from '../../ui/media';
 import { SectionCard } from '../../ui/SectionCard';
 import { CheckedRows } from './CheckedRows';
+import { DerivedDays } from './DerivedDays';
 import { dataRows, type Reading } from './importState';
 import { useRefusedRows } from './useRefusedRows';
 
 type CheckStepProps = {
   ref: Ref<HTMLDivElement>;
   reading: Reading;
+  questions: Questions;
   checked: readonly CheckedRow[];
   busy: boolean;
   onAdd: () => void;
   onCheckAgain: () => void;
   onBack: () => void;
+  onBackToQuestions: () => void;
 };
 
-export function CheckStep({ ref, reading, checked, busy, onAdd, onCheckAgain, onBack }: CheckStepProps) {
+export function CheckStep(props: CheckStepProps) {
+  const { ref, reading, questions, checked, busy, onAdd, onCheckAgain, onBack, onBackToQuestions } = props;
   const { t } = useTranslation();
   const cells = useMemo(() => new Map(dataRows(reading).map((line) => [line.row, line.cells])), [reading]);
   const good = checked.filter(isGood).length;
@@ -35,7 +41,7 @@ export function CheckStep({ ref, reading, checked, busy, onAdd, onCheckAgain, on
   return (
     <SectionCard
       ref={ref}
-      title={t('Step 3 of 3: Check and add')}
+      title={t('Step 4 of 4: Check and add')}
       description={t('{{file}}: {{count}} rows', { file: reading.fileName, count: checked.length })}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -53,10 +59,23 @@ export function CheckStep({ ref, reading, checked, busy, onAdd, onCheckAgain, on
             })}
           </Alert>
         )}
+        <DerivedDays checked={checked} />
+        {refused > 0 && !isNothing(questions) && (
+          <Typography>
+            {t(
+              'To add more rows, go back to the questions and say what unknown words, missing dates and quantities of 0 mean.',
+            )}
+          </Typography>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button color="secondary" onClick={onBack} disabled={busy}>
             {t('Back to the columns')}
           </Button>
+          {!isNothing(questions) && (
+            <Button color="secondary" onClick={onBackToQuestions} disabled={busy}>
+              {t('Back to the questions')}
+            </Button>
+          )}
           <Button color="secondary" onClick={onCheckAgain} disabled={busy}>
             {t('Check again')}
           </Button>

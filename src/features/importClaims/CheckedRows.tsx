@@ -5,7 +5,7 @@ import { shorten, type SheetRow } from '../../domain/claimImport/cell';
 import { isGood, type CheckedRow } from '../../domain/claimImport/checkRow';
 import { importField } from '../../domain/claimImport/importFields';
 import type { Mapping } from '../../domain/claimImport/mapping';
-import type { RowProblem } from '../../domain/claimImport/readRow';
+import type { RowProblem } from '../../domain/claimImport/rowProblem';
 import { pageOf } from '../../domain/paging';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FilterSelect } from '../../ui/FilterSelect';

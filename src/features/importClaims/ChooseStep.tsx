@@ -29,7 +29,7 @@ export function ChooseStep({ ref, busy, onChoose }: ChooseStepProps) {
     });
 
   return (
-    <SectionCard ref={ref} title={t('Step 1 of 3: Choose the file')}>
+    <SectionCard ref={ref} title={t('Step 1 of 4: Choose the file')}>
       <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
         <Typography>
           {t(

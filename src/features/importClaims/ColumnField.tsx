@@ -2,17 +2,23 @@ import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, useId } from 'react';
-import { cellAsText, shorten, type SheetRow } from '../../domain/claimImport/cell';
+import type { SheetRow } from '../../domain/claimImport/cell';
 import { choicesOf } from '../../domain/claimImport/choices';
+import type { GuessBasis } from '../../domain/claimImport/guess';
 import { importField, type ImportField } from '../../domain/claimImport/importFields';
 import type { Source } from '../../domain/claimImport/mapping';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { isMissing } from './importState';
-import { columnName } from './rowWords';
+import { columnName, samplesText } from './rowWords';
 
 const fixedValue = 'fixed';
-const samplesShown = 3;
-const longestSample = 40;
+
+const guessWords: Record<GuessBasis, Words> = {
+  name: 'Guessed from the column’s name',
+  contents: 'Guessed from what the column holds',
+  both: 'Guessed from the column’s name and what it holds',
+};
 
 export type ChooseSource = (field: ImportField, source: Source | undefined) => void;
 
@@ -21,13 +27,15 @@ type ColumnFieldProps = {
   headers: SheetRow;
   samples: readonly SheetRow[];
   source: Source | undefined;
+  /** What the column rests on where it was guessed. */
+  guess: GuessBasis | undefined;
   /** The same function at every drawing. */
   onChoose: ChooseSource;
 };
 
 /** Which column holds a field, or the value that it has in every row; beside it the first values of that column. */
 export const ColumnField = memo(function ColumnField(props: ColumnFieldProps) {
-  const { field, headers, samples, source, onChoose } = props;
+  const { field, headers, samples, source, guess, onChoose } = props;
   const { t } = useTranslation();
   const id = useId();
   const { label, required, fixable, kind } = importField(field);
@@ -60,7 +68,7 @@ export const ColumnField = memo(function ColumnField(props: ColumnFieldProps) {
         input={<OutlinedInput size="small" />}
         error={missing && !fixed}
         value={fixed ? fixedValue : source ? String(source.column) : ''}
-        inputProps={{ id, 'aria-required': required }}
+        inputProps={{ id, 'aria-required': required, 'aria-describedby': guess && `${id}-guess` }}
         onChange={({ target: { value } }) => {
           if (value === '') onChoose(field, undefined);
           else onChoose(field, value === fixedValue ? { fixed: '' } : { column: Number(value) });
@@ -85,7 +93,12 @@ export const ColumnField = memo(function ColumnField(props: ColumnFieldProps) {
       )}
       {source && 'column' in source && (
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', typography: 'body2' }}>
-          {samplesOf(samples, source.column).join(' · ') || t('This column is empty in the first rows')}
+          {samplesText(samples, source.column) || t('This column is empty in the first rows')}
+          {guess && (
+            <Box id={`${id}-guess`} sx={{ color: 'info.main' }}>
+              {t(guessWords[guess])}
+            </Box>
+          )}
         </Box>
       )}
     </Box>
@@ -130,9 +143,4 @@ function FixedValue({ label, choices, value, missing, onChange }: FixedValueProp
       ))}
     </NativeSelect>
   );
-}
-
-function samplesOf(samples: readonly SheetRow[], column: number): string[] {
-  const texts = new Set(samples.map((row) => cellAsText(row[column])).filter(Boolean));
-  return [...texts].slice(0, samplesShown).map((text) => shorten(text, longestSample));
 }

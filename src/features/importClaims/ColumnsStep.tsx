@@ -19,6 +19,7 @@ import { ColumnField, type ChooseSource } from './ColumnField';
 import { FormatFields } from './FormatFields';
 import { dataRows, headersOf, isMissing, withSource, type ChangeReading, type Reading } from './importState';
 import { SheetFields } from './SheetFields';
+import { UnusedColumns } from './UnusedColumns';
 
 const groups: Record<FieldGroup, Words> = {
   claimant: 'Claimant',
@@ -36,13 +37,13 @@ type ColumnsStepProps = {
   reading: Reading;
   busy: boolean;
   onChange: ChangeReading;
-  onCheck: () => void;
+  onContinue: () => void;
   onBack: () => void;
 };
 
-export function ColumnsStep({ ref, reading, busy, onChange, onCheck, onBack }: ColumnsStepProps) {
+export function ColumnsStep({ ref, reading, busy, onChange, onContinue, onBack }: ColumnsStepProps) {
   const { t } = useTranslation();
-  const { sheets, sheet, headerRow, mapping, recalled } = reading;
+  const { sheets, sheet, headerRow, mapping, guessed, recalled } = reading;
   const headers = headersOf(reading);
   const rows = useMemo(() => dataRows({ sheets, sheet, headerRow }), [sheets, sheet, headerRow]);
   const samples = useMemo(() => rows.slice(0, sampled).map(({ cells }) => cells), [rows]);
@@ -57,7 +58,7 @@ export function ColumnsStep({ ref, reading, busy, onChange, onCheck, onBack }: C
   return (
     <SectionCard
       ref={ref}
-      title={t('Step 2 of 3: Columns and formats')}
+      title={t('Step 2 of 4: Columns and formats')}
       description={t('{{file}}: {{count}} rows', { file: reading.fileName, count: rows.length })}
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -82,6 +83,11 @@ export function ColumnsStep({ ref, reading, busy, onChange, onCheck, onBack }: C
           </Typography>
         )}
         <FormatFields reading={reading} onChange={onChange} />
+        {Object.keys(guessed).length > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('The columns below are guesses until you check them. Compare each with the values beside it.')}
+          </Typography>
+        )}
         {groupNames.map((group) => (
           <Box component="section" key={group} aria-label={t(groups[group])}>
             <Typography variant="h3" sx={{ mb: 1 }}>
@@ -96,18 +102,20 @@ export function ColumnsStep({ ref, reading, busy, onChange, onCheck, onBack }: C
                   headers={headers}
                   samples={samples}
                   source={mapping[field]}
+                  guess={guessed[field]}
                   onChoose={choose}
                 />
               ))}
           </Box>
         ))}
+        <UnusedColumns headers={headers} samples={samples} mapping={mapping} />
         {missingFields}
         <FormActions>
           <Button color="secondary" onClick={onBack} disabled={busy}>
             {t('Choose another file')}
           </Button>
-          <Button variant="contained" onClick={onCheck} disabled={busy || rows.length === 0}>
-            {t('Check the rows')}
+          <Button variant="contained" onClick={onContinue} disabled={busy || rows.length === 0}>
+            {t('Continue')}
           </Button>
         </FormActions>
       </Box>

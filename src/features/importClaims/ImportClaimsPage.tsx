@@ -11,13 +11,14 @@ import { CheckStep } from './CheckStep';
 import { ChooseStep } from './ChooseStep';
 import { ColumnsStep } from './ColumnsStep';
 import { DoneStep } from './DoneStep';
+import { QuestionsStep } from './QuestionsStep';
 import { useClaimsImport } from './useClaimsImport';
 
 /** Claims from a spreadsheet: choose the file, say what its columns hold, look at every row, add the good ones. */
 export function ImportClaimsPage() {
   const { t } = useTranslation();
-  const { state, job, failure, adding, choose, check, add, changeReading, backToColumns, startAgain } =
-    useClaimsImport();
+  const importing = useClaimsImport();
+  const { state, job, failure, adding, changeReading } = importing;
   const busy = job.running || adding;
 
   const leaving = useLeaveQuestion({
@@ -53,29 +54,43 @@ export function ImportClaimsPage() {
       >
         <FileJobProgress job={job} />
         {failure && <Alert severity="error">{failure}</Alert>}
-        {state.step === 'choose' && <ChooseStep ref={step} busy={busy} onChoose={choose} />}
+        {state.step === 'choose' && <ChooseStep ref={step} busy={busy} onChoose={importing.choose} />}
         {state.step === 'columns' && (
           <ColumnsStep
             ref={step}
             reading={state.reading}
             busy={busy}
             onChange={changeReading}
-            onCheck={() => check(state.reading)}
-            onBack={startAgain}
+            onContinue={() => importing.ask(state.reading)}
+            onBack={importing.startAgain}
+          />
+        )}
+        {state.step === 'questions' && (
+          <QuestionsStep
+            ref={step}
+            reading={state.reading}
+            questions={state.questions}
+            more={state.more}
+            busy={busy}
+            onChange={changeReading}
+            onCheck={() => importing.check(state.reading, state.questions)}
+            onBack={() => importing.backToColumns(state.reading)}
           />
         )}
         {state.step === 'check' && (
           <CheckStep
             ref={step}
             reading={state.reading}
+            questions={state.questions}
             checked={state.checked}
             busy={busy}
-            onAdd={() => void add(state.reading, state.checked)}
-            onCheckAgain={() => check(state.reading)}
-            onBack={() => backToColumns(state.reading)}
+            onAdd={() => void importing.add(state.reading, state.checked)}
+            onCheckAgain={() => importing.check(state.reading, state.questions)}
+            onBack={() => importing.backToColumns(state.reading)}
+            onBackToQuestions={() => importing.backToQuestions(state.reading, state.questions)}
           />
         )}
-        {state.step === 'done' && <DoneStep ref={step} {...state} onStartAgain={startAgain} />}
+        {state.step === 'done' && <DoneStep ref={step} {...state} onStartAgain={importing.startAgain} />}
       </Box>
       <Confirmation question={leaving} />
     </Page>

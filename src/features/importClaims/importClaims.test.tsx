@@ -27,10 +27,22 @@ const heading = (name: RegExp) => screen.findByText(name, { selector: 'h2' });
 
 /** The two fields that the file has no column of their own for. */
 async function completeColumns() {
-  await heading(/^Step 2 of 3/);
+  await heading(/^Step 2 of 4/);
   await userEvent.selectOptions(screen.getByLabelText('District *'), 'The same for every row');
   await userEvent.selectOptions(screen.getByLabelText('District of every row'), 'Kasese');
   await userEvent.selectOptions(screen.getByLabelText('Mobile money number'), 'C: Tel');
+}
+
+/** Says that the claims were submitted on the day of their incident, which the file does not say. */
+async function answerDates() {
+  await press('Continue');
+  await heading(/^Step 3 of 4/);
+  await userEvent.selectOptions(screen.getByLabelText(/^Date submitted: missing/), 'Date of incident of the same row');
+}
+
+async function check() {
+  await answerDates();
+  await press('Check the rows');
 }
 
 beforeEach(() => {
@@ -41,7 +53,7 @@ beforeEach(() => {
 test('a file becomes claims: columns guessed and completed, rows checked, good ones added, refused ones handed back', async () => {
   const { tab } = await open();
   await choose(csv(grace, moses));
-  await heading(/^Step 2 of 3/);
+  await heading(/^Step 2 of 4/);
   expect(screen.getByLabelText(/^National ID/)).toHaveDisplayValue('B: NIN');
   expect(screen.getByText('CF85012345ABCD · CM85')).toBeVisible();
   expect(screen.getByLabelText('Dates')).toHaveDisplayValue('Day first (31/12/2024)');
@@ -53,8 +65,8 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
   expect(screen.queryByText(/no column or value was given/)).toBeNull();
   expect(screen.getByLabelText('District *')).toBeValid();
 
-  await press('Check the rows');
-  await heading(/^Step 3 of 3/);
+  await check();
+  await heading(/^Step 4 of 4/);
   const rows = within(screen.getByRole('table', { name: 'Rows of the file' }))
     .getAllByRole('row')
     .slice(1);
@@ -74,7 +86,13 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
   await heading(/^Claims added$/);
   expect(screen.getByText('1 claim was added. 1 row was refused; it is not in the register.')).toBeVisible();
   expect(selectAllClaims(tab.store.getState())).toMatchObject([
-    { claimant: { fullName: 'Grace Biira', district: 'kasese' }, calculatedCompensation: 571_000, status: 'submitted' },
+    {
+      claimant: { fullName: 'Grace Biira', district: 'kasese' },
+      calculatedCompensation: 571_000,
+      status: 'submitted',
+      submittedAt: '2024-06-14T09:00:00.000Z',
+      notes: [{ content: expect.stringContaining('Date submitted: not in the file; the date of incident stands') }],
+    },
   ]);
 
   // The rows handed back, corrected: the columns are known from before, the reasons are passed over.
@@ -86,7 +104,7 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
   await choose(new File([corrected], name ?? ''));
   await screen.findByText(/A file with the same headers was read on this device before/);
   expect(screen.getByLabelText('District of every row')).toHaveDisplayValue('Kasese');
-  await press('Check the rows');
+  await check();
   await press('Add 1 claim');
   await heading(/^Claims added$/);
   expect(selectAllClaims(tab.store.getState())).toHaveLength(2);
@@ -96,11 +114,11 @@ test('the same file again adds nothing', async () => {
   const { tab } = await open('admin');
   await choose(csv(grace));
   await completeColumns();
-  await press('Check the rows');
+  await check();
   await press('Add 1 claim');
   await press('Import another file');
   await choose(csv(grace));
-  await press('Check the rows');
+  await check();
   expect(await screen.findByText(/This claim is in the register already, as CL-/)).toBeVisible();
   expect(await button('Add 0 claims')).toBeDisabled();
   expect(selectAllClaims(tab.store.getState())).toHaveLength(1);
@@ -110,7 +128,7 @@ test('an import that breaks off says so, and can be tried again', async () => {
   const { tab } = await open();
   await choose(csv(grace));
   await completeColumns();
-  await press('Check the rows');
+  await check();
   await button('Add 1 claim');
   const broken = jest.spyOn(importing, 'importClaims').mockReturnValue(() => Promise.reject(new Error('Broke off')));
   await press('Add 1 claim');
@@ -129,14 +147,14 @@ test('a file that is none is said to be none, and another can be chosen', async 
   await choose(new File(['%PDF-1.7'], 'claims.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This is a PDF. Open the table in a spreadsheet program');
   await choose(csv(grace));
-  await heading(/^Step 2 of 3/);
+  await heading(/^Step 2 of 4/);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('who chooses the order of the dates is not overruled by another column', async () => {
   await open();
   await choose(csv(grace));
-  await heading(/^Step 2 of 3/);
+  await heading(/^Step 2 of 4/);
   await userEvent.selectOptions(screen.getByLabelText('Dates'), 'Month first (12/31/2024)');
   await userEvent.selectOptions(screen.getByLabelText('Parish'), 'D: Sub county');
   expect(screen.getByLabelText('Dates')).toHaveDisplayValue('Month first (12/31/2024)');
@@ -145,7 +163,7 @@ test('who chooses the order of the dates is not overruled by another column', as
 test('a file with more rows than can be added at once says so before anything else', async () => {
   await open();
   await choose(csv(...Array<string>(5001).fill(grace)));
-  await heading(/^Step 2 of 3/);
+  await heading(/^Step 2 of 4/);
   expect(screen.getByText(/The file has 5,001 rows, and at most 5,000 claims can be added at once/)).toBeVisible();
 });
 
@@ -154,8 +172,8 @@ test('a date that could be another day is pointed out where others are written t
   const other = (nin: string, date: string) => grace.replace('CF85012345ABCD', nin).replace('14/06/2024', date);
   await choose(csv(grace, other('CF85012345ABCE', '03/04/2024'), other('CF85012345ABCF', '12/31/2024')));
   await completeColumns();
-  await press('Check the rows');
-  await heading(/^Step 3 of 3/);
+  await check();
+  await heading(/^Step 4 of 4/);
   await userEvent.selectOptions(screen.getByLabelText('Rows shown'), 'Dates to look at');
   expect(screen.getByText(/^Date of incident: Look at this date/)).toBeVisible();
   expect(await button('Add 2 claims')).toBeEnabled();
@@ -165,7 +183,7 @@ test('leaving with checked claims asks', async () => {
   const { router } = await open();
   await choose(csv(grace));
   await completeColumns();
-  await press('Check the rows');
+  await check();
   await button('Add 1 claim');
   await act(async () => void router.navigate('/claims'));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Leave without adding the claims?');

@@ -1,9 +1,9 @@
 import { guessHeaderRow, isEmptyRow, type Sheet, type SheetRow } from '../../domain/claimImport/cell';
 import type { CheckedRow } from '../../domain/claimImport/checkRow';
 import type { GuessedOrder } from '../../domain/claimImport/days';
+import { guessColumns, type ColumnGuess } from '../../domain/claimImport/guess';
 import {
   guessDigitsOf,
-  guessMapping,
   guessOrderOf,
   headersKey,
   type Mapping,
@@ -11,7 +11,13 @@ import {
   type SheetFormats,
 } from '../../domain/claimImport/mapping';
 import { importField, type ImportField } from '../../domain/claimImport/importFields';
+import { noAnswers, type ImportAnswers } from '../../domain/claimImport/answers';
+import { findMeaning } from '../../domain/claimImport/fileWords';
+import type { Questions } from '../../domain/claimImport/questions';
+import type { SheetReading } from '../../domain/claimImport/readRow';
+import { columnUnitsOf } from '../../domain/claimImport/units';
 import { recallColumns } from '../../platform/importColumns';
+import { recallWords } from '../../platform/importWords';
 
 /** The sheet that is read, and how. Rows and columns count from 0 here, and from 1 on the screen. */
 export type Reading = {
@@ -20,11 +26,16 @@ export type Reading = {
   sheet: number;
   headerRow: number;
   mapping: Mapping;
+  /** What the columns rest on that were guessed; those that the person chose are no guess. */
+  guessed: ColumnGuess['guessed'];
   formats: SheetFormats;
   /** What the dates themselves tell of their order; undefined once the person has chosen for this file. */
   order: GuessedOrder['how'] | undefined;
   /** Whether a file with these headers was read on this device before. */
   recalled: boolean;
+  answers: ImportAnswers;
+  /** The words whose meaning was said with an earlier file and not changed since, by `wordKey`. */
+  recalledWords: ReadonlySet<string>;
 };
 
 /** Reads the file another way from here on. */
@@ -34,7 +45,8 @@ export type ChangeReading = (change: (reading: Reading) => Reading) => void;
 export type ImportState =
   | { step: 'choose' }
   | { step: 'columns'; reading: Reading }
-  | { step: 'check'; reading: Reading; checked: readonly CheckedRow[] }
+  | { step: 'questions'; reading: Reading; questions: Questions; more: boolean }
+  | { step: 'check'; reading: Reading; questions: Questions; checked: readonly CheckedRow[] }
   | { step: 'done'; added: number; refused: number };
 
 const noRow: SheetRow = [];
@@ -65,9 +77,12 @@ const guessedBy = 2000;
 
 const guessedFrom = (place: Place) => rowsOf(place).slice(place.headerRow + 1, place.headerRow + 1 + guessedBy);
 
-/** The sheet of the claims: the one whose headers name the most fields, the first of several. */
+/** The sheet of the claims: the one with the most columns that are told, the first of several. */
 function guessSheet(sheets: readonly Sheet[]): number {
-  const named = sheets.map(({ rows }) => Object.keys(guessMapping(rows[guessHeaderRow(rows)] ?? noRow)).length);
+  const named = sheets.map(({ rows }, sheet) => {
+    const place = { sheets, sheet, headerRow: guessHeaderRow(rows) };
+    return Object.keys(guessColumns(headersOf(place), guessedFrom(place)).guessed).length;
+  });
   return Math.max(0, named.indexOf(Math.max(...named)));
 }
 
@@ -82,11 +97,12 @@ export function startReading(
   const rows = guessedFrom(place);
   const headers = headersOf(place);
   const known = recallColumns(headersKey(headers));
-  const mapping = known?.mapping ?? guessMapping(headers);
+  const { mapping, guessed } = known ? { ...known, guessed: {} } : guessColumns(headers, rows);
   const { order, how } = guessOrderOf(rows, mapping);
   return {
     ...place,
     mapping,
+    guessed,
     // What a date shows goes before what was chosen for another file.
     formats: {
       days: known && how !== 'seen' ? known.days : order,
@@ -94,7 +110,40 @@ export function startReading(
     },
     order: how,
     recalled: known !== undefined,
+    answers: noAnswers,
+    recalledWords: new Set(),
   };
+}
+
+/** How the rows are read, as the domain asks for it. */
+export const sheetReadingOf = ({ mapping, formats, answers, ...place }: Reading): SheetReading => ({
+  mapping,
+  formats,
+  answers,
+  units: columnUnitsOf(headersOf(place), mapping),
+});
+
+/** Proposes what words of the questions were said to mean with an earlier file, where nothing was said with this one. */
+export function withRecalledWords(reading: Reading, { words }: Questions): Reading {
+  const recalled = recallWords();
+  const proposed = words.flatMap((word) => {
+    const meaning = Object.hasOwn(reading.answers.words, word.key) ? undefined : findMeaning(word, recalled);
+    return meaning === undefined ? [] : [[word.key, meaning] as const];
+  });
+  if (proposed.length === 0) return reading;
+  return {
+    ...reading,
+    answers: { ...reading.answers, words: { ...Object.fromEntries(proposed), ...reading.answers.words } },
+    recalledWords: new Set([...reading.recalledWords, ...proposed.map(([key]) => key)]),
+  };
+}
+
+/** What the person says that a word means; empty takes the answer back. */
+export function withMeaning(reading: Reading, key: string, meaning: string): Reading {
+  const recalledWords = new Set(reading.recalledWords);
+  recalledWords.delete(key);
+  const words = { ...reading.answers.words, [key]: meaning };
+  return { ...reading, recalledWords, answers: { ...reading.answers, words } };
 }
 
 /** Another source for a field: the formats are guessed anew where the person has not chosen them. */
@@ -103,9 +152,11 @@ export function withSource(reading: Reading, field: ImportField, source: Source 
   const { order, how } = guessOrderOf(guessedFrom(reading), mapping);
   const chosen = reading.order === undefined;
   const kept = chosen || (reading.recalled && how !== 'seen');
+  const { [field]: _chosen, ...guessed } = reading.guessed;
   return {
     ...reading,
     mapping,
+    guessed,
     formats: { ...reading.formats, days: kept ? reading.formats.days : order },
     order: chosen ? undefined : how,
   };

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { cellAsText, type SheetRow } from '../../domain/claimImport/cell';
+import { cellAsText, shorten, type SheetRow } from '../../domain/claimImport/cell';
 import { importField, type ImportField } from '../../domain/claimImport/importFields';
 import type { Mapping } from '../../domain/claimImport/mapping';
-import type { RowProblem } from '../../domain/claimImport/readRow';
+import type { RowProblem } from '../../domain/claimImport/rowProblem';
 
 /** A problem in the person's language, without its field. */
 export const problemText = (t: TFunction, { message, params }: RowProblem): string => t(message, params);
@@ -30,4 +30,16 @@ export function columnName(headers: SheetRow, column: number): string {
 function columnLetter(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnLetter(Math.floor(column / 26) - 1) + last;
+}
+
+const samplesShown = 3;
+const longestSample = 40;
+
+/** The first values of a column that differ. */
+export function samplesText(rows: readonly SheetRow[], column: number): string {
+  const texts = new Set(rows.map((row) => cellAsText(row[column])).filter(Boolean));
+  return [...texts]
+    .slice(0, samplesShown)
+    .map((text) => shorten(text, longestSample))
+    .join(' · ');
 }

@@ -1,13 +1,16 @@
 import { useCallback, useState } from 'react';
 import { checkRow, isGood, type CheckedRow } from '../../domain/claimImport/checkRow';
+import { findMeaning, type WordMatches } from '../../domain/claimImport/fileWords';
 import { makeJudge } from '../../domain/claimImport/judge';
 import { makeKnownClaims } from '../../domain/claimImport/knownClaims';
 import { guessOrderOf, headersKey } from '../../domain/claimImport/mapping';
+import { asksMore, isNothing, makeQuestionnaire, type Questions } from '../../domain/claimImport/questions';
 import { sheetProblems, type SheetProblem, type SheetReading } from '../../domain/claimImport/sheetProblem';
 import type { FileTask } from '../../domain/fileTask';
 import { importStopped } from '../../domain/importStopped';
 import { useTranslation } from '../../i18n/useTranslation';
 import { rememberColumns } from '../../platform/importColumns';
+import { rememberWords } from '../../platform/importWords';
 import { importClaims } from '../../store/claims/importing';
 import { selectAllClaims } from '../../store/claims/selectors';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
@@ -15,7 +18,16 @@ import { useFileJob } from '../../ui/fileJob/useFileJob';
 import { useFormats } from '../../ui/formats';
 import { refusalText } from '../../ui/refusalText';
 import { tellResult } from '../../ui/tellResult';
-import { dataRows, headersOf, startReading, type ChangeReading, type ImportState, type Reading } from './importState';
+import {
+  dataRows,
+  headersOf,
+  sheetReadingOf,
+  startReading,
+  withRecalledWords,
+  type ChangeReading,
+  type ImportState,
+  type Reading,
+} from './importState';
 
 /** Rows between two reports, each of which draws the page anew. */
 const reportEvery = 1000;
@@ -27,6 +39,30 @@ async function open(file: File, task: FileTask): Promise<SheetReading> {
   } catch {
     return { ok: false, problem: { code: 'no_reader' } };
   }
+}
+
+async function eachRow(
+  reading: Reading,
+  task: FileTask,
+  doing: string,
+  read: (line: ReturnType<typeof dataRows>[number]) => void,
+) {
+  const rows = dataRows(reading);
+  for (const [index, line] of rows.entries()) {
+    read(line);
+    if ((index + 1) % reportEvery === 0) task.report(index + 1, rows.length, doing);
+    await task.breathe();
+  }
+}
+
+/** What was said of the words of a file, to be proposed with the next one. */
+function findWordAnswers({ answers }: Reading, { words }: Questions): WordMatches {
+  return Object.fromEntries(
+    words.flatMap((word) => {
+      const meaning = findMeaning(word, answers.words);
+      return meaning === undefined ? [] : [[word.key, meaning]];
+    }),
+  );
 }
 
 /** The import from the choice of a file to the claims in the register. */
@@ -42,7 +78,11 @@ export function useClaimsImport() {
 
   const changeReading: ChangeReading = useCallback(
     (change) =>
-      setState((before) => (before.step === 'columns' ? { ...before, reading: change(before.reading) } : before)),
+      setState((before) =>
+        before.step === 'columns' || before.step === 'questions'
+          ? { ...before, reading: change(before.reading) }
+          : before,
+      ),
     [],
   );
 
@@ -59,7 +99,15 @@ export function useClaimsImport() {
     });
   }
 
-  function check(reading: Reading) {
+  /** What the rows leave open. */
+  async function gather(reading: Reading, task: FileTask): Promise<Questions> {
+    const questionnaire = makeQuestionnaire(sheetReadingOf(reading));
+    await eachRow(reading, task, t('Looking through the rows…'), ({ cells }) => questionnaire.add(cells));
+    return questionnaire.questions();
+  }
+
+  /** From the columns on: asks what the file leaves open, or checks the rows at once where that is nothing. */
+  function ask(reading: Reading) {
     setFailure(undefined);
     const {
       mapping,
@@ -67,29 +115,45 @@ export function useClaimsImport() {
     } = reading;
     rememberColumns({ headers: headersKey(headersOf(reading)), mapping, days, digits });
     void job.run(async (task) => {
-      const judge = makeJudge(new Date().toISOString());
-      const known = makeKnownClaims(selectAllClaims(store.getState()));
-      const rows = dataRows(reading);
-      const order = guessOrderOf(
-        rows.map(({ cells }) => cells),
-        mapping,
-      );
-      const how = { ...reading, mixedDays: order.how === 'mixed' };
-      const checked: CheckedRow[] = [];
-      for (const { row, cells } of rows) {
-        checked.push(checkRow(row, cells, how, judge, known));
-        if (checked.length % reportEvery === 0) task.report(checked.length, rows.length, t('Checking the rows…'));
-        await task.breathe();
-      }
-      setState({ step: 'check', reading, checked });
+      const questions = await gather(reading, task);
+      const proposed = withRecalledWords(reading, questions);
+      if (!isNothing(questions)) return setState({ step: 'questions', reading: proposed, questions, more: false });
+      await checkRows(reading, questions, task);
     });
+  }
+
+  /** Checks the rows, unless the answers lead to a question that was not asked yet. */
+  function check(reading: Reading, asked: Questions) {
+    setFailure(undefined);
+    rememberWords(findWordAnswers(reading, asked));
+    void job.run(async (task) => {
+      const questions = await gather(reading, task);
+      const proposed = withRecalledWords(reading, questions);
+      if (asksMore(questions, asked)) return setState({ step: 'questions', reading: proposed, questions, more: true });
+      await checkRows(reading, questions, task);
+    });
+  }
+
+  async function checkRows(reading: Reading, questions: Questions, task: FileTask) {
+    const judge = makeJudge(new Date().toISOString());
+    const known = makeKnownClaims(selectAllClaims(store.getState()));
+    const order = guessOrderOf(
+      dataRows(reading).map(({ cells }) => cells),
+      reading.mapping,
+    );
+    const how = { ...sheetReadingOf(reading), mixedDays: order.how === 'mixed' };
+    const checked: CheckedRow[] = [];
+    await eachRow(reading, task, t('Checking the rows…'), ({ row, cells }) => {
+      checked.push(checkRow(row, cells, how, judge, known));
+    });
+    setState({ step: 'check', reading, questions, checked });
   }
 
   async function add(reading: Reading, checked: readonly CheckedRow[]) {
     setFailure(undefined);
     setAdding(true);
     const good = checked.filter(isGood);
-    const rows = good.map(({ row, form }) => ({ row, form }));
+    const rows = good.map(({ row, form, derived }) => ({ row, form, derived }));
     const result = await dispatch(importClaims({ fileName: reading.fileName, rows })).catch(() => undefined);
     setAdding(false);
     if (!result) return setFailure(t(importStopped));
@@ -104,10 +168,13 @@ export function useClaimsImport() {
     failure,
     adding,
     choose,
+    ask,
     check,
     add,
     changeReading,
     backToColumns: (reading: Reading) => setState({ step: 'columns', reading }),
+    backToQuestions: (reading: Reading, questions: Questions) =>
+      setState({ step: 'questions', reading, questions, more: false }),
     startAgain: () => {
       setFailure(undefined);
       setState({ step: 'choose' });

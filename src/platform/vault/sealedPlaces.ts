@@ -2,11 +2,11 @@
 export const headerKey = 'wcp-vault';
 
 /**
- * The keys of localStorage whose texts a passphrase seals: the register's, and how spreadsheets were read, whose first
- * row may be somebody's. How many deeds were done names nobody and is asked for often.
+ * The keys of localStorage whose texts a passphrase seals: the register's, and how spreadsheets were read, whose
+ * headers and words may be somebody's. How many deeds were done names nobody and is asked for often.
  */
 export function isSealedPlace(key: string): boolean {
-  return (key.startsWith('wcp/') && key !== 'wcp/sequence') || key === 'wcp-import-columns';
+  return (key.startsWith('wcp/') && key !== 'wcp/sequence') || key.startsWith('wcp-import-');
 }
 
 /** What a sealed text begins with: the portal's own texts are JSON, and begin with a brace, a bracket or a digit. */

@@ -28,6 +28,7 @@ const plainTexts = {
   'wcp/session': `{"version":2,"current":{"name":"${name}"}}`,
   'wcp/set-aside/claims/CL-9': `{"claimant":"${name}`,
   'wcp-import-columns': `[{"headers":"${name}"}]`,
+  'wcp-import-words': `[["district|${name}","kasese"]]`,
 };
 
 class Stop extends Error {}

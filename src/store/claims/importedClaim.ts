@@ -1,6 +1,8 @@
 import { kampalaInstant } from '../../domain/calendar';
 import type { Claim } from '../../domain/claim';
 import type { Arrival } from '../../domain/claimImport/arrival';
+import type { DerivedDay } from '../../domain/claimImport/askedDays';
+import { importField } from '../../domain/claimImport/importFields';
 import type { ImportedFacts } from '../../domain/claimImport/judge';
 import { paperRecord, type CommitteeDecision } from '../../domain/decision';
 import { emptyEvidence } from '../../domain/evidence';
@@ -8,16 +10,19 @@ import type { Payment } from '../../domain/payment';
 import type { ImportedClaim, Stamp } from '../events';
 import { newPayment } from './newPayment';
 
-type Context = { claimId: string; fileName: string; row: number; stamp: Stamp };
+type Context = { claimId: string; fileName: string; row: number; derived: readonly DerivedDay[]; stamp: Stamp };
 
 /**
  * The claim that a row describes, with the decision and the payment that its status speaks of. It was registered on the
  * day of its submission and came into this register at the instant of the deed; its photos are on paper.
  */
-export function buildImportedClaim(facts: ImportedFacts, { claimId, fileName, row, stamp }: Context): ImportedClaim {
+export function buildImportedClaim(
+  facts: ImportedFacts,
+  { claimId, fileName, row, derived, stamp }: Context,
+): ImportedClaim {
   const { claimant, incident, arrival, oldNumber } = facts;
   const { at, actor, eventId } = stamp;
-  const submittedAt = arrival.submittedOn ? noonOf(arrival.submittedOn, at) : at;
+  const submittedAt = noonOf(arrival.submittedOn, at);
   const claim: Claim = {
     id: claimId,
     rev: 1,
@@ -31,7 +36,9 @@ export function buildImportedClaim(facts: ImportedFacts, { claimId, fileName, ro
     notes: [
       {
         id: `${eventId}:${claimId}`,
-        content: `Imported from ${fileName}, row ${row}${oldNumber && `, old file number ${oldNumber}`}`,
+        content: [`Imported from ${fileName}, row ${row}${oldNumber && `, old file number ${oldNumber}`}`]
+          .concat(derived.map(derivedText))
+          .join('\n'),
         author: actor.name,
         timestamp: at,
         type: 'document',
@@ -49,6 +56,12 @@ export function buildImportedClaim(facts: ImportedFacts, { claimId, fileName, ro
     claim,
     ...(arrival.status === 'paid' && { payment: paymentOf(claim, arrival, stamp) }),
   };
+}
+
+/** What stands in the place of a day that the row does not have, in the language of the register's papers. */
+function derivedText({ field, source }: DerivedDay): string {
+  const other = 'from' in source ? importField(source.from).label.toLowerCase() : `${source.day}, said at the import,`;
+  return `${importField(field).label}: not in the file; ${'from' in source ? 'the ' : ''}${other} stands in its place`;
 }
 
 function decisionOf(arrival: Exclude<Arrival, { status: 'submitted' }>, at: string): CommitteeDecision {

@@ -55,11 +55,21 @@ test('a submitted claim stands as if it had been registered on its day, and says
   });
 });
 
-test('one without a date of submission counts from its import', async () => {
+test('a day that was put in the place of a missing one is told on the claim', async () => {
   const { tab } = await open();
-  await add(tab, [form()]);
+  const derived = [
+    { field: 'submittedOn', source: { from: 'dateOfIncident' } },
+    { field: 'dateOfIncident', source: { day: '2025-06-14' } },
+  ] as const;
+  const rows = [{ row: 2, form: form({ submittedOn: '2025-06-14', oldNumber: '' }), derived }];
+  await tab.store.dispatch(importClaims({ fileName: 'Kasese 2025.xlsx', rows }));
   const [claim] = claimsOf(tab);
-  expect(claim?.submittedAt).toBe(claim?.createdAt);
+  expect(claim?.submittedAt).toBe('2025-06-14T09:00:00.000Z');
+  expect(claim?.notes[0]?.content).toBe(
+    'Imported from Kasese 2025.xlsx, row 2\n' +
+      'Date submitted: not in the file; the date of incident stands in its place\n' +
+      'Date of incident: not in the file; 2025-06-14, said at the import, stands in its place',
+  );
 });
 
 test('decided and paid claims carry what their status speaks of', async () => {
@@ -148,6 +158,12 @@ describe('nothing is added', () => {
       code: 'invalid',
       params: { row: 3 },
     });
+    expect(claimsOf(tab)).toEqual([]);
+  });
+
+  test('of a file with a claim of which nobody says when it was submitted', async () => {
+    const { tab } = await open();
+    expect(await refusalOf(tab, [form({ submittedOn: '' })])).toMatchObject({ code: 'invalid', params: { row: 2 } });
     expect(claimsOf(tab)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { makeClaimId } from '../../domain/claim';
+import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import type { ImportForm } from '../../domain/claimImport/importFields';
 import { makeJudge, type ImportedFacts } from '../../domain/claimImport/judge';
 import { makeKnownClaims, type Place } from '../../domain/claimImport/knownClaims';
@@ -11,8 +12,11 @@ import type { AppThunk } from '../services';
 import { buildImportedClaim } from './importedClaim';
 import { selectAllClaims } from './selectors';
 
-/** The good rows of a spreadsheet as forms, with their numbers in the sheet. */
-type ImportFile = { fileName: string; rows: readonly { row: number; form: ImportForm }[] };
+/** The good rows of a spreadsheet as forms, with their numbers in the sheet and the days that were put in their place. */
+type ImportFile = {
+  fileName: string;
+  rows: readonly { row: number; form: ImportForm; derived?: readonly DerivedDay[] }[];
+};
 
 /**
  * Adds the claims of a spreadsheet in one deed, all of them or none. Refuses another role than permissions.ts names, a
@@ -37,20 +41,20 @@ function decideImport({ fileName, rows }: ImportFile): Decide<number> {
     const judge = makeJudge(stamp.at);
     const known = makeKnownClaims(selectAllClaims(state));
     const claims: ImportedClaim[] = [];
-    for (const { row, form } of rows) {
+    for (const { row, form, derived = [] } of rows) {
       const judged = judge(form);
       if ('problems' in judged) return refuse(refusedRow(row));
       const same = known.findSame(judged.facts);
       if (same) return refuse(sameClaim(row, same));
       known.add(judged.facts, { row });
-      claims.push(importedClaim(judged.facts, claims.length, row));
+      claims.push(importedClaim(judged.facts, claims.length, row, derived));
     }
     return { ok: true, event: claimsImported({ fileName, claims }, stamp), value: claims.length };
 
-    function importedClaim(facts: ImportedFacts, place: number, row: number): ImportedClaim {
+    function importedClaim(facts: ImportedFacts, place: number, row: number, derived: readonly DerivedDay[]) {
       // The deed's own random characters and the claim's place in it: no two claims of any import are the same.
       const random = stamp.eventId.slice(stamp.eventId.lastIndexOf('-') + 1) + place.toString(36).padStart(3, '0');
-      return buildImportedClaim(facts, { claimId: makeClaimId(stamp.at, random), fileName, row, stamp });
+      return buildImportedClaim(facts, { claimId: makeClaimId(stamp.at, random), fileName, row, derived, stamp });
     }
   };
 }

@@ -1,0 +1,64 @@
+import type { SheetCell, SheetRow } from './cell';
+import { guessColumns } from './guess';
+
+/** What each header was taken for, and what that rests on. */
+function found(headers: string[], ...rows: SheetRow[]) {
+  const { mapping, guessed } = guessColumns(headers, rows);
+  const taken: Record<string, unknown> = {};
+  for (const [field, source] of Object.entries(mapping)) {
+    if ('column' in source) taken[headers[source.column] ?? ''] = [field, guessed[field as keyof typeof guessed]];
+  }
+  return taken;
+}
+
+/** A sheet of one column. */
+const column = (header: string, ...cells: SheetCell[]) => found([header], ...cells.map((cell) => [cell]));
+
+test.each<[string, SheetCell[]]>([
+  ['injured', [2, 0, 1]],
+  ['injured', ['yes', 'no', 'no']],
+  ['amount_paid_eur', [120, 340]],
+  ['Amount (EUR)', [120, 340]],
+  ['amountEUR', [120, 340]],
+  ['Amount', ['€ 120', '340 EUR']],
+  ['amount in $', ['120']],
+  ['amount_paid', ['120,000']],
+  ['Area damaged (ha)', [1, 2]],
+  ['Area in kg', [1, 2]],
+  ['Yield lost (bags)', [3]],
+  ['Amount (kg)', [3]],
+  ['Age', [3, 4]],
+  ['Crop', ['yes', 'no']],
+  ['Incident', ['At night a herd of seven elephants came through the garden and ate all of the maize.']],
+  ['Date', ['Monday', 'last week']],
+  ['Contact', ['Grace Biira', 'Moses Baluku']],
+  ['ID no', [1, 2, 3]],
+  ['Name of the injured goat', ['Bella']],
+  ['Date of birth', ['14/06/1985', '15/06/1990']],
+  ['Date of payment by bank', ['14/06/2024']],
+])('no guess is made of "%s" with %j', (header, cells) => {
+  expect(column(header, ...cells)).toEqual({});
+});
+
+test.each<[string, SheetCell[], string, string]>([
+  ['injured', ['Moses Baluku', 'Jane Masika'], 'injuredPersonName', 'both'],
+  ['Amount (UGX)', ['571,000/=', 5000], 'calculatedCompensation', 'both'],
+  ['Estimated amount', ['2.5m', '571,000'], 'calculatedCompensation', 'both'],
+  ['acres', ['2.5', '3 ha'], 'areaDamaged', 'both'],
+  ['species', ['wolf', 'wolf'], 'wildlifeSpecies', 'both'],
+  ['Status', [], 'status', 'name'],
+  ['identity', ['CF85012345ABCD', 'CM90 0123 45AB CD'], 'nationalId', 'contents'],
+  ['', ['0772123456', 772123457], 'phoneNumber', 'contents'],
+  ['Where', ['Kasese', 'BUSHENYI'], 'district', 'contents'],
+  ['datum', [{ day: '2024-06-14', time: '00:00' }, '15/06/2024'], 'dateOfIncident', 'contents'],
+])('a guess is made of "%s" with %j: %s, from %s', (header, cells, field, basis) => {
+  expect(column(header, ...cells)).toEqual({ [header]: [field, basis] });
+});
+
+test('one date among several is not chosen by its contents', () => {
+  expect(found(['begin', 'end'], ['14/06/2024', '15/06/2024'])).toEqual({});
+});
+
+test('what a column is called goes before what another one looks like', () => {
+  expect(found(['Other', 'Tel'], ['0772123456', '0701123456'])).toEqual({ Tel: ['phoneNumber', 'both'] });
+});

@@ -1,0 +1,161 @@
+import { readPhone } from '../phone';
+import { tooLong } from '../textLimits';
+import type { Words } from '../words';
+import { readNumber, readShillings, withoutShillingMarks, type DigitGroup } from './amounts';
+import type { ImportAnswers } from './answers';
+import { cellAsText, shorten, type SheetCell } from './cell';
+import { matchChoice, unknownStatus } from './choices';
+import { dayOrders, readDay, type DayOrder } from './days';
+import { findMeaning, meaningsOf, type FileWord, type ListedKind } from './fileWords';
+import { importField, type ImportField } from './importFields';
+import type { SheetFormats } from './mapping';
+import { inOwnUnit, isOwnUnit, measureOf, splitUnit, unitChoices, type Measure } from './units';
+
+/** More than a date, an amount or a choice takes: a longer text is a slip, or a file that means harm. */
+const longestValue = 2000;
+const longestShown = 40;
+
+/** A cell as it is quoted. */
+export const shownCell = (cell: SheetCell): string => shorten(cellAsText(cell), longestShown);
+
+/** A word that the portal does not know, and what the person said that it means. */
+export type FoundWord = FileWord & { meaning: string | undefined };
+
+type Problem = { message: Words; params?: Record<string, string | number> };
+
+/** What a cell says: a value, or why it cannot be read, and the word in it that the portal does not know. */
+export type ReadCell = { value?: string; problem?: Problem; word?: FoundWord };
+
+/**
+ * A cell in the terms of the form's field. What only the form's own rule can refuse is handed on as it stands.
+ * @param columnUnit the unit that the column's name says, where it is not the field's
+ */
+export function readCell(
+  field: ImportField,
+  cell: SheetCell,
+  { days, digits }: SheetFormats,
+  answers: ImportAnswers,
+  columnUnit: string | undefined,
+): ReadCell {
+  const { kind } = importField(field);
+  const text = cellAsText(cell);
+  // The limits of texts are the forms' own.
+  if (kind === 'text') return { value: text };
+  if (text.length > longestValue) return { problem: { message: tooLong } };
+  switch (kind) {
+    case 'nationalId':
+      return { value: text.replace(/[\s-]/g, '').toUpperCase() };
+    case 'phone':
+      return { value: readPhone(text) };
+    case 'day': {
+      const day = readDay(cell, days);
+      return day === undefined ? { problem: notADay(cell, days) } : { value: day };
+    }
+    case 'time':
+      return { value: readTime(cell) };
+    case 'shillings':
+    case 'number': {
+      const measure = measureOf(field) ?? 'animals';
+      const number = findNumber(cell, measure, digits, columnUnit);
+      return number?.unit === undefined
+        ? readOwnUnit(cell, measure, digits, number?.digits ?? text)
+        : readOtherUnit(cell, measure, digits, { digits: number.digits, unit: number.unit }, answers);
+    }
+    case 'degrees':
+      return { value: readNumber(typeof cell === 'string' ? text.replace(/\s*°$/, '') : cell, digits) ?? text };
+    default:
+      return readWord(kind, text, answers);
+  }
+}
+
+/** That a cell holds no date in this order. */
+export const notADay = (cell: SheetCell, order: DayOrder): Problem => ({
+  message: '"{{value}}" is not a date written as {{pattern}}',
+  params: { value: shownCell(cell), pattern: dayOrders[order].pattern },
+});
+
+/** A word of a list: by the portal's own knowledge, or by what the person said that it means. */
+function readWord(list: ListedKind, text: string, { words }: ImportAnswers): ReadCell {
+  const known = matchChoice(list, text);
+  if (known !== undefined) return { value: known };
+  const word = { list, text, meaning: findMeaning({ list, text }, words) };
+  return word.meaning === undefined ? { problem: unknownWord(list, text), word } : { value: word.meaning, word };
+}
+
+function unknownWord(list: ListedKind, text: string): Problem {
+  const value = shorten(text, longestShown);
+  if (list === 'district') return { message: '"{{value}}" is no district of Uganda', params: { value } };
+  if (list === 'status') return { message: unknownStatus, params: { value } };
+  const labels = meaningsOf(list).map(({ label }) => label);
+  return { message: '"{{value}}" is none of: {{choices}}', params: { value, choices: labels.join(', ') } };
+}
+
+type Counted = { digits: string; unit?: string | undefined };
+
+/** The number in a cell, and the unit that it is in where that is not the measure's own. */
+function findNumber(
+  cell: SheetCell,
+  measure: Measure,
+  digits: DigitGroup,
+  columnUnit: string | undefined,
+): Counted | undefined {
+  const alone = readNumber(measure === 'shillings' ? withoutShillingMarks(cell) : cell, digits);
+  if (alone !== undefined) return { digits: alone, unit: columnUnit };
+  const parts = typeof cell === 'string' ? splitUnit(cell.trim()) : undefined;
+  const number = parts && readNumber(parts.number, digits);
+  if (!parts || number === undefined) return undefined;
+  return { digits: number, unit: isOwnUnit(measure, parts.unit) ? undefined : parts.unit };
+}
+
+/** An amount that is none is refused here, any other number by the form's own rule. */
+function readOwnUnit(cell: SheetCell, measure: Measure, digits: DigitGroup, number: string): ReadCell {
+  if (measure !== 'shillings') return { value: number };
+  const read = readShillings(cell, digits);
+  return 'amount' in read ? { value: read.amount } : { problem: noAmount(cell, read.problem) };
+}
+
+const noAmount = (cell: SheetCell, problem: 'currency' | 'number'): Problem => ({
+  message:
+    problem === 'currency'
+      ? '"{{value}}" is not in Ugandan shillings'
+      : '"{{value}}" is not an amount in whole shillings, written out in digits',
+  params: { value: shownCell(cell) },
+});
+
+/** A number in another unit is what the person said of that unit. */
+function readOtherUnit(
+  cell: SheetCell,
+  measure: Measure,
+  digits: DigitGroup,
+  number: Required<Counted> & { unit: string },
+  { words }: ImportAnswers,
+): ReadCell {
+  const asked = { list: measure, text: number.unit };
+  const meaning = findMeaning(asked, words);
+  const word = { ...asked, meaning };
+  const choice = unitChoices[measure].find(({ value }) => value === meaning);
+  if (choice) {
+    return { value: choice.factor === undefined ? '' : inOwnUnit(measure, number.digits, choice.factor), word };
+  }
+  const read = measure === 'shillings' ? readShillings(cell, digits) : undefined;
+  if (read && 'problem' in read) return { problem: noAmount(cell, read.problem), word };
+  const params = { unit: shorten(number.unit, longestShown) };
+  return { problem: { message: 'Say what the unit "{{unit}}" means: go back to the questions', params }, word };
+}
+
+/** A clock time as HH:mm; other texts stay for the form's rule. */
+function readTime(cell: SheetCell): string {
+  if (typeof cell === 'object' && cell !== null) return cell.time;
+  // Excel keeps a time as a part of a day.
+  if (typeof cell === 'number' && cell >= 0 && cell < 1) return clockOf(Math.round(cell * 1440));
+  const text = cellAsText(cell);
+  const parts = /^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text);
+  if (!parts) return text;
+  const [, hours = '', minutes = '', half] = parts;
+  const shift = half?.toLowerCase() === 'p' && Number(hours) < 12 ? 12 : 0;
+  const midnight = half?.toLowerCase() === 'a' && Number(hours) === 12 ? -12 : 0;
+  return `${String(Number(hours) + shift + midnight).padStart(2, '0')}:${minutes}`;
+}
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

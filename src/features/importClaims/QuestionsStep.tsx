@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, type Ref } from 'react';
+import { isAnswered } from '../../domain/claimImport/askedDays';
+import { findMeaning } from '../../domain/claimImport/fileWords';
+import type { Questions } from '../../domain/claimImport/questions';
+import { useTranslation } from '../../i18n/useTranslation';
+import { FormActions } from '../../ui/FormActions';
+import { SectionCard } from '../../ui/SectionCard';
+import { DayQuestions } from './DayQuestions';
+import { withMeaning, type ChangeReading, type Reading } from './importState';
+import { WordQuestions } from './WordQuestions';
+import { ZeroQuestions } from './ZeroQuestions';
+
+type QuestionsStepProps = {
+  ref: Ref<HTMLDivElement>;
+  reading: Reading;
+  questions: Questions;
+  /** Whether the answers so far led to some of these questions. */
+  more: boolean;
+  busy: boolean;
+  onChange: ChangeReading;
+  onCheck: () => void;
+  onBack: () => void;
+};
+
+/** What the file does not say: asked once for all rows, never guessed. */
+export function QuestionsStep({ ref, reading, questions, more, busy, onChange, onCheck, onBack }: QuestionsStepProps) {
+  const { t } = useTranslation();
+  const { words, days, zeros } = questions;
+  const { answers } = reading;
+  const choose = useCallback(
+    (key: string, meaning: string) => onChange((before) => withMeaning(before, key, meaning)),
+    [onChange],
+  );
+  const open =
+    words.filter((word) => findMeaning(word, answers.words) === undefined).length +
+    days.filter(({ field }) => !isAnswered(answers.days[field])).length;
+
+  return (
+    <SectionCard
+      ref={ref}
+      title={t('Step 3 of 4: Questions about the file')}
+      description={t('Each question is asked once and counts for all rows.')}
+    >
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {more && <Alert severity="info">{t('Your answers led to new questions. Your answers so far are kept.')}</Alert>}
+        {days.length > 0 && (
+          <DayQuestions
+            days={days}
+            reading={reading}
+            onAnswer={(field, source) =>
+              onChange((before) => {
+                const { [field]: _before, ...others } = before.answers.days;
+                return {
+                  ...before,
+                  answers: { ...before.answers, days: { ...others, ...(source && { [field]: source }) } },
+                };
+              })
+            }
+          />
+        )}
+        {words.length > 0 && <WordQuestions words={words} reading={reading} onChoose={choose} />}
+        {zeros.length > 0 && (
+          <ZeroQuestions
+            zeros={zeros}
+            leaveOut={answers.leaveOutZeros}
+            onChange={(leaveOutZeros) =>
+              onChange((before) => ({ ...before, answers: { ...before.answers, leaveOutZeros } }))
+            }
+          />
+        )}
+        {open > 0 && (
+          <Alert severity="warning" role="note">
+            {t('{{count}} questions have no answer yet. You can go on, but their rows will be refused.', {
+              count: open,
+            })}
+          </Alert>
+        )}
+        <FormActions>
+          <Button color="secondary" onClick={onBack} disabled={busy}>
+            {t('Back to the columns')}
+          </Button>
+          <Button variant="contained" onClick={onCheck} disabled={busy}>
+            {t('Check the rows')}
+          </Button>
+        </FormActions>
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { shorten } from '../../domain/claimImport/cell';
+import { findMeaning, isMeasure, meaningsOf } from '../../domain/claimImport/fileWords';
+import { importField } from '../../domain/claimImport/importFields';
+import type { WordQuestion } from '../../domain/claimImport/questions';
+import { formatNumber } from '../../domain/format';
+import { useTranslation } from '../../i18n/useTranslation';
+import { StackedTable } from '../../ui/StackedTable';
+import type { Reading } from './importState';
+
+/** More of them say that a column was chosen for the wrong field. */
+const mostShown = 60;
+const longestWord = 60;
+
+type WordQuestionsProps = {
+  words: readonly WordQuestion[];
+  reading: Reading;
+  onChoose: (key: string, meaning: string) => void;
+};
+
+/** The words that the portal does not know, each with its rows and what it is to mean. */
+export function WordQuestions({ words, reading, onChoose }: WordQuestionsProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h3" sx={{ mb: 0.5 }}>
+        {t('Words that the portal does not know')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+        {t(
+          'Choose what each one means. This device remembers your choice and proposes it with the next file. A word that becomes Other is kept in the description, and so is a number in another unit.',
+        )}
+      </Typography>
+      <StackedTable
+        label={t('Words that the portal does not know')}
+        rows={words.slice(0, mostShown)}
+        rowKey={({ key }) => key}
+        columns={[
+          { label: 'In the file', width: '26%', cell: ({ text }) => shorten(text, longestWord) },
+          { label: 'Field', width: '22%', cell: ({ list, field }) => <Where unit={isMeasure(list)} field={field} /> },
+          { label: 'Rows', width: '80px', align: 'right', cell: ({ rows }) => formatNumber(rows) },
+          { label: 'What it means', cell: (word) => <Meaning {...{ word, reading, onChoose }} /> },
+        ]}
+      />
+      {words.length > mostShown && (
+        <Typography sx={{ mt: 1 }}>
+          {t(
+            '… and {{count}} more words. So many often mean that a column was chosen for the wrong field: go back and look.',
+            { count: words.length - mostShown },
+          )}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Where({ unit, field }: { unit: boolean; field: WordQuestion['field'] }) {
+  const { t } = useTranslation();
+  const label = t(importField(field).label);
+  return unit ? t('{{field}}, the unit', { field: label }) : label;
+}
+
+function Meaning({ word, reading, onChoose }: { word: WordQuestion } & Omit<WordQuestionsProps, 'words'>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const meaning = findMeaning(word, reading.answers.words);
+  const recalled = reading.recalledWords.has(word.key);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <NativeSelect
+        variant="outlined"
+        input={<OutlinedInput size="small" />}
+        value={meaning ?? ''}
+        inputProps={{
+          'aria-label': t('What "{{word}}" means in {{field}}', {
+            word: shorten(word.text, longestWord),
+            field: t(importField(word.field).label),
+          }),
+          'aria-describedby': recalled ? id : undefined,
+        }}
+        onChange={({ target: { value } }) => onChoose(word.key, value)}
+      >
+        <option value="">{t('Choose')}</option>
+        {meaningsOf(word.list).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {t(label)}
+          </option>
+        ))}
+      </NativeSelect>
+      {recalled && (
+        <Box id={id} sx={{ typography: 'body2', color: 'info.main' }}>
+          {t('As you chose with an earlier file. Change it if it is not right here.')}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { importField } from '../../domain/claimImport/importFields';
+import type { ZeroQuestion } from '../../domain/claimImport/questions';
+import { formatNumber } from '../../domain/format';
+import { useTranslation } from '../../i18n/useTranslation';
+
+type ZeroQuestionsProps = {
+  zeros: readonly ZeroQuestion[];
+  leaveOut: boolean;
+  onChange: (leaveOut: boolean) => void;
+};
+
+/** Quantities of 0, which no claim takes, and the rule that leaves them out. */
+export function ZeroQuestions({ zeros, leaveOut, onChange }: ZeroQuestionsProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const textId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h3" sx={{ mb: 0.5 }}>
+        {t('Quantities of 0')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
+        {zeros.map(({ field, rows, needed }) => (
+          <li key={field}>
+            {t('{{field}} is 0 in {{count}} rows. The claim needs it in {{needed}} of them.', {
+              field: t(importField(field).label),
+              count: rows,
+              needed: formatNumber(needed),
+            })}
+          </li>
+        ))}
+      </Box>
+      <FormControlLabel
+        label={t('Leave out quantities of 0')}
+        sx={{ ml: -0.75, gap: 0.5 }}
+        control={
+          <Switch
+            size="small"
+            checked={leaveOut}
+            onChange={(_event, checked) => onChange(checked)}
+            slotProps={{ input: { 'aria-describedby': textId } }}
+          />
+        }
+      />
+      <Typography id={textId} sx={{ color: 'text.secondary' }}>
+        {t(
+          'On: a 0 is read as empty, and the claim is added if the rest is complete. A claim that needs the quantity stays refused, because it names no loss. Off: every row with a 0 is refused.',
+        )}
+      </Typography>
+    </Box>
+  );
+}
