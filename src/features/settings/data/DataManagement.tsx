@@ -2,11 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DataStep } from '../../../domain/dataSteps';
-import { mayDo, permissions } from '../../../domain/permissions';
-import { roles } from '../../../domain/roles';
+import { mayDo } from '../../../domain/permissions';
 import { homePath, mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
@@ -17,6 +16,7 @@ import { deviceWords } from './failureText';
 import { ImportRegister } from './import/ImportRegister';
 import { ReplaceDialog } from './ReplaceDialog';
 import type { Plan } from './replacements';
+import { ReservedButton } from './ReservedButton';
 import { SetAsideList } from './setAside/SetAsideList';
 import { SnapshotList } from './SnapshotList';
 import { useAskedStep } from './useAskedStep';
@@ -28,6 +28,8 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
   const role = useAppSelector(selectRole);
   const mayImport = role !== undefined && mayDo('importRegister', role);
   const mayReplace = role !== undefined && mayDo('replaceRegister', role);
+  const reasonId = useId();
+  const replaceReasonId = mayReplace ? undefined : reasonId;
   const { listed, failure } = useSnapshots();
   const [plan, setPlan] = useState<Plan | null>(null);
   const [importing, setImporting] = useState(false);
@@ -84,33 +86,37 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
           onRestore={mayReplace ? (snapshot) => setPlan({ how: 'restored', snapshot }) : undefined}
         />
       )}
+      {!mayReplace && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('Only administrators can restore a snapshot.')}
+        </Typography>
+      )}
       <Typography variant="h3" sx={{ mt: 2 }}>
         {t('This register')}
       </Typography>
       <ExportRegister />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {mayImport && <ImportRegister opened={importing} inPlaceOfSample={asked === 'file'} onChange={setImporting} />}
         {role !== undefined && mayOpen('importClaims', role) && (
           <Button variant="outlined" component={Link} to={routes.importClaims.path}>
             {t('Import claims from a spreadsheet')}
           </Button>
         )}
-        {mayReplace && (
-          <>
-            <Button variant="outlined" onClick={() => setPlan({ how: 'sample' })}>
-              {t('Load the sample register')}
-            </Button>
-            <Button variant="outlined" color="error" onClick={() => setPlan({ how: 'emptied' })}>
-              {t('Start with an empty register')}
-            </Button>
-          </>
-        )}
+        <ImportRegister
+          reasonId={mayImport ? undefined : reasonId}
+          opened={importing}
+          inPlaceOfSample={asked === 'file'}
+          onChange={setImporting}
+        />
+        <ReservedButton reasonId={replaceReasonId} onClick={() => setPlan({ how: 'sample' })}>
+          {t('Load the sample register')}
+        </ReservedButton>
+        <ReservedButton reasonId={replaceReasonId} color="error" onClick={() => setPlan({ how: 'emptied' })}>
+          {t('Start with an empty register')}
+        </ReservedButton>
       </Box>
-      {!mayReplace && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('Restoring a snapshot, importing, loading the sample and starting empty belong to: {{roles}}.', {
-            roles: permissions.replaceRegister.roles.map((name) => t(roles[name].label)).join(', '),
-          })}
+      {!(mayImport && mayReplace) && (
+        <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t('Only administrators can do this')}
         </Typography>
       )}
       <SetAsideList />

@@ -1,11 +1,13 @@
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useOnDemand } from '../../../../ui/useOnDemand';
+import { ReservedButton } from '../ReservedButton';
 
 const load = () => import(/* webpackChunkName: "import-register" */ './ImportDialog');
 
 type ImportRegisterProps = {
+  /** As for `ReservedButton`. */
+  reasonId: string | undefined;
   opened: boolean;
   /** On the first day: the sample register gives way to the file. */
   inPlaceOfSample: boolean;
@@ -13,7 +15,7 @@ type ImportRegisterProps = {
 };
 
 /** Offers to bring another register into this one. */
-export function ImportRegister({ opened, inPlaceOfSample, onChange }: ImportRegisterProps) {
+export function ImportRegister({ reasonId, opened, inPlaceOfSample, onChange }: ImportRegisterProps) {
   const { t } = useTranslation();
   const { piece, demand } = useOnDemand(load);
   useEffect(() => {
@@ -21,8 +23,8 @@ export function ImportRegister({ opened, inPlaceOfSample, onChange }: ImportRegi
   }, [opened, demand]);
   return (
     <>
-      <Button
-        variant="outlined"
+      <ReservedButton
+        reasonId={reasonId}
         aria-haspopup="dialog"
         onClick={() => {
           demand();
@@ -30,7 +32,7 @@ export function ImportRegister({ opened, inPlaceOfSample, onChange }: ImportRegi
         }}
       >
         {t('Import register')}
-      </Button>
+      </ReservedButton>
       {piece && opened && <piece.ImportDialog inPlaceOfSample={inPlaceOfSample} onClose={() => onChange(false)} />}
     </>
   );
