@@ -161,6 +161,7 @@ const doors: Record<string, keyof typeof files | 'without words'> = {
   'features/claims/detail/evidence/useSaveEvidence.ts': 'evidence',
   'features/claims/list/bulk/ExportMenu.tsx': 'claims',
   'features/claims/list/bulk/SelectedSchedule.tsx': 'schedule',
+  'features/claims/list/useDraftsFile.ts': 'drafts',
   'features/claims/useClaimFile.ts': 'claim',
   'features/funds/payments/ShownPaymentsSchedule.tsx': 'schedule',
   'features/importClaims/ChooseStep.tsx': 'without words',

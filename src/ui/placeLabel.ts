@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { districtName } from '../domain/districts';
-import { isUserRegion, userDistricts, userRegions, userTowns } from '../domain/userDistricts';
-import type { Option } from './form/option';
+import { isUserRegion, userRegions, userTowns } from '../domain/userDistricts';
 
 /** Where someone works, from the stored value: "Kampala District", a city by its name alone, a region, "Headquarters". */
 export function placeLabel(place: string, t: TFunction): string {
@@ -11,20 +10,4 @@ export function placeLabel(place: string, t: TFunction): string {
   if (town) return town;
   const name = districtName(place);
   return name.endsWith(' City') ? name : t('{{name}} District', { name });
-}
-
-/** The same by its bare name, as it stands in a list to choose from. */
-function placeName(place: string, t: TFunction): string {
-  if (place === 'headquarters') return t('Headquarters');
-  if (isUserRegion(place)) return t(userRegions[place].name);
-  return userTowns.get(place) ?? districtName(place);
-}
-
-/** All places where somebody may work, to choose from: the list begins with those that come `first`. */
-export function placeOptions(first: readonly string[], t: TFunction): Option[] {
-  const rest = userDistricts.filter((place) => !first.includes(place));
-  return [
-    ...first.map((value) => ({ value, label: placeName(value, t) })),
-    ...rest.map((value) => ({ value, label: placeName(value, t), more: true })),
-  ];
 }

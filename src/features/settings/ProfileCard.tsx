@@ -6,7 +6,7 @@ import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { placeOptions } from '../../ui/placeLabel';
+import { placeOptions } from '../../ui/placeOptions';
 import { FieldGrid } from './FieldGrid';
 import { Section } from './Section';
 import type { SettingsControl } from './useSettingsForm';

@@ -17,7 +17,7 @@ import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { placeOptions } from '../../ui/placeLabel';
+import { placeOptions } from '../../ui/placeOptions';
 
 type UserFormDialogProps = Omit<DeedFormProps<UserForm>, 'onCancel'> & {
   title: string;

@@ -25,7 +25,8 @@ export function ChangeNotice({ closed = false, onClose, action, children }: Chan
         position: 'sticky',
         // Under the portal's header, which a dialog and what scrolls by itself have not.
         top: 'var(--notice-top, 64px)',
-        zIndex: 1,
+        // Over the labels of the fields.
+        zIndex: 2,
         '.MuiDialog-root &': { top: 0 },
       }}
     >
