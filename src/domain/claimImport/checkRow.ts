@@ -1,5 +1,6 @@
 import type { SheetRow } from './cell';
-import type { DerivedDay } from './askedDays';
+import type { ImportAnswers } from './answers';
+import { askedDays, type DerivedDay } from './askedDays';
 import { importField, type ImportForm } from './importFields';
 import type { makeJudge } from './judge';
 import type { KnownClaims, Place } from './knownClaims';
@@ -45,7 +46,7 @@ export function checkRow(
   const judged = judge(form);
   if ('problems' in judged || unread.length > 0) {
     const judgements = 'problems' in judged ? judged.problems : noProblems;
-    return { ...line, problems: [...unread, ...withoutEchoes(judgements, unread)] };
+    return { ...line, problems: [...unread, ...withoutEchoes(judgements, unread, reading.answers)] };
   }
   const same = known.findSame(judged.facts);
   if (same) return { ...line, problems: [samePlace(same)] };
@@ -62,8 +63,17 @@ export function checkRow(
 const otherOrder = 'Look at this date: other rows of the file write day and month the other way round';
 
 /** What is only said because a cell could not be read: that its field is missing, or does not fit the status. */
-function withoutEchoes(problems: readonly RowProblem[], unread: readonly RowProblem[]): RowProblem[] {
+function withoutEchoes(
+  problems: readonly RowProblem[],
+  unread: readonly RowProblem[],
+  { days }: ImportAnswers,
+): RowProblem[] {
   const fields = new Set(unread.map(({ field }) => field));
+  // A day for which one stands in that cannot be read.
+  for (const field of askedDays) {
+    const source = days[field];
+    if (source && 'from' in source && fields.has(source.from)) fields.add(field);
+  }
   return problems.filter(
     ({ field }) => !fields.has(field) && !(field && fields.has('status') && importField(field).group === 'record'),
   );
