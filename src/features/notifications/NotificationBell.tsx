@@ -30,8 +30,10 @@ export function NotificationBell() {
           aria-haspopup="dialog"
           aria-expanded={panel !== undefined && anchor !== null}
         >
-          {/* As the name says it: a badge of its own accord stops at 99+. */}
-          <Badge badgeContent={unread} max={unread} color="error">
+          {/*
+            As the name says it: a badge of its own accord stops at 99+, and out of sight keeps the number that it showed.
+          */}
+          <Badge key={unread > 0 ? 'some' : 'none'} badgeContent={unread} max={unread} color="error">
             <NotificationsNone />
           </Badge>
         </IconButton>
