@@ -59,11 +59,6 @@ export function claimListPath(filter: Record<string, string | readonly string[]>
   return pairs.length > 0 ? `/claims?${new URLSearchParams(pairs).toString()}` : '/claims';
 }
 
-/** The address of Reports with a district (its stored value) and days (YYYY-MM-DD, both included) filled in. */
-export function reportsPath(district: string, { from, to }: { from: string; to: string }): string {
-  return `${routes.reports.path}?${new URLSearchParams({ district, from, to }).toString()}`;
-}
-
 /** The address of a claim's page. Half a character in the id, which no address can hold, leads to no claim. */
 export function claimPath(claimId: string): string {
   return `/claims/${encodeURIComponent(claimId.replace(/\p{Surrogate}/gu, '\ufffd'))}`;

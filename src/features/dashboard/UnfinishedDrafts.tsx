@@ -6,7 +6,7 @@ import { furthestStep, stepTitle, type Draft } from '../../domain/draft';
 import { draftPath, routes } from '../../domain/routes';
 import { inBrief } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
-import { selectBegunDrafts } from '../../store/drafts/selectors';
+import { selectBegunDrafts } from '../../store/drafts/begun';
 import { useAppSelector } from '../../store/hooks';
 import { selectSessionName } from '../../store/session/selectors';
 import { ClaimId } from '../../ui/ClaimId';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim';
-import { isUntouched, type Draft } from '../../domain/draft';
+import type { Draft } from '../../domain/draft';
 import { allFiles } from '../../domain/evidence';
 import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
@@ -15,11 +15,6 @@ export const selectNewClaimDrafts = createSelector(
   [selectDrafts, (state: RootState) => state.claims.entities],
   (drafts, claims) =>
     drafts.filter(({ editOf, claimId }) => editOf === undefined && (claimId === undefined || !claims[claimId])),
-);
-
-/** New claims being written in which something was typed. */
-export const selectBegunDrafts = createSelector([selectNewClaimDrafts], (drafts) =>
-  drafts.filter((draft) => !isUntouched(draft)),
 );
 
 /** A draft, or undefined. */
