@@ -55,6 +55,23 @@ export class Shell {
     await expect(choice).toBeHidden();
   }
 
+  /** What of the page's buttons and fields lies under a toast. */
+  coveredByToasts() {
+    return this.toasts.evaluate((region) => {
+      const boxes = [...region.querySelectorAll('[role="status"], [role="alert"]')].map((toast) =>
+        toast.getBoundingClientRect(),
+      );
+      return [...document.querySelectorAll('a[href], button, input, select, textarea')].flatMap((control) => {
+        if (region.contains(control) || control.closest('[aria-hidden="true"], [inert]')) return [];
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        const covered = boxes.some(
+          (box) => width > 0 && left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        );
+        return covered ? [control.outerHTML.slice(0, 120)] : [];
+      });
+    });
+  }
+
   /** A toast that says this, dismissed so that it hides nothing below it. */
   async toastSays(title: string | RegExp, body?: string | RegExp) {
     const ofRole = (role: 'status' | 'alert') => this.toasts.getByRole(role, { includeHidden: true });

@@ -18,6 +18,13 @@ type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement>; body?: strin
 
 function Toast({ ref, severity, id, message, body }: ToastProps & { severity: 'success' | 'error' }) {
   const { t } = useTranslation();
+  useEffect(() => {
+    // Without a connection it stays where it is.
+    import(/* webpackChunkName: "keep-clear" */ './keepClear').then(
+      (file) => file.keepClear(),
+      () => undefined,
+    );
+  }, []);
   return (
     <Alert
       ref={ref}
