@@ -30,6 +30,9 @@ export const auditStatusNames = Object.keys(auditStatuses) as AuditStatus[];
 
 export type AuditResource = 'claim' | 'payment' | 'user' | 'session' | 'fund' | 'settings' | 'register';
 
+/** Who does what the portal does by itself, as an audit row names them. */
+export const bySystem = { user: 'System', userRole: 'system' } as const satisfies Partial<AuditEvent>;
+
 /** A field that changed. Values are shown as they are; one that was or is not there is left out. */
 export type FieldChange = { field: string; oldValue?: string | number; newValue?: string | number };
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AuditEvent, AuditResource } from '../domain/audit';
 import { linkText } from '../domain/auditChain';
 import { checkAuditChain } from '../domain/auditChainCheck';
+import { idleLimit } from '../domain/idle';
 import { daysBetween, kampalaDay } from '../domain/calendar';
 import { findOutcome, type Claim } from '../domain/claim';
 import { payoutMethodNames } from '../domain/claimant';
@@ -215,8 +216,22 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
       expect(row.userAgent !== undefined).toBe(row.action === 'LOGIN_SUCCESS');
       if (row.sessionId === undefined) continue;
       const signIn = signIns.get(row.sessionId);
-      expect(signIn).toMatchObject({ user: row.user, userRole: row.userRole, ipAddress: row.ipAddress });
+      expect(signIn?.ipAddress).toBe(row.ipAddress);
+      expect(signIn?.user).toBe(row.userRole === 'system' ? row.details?.['name'] : row.user);
+      if (row.userRole !== 'system') expect(signIn?.userRole).toBe(row.userRole);
       expect(kampalaDay(signIn?.timestamp ?? '')).toBe(kampalaDay(row.timestamp));
+    }
+  });
+
+  it('has sessions that the portal ended, half an hour after the last that was done in them', () => {
+    const ended = audit.filter(({ userRole }) => userRole === 'system');
+    expect(ended.length).toBeGreaterThan(20);
+    for (const { user, action, sessionId, timestamp, details } of ended) {
+      const others = audit.filter((row) => row.sessionId === sessionId && row.userRole !== 'system');
+      const last = Math.max(...others.map((row) => Date.parse(row.timestamp)));
+      expect([user, action, details?.['reason']]).toEqual(['System', 'LOGOUT', 'idle']);
+      expect(users.map(({ email }) => email)).toContain(details?.['email']);
+      expect(Date.parse(timestamp) - last).toBe(idleLimit);
     }
   });
 
@@ -279,7 +294,7 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
     };
     for (const { resource, resourceId } of audit) expect(there[resource]?.has(resourceId)).toBe(true);
     const people = new Set(users.map(({ name }) => name));
-    for (const { user } of audit) expect(people.has(user)).toBe(true);
+    for (const { user, userRole } of audit) expect(userRole === 'system' || people.has(user)).toBe(true);
     for (const { createdBy } of claims) expect(people.has(createdBy)).toBe(true);
   });
 

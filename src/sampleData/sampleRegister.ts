@@ -10,7 +10,7 @@ import { createCaseMaker, type Case } from './cases';
 import { completeDraft, draftHardlyBegun, draftWaitingForEvidence } from './drafts';
 import { allocations, plan } from './plan';
 import { createRandom, type Random } from './random';
-import { makeAccountRows, makeFailedSignIns } from './security';
+import { makeAccountRows, makeFailedSignIns, makeIdleEnds } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
 import { decideStep, roleOf } from './steps';
 import { playTimeline, type Deed } from './timeline';
@@ -77,7 +77,9 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const visits = makeVisits(random, calendar, staff, deeds, now);
   const { records, addresses } = yield* playTimeline(random, staff, [...deeds, ...visits], now);
 
-  const log = [...records.audit.map((row) => withAddress(row, addresses)), ...makeAccountRows(random, staff, calendar)];
+  const deedRows = records.audit.map((row) => withAddress(row, addresses));
+  const accountRows = makeAccountRows(random, staff, calendar);
+  const log = [...deedRows, ...accountRows, ...makeIdleEnds(random, staff, calendar, deedRows)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);
   return { ...records, audit: [...log, ...failures].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }

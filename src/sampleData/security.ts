@@ -1,5 +1,6 @@
-import type { AuditEvent } from '../domain/audit';
+import { bySystem, type AuditEvent } from '../domain/audit';
 import { deedSeverities } from '../domain/auditSeverities';
+import { idleLimit } from '../domain/idle';
 import type { User } from '../domain/user';
 import type { Calendar } from './calendar';
 import { failureShare, meanDetectionMs } from './plan';
@@ -54,6 +55,48 @@ export function makeAccountRows(random: Random, staff: readonly Staff[], calenda
         ]
       : []),
   ]);
+}
+
+/** One session in so many was left without a sign-out, so that the portal ended it. */
+const leftSessions = 5;
+
+/**
+ * The ends of sessions that nobody came back to, each as long after the last deed in it as a session waits for input;
+ * none later than the day before the first run.
+ */
+export function makeIdleEnds(
+  random: Random,
+  staff: readonly Staff[],
+  calendar: Calendar,
+  log: readonly AuditEvent[],
+): AuditEvent[] {
+  const lastDeeds = new Map<string, AuditEvent>();
+  for (const row of log) {
+    const last = row.sessionId && lastDeeds.get(row.sessionId);
+    if (row.sessionId && (!last || last.timestamp < row.timestamp)) lastDeeds.set(row.sessionId, row);
+  }
+  const emails = new Map(staff.map(({ user }) => [user.name, user.email]));
+  return [...lastDeeds]
+    .filter((_session, index) => index % leftSessions === 0)
+    .flatMap(([sessionId, { user, timestamp, ipAddress }]): AuditEvent[] => {
+      const at = new Date(Date.parse(timestamp) + idleLimit).toISOString();
+      if (at > calendar.lastMoment(1)) return [];
+      return [
+        {
+          id: makeEventId(random, at),
+          timestamp: at,
+          ...bySystem,
+          action: 'LOGOUT',
+          resource: 'session',
+          resourceId: sessionId,
+          severity: deedSeverities.LOGOUT,
+          status: 'success',
+          sessionId,
+          ipAddress,
+          details: { reason: 'idle', name: user, email: emails.get(user) ?? '' },
+        },
+      ];
+    });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { auditStatuses, severities, severityNames, type AuditEvent } from '../audit';
+import { auditStatuses, bySystem, severities, severityNames, type AuditEvent } from '../audit';
 import { auditResources } from '../auditResources';
 import { auditRoleLabel, describeAuditAction } from '../auditWords';
 import type { Table } from '../table';
@@ -17,6 +17,7 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
     return isWholeCountry(scope) || (district !== undefined && isInPlace(district));
   };
   const events = records.events.filter((event) => isIn(event.timestamp) && isOfScope(event));
+  const byPeople = events.filter(({ userRole }) => userRole !== bySystem.userRole);
   const failed = events.filter(({ status }) => status === 'failed');
 
   const main: Table = {
@@ -68,7 +69,7 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
       { label: 'Events', kind: 'number', value: events.length },
       { label: 'Failed', kind: 'number', value: failed.length },
       { label: 'Critical', kind: 'number', value: events.filter(({ severity }) => severity === 'critical').length },
-      { label: 'People', kind: 'number', value: new Set(events.map(({ user }) => user)).size },
+      { label: 'People', kind: 'number', value: new Set(byPeople.map(({ user }) => user)).size },
     ],
     tables: [bySeverity, main],
     main,

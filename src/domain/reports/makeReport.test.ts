@@ -271,6 +271,23 @@ test('of a district are its claims, payments and fund entries alone, and the eve
   expect(report('audit-trail', { district: 'kisoro' }).main.rows.map((row) => row[5])).toEqual(['CLM-3']);
 });
 
+test('what the portal did by itself is an event, and nobody’s activity', () => {
+  const ended = buildAuditEvent({
+    id: 'ENDED',
+    timestamp: '2026-10-20T12:00:00.000Z',
+    user: 'System',
+    userRole: 'system',
+    action: 'LOGOUT',
+    resource: 'session',
+    details: { reason: 'idle', name: 'Sarah Auma', email: 'sarah.auma@example.org' },
+  });
+  const withEnd = { ...register, events: [ended, ...register.events] };
+  expect(report('user-activity', {}, withEnd).main.rows).toEqual(report('user-activity').main.rows);
+  const [before, after] = [report('audit-trail'), report('audit-trail', {}, withEnd)];
+  expect(after.main.rows[0]?.slice(1, 4)).toEqual(['System', 'System', 'Signed out']);
+  expect(figuresOf(after)).toEqual({ ...figuresOf(before), Events: Number(figuresOf(before)['Events']) + 1 });
+});
+
 test('what was paid has one name and one number in every report, and so for each region and period', () => {
   const paidIn = (type: ReportType, scope: Partial<ReportScope>) =>
     report(type, scope)

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../audit';
+import { bySystem, type AuditEvent } from '../audit';
 import { auditResources } from '../auditResources';
 import { auditRoleLabel } from '../auditWords';
 import { districtName } from '../districts';
@@ -25,7 +25,8 @@ type Person = {
  * that an event names, else by their name, former names too; and whoever acted without an account, or under a name that
  * two accounts share, by name. Of a region are the accounts that belong to it or to one of its districts,
  * of a district its own and those of its towns. Claim actions are those on claims and payments, but a file that was taken
- * is another action; signing in and out is neither action nor other action. A refused sign-in is no activity.
+ * is another action; signing in and out is neither action nor other action. A refused sign-in is no activity, nor is what
+ * the portal does by itself.
  */
 export function makeUserActivity(records: ReportRecords, scope: ReportScope): Report {
   const { isIn, isInPlace } = readScope(scope);
@@ -36,7 +37,7 @@ export function makeUserActivity(records: ReportRecords, scope: ReportScope): Re
   const people = new Map<string, Person>();
 
   for (const event of records.events) {
-    if (!isIn(event.timestamp)) continue;
+    if (!isIn(event.timestamp) || event.userRole === bySystem.userRole) continue;
     const user = findUser(event);
     if (!isWholeCountry(scope) && !(user && belongsTo(user.district))) continue;
     const key = user ? `account ${user.id}` : `name ${event.user}`;

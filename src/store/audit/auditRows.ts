@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AuditEvent, FieldChange } from '../../domain/audit';
+import { bySystem, type AuditEvent, type FieldChange } from '../../domain/audit';
 import type { Seal } from '../../domain/auditChain';
 import { deedSeverities, moneySeverity } from '../../domain/auditSeverities';
 import type { InternalNote } from '../../domain/claim';
@@ -31,7 +31,7 @@ import {
 } from '../events';
 import { diff } from './diff';
 
-type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 'sessionId'>;
+type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 'sessionId'> & Partial<typeof bySystem>;
 
 /**
  * The audit rows that an event leaves, none for one that is not a deed to the register (ARCHITECTURE.md, One deed). They
@@ -72,8 +72,9 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
   }
   if (signedOut.match(action)) {
     const { reason } = action.payload;
-    const ended = success('LOGOUT', 'session', action.meta.actor.sessionId);
-    return [row(action.meta, reason ? { ...ended, details: { reason } } : ended)];
+    const { sessionId, name, email } = action.meta.actor;
+    const ended = success('LOGOUT', 'session', sessionId);
+    return [row(action.meta, reason ? { ...ended, ...bySystem, details: { reason, name, email } } : ended)];
   }
   if (registerReplaced.match(action)) return [replacementRow(action)];
   if (registerMerged.match(action)) return [mergeRow(action)];

@@ -213,7 +213,13 @@ describe('a session without input', () => {
     const { sessionId = '' } = selectActor(tab.store.getState()) ?? {};
     expect(await tab.store.dispatch(signOutIdle(sessionId))).toMatchObject({ ok: true, stored: true });
     expect(tab.store.getState().session).toMatchObject({ current: null, ended: 'idle' });
-    expect(rowsOf(tab).at(-1)).toMatchObject({ action: 'LOGOUT', resourceId: sessionId, details: { reason: 'idle' } });
+    expect(rowsOf(tab).at(-1)).toMatchObject({
+      action: 'LOGOUT',
+      user: 'System',
+      userRole: 'system',
+      resourceId: sessionId,
+      details: { reason: 'idle', name: expect.any(String), email: expect.stringContaining('@') },
+    });
     await signInAs(tab, 'finance');
     expect(tab.store.getState().session.ended).toBeNull();
   });

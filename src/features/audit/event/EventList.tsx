@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AuditEvent } from '../../../domain/audit';
-import { auditRoleLabel, describeAuditAction } from '../../../domain/auditWords';
+import { describeAuditAction } from '../../../domain/auditWords';
 import { formatTime } from '../../../domain/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/formats';
@@ -11,6 +11,7 @@ import { NewChip } from './NewChip';
 import { OutcomeChip } from './OutcomeChip';
 import { ResourceLink } from './ResourceLink';
 import { SeverityChip } from './SeverityChip';
+import { whoText } from './eventText';
 
 type EventListProps = Omit<AuditView, 'log'> & {
   label: string;
@@ -49,8 +50,7 @@ function EventItem({ event, withDay, isFresh, onOpenEvent }: EventItemProps) {
           {t(describeAuditAction(event))} {isFresh && <NewChip />}
         </div>
         <div className="who">
-          {withDay ? `${date(event.timestamp)}, ${time}` : time} · {event.user} ({t(auditRoleLabel(event))}) ·{' '}
-          <ResourceLink event={event} />
+          {withDay ? `${date(event.timestamp)}, ${time}` : time} · {whoText(t, event)} · <ResourceLink event={event} />
         </div>
       </div>
       <div className="chips">

@@ -1,5 +1,12 @@
 import type { TFunction } from 'i18next';
-import type { AuditEvent } from '../../../domain/audit';
+import { bySystem, type AuditEvent } from '../../../domain/audit';
+import { auditRoleLabel } from '../../../domain/auditWords';
 
 /** The address an event came from. A page cannot know its own (PRODUCT.md, One truth). */
 export const addressText = (t: TFunction, { ipAddress }: AuditEvent) => ipAddress ?? t('this device');
+
+/** Who did it, with their role; the portal itself has no name beside it. */
+export function whoText(t: TFunction, event: AuditEvent): string {
+  const role = t(auditRoleLabel(event));
+  return event.userRole === bySystem.userRole ? role : `${event.user} (${role})`;
+}
