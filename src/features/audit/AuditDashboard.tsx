@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { AuditEvent } from '../../domain/audit';
 import type { AuditFilter } from '../../domain/auditFilter';
-import { selectFoundEvents } from '../../store/audit/log';
+import { selectFoundEvents } from '../../store/audit/search';
 import { Page } from '../../ui/Page';
 import { UnreadAddress } from '../../ui/UnreadAddress';
 import { useAddress } from '../../ui/useAddress';

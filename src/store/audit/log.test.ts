@@ -8,7 +8,8 @@ import { verifyClaim } from '../claims/commands';
 import { signOut } from '../session/commands';
 import { selectActivityCounts, selectThreatLevels } from './distribution';
 import { chartedDays, selectEventsByDay } from './eventsByDay';
-import { findUserAgent, selectFoundEvents, selectNewestEvents } from './log';
+import { findUserAgent, selectNewestEvents } from './log';
+import { selectFoundEvents } from './search';
 
 const today = '2026-11-20';
 
