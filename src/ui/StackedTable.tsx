@@ -12,7 +12,7 @@ import type { Words, WordsContext } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
 import { LongText } from './LongText';
 
-type Column<Row> = {
+export type Column<Row> = {
   label: Words;
   context?: WordsContext;
   cell: (row: Row) => ReactNode;

@@ -14,7 +14,7 @@ import { useFormats } from '../../../ui/formats';
 import { touch } from '../../../ui/media';
 import { Money } from '../../../ui/Money';
 import { SectionCard } from '../../../ui/SectionCard';
-import { StackedTable } from '../../../ui/StackedTable';
+import { StackedTable, type Column } from '../../../ui/StackedTable';
 import { useRoomFor } from '../../../ui/useRoomFor';
 
 /** Entries on a page. */
@@ -37,7 +37,7 @@ export function FundHistory() {
   const showPage = (next: number) =>
     setParams(next === 1 ? { tab: 'funds' } : { tab: 'funds', page: String(next) }, { preventScrollReset: true });
 
-  const columns = [
+  const columns: readonly Column<Row>[] = [
     { label: 'Date', cell: ({ entry }: Row) => date(entry.date), width: '10%' },
     { label: 'Opening Balance', cell: ({ heldBefore }: Row) => <Money amount={heldBefore} />, ...amount },
     { label: 'Top-up', cell: ({ topUp }: Row) => <AmountOrNone amount={topUp} />, ...amount },
@@ -46,7 +46,7 @@ export function FundHistory() {
     { label: 'Closing Balance', cell: ({ entry }: Row) => <Money amount={entry.closingBalance} />, ...amount },
     { label: 'Entered by', cell: ({ entry }: Row) => <EnteredBy entryId={entry.id} />, width: '12%' },
     { label: 'Notes', cell: ({ entry }: Row) => entry.notes || '–' },
-  ] as const;
+  ];
 
   return (
     <SectionCard title={t('Fund History')} description={t('Every entry of the ledger, the newest first.')}>
