@@ -2,13 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../domain/roles';
 import { formOfUser } from '../domain/userForm';
 import { updatePayment, verifyClaim } from '../store/claims/commands';
-import { submitDraft } from '../store/drafts/commands';
 import type { RegisterRecords } from '../store/events';
 import type { AppThunk } from '../store/services';
+import { signIn } from '../store/session/commands';
 import { updateUser } from '../store/users/commands';
 import {
   buildAuditEvent,
-  buildDraft,
   buildNotification,
   buildPayment,
   buildUser,
@@ -28,9 +27,10 @@ type List = {
   width?: number;
   /** Pressed to see the list. */
   press?: RegExp;
-  /** What names the list, and the control in it that has the focus. */
+  /** What names the list, and the control in it that has the focus: a button, unless it is a link. */
   label: string;
   control: RegExp;
+  isLink?: true;
   /** Done in another tab: a row above the control comes, goes or moves. */
   deed: AppThunk<Promise<unknown>>;
 };
@@ -55,6 +55,7 @@ const lists: [what: string, list: List][] = [
       records: { claims: waiting },
       label: 'Claims table',
       control: /CL-2/,
+      isLink: true,
       deed: verifyClaim({ id: 'CL-1', rev: 4 }, completeVerificationForm()),
     },
   ],
@@ -81,16 +82,17 @@ const lists: [what: string, list: List][] = [
   [
     'the notifications',
     {
-      role: 'district_officer',
+      role: 'admin',
       at: '/nowhere',
       records: {
-        drafts: [buildDraft({ id: 'DRAFT-1', claimId: 'CL-9' })],
-        notifications: [buildNotification({ role: 'district_officer', action: 'refer_back', claimId: 'CL-1' })],
+        users: [{ ...moses, status: 'inactive' }],
+        notifications: [buildNotification({ role: 'admin', action: 'approve', claimId: 'CL-1' })],
       },
       press: /^Notifications/,
       label: 'Notifications',
       control: /CL-1/,
-      deed: submitDraft('DRAFT-1'),
+      isLink: true,
+      deed: signIn({ role: 'finance', username: moses.email, password: 'secret-12', twoFactorCode: '' }),
     },
   ],
 ];
@@ -108,7 +110,7 @@ test.each(lists)('in %s the focus stays with its row when another comes, goes or
     { selector: 'ul, [role=grid], [role=dialog]' },
     { timeout: 15_000 },
   );
-  const control = within(shown).getByRole(list.role === 'district_officer' ? 'link' : 'button', {
+  const control = within(shown).getByRole(list.isLink ? 'link' : 'button', {
     name: list.control,
   });
   const theirs = browser.openTab();

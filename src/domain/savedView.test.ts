@@ -26,7 +26,7 @@ test.each([
   { name: '' },
   { owner: undefined },
   { view: { ...record.view, size: 30 } },
-  { view: { ...record.view, sort: 'amount' } },
+  { view: { ...record.view, sort: 'district' } },
   { view: { ...record.view, filter: { ...emptyFilter, status: ['lost'] } } },
   { view: { ...record.view, filter: { ...emptyFilter, dateRange: { from: 'May' } } } },
   { view: { ...record.view, filter: { ...emptyFilter, amountRange: { min: '5' } } } },

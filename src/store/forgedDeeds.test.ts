@@ -339,8 +339,15 @@ const noCommands = [
   'session/profile selectProfile',
 ];
 
-/** The engine itself, and pure decisions. */
-const noCommandFiles = ['commit', 'createRegisterStore', 'services', 'claims/deeds', 'claims/lifecycle'];
+/** The engine itself, pure decisions, and what does several commands of this grid one after the other. */
+const noCommandFiles = [
+  'commit',
+  'createRegisterStore',
+  'services',
+  'claims/deeds',
+  'claims/lifecycle',
+  'drafts/discarding',
+];
 
 /** The files that can reach the register: those that know its door or what stands behind it. */
 function commandFiles(): string[] {
