@@ -72,7 +72,8 @@ export class ClaimsPage {
 
   /** The ids that the table shows, from the top. */
   ids(): Promise<string[]> {
-    return this.table.getByRole('rowheader').allTextContents();
+    // The short form stands beside an id that is long.
+    return this.table.getByRole('rowheader').getByRole('link').allTextContents();
   }
 
   async searchFor(text: string) {

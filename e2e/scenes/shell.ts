@@ -50,11 +50,7 @@ export const officerAtHome: SceneGroup = {
         await claims.open();
         await shell.sidebarToggle.click();
         const shown = isPhone(portal) ? page.getByRole('dialog', { name: 'Main navigation' }) : shell.navigation;
-        await shown
-          .getByText('Administration')
-          .or(shown.getByRole('link', { name: 'Settings' }))
-          .first()
-          .waitFor();
+        await shown.getByRole('link', { name: 'Settings' }).waitFor();
       },
     },
     {

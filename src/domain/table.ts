@@ -1,17 +1,17 @@
 import type { Words, WordsContext } from './words';
 
 /**
- * What a column holds: `average` is a number with one decimal, `day` is YYYY-MM-DD, `instant` an ISO instant shown as Kampala's date and time, `shillings` whole
+ * What a column holds: `text` is what people wrote and names, `words` are the portal's own, `average` is a number with one decimal, `day` is YYYY-MM-DD, `instant` an ISO instant shown as Kampala's date and time, `shillings` whole
  * UGX, `percent` of a hundred.
  */
-export type ColumnKind = 'text' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
+export type ColumnKind = 'text' | 'words' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
 
 /** `total` columns are added up in the last line. */
 export type TableColumn = { label: Words; context?: WordsContext; kind: ColumnKind; total?: true };
 
 export type Cell = string | number | undefined;
 
-/** Rows as every file and the preview hold them: typed, neither formatted nor translated. */
+/** Rows as every file and the preview hold them: typed, neither formatted nor translated, which the preview does. */
 export type Table = { title: Words; columns: readonly TableColumn[]; rows: readonly (readonly Cell[])[] };
 
 /** The last line of a table with columns that add up; its first cell says "Total". */

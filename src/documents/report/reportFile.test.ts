@@ -3,7 +3,7 @@ import readWorkbook from 'read-excel-file/node';
 import { makeReport } from '../../domain/reports/makeReport';
 import type { ReportRecords, ReportScope } from '../../domain/reports/report';
 import { reportTypeNames, type ReportFormat, type ReportType } from '../../domain/reports/reportTypes';
-import { findTotals } from '../../domain/table';
+import { findTotals, type TableColumn } from '../../domain/table';
 import { buildAuditEvent, buildLedgerEntry, buildUser } from '../../test/builders';
 import { buildFileTask } from '../../test/fileTask';
 import { readPdf } from '../../test/readPdf';
@@ -25,6 +25,8 @@ const records: ReportRecords = {
 };
 
 const scope: ReportScope = { days: { from: '2025-06-01', to: '2025-07-31' }, group: 'all' };
+
+const isWorded = (column?: TableColumn) => column?.kind === 'text' || column?.kind === 'words';
 
 const make = (type: ReportType, format: ReportFormat) =>
   makeReportFile(makeReport(type, records, scope), {
@@ -71,7 +73,7 @@ test.each(reportTypeNames)('%s as Excel: what it is of, then a sheet a table wit
     expect(data).toHaveLength(1 + table.rows.length + (findTotals(table) ? 1 : 0));
     for (const [place, row] of table.rows.entries()) {
       const [cell = null] = row;
-      if (table.columns[0]?.kind === 'text') expect(data[place + 1]?.[0] ?? '').toBe(cell ?? '');
+      if (isWorded(table.columns[0])) expect(data[place + 1]?.[0] ?? '').toBe(cell ?? '');
     }
   }
 });
@@ -102,7 +104,7 @@ test.each(reportTypeNames)('%s as PDF: title, what it is of, every row, and tota
   }
   for (const row of main.rows) {
     for (const [index, cell] of row.entries()) {
-      if (main.columns[index]?.kind === 'text' && cell)
+      if (isWorded(main.columns[index]) && cell)
         expect(text.replace(/\s/g, '')).toContain(String(cell).replace(/\s/g, ''));
     }
   }

@@ -27,10 +27,10 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
       { label: 'User', kind: 'text' },
       { label: 'Role', kind: 'text' },
       { label: 'Event', kind: 'text' },
-      { label: 'Resource', kind: 'text' },
+      { label: 'Resource', kind: 'words' },
       { label: 'Resource ID', kind: 'text' },
-      { label: 'Severity', kind: 'text' },
-      { label: 'Status', kind: 'text' },
+      { label: 'Severity', kind: 'words' },
+      { label: 'Status', kind: 'words' },
       { label: 'IP address', kind: 'text' },
     ],
     rows: events.map((event) => [
@@ -48,7 +48,7 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
   const bySeverity: Table = {
     title: 'Events by severity',
     columns: [
-      { label: 'Severity', kind: 'text' },
+      { label: 'Severity', kind: 'words' },
       { label: 'Events', kind: 'number', total: true },
       { label: 'Failed', kind: 'number', total: true },
     ],

@@ -13,12 +13,12 @@ const columns: readonly TableColumn[] = [
   { label: 'Claim ID', kind: 'text' },
   { label: 'Claimant', kind: 'text' },
   { label: 'District', kind: 'text' },
-  { label: 'Region', kind: 'text' },
-  { label: 'Incident type', kind: 'text' },
-  { label: 'Species', kind: 'text' },
+  { label: 'Region', kind: 'words' },
+  { label: 'Incident type', kind: 'words' },
+  { label: 'Species', kind: 'words' },
   { label: 'Incident date', kind: 'day' },
   { label: 'Registered', kind: 'day' },
-  { label: 'Status', kind: 'text' },
+  { label: 'Status', kind: 'words' },
   ...amountColumns,
 ];
 
@@ -41,7 +41,7 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
   const { paidOf, amountsOf } = readAmounts(records);
   const shareTable = (title: Words, label: Words, shares: readonly (readonly [string, Claim[]])[]): Table => ({
     title,
-    columns: [{ label, kind: 'text' }, ...shareColumns],
+    columns: [{ label, kind: 'words' }, ...shareColumns],
     rows: shares
       .filter(([, share]) => share.length > 0)
       .map(([name, share]) => [name, share.length, ...amountsOf(share)]),

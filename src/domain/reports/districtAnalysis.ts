@@ -40,7 +40,7 @@ export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope)
 
   const main: Table = {
     title: reportTypes['district-analysis'].mainTable,
-    columns: [{ label: 'District', kind: 'text' }, { label: 'Region', kind: 'text' }, ...figureColumns],
+    columns: [{ label: 'District', kind: 'text' }, { label: 'Region', kind: 'words' }, ...figureColumns],
     rows: inOrder(byDistrict, districtName).map(([district, share]) => [
       districtName(district),
       regionOf(district),
@@ -49,7 +49,7 @@ export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope)
   };
   const regions: Table = {
     title: 'Regions',
-    columns: [{ label: 'Region', kind: 'text' }, ...figureColumns],
+    columns: [{ label: 'Region', kind: 'words' }, ...figureColumns],
     rows: inOrder(byRegion, (name) => name).map(([region, share]) => [region, ...figuresOf(share)]),
   };
 

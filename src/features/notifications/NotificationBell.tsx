@@ -33,7 +33,7 @@ export function NotificationBell() {
           {/*
             As the name says it: a badge of its own accord stops at 99+, and out of sight keeps the number that it showed.
           */}
-          <Badge key={unread > 0 ? 'some' : 'none'} badgeContent={unread} max={unread} color="error">
+          <Badge key={unread > 0 ? 'some' : 'none'} badgeContent={unread || undefined} max={unread} color="error">
             <NotificationsNone />
           </Badge>
         </IconButton>

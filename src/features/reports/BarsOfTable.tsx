@@ -27,7 +27,7 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
     Pending: palette.accent.light,
   };
   const inMillions = bars.some((bar) => columns[bar]?.kind === 'shillings');
-  const names = drawn.map((row) => String(row[0] ?? ''));
+  const names = drawn.map((row) => cellText(columns[0]?.kind ?? 'text', row[0]));
 
   return (
     <Box aria-hidden>

@@ -29,6 +29,7 @@ type Row = readonly Cell[];
 /** Pixels that a column of a kind needs. */
 const columnWidths: Record<ColumnKind, number> = {
   text: 112,
+  words: 112,
   number: 84,
   average: 104,
   shillings: 128,

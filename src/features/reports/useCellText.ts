@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import { formatAverage, formatNumber } from '../../domain/format';
 import type { Cell, ColumnKind } from '../../domain/table';
+import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../../ui/formats';
 
-/** How a cell reads on the screen: days by the preferences, amounts as the file has them; a dash without a value. */
+/** How a cell reads on the screen: words in its language, days by the preferences, amounts as the file has them; a dash without a value. */
 export function useCellText() {
   const { t } = useTranslation();
   const { date, dateTime, shillings } = useFormats();
   return useMemo(() => {
     const write: Record<ColumnKind, (cell: string | number) => string> = {
       text: String,
+      words: (cell) => t(cell as Words),
       number: (cell) => formatNumber(Number(cell)),
       average: (cell) => formatAverage(Number(cell)),
       shillings: (cell) => shillings(Number(cell)),
