@@ -1,8 +1,9 @@
 import type { Words, WordsContext } from './words';
 
 /**
- * What a column holds: `text` is what people wrote and names, `words` are the portal's own, `average` is a number with one decimal, `day` is YYYY-MM-DD, `instant` an ISO instant shown as Kampala's date and time, `shillings` whole
- * UGX, `percent` of a hundred.
+ * What a column holds: `text` is what people wrote and names, `words` are the portal's own, `average` is a number with
+ * one decimal, `day` is YYYY-MM-DD, `instant` an ISO instant shown as Kampala's date and time, `shillings` whole UGX,
+ * `percent` of a hundred.
  */
 export type ColumnKind = 'text' | 'words' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
 

@@ -36,7 +36,7 @@ const foreignWords: ReadonlySet<string> = new Set(
 const foreignSigns = /[€$£¥₹%]/;
 
 /** Whether a word or sign beside a number is known to be another unit than any of the portal's own. */
-export const isForeignUnit = (word: string): boolean =>
+const isForeignUnit = (word: string): boolean =>
   foreignSigns.test(word) || foreignWords.has(plainWords(word).replace(/ /g, ''));
 
 /** Whether a word is the unit that a measure is asked for in. */

@@ -297,7 +297,8 @@ const selectFilteredRows = createSelector(
 );
 
 /**
- * The sorted lines that filter and search leave, and those near to what is searched for. A new filter or search does not sort again, nor a search filter.
+ * The sorted lines that filter and search leave, and those near to what is searched for. A new filter or search does not
+ * sort again, nor a search filter.
  * @param today YYYY-MM-DD in Africa/Kampala
  */
 export const selectFoundRows = createSelector(
