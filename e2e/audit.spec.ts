@@ -2,7 +2,7 @@ import type { Portal } from './pages/Portal';
 import { readCsv } from './support/csv';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
-import { findSampleClaim, storedEvents } from './support/storage';
+import { dailySnapshotIsKept, findSampleClaim, storedEvents } from './support/storage';
 
 const tabs = ['Security Overview', 'Activity Feed', 'Analytics', 'Audit Trail'] as const;
 
@@ -14,6 +14,8 @@ async function addNote({ claim }: Portal, claimId: string, content: string) {
 
 test('the figures are those of the log, and lead to the events they count', async ({ portal, page }) => {
   const { audit } = portal;
+  await portal.login.open();
+  await dailySnapshotIsKept(page);
   await portal.signInAs('admin', '/audit-logs');
   await audit.isShown();
   const log = await storedEvents(page);
@@ -70,6 +72,8 @@ test('Real-time View shows what another tab does; switched off, it says how much
   scan,
 }) => {
   const { audit } = portal;
+  await portal.login.open();
+  await dailySnapshotIsKept(page);
   await portal.signInAs('admin', '/audit-logs?tab=feed');
   await audit.isShown();
   const before = (await storedEvents(page)).length;
@@ -106,6 +110,8 @@ test('Real-time View shows what another tab does; switched off, it says how much
 
 test('the trail is filtered, sorted and paged by its address, and Back goes the same way', async ({ portal, page }) => {
   const { audit } = portal;
+  await portal.login.open();
+  await dailySnapshotIsKept(page);
   await portal.signInAs('admin', '/audit-logs?tab=trail');
   await audit.isShown();
   const log = await storedEvents(page);

@@ -1,8 +1,10 @@
 import { expect, test } from './support/portalTest';
-import { findSampleClaim, storedEvents } from './support/storage';
+import { dailySnapshotIsKept, findSampleClaim, storedEvents } from './support/storage';
 
 test('the log holds; an event changed in storage is where it breaks', async ({ portal, page, scan }) => {
   const { audit, claim } = portal;
+  await portal.login.open();
+  await dailySnapshotIsKept(page);
   await portal.signInAs('admin', '/audit-logs');
   await audit.isShown();
   const { id } = await findSampleClaim(page, 'submitted');
@@ -11,8 +13,8 @@ test('the log holds; an event changed in storage is where it breaks', async ({ p
   await audit.open();
   const before = await storedEvents(page);
   await audit.checkLog();
-  await expect(audit.integrity.getByText(/^The log holds: .* Events: 2\.$/)).toBeVisible();
-  await expect(audit.fingerprint).toHaveText(/^N[A-Z0-9]+ 2( [0-9A-F]{4}){4}$/);
+  await expect(audit.integrity.getByText(/^The log holds: .* Events: 3\.$/)).toBeVisible();
+  await expect(audit.fingerprint).toHaveText(/^N[A-Z0-9]+ 3( [0-9A-F]{4}){4}$/);
   await scan(page, 'a log that holds');
 
   // In a page of the same address without the portal, as somebody who knows the browser would.
@@ -28,7 +30,7 @@ test('the log holds; an event changed in storage is where it breaks', async ({ p
   expect(await storedEvents(page)).toHaveLength(before.length);
   await audit.checkLog();
   await expect(audit.integrity.getByText('The log was changed. It first breaks here:')).toBeVisible();
-  await audit.integrity.getByRole('button', { name: /^Show the event: Event 2 is not what was written/ }).click();
+  await audit.integrity.getByRole('button', { name: /^Show the event: Event 3 is not what was written/ }).click();
   await expect(audit.details).toContainText('Something else');
   await audit.closeDetails();
   await scan(page, 'a log that was changed');

@@ -3,7 +3,7 @@ import type { Download } from '@playwright/test';
 import { daysAgo } from './support/claimData';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
-import { storedClaims, storedEvents, type StoredClaim } from './support/storage';
+import { dailySnapshotIsKept, storedClaims, storedEvents, type StoredClaim } from './support/storage';
 
 type RegisterFile = { format: string; slices: { claims: StoredClaim[] } };
 
@@ -22,6 +22,8 @@ test('an empty register is started, the snapshot of before restored, and the log
   scan,
 }) => {
   const { settings, dashboard, audit, shell } = portal;
+  await portal.login.open();
+  await dailySnapshotIsKept(page);
   await portal.signInAs('admin', '/settings');
   await settings.isShown();
   const before = await storedClaims(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -115,6 +115,8 @@ export const storedClaims = (page: Page) => storedRecords<StoredClaim>(page, 'cl
 
 export type StoredEvent = {
   id: string;
+  action: string;
+  timestamp: string;
   severity: string;
   status: string;
   user: string;
@@ -124,6 +126,15 @@ export type StoredEvent = {
 
 /** The audit log of the register as stored. */
 export const storedEvents = (page: Page) => storedRecords<StoredEvent>(page, 'audit');
+
+/** Waits until the log tells of the snapshot that the portal keeps once a day, at a moment of its own. */
+export async function dailySnapshotIsKept(page: Page) {
+  const ofToday = async () =>
+    (await storedEvents(page)).filter(
+      ({ action, timestamp }) => action === 'SNAPSHOT_KEPT' && Date.now() - Date.parse(timestamp) < 60_000,
+    );
+  await expect.poll(ofToday, { message: 'the daily snapshot', timeout: 30_000 }).toHaveLength(1);
+}
 
 export type StoredNotification = { id: string; role: string; type: string; at: string; readAt?: string };
 

@@ -1,4 +1,5 @@
 import { backupStatus, listSnapshots, readSnapshot, removeSnapshots } from '../platform/backups';
+import { selectNewestEvents } from '../store/audit/log';
 import { readRegisterJson } from '../store/persistence/readRegisterJson';
 import { savePreferences } from '../store/settings/commands';
 import { addNote } from '../store/claims/commands';
@@ -15,6 +16,9 @@ async function snapshots() {
   if (!listed.ok) throw new Error(listed.reason);
   return listed.value;
 }
+
+const logged = ({ store }: Tab) =>
+  selectNewestEvents(store.getState()).filter(({ action }) => action === 'SNAPSHOT_KEPT');
 
 const at = (time: string) => jest.setSystemTime(new Date(time));
 /** Long enough for the database, which the fake clock leaves alone. */
@@ -58,6 +62,8 @@ test('a register that has no snapshot of today gets one, which can be restored, 
   await snapshotsAre(1);
   const [first] = await snapshots();
   expect(first).toMatchObject({ kind: 'daily', takenAt: '2026-11-20T09:00:00.000Z', claims: 2 });
+  await until(() => Promise.resolve(logged(tab).length === 1));
+  expect(logged(tab)).toMatchObject([{ user: 'System', userRole: 'system', details: { claims: 2 } }]);
   const text = await readSnapshot(first?.id ?? '');
   const reading = readRegisterJson((text.ok && text.value) || '');
   expect(reading.ok && reading.file.records.claims).toEqual(claims);

@@ -3,13 +3,14 @@ import { takeSnapshot } from '../features/settings/data/takeSnapshot';
 import { listSnapshots, reportDailyBackup } from '../platform/backups';
 import { withLock } from '../platform/locks';
 import type { RegisterStore } from '../store/createRegisterStore';
+import { recordSnapshot } from '../store/audit/recordSnapshot';
 import type { Services } from '../store/services';
 
 /** After a chance that was none: nothing to save yet, switched off, or no room. Milliseconds. */
 const nextTry = 10 * 60_000;
 
 type Watched = {
-  store: Pick<RegisterStore, 'getState'>;
+  store: Pick<RegisterStore, 'getState' | 'dispatch'>;
   services: Pick<Services, 'storage' | 'catchUp'>;
   /** Resolves when the browser has nothing to do: a whole register takes it a moment. */
   idle: () => Promise<void>;
@@ -17,7 +18,7 @@ type Watched = {
 
 /**
  * Keeps a snapshot of the register once a day, in one of the tabs, at the first chance after 3:00 AM (PRODUCT.md,
- * Settings): now, when the time comes, or when a tab that slept wakes up.
+ * Settings): now, when the time comes, or when a tab that slept wakes up. The audit log says that System did.
  * @returns how to stop
  */
 export function watchDailyBackup({ store, services, idle }: Watched): () => void {
@@ -51,6 +52,7 @@ export function watchDailyBackup({ store, services, idle }: Watched): () => void
       await services.catchUp();
       const taken = listed.ok ? await takeSnapshot(store.getState(), 'daily', idle) : listed;
       reportDailyBackup(taken.ok ? null : taken.reason);
+      if (taken.ok) await store.dispatch(recordSnapshot(taken.value.claims));
       return taken.ok;
     });
   }

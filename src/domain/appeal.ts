@@ -5,10 +5,10 @@ import { findOutcome, type Claim } from './claim';
 export const appealDays = 30;
 
 /**
- * The last day on which the claimant may appeal, YYYY-MM-DD in Kampala; undefined while nothing is decided. Counted from
- * the decision that took the claim out of the pending ones, so that every paper of a claim names the same day.
+ * The last day on which the claimant may appeal, YYYY-MM-DD in Kampala; undefined while nothing is decided, and
+ * where nobody knows when it was. Counted from the decision that took the claim out of the pending ones, so that every paper of a claim names the same day.
  */
 export function findAppealEnd(claim: Claim): string | undefined {
-  const outcome = findOutcome(claim);
-  return outcome && addDays(kampalaDay(outcome.at), appealDays);
+  const at = findOutcome(claim)?.at;
+  return at && addDays(kampalaDay(at), appealDays);
 }

@@ -10,6 +10,7 @@ export const deedSeverities = {
   LOGIN_SUCCESS: 'low',
   LOGOUT: 'low',
   SETTINGS_CHANGED: 'low',
+  SNAPSHOT_KEPT: 'low',
   CLAIM_IMPORTED: 'medium',
   PROFILE_CHANGED: 'medium',
   USER_CREATED: 'medium',

@@ -42,6 +42,7 @@ const otherWords = new Map<string, Words>([
   ['USER_CREATED', 'User added'],
   ['USER_UPDATED', 'User changed'],
   ['USER_DELETED', 'User deleted'],
+  ['SNAPSHOT_KEPT', 'Daily snapshot kept'],
   ['REGISTER_RESTORED', 'Register restored'],
   ['REGISTER_EMPTIED', 'Register emptied'],
   ['SAMPLE_LOADED', 'Sample register loaded'],

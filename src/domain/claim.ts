@@ -23,7 +23,8 @@ export type FinalApproval = { note: string; approvedOn: string; approvedBy: stri
 
 /**
  * A claim since its submission; before that it is a draft. Amounts in UGX, times as ISO instants, days as YYYY-MM-DD.
- * `rev` counts its changes. `registeredAt` is the first submission, `submittedAt` the last.
+ * `rev` counts its changes. `registeredAt` is the first submission, `submittedAt` the last; both are undefined for a claim
+ * that came in a spreadsheet which does not say when it was submitted. Such a claim is of no period and not overdue.
  */
 export type Claim = {
   id: string;
@@ -40,8 +41,8 @@ export type Claim = {
   notes: InternalNote[];
   createdBy: string;
   createdAt: string;
-  registeredAt: string;
-  submittedAt: string;
+  registeredAt?: string;
+  submittedAt?: string;
   updatedAt: string;
 };
 
@@ -55,16 +56,19 @@ export function reachedCommittee(claim: Claim): boolean {
   return claim.decision !== undefined || claim.verification?.action === 'forward_to_cvc';
 }
 
-/** How a claim was decided, and when: approved or rejected by the committee, or rejected in the district. */
-export type Outcome = { outcome: 'approved' | 'rejected'; at: string };
+/**
+ * How a claim was decided, and when: approved or rejected by the committee, or rejected in the district. `at` is undefined
+ * where the paper that it was decided on does not say.
+ */
+export type Outcome = { outcome: 'approved' | 'rejected'; at: string | undefined };
 
 /** The decision that took a claim out of the pending ones (PRODUCT.md, One truth); undefined while it is pending. */
 export function findOutcome({ status, decision, verification }: Claim): Outcome | undefined {
   const { group } = statuses[status];
   if (group === 'approved' && decision) return { outcome: 'approved', at: decision.decidedOn };
   if (group !== 'rejected') return undefined;
-  const at = decision?.decision === 'reject' ? decision.decidedOn : verification?.verifiedOn;
-  return at === undefined ? undefined : { outcome: 'rejected', at };
+  if (decision?.decision === 'reject') return { outcome: 'rejected', at: decision.decidedOn };
+  return verification && { outcome: 'rejected', at: verification.verifiedOn };
 }
 
 /** The amount that stands on top of a claim, UGX: approved, else calculated, else none yet (SPEC.md, Claim detail). */
@@ -77,4 +81,4 @@ export function findClaimAmount(
 }
 
 /** Day of the incident, then the moment of registration: what the claims list is sorted by at first. */
-export const dateKeyOf = ({ incident, registeredAt }: Claim) => incident.dateOfIncident + registeredAt;
+export const dateKeyOf = ({ incident, registeredAt }: Claim) => incident.dateOfIncident + (registeredAt ?? '');

@@ -65,10 +65,10 @@ export type Filterable = {
   /** UGX */
   amount: number | undefined;
   createdBy: string;
-  /** Instant of the last submission; empty for a draft. */
-  submittedAt: string;
-  /** Instant of the last registration or decision; empty for a draft. */
-  activityAt: string;
+  /** Instant of the last submission; undefined for a draft, and where nobody knows. */
+  submittedAt: string | undefined;
+  /** Instant of the last registration or decision; undefined likewise. */
+  activityAt: string | undefined;
 };
 
 export type ListFilterRow = {
@@ -164,7 +164,7 @@ export function filterMatcher(
     checks.push(({ status }) => docket.has(status));
   }
   if (overdue) checks.push((claim) => daysOverdue(claim, today) > 0);
-  if (activity) checks.push(({ activityAt }) => activityAt !== '' && isInWindow(activityAt, today));
+  if (activity) checks.push(({ activityAt }) => isInWindow(activityAt, today));
   for (const field of listFilterNames) {
     const wanted = new Set<unknown>(filter[field]);
     const { fact } = listFilters[field];

@@ -52,13 +52,16 @@ export function findStatusByPayments(
 }
 
 /**
- * The days of a paid claim in Africa/Kampala, YYYY-MM-DD, both included: from its registration to its last successful
- * payment.
+ * The days of a paid claim in Africa/Kampala, YYYY-MM-DD, both included: from its registration, or the incident where
+ * that is not known, to its last successful payment.
  */
 export function daysOfPaidClaim(
-  { registeredAt, updatedAt }: Pick<Claim, 'registeredAt' | 'updatedAt'>,
+  { incident, registeredAt, updatedAt }: Pick<Claim, 'incident' | 'registeredAt' | 'updatedAt'>,
   payments: readonly Payment[],
 ): { from: string; to: string } {
   const paid = payments.flatMap(({ paymentStatus, paidAt }) => (paymentStatus === 'success' && paidAt ? [paidAt] : []));
-  return { from: kampalaDay(registeredAt), to: kampalaDay(paid.sort().at(-1) ?? updatedAt) };
+  return {
+    from: registeredAt ? kampalaDay(registeredAt) : incident.dateOfIncident,
+    to: kampalaDay(paid.sort().at(-1) ?? updatedAt),
+  };
 }

@@ -20,6 +20,7 @@ export type CommitteeDecision = {
   approvedAmount?: number;
   conditions: string;
   decisionNote: string;
-  decidedOn: string;
+  /** Undefined where the paper that a claim was decided on does not say. */
+  decidedOn?: string;
   decidedBy: string;
 };

@@ -6,16 +6,17 @@ export const overdueAfterDays = 30;
 
 export type OverdueSeverity = 'critical' | 'high' | 'medium';
 
-/** Days since a claim was last submitted, in Africa/Kampala: how long it has waited. */
-export const daysWaiting = ({ submittedAt }: { submittedAt: string }, now: string) => daysBetween(submittedAt, now);
+/** When a claim was last submitted; undefined where nobody knows, and for a draft. */
+type Submitted = { submittedAt?: string };
 
-/** Days since a claim passed its limit, in Africa/Kampala; 0 while it is not overdue, and for a draft. */
-export function daysOverdue(
-  { status, submittedAt }: { status: ClaimStatus; submittedAt: string },
-  now: string,
-): number {
+/** Days since a claim was last submitted, in Africa/Kampala: how long it has waited; undefined where nobody knows. */
+export const daysWaiting = ({ submittedAt }: Submitted, now: string): number | undefined =>
+  submittedAt === undefined ? undefined : daysBetween(submittedAt, now);
+
+/** Days since a claim passed its limit, in Africa/Kampala; 0 while it is not known to be overdue, and for a draft. */
+export function daysOverdue({ status, submittedAt }: { status: ClaimStatus } & Submitted, now: string): number {
   if (statuses[status].group !== 'pending') return 0;
-  return Math.max(0, daysWaiting({ submittedAt }, now) - overdueAfterDays);
+  return Math.max(0, (daysWaiting({ submittedAt }, now) ?? 0) - overdueAfterDays);
 }
 
 /** Severity by the days a claim is overdue (SPEC.md section 4): 60 days or more is critical, 30 or more is high. */

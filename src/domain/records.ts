@@ -180,7 +180,7 @@ export const claimRecord: v.GenericSchema<Claim> = v.object({
       approvedAmount: v.optional(shillings),
       conditions: text,
       decisionNote: text,
-      decidedOn: instant,
+      decidedOn: v.optional(instant),
       decidedBy: text,
     }),
   ),
@@ -188,8 +188,8 @@ export const claimRecord: v.GenericSchema<Claim> = v.object({
   notes: v.array(v.object({ id, content: text, author: text, timestamp: instant, type: keysOf(noteTypes) })),
   createdBy: text,
   createdAt: instant,
-  registeredAt: instant,
-  submittedAt: instant,
+  registeredAt: v.optional(instant),
+  submittedAt: v.optional(instant),
   updatedAt: instant,
 });
 

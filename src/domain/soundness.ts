@@ -88,7 +88,7 @@ export function findUnsoundClaim(
   if (!claimIdPattern.test(claim.id) || [claim, ...payments].some(isOdd)) return 'odd_id';
   if (!isDistrict(claim.claimant.district)) return 'unknown_district';
   if (isAhead([...momentsOf(claim), ...payments.flatMap(paymentMoments)], now)) return 'in_future';
-  if (!isInOrder(claim)) return 'out_of_order';
+  if (!isInOrder(claim) || !mayLackDays(claim)) return 'out_of_order';
   return (
     findWrongContent(claim) ??
     findWrongDecision(claim) ??
@@ -110,17 +110,23 @@ function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, 
 const paymentMoments = ({ createdAt, updatedAt, paidAt }: Payment) => [createdAt, updatedAt, paidAt];
 
 /** A claim may be begun after it was registered: one on paper is. It is submitted anew after a verification. */
-function isInOrder({ incident, registeredAt, submittedAt, updatedAt, ...claim }: Claim): boolean {
+function isInOrder({ incident, createdAt, registeredAt, submittedAt, updatedAt, ...claim }: Claim): boolean {
   const { verification, decision, finalApproval } = claim;
   const died = incident.incidentType === 'death' ? incident.dateOfDeath : undefined;
   return (
-    inOrder(incident.dateOfIncident, submittedAt) &&
-    inOrder(died, submittedAt) &&
+    inOrder(incident.dateOfIncident, submittedAt ?? createdAt) &&
+    inOrder(died, submittedAt ?? createdAt) &&
     (died === undefined || died >= incident.dateOfIncident) &&
     inOrder(registeredAt, submittedAt, updatedAt) &&
     inOrder(registeredAt, verification?.verifiedOn) &&
     inOrder(registeredAt, decision?.decidedOn, finalApproval?.approvedOn)
   );
+}
+
+/** Whether the days that a claim lacks are of the time before it came in, on paper; what was done here has its day. */
+function mayLackDays({ registeredAt, submittedAt, decision }: Claim): boolean {
+  const isRegistered = registeredAt === undefined || submittedAt !== undefined;
+  return isRegistered && (!decision || decision.decidedOn !== undefined || decision.decidedBy === paperRecord);
 }
 
 /** Whether the wizard can have taken what a claim holds. Texts are left: the rules for them may have become stricter. */
@@ -221,7 +227,7 @@ function findWrongPayments(
   const open = payments.filter(isUnderWay).reduce((sum, { amount }) => sum + amount, 0);
   const isTooMuch = payments.some(({ amount }) => amount === 0 || amount > approvedAmount);
   if (isTooMuch || sumPaid(payments) + open > approvedAmount || !isWithinRest(claim, payments)) return 'too_much';
-  if (!payments.every(holdsItsStatus)) return 'odd_payment';
+  if (!payments.every((payment) => holdsItsStatus(payment, claim))) return 'odd_payment';
   const ordered = [...payments].sort((a, b) => a.number - b.number);
   if (ordered.some(({ number }, index) => number !== index + 1)) return 'odd_numbers';
   const latest = findLatestPayment(payments);
@@ -248,10 +254,11 @@ function isWithinRest({ status, approvedAmount = 0 }: Claim, payments: readonly 
   return status !== 'payment_failed' || failed.some(({ amount }) => amount <= rest);
 }
 
-function holdsItsStatus({ paymentStatus, paidAt, failureReason }: Payment): boolean {
-  return (
-    (paymentStatus === 'success') === (paidAt !== undefined) && (paymentStatus === 'failed') === Boolean(failureReason)
-  );
+function holdsItsStatus({ paymentStatus, paidAt, failureReason, number }: Payment, { decision }: Claim): boolean {
+  // The first payment of a claim that came on paper was made there, and the paper may not say when.
+  const isPaid =
+    paidAt !== undefined || (paymentStatus === 'success' && number === 1 && decision?.decidedBy === paperRecord);
+  return (paymentStatus === 'success') === isPaid && (paymentStatus === 'failed') === Boolean(failureReason);
 }
 
 const isSamePayee = (a: Payment, b: Payment) =>

@@ -72,7 +72,7 @@ describe.each(Object.entries(days))('a first run on %s derives the figures of PR
     expect([at('approved'), at('payment_processing'), at('payment_failed'), at('paid')]).toEqual([5, 12, 4, 135]);
     const again = claims.filter(({ registeredAt, submittedAt }) => registeredAt !== submittedAt);
     expect(again).toHaveLength(2);
-    for (const { registeredAt, submittedAt } of again) {
+    for (const { registeredAt = '', submittedAt = '' } of again) {
       expect(daysBetween(registeredAt, now)).toBeGreaterThan(30);
       expect(daysBetween(submittedAt, now)).toBeLessThan(30);
     }

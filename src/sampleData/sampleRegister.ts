@@ -10,7 +10,7 @@ import { createCaseMaker, type Case } from './cases';
 import { completeDraft, draftHardlyBegun, draftWaitingForEvidence } from './drafts';
 import { allocations, plan } from './plan';
 import { createRandom, type Random } from './random';
-import { makeAccountRows, makeFailedSignIns, makeIdleEnds } from './security';
+import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
 import { decideStep, roleOf } from './steps';
 import { playTimeline, type Deed } from './timeline';
@@ -81,7 +81,8 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const accountRows = makeAccountRows(random, staff, calendar);
   const log = [...deedRows, ...accountRows, ...makeIdleEnds(random, staff, calendar, deedRows)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);
-  return { ...records, audit: [...log, ...failures].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+  const snapshots = makeSnapshotRows(random, staff, calendar, records.claims);
+  return { ...records, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
 function withAddress(row: AuditEvent, addresses: ReadonlyMap<string, string>): AuditEvent {

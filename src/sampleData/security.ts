@@ -1,6 +1,8 @@
 import { bySystem, type AuditEvent } from '../domain/audit';
 import { deedSeverities } from '../domain/auditSeverities';
+import type { Claim } from '../domain/claim';
 import { idleLimit } from '../domain/idle';
+import { keptSnapshots } from '../domain/snapshot';
 import type { User } from '../domain/user';
 import type { Calendar } from './calendar';
 import { failureShare, meanDetectionMs } from './plan';
@@ -11,10 +13,15 @@ import { makeEventId } from './timeline';
 /** Accounts opened longer ago than this were opened before the log begins. */
 const logDays = 180;
 
-/** What the portal logs of accounts. Accounts have no deeds of their own yet, so these rows are written as they are. */
-export function makeAccountRows(random: Random, staff: readonly Staff[], calendar: Calendar): AuditEvent[] {
+function findAdmin(staff: readonly Staff[]): Staff {
   const admin = staff.find(({ role, works }) => role === 'admin' && works);
   if (!admin) throw new Error('Somebody must open the accounts.');
+  return admin;
+}
+
+/** What the portal logs of accounts. Accounts have no deeds of their own yet, so these rows are written as they are. */
+export function makeAccountRows(random: Random, staff: readonly Staff[], calendar: Calendar): AuditEvent[] {
+  const admin = findAdmin(staff);
   const row = (
     at: string,
     { id }: User,
@@ -97,6 +104,32 @@ export function makeIdleEnds(
         },
       ];
     });
+}
+
+/** That the portal kept a snapshot on each of the last days, on the device of an administrator. */
+export function makeSnapshotRows(
+  random: Random,
+  staff: readonly Staff[],
+  calendar: Calendar,
+  claims: readonly Claim[],
+): AuditEvent[] {
+  const { ipAddress } = findAdmin(staff);
+  return Array.from({ length: keptSnapshots }, (_, index): AuditEvent => {
+    // Three in the morning, or five hours before the office opens.
+    const at = calendar.instant(index + 1, -300, random.int(0, 9_999));
+    return {
+      id: makeEventId(random, at),
+      timestamp: at,
+      ...bySystem,
+      action: 'SNAPSHOT_KEPT',
+      resource: 'register',
+      resourceId: 'register',
+      severity: deedSeverities.SNAPSHOT_KEPT,
+      status: 'success',
+      ipAddress,
+      details: { claims: claims.filter(({ registeredAt = at }) => registeredAt < at).length },
+    };
+  });
 }
 
 /**

@@ -126,6 +126,9 @@ export const fileTaken = event<{ kind: ExportKind; resourceId: string; details: 
 /** Stored texts that could not be read were removed from the device, after they were downloaded; what they were, by their keys. */
 export const setAsideRemoved = event<{ keys: string[] }>('audit/setAsideRemoved');
 
+/** The portal kept a snapshot of the register, as it does once a day. */
+export const snapshotKept = event<{ claims: number }>('audit/snapshotKept');
+
 export const viewSaved = event<{ view: SavedView }>('savedViews/saved');
 export const viewRenamed = event<{ viewId: string; before: string; after: string }>('savedViews/renamed');
 export const viewDeleted = event<{ view: SavedView }>('savedViews/deleted');

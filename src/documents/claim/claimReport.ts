@@ -19,6 +19,9 @@ import { claimTerms } from './terms';
 
 const { dateTime, shillings } = officialFormats;
 
+/** An instant of a claim that came on paper may not be known. */
+const timeOf = (instant: string | undefined) => (instant ? dateTime(instant) : 'date not known');
+
 /** The official report of a claim (SPEC.md section 2, Claim detail): all of it but the internal notes. */
 export function makeClaimReport({ claim, payments, events }: ClaimRecords): Paper {
   return {
@@ -28,7 +31,7 @@ export function makeClaimReport({ claim, payments, events }: ClaimRecords): Pape
       ['Claimant', claim.claimant.fullName],
       ['Status', statuses[claim.status].label],
       amountOnTop(claim),
-      ['Registered', `${dateTime(claim.registeredAt)} by ${claim.createdBy}`],
+      ['Registered', `${timeOf(claim.registeredAt)} by ${claim.createdBy}`],
       ['Last changed', dateTime(claim.updatedAt)],
     ],
     passages: [
@@ -110,7 +113,7 @@ function decision({ decision: taken }: Claim): Passage[] {
   return pairs([
     ['Decision', committeeDecisions[taken.decision].label],
     ...ifAny('Approved amount', taken.approvedAmount === undefined ? undefined : shillings(taken.approvedAmount)),
-    ['Decided by', `${taken.decidedBy}, ${dateTime(taken.decidedOn)}`],
+    ['Decided by', `${taken.decidedBy}, ${timeOf(taken.decidedOn)}`],
     ...ifAny('Conditions', taken.conditions),
     ...ifAny('Decision note', taken.decisionNote),
     ...ifAny('CVC notes', taken.cvcNotes),

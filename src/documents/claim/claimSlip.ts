@@ -36,7 +36,7 @@ export function makeClaimSlip({ id, status, claimant, incident, evidence, regist
       ['Claimant', claimant.fullName],
       ['Reported', incidentInShort(incident)],
       ['Evidence received', received.length > 0 ? received.join(', ') : 'None'],
-      ['Received', `${officialFormats.dateTime(registeredAt)} by ${createdBy}`],
+      ['Received', registeredAt ? `${officialFormats.dateTime(registeredAt)} by ${createdBy}` : 'Date not known'],
     ],
     passages: [
       {

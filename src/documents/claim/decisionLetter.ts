@@ -12,11 +12,12 @@ const { date, shillings } = officialFormats;
 
 type Outcome = Exclude<StatusGroup, 'pending'>;
 
-/** Tells a claimant what was decided, why, what follows, and until when to appeal; undefined while nothing is decided. */
+/** Tells a claimant what was decided, why, what follows, and until when to appeal; undefined while nothing is decided, and
+ * where nobody knows when it was. */
 export function findDecisionLetter({ claim, payments }: Omit<ClaimRecords, 'events'>): Paper | undefined {
   const found = findOutcome(claim);
   const appealEnd = findAppealEnd(claim);
-  if (!found || !appealEnd) return undefined;
+  if (!found?.at || !appealEnd) return undefined;
   const { outcome, at } = found;
   const { claimant, incident } = claim;
   const byCommittee = claim.decision !== undefined && claim.decision.decision !== 'refer_back';

@@ -14,8 +14,9 @@ export function claimTerms(claim: Claim): string[] {
 
 function appealDate(claim: Claim): string {
   const outcome = findOutcome(claim);
+  if (!outcome) return 'No final decision has been taken on this claim yet.';
   const end = findAppealEnd(claim);
-  if (!outcome || !end) return 'No final decision has been taken on this claim yet.';
+  if (!outcome.at || !end) return 'The register does not hold the date of the decision on this claim.';
   const { date } = officialFormats;
   return `The decision on this claim was taken on ${date(outcome.at)}: an appeal can be made until ${date(end)}.`;
 }

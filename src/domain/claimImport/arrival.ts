@@ -1,21 +1,22 @@
 import { statuses } from '../statuses';
 import { arrivalStatuses, unknownStatus, type ArrivalStatus } from './choices';
+import { isLeftUnknown, type AskedDay, type DerivedDay } from './askedDays';
 import type { ImportForm } from './importFields';
 import type { RowProblem } from './rowProblem';
 
-/** Where a claim stands when it arrives. Amounts in UGX, days as YYYY-MM-DD. */
+/** Where a claim stands when it arrives. Amounts in UGX, days as YYYY-MM-DD, undefined where they stay unknown. */
 export type Arrival = {
   calculatedCompensation?: number;
-  submittedOn: string;
+  submittedOn: string | undefined;
 } & (
   | { status: 'submitted' }
-  | { status: 'rejected'; decidedOn: string }
-  | { status: 'approved'; decidedOn: string; approvedAmount: number }
+  | { status: 'rejected'; decidedOn: string | undefined }
+  | { status: 'approved'; decidedOn: string | undefined; approvedAmount: number }
   | {
       status: 'paid';
-      decidedOn: string;
+      decidedOn: string | undefined;
       approvedAmount: number;
-      paidOn: string;
+      paidOn: string | undefined;
       paymentRef: string;
     }
 );
@@ -33,6 +34,10 @@ export function asksFor(status: string, field: 'decidedOn' | 'approvedAmount' | 
   const known = arrivalStatuses.find((name) => name === (status || 'submitted'));
   return known !== undefined && fieldsBy[known].includes(field);
 }
+
+/** Whether a claim of this status needs a day. */
+export const isDayNeeded = (field: AskedDay, { status }: ImportForm): boolean =>
+  field === 'dateOfIncident' || field === 'submittedOn' || asksFor(status, field);
 
 const missing = {
   decidedOn: 'A claim that was decided needs its decision date',
@@ -53,16 +58,23 @@ const isGiven = (value: string) => value !== '' && !/^0+$/.test(value);
  * Where a row's claim stands, or what is wrong with it: what its status needs and does not have, what it has and cannot,
  * days in the future, and days in another order than incident, submission, decision, payment.
  */
-export function readArrival(form: ImportForm, today: string): Arrival | { problems: RowProblem[] } {
+export function readArrival(
+  form: ImportForm,
+  derived: readonly DerivedDay[],
+  today: string,
+): Arrival | { problems: RowProblem[] } {
   const status = arrivalStatuses.find((name) => name === (form.status || 'submitted'));
   if (!status) {
     return { problems: [{ field: 'status', message: unknownStatus, params: { value: form.status } }] };
   }
-  const problems = [...findMissing(form, status), ...findDayProblems(form, today)];
+  const problems = [...findMissing(form, derived, status), ...findDayProblems(form, today)];
   if (problems.length > 0) return { problems };
 
   const common = form.calculatedCompensation !== '' && { calculatedCompensation: Number(form.calculatedCompensation) };
-  const { submittedOn, decidedOn, paidOn, paymentRef } = form;
+  const { paymentRef } = form;
+  const [submittedOn, decidedOn, paidOn] = [form.submittedOn, form.decidedOn, form.paidOn].map(
+    (day) => day || undefined,
+  );
   const approvedAmount = Number(form.approvedAmount);
   if (status === 'submitted') return { ...common, status, submittedOn };
   if (status === 'rejected') return { ...common, status, submittedOn, decidedOn };
@@ -70,14 +82,15 @@ export function readArrival(form: ImportForm, today: string): Arrival | { proble
   return { ...common, status, submittedOn, decidedOn, approvedAmount, paidOn, paymentRef };
 }
 
-function findMissing(form: ImportForm, status: ArrivalStatus): RowProblem[] {
+function findMissing(form: ImportForm, derived: readonly DerivedDay[], status: ArrivalStatus): RowProblem[] {
   const problems: RowProblem[] = [];
-  if (!form.submittedOn) {
+  if (!form.submittedOn && !isLeftUnknown(derived, 'submittedOn')) {
     problems.push({ field: 'submittedOn', message: 'Every claim needs the date on which it was submitted' });
   }
   for (const field of ['decidedOn', 'approvedAmount', 'paidOn'] as const) {
     const expected = fieldsBy[status].includes(field);
-    if (expected && !isGiven(form[field])) problems.push({ field, message: missing[field] });
+    if (expected && !isGiven(form[field]) && !isLeftUnknown(derived, field))
+      problems.push({ field, message: missing[field] });
     if (!expected && isGiven(form[field])) {
       problems.push({ field, message: unexpected[field], params: { status: statuses[status].label } });
     }

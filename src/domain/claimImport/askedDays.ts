@@ -1,6 +1,5 @@
 import { cellAsText, type SheetRow } from './cell';
 import { readDay, type DayOrder } from './days';
-import { asksFor } from './arrival';
 import type { ImportForm } from './importFields';
 
 /** The days that are asked for where a file has none, in the order in which they follow each other. */
@@ -9,33 +8,37 @@ export const askedDays = ['dateOfIncident', 'submittedOn', 'decidedOn', 'paidOn'
 export type AskedDay = (typeof askedDays)[number];
 
 /**
- * Where a day comes from that a row does not have: another of its days, one for all rows, or another column. Empty and -1
- * stand for a day and a column that were not chosen yet.
+ * Where a day comes from that a row does not have: another of its days, one for all rows, or another column; or that
+ * nobody knows it. Empty and -1 stand for a day and a column that were not chosen yet.
  */
-export type DaySource = { from: AskedDay } | { day: string } | { column: number };
+export type DaySource = { from: AskedDay } | { day: string } | { column: number } | { unknown: true };
 
 /** The person's answers; a day without one stays missing. */
 export type DayAnswers = Partial<Record<AskedDay, DaySource>>;
 
 /** Whether an answer names its column or its day. */
 export const isAnswered = (source: DaySource | undefined): boolean =>
-  source !== undefined && ('from' in source || ('day' in source ? source.day !== '' : source.column >= 0));
+  source !== undefined && !('day' in source && source.day === '') && !('column' in source && source.column < 0);
 
 /** The days that may stand in for a missing one: those that come before it. */
 export const standIns = (field: AskedDay): readonly AskedDay[] =>
   askedDays.slice(0, askedDays.indexOf(field)).reverse();
 
-/** Whether a claim of this status needs a day. */
-export const isDayNeeded = (field: AskedDay, { status }: ImportForm): boolean =>
-  field === 'dateOfIncident' || field === 'submittedOn' || asksFor(status, field);
+/** Whether a claim can be added without a day: it then counts in no period. */
+export const mayStayUnknown = (field: AskedDay): boolean => field !== 'dateOfIncident';
 
-/** A day that stands in a claim without standing in its row, and what it was taken from. */
-export type DerivedDay = { field: AskedDay; source: { from: AskedDay } | { day: string } };
+/** A day that does not stand in a row, and what the claim has instead. */
+export type DerivedDay = { field: AskedDay; source: Exclude<DaySource, { column: number }> };
+
+/** Whether a day of a claim is left unknown, as the person said. */
+export const isLeftUnknown = (derived: readonly DerivedDay[], day: string): boolean =>
+  derived.some(({ field, source }) => field === day && 'unknown' in source);
 
 /** The day that an answer gives a row: YYYY-MM-DD, empty where there is none, undefined where the cell is no date. */
 export function answeredDay(source: DaySource, form: ImportForm, row: SheetRow, order: DayOrder): string | undefined {
   if ('from' in source) return form[source.from];
   if ('day' in source) return source.day;
+  if ('unknown' in source) return '';
   const cell = row[source.column] ?? null;
   return cellAsText(cell) === '' ? '' : readDay(cell, order);
 }

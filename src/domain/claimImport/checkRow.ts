@@ -43,7 +43,7 @@ export function checkRow(
 ): CheckedRow {
   const { form, problems: unread, derived } = readRow(cells, reading);
   const line = { row, form, derived };
-  const judged = judge(form);
+  const judged = judge(form, derived);
   if ('problems' in judged || unread.length > 0) {
     const judgements = 'problems' in judged ? judged.problems : noProblems;
     return { ...line, problems: [...unread, ...withoutEchoes(judgements, unread, reading.answers)] };

@@ -7,6 +7,7 @@ import { readArrival, type Arrival } from './arrival';
 import { kampalaDay } from '../calendar';
 import { claimantFieldNames, type ImportField, type ImportForm } from './importFields';
 import { excess, findTooLong, isLimited, tooLong, tooLongBy } from '../textLimits';
+import type { DerivedDay } from './askedDays';
 import type { RowProblem } from './rowProblem';
 
 /** What a row says of a claim, checked by the rules of the wizard and of the arrival. */
@@ -14,14 +15,14 @@ export type ImportedFacts = { claimant: Claimant; incident: Incident; arrival: A
 
 type Judged = { facts: ImportedFacts } | { problems: RowProblem[] };
 
-/** The judge of rows at an instant: one schema for all of them. */
-export function makeJudge(instant: string): (form: ImportForm) => Judged {
+/** The judge of rows at an instant, each with the days that it does not have itself: one schema for all of them. */
+export function makeJudge(instant: string): (form: ImportForm, derived?: readonly DerivedDay[]) => Judged {
   const incidentSchema = incidentSchemaAt(instant);
   const today = kampalaDay(instant);
-  return (form) => {
+  return (form, derived = []) => {
     const person = v.safeParse(claimantSchema, claimantOf(form));
     const story = v.safeParse(incidentSchema, incidentOf(form));
-    const arrival = readArrival(form, today);
+    const arrival = readArrival(form, derived, today);
     const long = findTooLong({ oldNumber: form.oldNumber, paymentRef: form.paymentRef });
     if (long.length === 0 && person.success && story.success && !('problems' in arrival)) {
       const facts = {

@@ -199,6 +199,25 @@ describe('days', () => {
     expect(problems({ ...maize, 'Yield lost': 'soon' }, column)).toContain('submittedOn');
   });
 
+  test('may be left unknown, but for that of the incident, and say so', () => {
+    const unknown = { unknown: true } as const;
+    const days = { submittedOn: unknown, decidedOn: unknown, paidOn: unknown };
+    expect(check({ ...paid, Approved: '5000' }, { days }, readingOf({ days }, headers))).toMatchObject({
+      problems: [{ field: 'approvedAmount' }],
+      form: { submittedOn: '', decidedOn: '', paidOn: '' },
+      derived: [
+        { field: 'submittedOn', source: unknown },
+        { field: 'decidedOn', source: unknown },
+        { field: 'paidOn', source: unknown },
+      ],
+    });
+    expect(problems({ ...maize, 'Date of incident': null }, { days: { dateOfIncident: unknown, ...days } })).toEqual([
+      'dateOfIncident',
+    ]);
+    // What would be taken from an unknown day is missing.
+    expect(problems(paid, { days: { ...days, decidedOn: { from: 'submittedOn' } } })).toContain('decidedOn');
+  });
+
   test('that cannot be read are no missing days', () => {
     expect(ask([{ ...maize, 'Date of incident': 'last week' }]).days.map(({ field }) => field)).toEqual([
       'submittedOn',

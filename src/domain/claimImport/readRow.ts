@@ -1,6 +1,7 @@
 import { incidentKinds, incidentTypes } from '../incidents';
 import type { ImportAnswers } from './answers';
-import { answeredDay, askedDays, isDayNeeded, type AskedDay, type DerivedDay } from './askedDays';
+import { isDayNeeded } from './arrival';
+import { answeredDay, askedDays, type AskedDay, type DerivedDay } from './askedDays';
 import { cellAsText, type SheetCell, type SheetRow } from './cell';
 import { isMeasure } from './fileWords';
 import { emptyImportForm, importField, importFieldNames, type ImportField, type ImportForm } from './importFields';
@@ -91,8 +92,8 @@ function readMissingDays({ form, problems, missingDays, derived }: ReadRow, row:
     if (source && day === undefined && 'column' in source) {
       problems.push({ field, ...notADay(row[source.column] ?? null, formats.days) });
     }
-    if (!source || !day) continue;
-    form[field] = day;
+    if (!source || (!day && !('unknown' in source))) continue;
+    form[field] = day ?? '';
     if (!('column' in source)) derived.push({ field, source });
   }
 }

@@ -1,7 +1,8 @@
 import type { Claim } from '../claim';
 import { sumPaid, type Payment } from '../payment';
 import type { TableColumn } from '../table';
-import { sumOf, type ReportFigure, type ReportRecords } from './report';
+import type { Words } from '../words';
+import { sumOf, type IsIn, type ReportFigure, type ReportRecords } from './report';
 
 /** The amounts of claims as columns, in the order of `amountsOf`. */
 export const amountColumns = [
@@ -28,9 +29,12 @@ export function readAmounts({ paymentsByClaim }: ReportRecords) {
 
 export const isPaid = ({ paymentStatus }: Payment) => paymentStatus === 'success';
 
-/** A successful payment counts to the day it was made, any other to the day it last changed. */
-export const dayOfPayment = ({ paymentStatus, paidAt, updatedAt }: Payment) =>
-  paymentStatus === 'success' ? (paidAt ?? updatedAt) : updatedAt;
+/**
+ * A successful payment counts to the day it was made, any other to the day it last changed; undefined for one on paper
+ * that does not say.
+ */
+export const dayOfPayment = ({ paymentStatus, paidAt, updatedAt }: Payment): string | undefined =>
+  paymentStatus === 'success' ? paidAt : updatedAt;
 
 /**
  * The two sums that "paid" can mean of a period: what the claims registered in it were paid so far, and what was paid
@@ -41,7 +45,7 @@ export const dayOfPayment = ({ paymentStatus, paidAt, updatedAt }: Payment) =>
 export function paidFigures(
   records: ReportRecords,
   claims: readonly Claim[],
-  isIn: (instant: string) => boolean,
+  isIn: IsIn,
 ): Record<'onRegistered' | 'inPeriod', ReportFigure> {
   const { paymentsOf, paidOf } = readAmounts(records);
   const made = claims.flatMap(paymentsOf).filter((payment) => isPaid(payment) && isIn(dayOfPayment(payment)));
@@ -55,3 +59,9 @@ export function paidFigures(
     inPeriod: { label: 'Paid in the period', kind: 'shillings', value: sumOf(made, ({ amount }) => amount) },
   };
 }
+
+export const noSubmissionDay: Words = 'Claims without a submission date, in no period';
+
+/** How many no period takes in, because nobody knows their day; no figure where there are none. */
+export const withoutDay = (label: Words, count: number): ReportFigure[] =>
+  count > 0 ? [{ label, kind: 'number', value: count }] : [];

@@ -5,7 +5,7 @@ import { incidentKinds, incidentTypes, speciesLabel } from '../incidents';
 import { claimStatuses, statuses } from '../statuses';
 import type { Table, TableColumn } from '../table';
 import type { Words } from '../words';
-import { amountColumns, paidFigures, readAmounts } from './amounts';
+import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
 import { readScope, regionOf, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
 
@@ -28,6 +28,8 @@ const shareColumns = [
   ...amountColumns,
 ] as const satisfies readonly TableColumn[];
 
+const placeOf = ({ id, registeredAt = '' }: Claim) => registeredAt + id;
+
 /**
  * The claims registered in the period, by the day of their first submission in Kampala; region by the claimant's
  * district. Status and amounts are those of now.
@@ -37,7 +39,7 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
   const inScope = records.claims.filter((claim) => isInPlace(claim.claimant.district) && isOfGroup(claim));
   const claims = inScope
     .filter(({ registeredAt }) => isIn(registeredAt))
-    .sort((a, b) => (a.registeredAt + a.id < b.registeredAt + b.id ? -1 : 1));
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const { paidOf, amountsOf } = readAmounts(records);
   const shareTable = (title: Words, label: Words, shares: readonly (readonly [string, Claim[]])[]): Table => ({
     title,
@@ -60,7 +62,7 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
       incidentKinds[claim.incident.incidentType].labels.wizard,
       speciesLabel(claim.incident.wildlifeSpecies),
       claim.incident.dateOfIncident,
-      kampalaDay(claim.registeredAt),
+      claim.registeredAt && kampalaDay(claim.registeredAt),
       statuses[claim.status].label,
       claim.calculatedCompensation,
       claim.approvedAmount,
@@ -90,6 +92,7 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
       { label: 'Approved', context: 'amount', kind: 'shillings', value: approved },
       paid.onRegistered,
       paid.inPeriod,
+      ...withoutDay(noSubmissionDay, inScope.filter(({ registeredAt }) => registeredAt === undefined).length),
     ],
     tables: [byStatus, byType, main],
     main,

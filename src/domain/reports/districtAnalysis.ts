@@ -3,7 +3,7 @@ import { findOutcome, type Claim } from '../claim';
 import { districtName } from '../districts';
 import { statuses, type StatusGroup } from '../statuses';
 import type { Cell, Table, TableColumn } from '../table';
-import { amountColumns, paidFigures, readAmounts } from './amounts';
+import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
 import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
 
@@ -62,6 +62,7 @@ export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope)
       paid.onRegistered,
       paid.inPeriod,
       { label: 'Average days to decision', kind: 'average', value: meanDaysToDecision(claims) },
+      ...withoutDay(noSubmissionDay, inScope.filter(({ registeredAt }) => registeredAt === undefined).length),
     ],
     tables: [regions, main],
     main,
@@ -88,11 +89,11 @@ function groupBy(claims: readonly Claim[], keyOf: (claim: Claim) => string): Map
 const inOrder = (shares: Map<string, Claim[]>, nameOf: (key: string) => string) =>
   [...shares].sort(([a, { length: as }], [b, { length: bs }]) => bs - as || nameOf(a).localeCompare(nameOf(b)));
 
-/** In days, to a tenth; undefined where nothing is decided yet. */
+/** In days, to a tenth, of those whose days are known; undefined where nothing is decided yet. */
 function meanDaysToDecision(claims: readonly Claim[]): number | undefined {
   const days = claims.flatMap((claim) => {
-    const outcome = findOutcome(claim);
-    return outcome ? [daysBetween(claim.registeredAt, outcome.at)] : [];
+    const decidedAt = findOutcome(claim)?.at;
+    return claim.registeredAt && decidedAt ? [daysBetween(claim.registeredAt, decidedAt)] : [];
   });
   return days.length === 0 ? undefined : Math.round((sumOf(days, (count) => count) / days.length) * 10) / 10;
 }

@@ -6,13 +6,15 @@ import type { FundLedgerEntry } from '../ledger';
 import type { Payment } from '../payment';
 import { paymentStatuses, statuses } from '../statuses';
 import type { Table } from '../table';
-import { dayOfPayment, isPaid, paidFigures, readAmounts } from './amounts';
+import { dayOfPayment, isPaid, paidFigures, readAmounts, withoutDay } from './amounts';
 import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
 
-/** `day` is the instant whose day it counts to. */
-type DatedPayment = { claim: Claim; payment: Payment; day: string };
-type Approval = { claim: Claim; at: string };
+/** `day` is the instant whose day it counts to; undefined for one on paper that does not say. */
+type DatedPayment = { claim: Claim; payment: Payment; day: string | undefined };
+type Approval = { claim: Claim; at: string | undefined };
+
+const placeOf = (day = '', { id }: { id: string }) => day + id;
 
 /**
  * The payments of the period, the amounts that the committee approved in it, and the entries of the fund ledger; all by
@@ -24,17 +26,20 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
   const claims = records.claims.filter(({ claimant }) => isInPlace(claimant.district));
   const { paymentsOf, paidOf } = readAmounts(records);
 
-  const payments = claims
-    .flatMap((claim) => paymentsOf(claim).map((payment) => ({ claim, payment, day: dayOfPayment(payment) })))
+  const allPayments: DatedPayment[] = claims.flatMap((claim) =>
+    paymentsOf(claim).map((payment) => ({ claim, payment, day: dayOfPayment(payment) })),
+  );
+  const payments = allPayments
     .filter(({ day }) => isIn(day))
-    .sort((a, b) => (a.day + a.payment.id < b.day + b.payment.id ? -1 : 1));
+    .sort((a, b) => (placeOf(a.day, a.payment) < placeOf(b.day, b.payment) ? -1 : 1));
   const made = payments.filter(({ payment }) => isPaid(payment));
-  const approvals = claims
-    .flatMap((claim) => {
-      const outcome = findOutcome(claim);
-      return outcome?.outcome === 'approved' && isIn(outcome.at) ? [{ claim, at: outcome.at }] : [];
-    })
-    .sort((a, b) => (a.at + a.claim.id < b.at + b.claim.id ? -1 : 1));
+  const allApprovals = claims.flatMap((claim): Approval[] => {
+    const outcome = findOutcome(claim);
+    return outcome?.outcome === 'approved' ? [{ claim, at: outcome.at }] : [];
+  });
+  const approvals = allApprovals
+    .filter(({ at }) => isIn(at))
+    .sort((a, b) => (placeOf(a.at, a.claim) < placeOf(b.at, b.claim) ? -1 : 1));
   const entries = records.ledger.filter(({ date, allocationDistrict }) => isIn(date) && isInPlace(allocationDistrict));
 
   const paid = paidFigures(records, claims, isIn);
@@ -54,6 +59,8 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
         value: sumOf(approvals, ({ claim }) => claim.approvedAmount),
       },
       { label: 'Allocated', kind: 'shillings', value: sumOf(entries, ({ allocationAmount }) => allocationAmount) },
+      ...withoutDay('Payments without a date, in no period', allPayments.filter(({ day }) => day === undefined).length),
+      ...withoutDay('Approvals without a date, in no period', allApprovals.filter(({ at }) => at === undefined).length),
     ],
     tables: [districtTable, paymentTable, tableOfApprovals(approvals, paidOf), tableOfLedger(entries)],
     main: paymentTable,
@@ -80,7 +87,7 @@ function tableOfPayments(payments: readonly DatedPayment[]): Table {
       { label: 'Paid in the period (UGX)', kind: 'shillings', total: true },
     ],
     rows: payments.map(({ claim, payment, day }) => [
-      kampalaDay(day),
+      day && kampalaDay(day),
       claim.id,
       claim.claimant.fullName,
       districtName(claim.claimant.district),
@@ -107,7 +114,7 @@ function tableOfApprovals(approvals: readonly Approval[], paidOf: (claim: Claim)
       { label: 'Paid so far (UGX)', kind: 'shillings', total: true },
     ],
     rows: approvals.map(({ claim, at }) => [
-      kampalaDay(at),
+      at && kampalaDay(at),
       claim.id,
       claim.claimant.fullName,
       districtName(claim.claimant.district),

@@ -66,10 +66,15 @@ export type ReportRecords = {
   events: readonly AuditEvent[];
 };
 
+/** Whether an instant is in the period of a report; an unknown one is in none. */
+export type IsIn = (instant: string | undefined) => boolean;
+
 /** What a scope takes in. */
 export function readScope({ days, region, district, group }: ReportScope) {
+  const isInDays = makeIsIn(days);
+  const isIn: IsIn = (instant) => instant !== undefined && isInDays(instant);
   return {
-    isIn: makeIsIn(days),
+    isIn,
     isInPlace: (place: string) =>
       district === undefined ? region === undefined || findRegion(place) === region : place === district,
     isOfGroup: ({ status }: Claim) => group === 'all' || statuses[status].group === group,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
-import { standIns, type AskedDay, type DaySource } from '../../domain/claimImport/askedDays';
+import { mayStayUnknown, standIns, type AskedDay, type DaySource } from '../../domain/claimImport/askedDays';
 import { importField } from '../../domain/claimImport/importFields';
 import type { DayQuestion } from '../../domain/claimImport/questions';
 import type { Words } from '../../domain/words';
@@ -74,6 +74,7 @@ function Day({ field, rows, reading, onAnswer }: DayQuestion & Omit<DayQuestions
           })),
           { value: 'column', label: t('Another column of the file') },
           { value: 'day', label: t('One day for all rows') },
+          ...(mayStayUnknown(field) ? [{ value: 'unknown' as const, label: t('Leave it unknown') }] : []),
         ]}
         onChoose={(answer) => onAnswer(field, sourceOf(answer))}
         hint={t(why[field])}
@@ -101,17 +102,19 @@ function Day({ field, rows, reading, onAnswer }: DayQuestion & Omit<DayQuestions
   );
 }
 
-type Answer = AskedDay | 'column' | 'day' | '';
+type Answer = AskedDay | 'column' | 'day' | 'unknown' | '';
 
 function answerOf(source: DaySource | undefined): Answer {
   if (!source) return '';
   if ('from' in source) return source.from;
+  if ('unknown' in source) return 'unknown';
   return 'column' in source ? 'column' : 'day';
 }
 
 /** What an answer begins with: neither a column nor a day is chosen yet. */
 function sourceOf(answer: Answer): DaySource | undefined {
   if (answer === '') return undefined;
+  if (answer === 'unknown') return { unknown: true };
   if (answer === 'column') return { column: -1 };
   return answer === 'day' ? { day: '' } : { from: answer };
 }

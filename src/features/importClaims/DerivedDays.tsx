@@ -24,13 +24,15 @@ export function DerivedDays({ checked }: { checked: readonly CheckedRow[] }) {
         const field = t(importField(derived.field).label);
         return (
           <li key={key}>
-            {'from' in source
-              ? t('{{field}}: taken from {{other}} in {{count}} claims', {
-                  field,
-                  other: t(importField(source.from).label),
-                  count,
-                })
-              : t('{{field}}: {{date}}, as you said, in {{count}} claims', { field, date: date(source.day), count })}
+            {'unknown' in source && t('{{field}}: left unknown in {{count}} claims', { field, count })}
+            {'from' in source &&
+              t('{{field}}: taken from {{other}} in {{count}} claims', {
+                field,
+                other: t(importField(source.from).label),
+                count,
+              })}
+            {'day' in source &&
+              t('{{field}}: {{date}}, as you said, in {{count}} claims', { field, date: date(source.day), count })}
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { selectAllClaims } from '../../store/claims/selectors';
 import { renderApp } from '../../test/renderApp';
@@ -162,6 +162,25 @@ test('a date comes from another column, or from one day for all', async () => {
   );
   await userEvent.keyboard('01072024');
   await waitFor(() => expect(screen.getByText(/^2 questions have no answer yet/)).toBeVisible());
+});
+
+test('a date may stay unknown, which its claim says', async () => {
+  const { tab, router } = await open(file(sheep('A', '2')));
+  await answer('Quantity lost', 'L: killed');
+  await press('Continue');
+  await step(/^Step 3 of 4/);
+  await answer(/^Date submitted: missing/, 'Leave it unknown');
+  await answer(/^What "wolf"/, 'Other');
+  await answer(/^What "Scha/, 'Sheep');
+  await press('Check the rows');
+  await step(/^Step 4 of 4/);
+  expect(screen.getByText('Date submitted: left unknown in 1 claim')).toBeVisible();
+  await press('Add 1 claim');
+  await step(/^Claims added$/);
+  const [claim] = selectAllClaims(tab.store.getState());
+  expect(claim).not.toHaveProperty('submittedAt');
+  await act(() => router.navigate(`/claims/${claim?.id}`));
+  expect(await screen.findByText('Submission date not known')).toBeVisible();
 });
 
 test('an answer that leads to another question has it asked', async () => {

@@ -21,6 +21,7 @@ import {
   signedIn,
   signedOut,
   signInRefused,
+  snapshotKept,
   userAdded,
   userChanged,
   userDeleted,
@@ -121,6 +122,12 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     const { keys } = action.payload;
     const details = { rows: keys.length, keys: keys.join(' ') };
     return [row(action.meta, { ...success('SET_ASIDE_REMOVED', 'register', 'register'), details })];
+  }
+  if (snapshotKept.match(action)) {
+    const { claims } = action.payload;
+    return [
+      row(action.meta, { ...success('SNAPSHOT_KEPT', 'register', 'register'), ...bySystem, details: { claims } }),
+    ];
   }
   if (fileTaken.match(action)) {
     const { kind, resourceId, details } = action.payload;

@@ -13,7 +13,7 @@ import { selectAllClaims } from './selectors';
 /** Months of the first chart, the present one among them. */
 const monthsShown = 12;
 
-/** The claims registered in a month (YYYY-MM in Africa/Kampala), by where they stand now. */
+/** The claims known to be registered in a month (YYYY-MM in Africa/Kampala), by where they stand now. */
 export type MonthFigure = { month: string } & Record<StatusGroup, number>;
 
 /** The present month and those before it, first to last. @param month YYYY-MM */
@@ -28,7 +28,7 @@ function figuresByMonth(claims: readonly Claim[], thisMonth: string): MonthFigur
   const months = monthsUntil(thisMonth).map((month) => ({ month, pending: 0, approved: 0, rejected: 0 }));
   const byMonth = new Map(months.map((figure) => [figure.month, figure]));
   for (const { registeredAt, status } of claims) {
-    const figure = byMonth.get(kampalaDay(registeredAt).slice(0, 7));
+    const figure = registeredAt && byMonth.get(kampalaDay(registeredAt).slice(0, 7));
     if (figure) figure[statuses[status].group] += 1;
   }
   return months;

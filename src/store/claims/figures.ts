@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isInWindow, lastActivity, windowDays } from '../../domain/activity';
 import { daysBetween } from '../../domain/calendar';
 import { findOutcome, type Claim } from '../../domain/claim';
-import { daysOverdue, daysWaiting } from '../../domain/overdue';
+import { daysOverdue } from '../../domain/overdue';
 import { statuses } from '../../domain/statuses';
 import { latestOnly } from '../latestOnly';
 import type { RootState } from '../registerReducers';
@@ -64,17 +64,17 @@ function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
     districts.add(claim.claimant.district);
     if (daysOverdue(claim, today) > 0) overdue += 1;
 
-    const registration = windowOf(daysBetween(claim.registeredAt, today));
-    registered[registration] = (registered[registration] ?? 0) + 1;
+    const registration = claim.registeredAt ? windowOf(daysBetween(claim.registeredAt, today)) : undefined;
+    if (registration !== undefined) registered[registration] = (registered[registration] ?? 0) + 1;
 
     const taken = findOutcome(claim);
-    const decisionDays = taken && daysBetween(taken.at, today);
+    const decisionDays = taken?.at ? daysBetween(taken.at, today) : undefined;
     const decision = decisionDays === undefined ? undefined : windowOf(decisionDays);
     if (taken && decision !== undefined) {
       decided[taken.outcome][decision] = (decided[taken.outcome][decision] ?? 0) + 1;
       if (decisionDays === 0) decidedToday[taken.outcome] += 1;
     }
-    if (registration > 0 && (decision === undefined || decision === 0)) pendingBefore += 1;
+    if (registration !== undefined && registration > 0 && (!taken || decision === 0)) pendingBefore += 1;
     if (isInWindow(lastActivity(claim), today)) monthlyVolume += 1;
   }
 
@@ -97,7 +97,7 @@ const selectToday = (_state: RootState, today: string) => today;
 export const selectClaimFigures = createSelector([selectAllClaims, selectToday], figuresOf, latestOnly);
 
 /** A claim that is overdue, the days it has waited since its last submission, and those since its limit was passed. */
-export type OverdueClaim = { claim: Claim; waiting: number; overdue: number };
+export type OverdueClaim = { claim: Claim; submittedAt: string; waiting: number; overdue: number };
 
 /**
  * The claims overdue on a day, most days first.
@@ -108,9 +108,12 @@ export const selectOverdueClaims = createSelector(
   (claims, today): OverdueClaim[] =>
     claims
       .flatMap((claim) => {
+        const { submittedAt } = claim;
         const overdue = daysOverdue(claim, today);
-        return overdue > 0 ? { claim, waiting: daysWaiting(claim, today), overdue } : [];
+        return submittedAt && overdue > 0
+          ? { claim, submittedAt, waiting: daysBetween(submittedAt, today), overdue }
+          : [];
       })
-      .sort((a, b) => b.overdue - a.overdue || compareText(a.claim.submittedAt, b.claim.submittedAt)),
+      .sort((a, b) => b.overdue - a.overdue || compareText(a.submittedAt, b.submittedAt)),
   latestOnly,
 );

@@ -22,7 +22,7 @@ export function buildImportedClaim(
 ): ImportedClaim {
   const { claimant, incident, arrival, oldNumber } = facts;
   const { at, actor, eventId } = stamp;
-  const submittedAt = noonOf(arrival.submittedOn, at);
+  const submittedAt = arrival.submittedOn && noonOf(arrival.submittedOn, at);
   const claim: Claim = {
     id: claimId,
     rev: 1,
@@ -46,8 +46,7 @@ export function buildImportedClaim(
     ],
     createdBy: actor.name,
     createdAt: at,
-    registeredAt: submittedAt,
-    submittedAt,
+    ...(submittedAt && { registeredAt: submittedAt, submittedAt }),
     updatedAt: at,
   };
   return {
@@ -58,10 +57,12 @@ export function buildImportedClaim(
   };
 }
 
-/** What stands in the place of a day that the row does not have, in the language of the register's papers. */
+/** What stands in the place of a day that the row does not have, if anything, in the language of the register's papers. */
 function derivedText({ field, source }: DerivedDay): string {
-  const other = 'from' in source ? importField(source.from).label.toLowerCase() : `${source.day}, said at the import,`;
-  return `${importField(field).label}: not in the file; ${'from' in source ? 'the ' : ''}${other} stands in its place`;
+  const missing = `${importField(field).label}: not in the file`;
+  if ('unknown' in source) return `${missing}, and not known; the claim counts in no period by it`;
+  if ('day' in source) return `${missing}; ${source.day}, said at the import, stands in its place`;
+  return `${missing}; the ${importField(source.from).label.toLowerCase()} stands in its place`;
 }
 
 function decisionOf(arrival: Exclude<Arrival, { status: 'submitted' }>, at: string): CommitteeDecision {
@@ -71,19 +72,18 @@ function decisionOf(arrival: Exclude<Arrival, { status: 'submitted' }>, at: stri
     ...('approvedAmount' in arrival && { approvedAmount: arrival.approvedAmount }),
     conditions: '',
     decisionNote: '',
-    decidedOn: noonOf(arrival.decidedOn, at),
+    ...(arrival.decidedOn && { decidedOn: noonOf(arrival.decidedOn, at) }),
     decidedBy: paperRecord,
   };
 }
 
 function paymentOf(claim: Claim, arrival: Extract<Arrival, { status: 'paid' }>, stamp: Stamp): Payment {
-  const paidAt = noonOf(arrival.paidOn, stamp.at);
+  const paidAt = arrival.paidOn && noonOf(arrival.paidOn, stamp.at);
   return {
     ...newPayment(claim, [], arrival.approvedAmount, stamp),
     paymentStatus: 'success',
     ...(arrival.paymentRef && { paymentRef: arrival.paymentRef }),
-    paidAt,
-    createdAt: paidAt,
+    ...(paidAt && { paidAt, createdAt: paidAt }),
   };
 }
 

@@ -1,17 +1,28 @@
 import * as fc from '../../test/fastCheck';
+import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import type { ImportForm } from '../../domain/claimImport/importFields';
 import { maximumImport } from '../../domain/claimImport/limits';
 import { findOutcome } from '../../domain/claim';
 import { isEvidenceIncomplete } from '../../domain/evidence';
 import { findClaimPaymentStatus } from '../../domain/claimPayments';
 import { claimRecord, paymentRecord } from '../../domain/records';
+import { makeReport } from '../../domain/reports/makeReport';
+import type { ReportType } from '../../domain/reports/reportTypes';
 import type { Role } from '../../domain/roles';
+import { findUnsoundClaim } from '../../domain/soundness';
 import { buildClaim, completeImportForm } from '../../test/builders';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, type Tab } from '../../test/testRegister';
 import * as v from 'valibot';
-import { selectClaimFigures } from './figures';
+import { makeClaimReport } from '../../documents/claim/claimReport';
+import { makeClaimSlip } from '../../documents/claim/claimSlip';
+import { findDecisionLetter } from '../../documents/claim/decisionLetter';
+import { claimTerms } from '../../documents/claim/terms';
+import { selectReportRecords } from '../reports/records';
+import { selectClaimsByMonth } from './charts';
+import { selectClaimFigures, selectOverdueClaims } from './figures';
 import { importClaims } from './importing';
+import { selectQueue } from './queues';
 import { selectAllClaims } from './selectors';
 
 const form = completeImportForm;
@@ -70,6 +81,98 @@ test('a day that was put in the place of a missing one is told on the claim', as
       'Date submitted: not in the file; the date of incident stands in its place\n' +
       'Date of incident: not in the file; 2025-06-14, said at the import, stands in its place',
   );
+});
+
+describe('a day that nobody knows', () => {
+  const unknown = (...fields: DerivedDay['field'][]): DerivedDay[] =>
+    fields.map((field) => ({ field, source: { unknown: true } }));
+  const today = '2026-11-20';
+
+  async function addUnknown(tab: Tab) {
+    const undated = { submittedOn: '', decidedOn: '', paidOn: '' };
+    const rows = [
+      { row: 2, form: form(undated), derived: unknown('submittedOn') },
+      {
+        row: 3,
+        form: form({ ...paid, ...undated, nationalId: 'CF85012345ABCE' }),
+        derived: unknown('submittedOn', 'decidedOn', 'paidOn'),
+      },
+      {
+        row: 4,
+        form: form({ ...undated, status: 'rejected', submittedOn: '2025-06-20', nationalId: 'CF85012345ABCF' }),
+        derived: unknown('decidedOn'),
+      },
+    ];
+    expect(await tab.store.dispatch(importClaims({ fileName: 'Old.xlsx', rows }))).toMatchObject({ ok: true });
+    return claimsOf(tab);
+  }
+
+  test('is not in the claim, which says so, and the claim is sound', async () => {
+    const { tab } = await open('admin');
+    const [submitted, settled, rejected] = await addUnknown(tab);
+    expect([submitted, settled].map((claim) => [claim?.registeredAt, claim?.submittedAt])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect([settled, rejected].map((claim) => claim && findOutcome(claim))).toEqual([
+      { outcome: 'approved', at: undefined },
+      { outcome: 'rejected', at: undefined },
+    ]);
+    expect(submitted?.notes[0]?.content).toContain('Date submitted: not in the file, and not known');
+    const [payment] = Object.values(tab.store.getState().payments.entities);
+    expect(payment).toMatchObject({ paymentStatus: 'success', amount: 571_000 });
+    expect(payment).not.toHaveProperty('paidAt');
+    expect(v.is(claimRecord, settled) && v.is(paymentRecord, payment)).toBe(true);
+    for (const claim of claimsOf(tab)) {
+      const payments = claim.id === payment?.claimId ? [payment] : [];
+      expect(findUnsoundClaim({ claim, payments }, new Date().toISOString(), () => false)).toBeUndefined();
+    }
+  });
+
+  test('counts nowhere: in no month, change, waiting time or period', async () => {
+    const { tab } = await open('admin');
+    const claims = await addUnknown(tab);
+    const state = tab.store.getState();
+    const { total, pending, overdue, approved, monthlyVolume } = selectClaimFigures(state, today);
+    expect([total.count, pending.count, approved.count]).toEqual([3, 1, 1]);
+    expect([total.change.now, total.change.before, overdue, monthlyVolume]).toEqual([0, 0, 0, 0]);
+    expect(pending.change).toMatchObject({ now: 1, before: 0 });
+    expect(selectOverdueClaims(state, today)).toEqual([]);
+    const charted = selectClaimsByMonth(state, today).map((month) => month.pending + month.approved + month.rejected);
+    expect(charted.reduce((sum, count) => sum + count)).toBe(0);
+
+    const scope = { days: { from: '1900-01-01', to: today }, group: 'all' } as const;
+    const figures = (type: ReportType) =>
+      Object.fromEntries(
+        makeReport(type, selectReportRecords(state), scope).figures.map((row) => [row.label, row.value]),
+      );
+    const inNoPeriod = 'Claims without a submission date, in no period';
+    expect(figures('claims-summary')).toMatchObject({ Claims: 1, [inNoPeriod]: 2, 'Paid in the period': 0 });
+    expect(figures('district-analysis')).toMatchObject({ Claims: 1, [inNoPeriod]: 2 });
+    expect(figures('financial')).toMatchObject({
+      'Payments made': 0,
+      'Payments without a date, in no period': 1,
+      'Approvals without a date, in no period': 1,
+    });
+    expect(claims).toHaveLength(3);
+  });
+
+  test('does not stand in the way of work: such a claim is first in the queue, and its papers say that it is not known', async () => {
+    const { tab } = await open('district_officer');
+    await add(tab, [form({ submittedOn: '2020-01-01', nationalId: 'CF85012345ABCG' })]);
+    const claims = await addUnknown(tab);
+    const submitted = claims.find(({ status, submittedAt }) => status === 'submitted' && !submittedAt);
+    const settled = claims.find(({ status }) => status === 'paid');
+    expect(selectQueue(tab.store.getState())[0]?.id).toBe(submitted?.id);
+    const records = (claim = submitted) => ({ claim: claim ?? buildClaim(), payments: [], events: [] });
+    expect(makeClaimReport(records()).facts).toContainEqual([
+      'Registered',
+      expect.stringMatching(/^date not known by /),
+    ]);
+    expect(makeClaimSlip(records().claim).facts).toContainEqual(['Received', 'Date not known']);
+    expect(findDecisionLetter(records(settled))).toBeUndefined();
+    expect(claimTerms(records(settled).claim)[1]).toContain('does not hold the date of the decision');
+  });
 });
 
 test('decided and paid claims carry what their status speaks of', async () => {

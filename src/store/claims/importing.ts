@@ -42,7 +42,7 @@ function decideImport({ fileName, rows }: ImportFile): Decide<number> {
     const known = makeKnownClaims(selectAllClaims(state));
     const claims: ImportedClaim[] = [];
     for (const { row, form, derived = [] } of rows) {
-      const judged = judge(form);
+      const judged = judge(form, derived);
       if ('problems' in judged) return refuse(refusedRow(row));
       const same = known.findSame(judged.facts);
       if (same) return refuse(sameClaim(row, same));

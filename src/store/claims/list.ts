@@ -140,8 +140,8 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     paymentStatus: undefined,
     createdBy: draft.createdBy,
     incidentDate: incident.dateOfIncident,
-    submittedAt: '',
-    activityAt: '',
+    submittedAt: undefined,
+    activityAt: undefined,
     amounts: noAmounts,
     // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
     dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,

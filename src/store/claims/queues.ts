@@ -8,11 +8,11 @@ import { compareText, foldText, searchByWords } from '../text';
 import { selectClaimFigures } from './figures';
 import { selectAllClaims } from './selectors';
 
-/** Where a claim stands in a queue. */
+/** Where a claim stands in a queue: first while nobody knows since when it waits. */
 export type QueuePlace = Pick<Claim, 'id' | 'submittedAt'>;
 
 const compareWaiting = (a: QueuePlace, b: QueuePlace) =>
-  compareText(a.submittedAt, b.submittedAt) || compareText(a.id, b.id);
+  compareText(a.submittedAt ?? '', b.submittedAt ?? '') || compareText(a.id, b.id);
 
 /** The claims in the signed-in role's docket, those waiting longest since their last submission first. */
 export const selectQueue = createSelector([selectAllClaims, selectRole], (claims, role) =>

@@ -331,7 +331,7 @@ export function commitEdit(draftId: string): AppThunk<Promise<CommandResult<stri
     if (refusal) return refuse(refusal);
     const content = checkDraft(draft, stamp.at, claim);
     if ('refusal' in content) return refuse(content.refusal);
-    const late = findLateDay(content.incident, kampalaDay(claim.submittedAt));
+    const late = findLateDay(content.incident, kampalaDay(claim.submittedAt ?? claim.createdAt));
     if (late) return refuse({ code: 'invalid', message: late.message, fields: { [late.field]: late.message } });
     const { status, claimant, incident, evidence } = claim;
     const before: ClaimFields = { status, claimant, incident, evidence };

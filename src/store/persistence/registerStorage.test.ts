@@ -98,7 +98,7 @@ describe('round trip', () => {
 
   test('the keys are the ids; heads are small and do not grow', async () => {
     const { browser } = await openRegister(records);
-    expect(browser.backend.texts.get('wcp/claims')).toBe('{"version":1}');
+    expect(browser.backend.texts.get('wcp/claims')).toBe('{"version":2}');
     expect([...browser.backend.texts.keys()].filter((key) => key.startsWith('wcp/claims/'))).toEqual([
       `wcp/claims/${claim.id}`,
       'wcp/claims/CL-2',
@@ -198,7 +198,7 @@ describe('what cannot be read', () => {
     for (const head of ['claims', 'drafts', 'audit', 'sequence']) browser.backend.texts.delete(`wcp/${head}`);
     const again = await reload(browser);
     expect(registerOf(again)).toEqual(registerOf(tab));
-    expect(browser.backend.texts.get('wcp/claims')).toBe('{"version":1}');
+    expect(browser.backend.texts.get('wcp/claims')).toBe('{"version":2}');
     for (const sequence of ['NaN', '-3', '1e999', '']) {
       browser.backend.texts.set('wcp/sequence', sequence);
       const third = await reload(browser);

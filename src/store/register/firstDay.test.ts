@@ -2,6 +2,7 @@ import { linkSample } from '../../domain/auditChain';
 import { buildAuditEvent, buildClaim } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { createBrowser, noRecords, signInAs } from '../../test/testRegister';
+import { recordSnapshot } from '../audit/recordSnapshot';
 import { signOut } from '../session/commands';
 import { startEmpty } from './commands';
 import { isFirstSessionOnSample, isUntouchedSample } from './firstDay';
@@ -19,6 +20,7 @@ test('the sample is untouched from when it is read until somebody signs in, in o
   await tab.opened;
   const other = browser.openTab();
   await other.opened;
+  await tab.store.dispatch(recordSnapshot(1));
   for (const { store } of [tab, other]) expect(isUntouchedSample(store.getState())).toBe(true);
   await signInAs(tab, 'finance');
   await tab.store.dispatch(signOut());

@@ -24,6 +24,6 @@ export const selectReportRecords = createSelector(
 export const selectFirstPendingDay = createSelector([selectAllClaims], (claims): string | undefined => {
   const days = claims
     .filter(({ status }) => statuses[status].group === 'pending')
-    .map(({ registeredAt }) => kampalaDay(registeredAt));
+    .flatMap(({ registeredAt }) => (registeredAt ? kampalaDay(registeredAt) : []));
   return days.sort()[0];
 });

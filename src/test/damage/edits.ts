@@ -88,7 +88,7 @@ export function findFaults({
     const count = incident.incidentType === 'livestock' ? incident.quantityLost : 1;
     if (!(size > 0 && size < 1e12)) faults.push(`${id} has ${size} acres`);
     if (!(count > 0 && count < 1e12 && Number.isInteger(count))) faults.push(`${id} has ${count} animals`);
-    if (Date.parse(incident.dateOfIncident) > Date.parse(submittedAt) + 24 * 3_600_000) {
+    if (submittedAt && Date.parse(incident.dateOfIncident) > Date.parse(submittedAt) + 24 * 3_600_000) {
       faults.push(`${id} was submitted before it happened`);
     }
     for (const file of Object.values(evidence).flat()) {

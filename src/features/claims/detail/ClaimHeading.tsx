@@ -49,7 +49,11 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
       </Box>
       <IncidentLabel type={claim.incident.incidentType} screen="wizard" />
       <span>{districtName(claim.claimant.district)}</span>
-      <span>{t('Submitted {{date}}', { date: date(claim.submittedAt) })}</span>
+      <span>
+        {claim.submittedAt
+          ? t('Submitted {{date}}', { date: date(claim.submittedAt) })
+          : t('Submission date not known')}
+      </span>
       {short !== claim.id && (
         <span>
           {t('Short ID')} <ClaimId id={short} />

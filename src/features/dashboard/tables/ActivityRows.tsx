@@ -67,7 +67,7 @@ function ActivityTable({ rows }: { rows: Activity[] }) {
             <TableCell align="right">
               <Money amount={findClaimAmount(row.claim)?.amount} status={row.claim.status} />
             </TableCell>
-            <TableCell>{date(row.claim.submittedAt)}</TableCell>
+            <TableCell>{row.claim.submittedAt ? date(row.claim.submittedAt) : t('Not known')}</TableCell>
             <TableCell>
               <StatusChip status={row.claim.status} />
             </TableCell>
@@ -101,7 +101,11 @@ function ActivityCards({ rows }: { rows: Activity[] }) {
             <IncidentLabel type={row.claim.incident.incidentType} screen="dashboard" />
             <Money amount={findClaimAmount(row.claim)?.amount} status={row.claim.status} />
           </CardLine>
-          <div>{t('Submitted {{date}}', { date: date(row.claim.submittedAt) })}</div>
+          <div>
+            {row.claim.submittedAt
+              ? t('Submitted {{date}}', { date: date(row.claim.submittedAt) })
+              : t('Submission date not known')}
+          </div>
           <div>{t(describeAuditAction(row.event))}</div>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{doneBy(row)}</Box>
         </RowCard>

@@ -44,7 +44,7 @@ function OverdueTable({ rows }: { rows: OverdueClaim[] }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ claim, waiting, overdue }) => (
+        {rows.map(({ claim, submittedAt, waiting, overdue }) => (
           <TableRow key={claim.id}>
             <TableCell>
               <ClaimId id={claim.id} to={claimPath(claim.id)} />
@@ -59,7 +59,7 @@ function OverdueTable({ rows }: { rows: OverdueClaim[] }) {
               <Money amount={findClaimAmount(claim)?.amount} />
             </TableCell>
             <TableCell>
-              <TwoLines below={t('Waiting {{count}} days', { count: waiting })}>{date(claim.submittedAt)}</TwoLines>
+              <TwoLines below={t('Waiting {{count}} days', { count: waiting })}>{date(submittedAt)}</TwoLines>
             </TableCell>
             <TableCell>
               <StatusChip status={claim.status} />
@@ -82,7 +82,7 @@ function OverdueCards({ rows }: { rows: OverdueClaim[] }) {
   const { date } = useFormats();
   return (
     <RowCards label={t('Overdue Claims')}>
-      {rows.map(({ claim, waiting, overdue }) => (
+      {rows.map(({ claim, submittedAt, waiting, overdue }) => (
         <RowCard key={claim.id}>
           <CardLine>
             <ClaimId id={claim.id} to={claimPath(claim.id)} />
@@ -97,7 +97,7 @@ function OverdueCards({ rows }: { rows: OverdueClaim[] }) {
             <Money amount={findClaimAmount(claim)?.amount} />
           </CardLine>
           <CardLine>
-            <span>{t('Submitted {{date}}', { date: date(claim.submittedAt) })}</span>
+            <span>{t('Submitted {{date}}', { date: date(submittedAt) })}</span>
             <StatusChip status={claim.status} />
           </CardLine>
           <WaitedDays waiting={waiting} overdue={overdue} />

@@ -488,10 +488,11 @@ test('a plan is of the register and the person it was made for, until one record
     expect(isPlanOf(plan, { ...current, [kind]: { entities: {} } }, admin)).toBe(false);
 });
 
-test('that files were exchanged is nothing new by itself, so that two devices come to rest', () => {
+test('that files were exchanged and snapshots kept is nothing new by itself, so that two devices come to rest', () => {
   const exchanged = [
     event('M1', { action: 'REGISTER_MERGED', resource: 'register' }),
     event('X1', { action: exportKinds.register.action }),
+    event('D1', { action: 'SNAPSHOT_KEPT', resource: 'register', user: 'System', userRole: 'system' }),
   ];
   const head = buildNotification({ id: 'M2' });
   const notifications = [

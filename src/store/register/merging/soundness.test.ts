@@ -297,6 +297,13 @@ test.each([
   ],
   ['forwarded by nobody', claimAt('under_cvc_review', { verification: undefined }), [], 'no_decision'],
   ['referred back by nobody', claimAt('referred_district', { decision: undefined }), [], 'no_decision'],
+  ['registered on no day and submitted on none', claimAt('submitted', { submittedAt: undefined }), [], 'out_of_order'],
+  [
+    'a decision of this register on no day',
+    claimAt('approved', { decision: buildDecision({ decidedOn: undefined }) }),
+    [],
+    'out_of_order',
+  ],
   ['decided while it is with the district', claimAt('submitted', { decision: buildDecision() }), [], 'no_decision'],
   [
     'a rejection without its reason',

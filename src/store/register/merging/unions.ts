@@ -16,7 +16,8 @@ export const isOfRegister = ({ action }: Notification) => !maintenance.has(actio
  * Whether an audit event tells of a deed to what the register holds. Two devices that exchange their files would find a
  * new one each time otherwise, and never come to rest.
  */
-export const isDeed = (event: AuditEvent) => event.action !== 'REGISTER_MERGED' && !isExport(event);
+export const isDeed = (event: AuditEvent) =>
+  event.action !== 'REGISTER_MERGED' && event.action !== 'SNAPSHOT_KEPT' && !isExport(event);
 
 /** Whether two audit events tell the same, whatever their place in a chain: a deed stored later than told was linked anew. */
 export const isSameEvent = (a: AuditEvent | undefined, b: AuditEvent) =>

@@ -3,7 +3,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import type { ClaimFileKind } from '../../../../documents/claim/claimFile';
 import type { ClaimRecords } from '../../../../documents/claim/claimRecords';
-import { findOutcome } from '../../../../domain/claim';
+import { findAppealEnd } from '../../../../domain/appeal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { recordClaimExport } from '../../../../store/audit/recordExport';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
@@ -39,7 +39,7 @@ export function ClaimDocuments({ records }: { records: ClaimRecords }) {
           { label: t('Print'), onChoose: () => void job.run(openPrint) },
           entry(t('Download PDF'), 'report'),
           entry(t('Acknowledgement slip'), 'slip'),
-          ...(findOutcome(claim) ? [entry(t('Decision letter'), 'letter')] : []),
+          ...(findAppealEnd(claim) ? [entry(t('Decision letter'), 'letter')] : []),
         ]}
       />
       <MenuButton

@@ -19,7 +19,7 @@ export function DecisionCard({ decision }: { decision: CommitteeDecision }) {
           </Field>
         )}
         <Field label={t('Decided by')}>{decision.decidedBy}</Field>
-        <Field label={t('Decided on')}>{dateTime(decision.decidedOn)}</Field>
+        <Field label={t('Decided on')}>{decision.decidedOn ? dateTime(decision.decidedOn) : t('Not known')}</Field>
         {decision.conditions && (
           <Field label={t('Conditions')} wide>
             {decision.conditions}

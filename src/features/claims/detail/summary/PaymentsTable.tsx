@@ -29,7 +29,13 @@ export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {
               `${isolated(payeeName)}\n${t(payoutMethods[paymentMethod].label)}, ${isolated(payeeAccount)}`,
           },
           { label: 'Status', cell: ({ paymentStatus }) => <PaymentStatusChip status={paymentStatus} /> },
-          { label: 'Paid on', cell: ({ paidAt }) => (paidAt ? dateTime(paidAt) : '–') },
+          {
+            label: 'Paid on',
+            cell: ({ paidAt, paymentStatus }) => {
+              if (paidAt) return dateTime(paidAt);
+              return paymentStatus === 'success' ? t('Not known') : '–';
+            },
+          },
           {
             label: 'Reference or reason',
             cell: ({ paymentRef, failureReason }) =>
