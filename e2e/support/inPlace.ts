@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dailySnapshotIsKept } from './storage';
 
 /** The languages of the portal by their own names, English first. */
 const ownNames = { en: 'English', sw: 'Kiswahili', lg: 'Luganda' };
@@ -41,12 +42,19 @@ export async function takeStore(page: Page) {
   });
 }
 
+/** Pages that have come to rest. */
+const settled = new WeakSet<Page>();
+
 /**
  * Shows the page in another language as it stands. The choice is stored with the next deed of a person, so that the page
- * has to be put back into English before one. Where the register is locked the page offers the languages itself.
+ * has to be put back into English before one; the daily snapshot, which is one as well, is waited for. Where the register
+ * is locked the page offers the languages itself.
  */
 export async function speak(page: Page, language: Language) {
   if ((await page.locator('html').getAttribute('lang')) === language) return;
+  // None comes while the register is out of reach.
+  if (!settled.has(page)) await dailySnapshotIsKept(page, 12_000).catch(() => undefined);
+  settled.add(page);
   const offered = page.getByRole('button', { name: ownNames[language], exact: true, includeHidden: true });
   const hasStore = await page.evaluate(() => window.portalStore !== undefined);
   if (!hasStore) await offered.dispatchEvent('click');

@@ -128,12 +128,12 @@ export type StoredEvent = {
 export const storedEvents = (page: Page) => storedRecords<StoredEvent>(page, 'audit');
 
 /** Waits until the log tells of the snapshot that the portal keeps once a day, at a moment of its own. */
-export async function dailySnapshotIsKept(page: Page) {
+export async function dailySnapshotIsKept(page: Page, timeout = 30_000) {
   const ofToday = async () =>
     (await storedEvents(page)).filter(
       ({ action, timestamp }) => action === 'SNAPSHOT_KEPT' && Date.now() - Date.parse(timestamp) < 60_000,
     );
-  await expect.poll(ofToday, { message: 'the daily snapshot', timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(ofToday, { message: 'the daily snapshot', timeout }).toHaveLength(1);
 }
 
 export type StoredNotification = { id: string; role: string; type: string; at: string; readAt?: string };

@@ -103,13 +103,13 @@ test('seven days are kept', async () => {
   ]);
 });
 
-test('switched off, none is taken', async () => {
+test('switched off, none is taken; ten seconds after it is on again, one is', async () => {
   const { tab } = await openRegister({ claims }, 'admin');
   await tab.store.dispatch(savePreferences({ autoBackup: false }));
   await watch(tab);
   expect(await snapshots()).toEqual([]);
   await tab.store.dispatch(savePreferences({ autoBackup: true }));
-  at('2026-11-20T09:10:00.000Z');
+  at('2026-11-20T09:00:10.000Z');
   await wake();
   await snapshotsAre(1);
 });

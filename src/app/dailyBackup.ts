@@ -6,7 +6,9 @@ import type { RegisterStore } from '../store/createRegisterStore';
 import { recordSnapshot } from '../store/audit/recordSnapshot';
 import type { Services } from '../store/services';
 
-/** After a chance that was none: nothing to save yet, switched off, or no room. Milliseconds. */
+/** After a moment at which nothing can be kept: something is not stored yet, or it is switched off. Milliseconds. */
+const nextLook = 10_000;
+/** After a snapshot that could not be kept, for lack of room. Milliseconds. */
 const nextTry = 10 * 60_000;
 
 type Watched = {
@@ -27,8 +29,11 @@ export function watchDailyBackup({ store, services, idle }: Watched): () => void
 
   async function take() {
     if (Date.now() < nextChance) return;
-    nextChance = Date.now() + nextTry;
-    if (mayBackUp() && (await takeDaily())) nextChance = nextDailyTime(Date.now());
+    if (!mayBackUp()) nextChance = Date.now() + nextLook;
+    else {
+      nextChance = Date.now() + nextTry;
+      if (await takeDaily()) nextChance = nextDailyTime(Date.now());
+    }
     clearTimeout(timer);
     timer = setTimeout(wake, nextChance - Date.now());
   }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
+import { isUntouchedSample } from '../../store/register/firstDay';
 import { Emblem } from '../../ui/Emblem';
 import { LanguageChoice } from '../../ui/LanguageChoice';
 import type { Beginning } from './beginning';
@@ -110,9 +111,9 @@ function Purpose() {
 
 const loadFirstDay = () => import(/* webpackChunkName: "first-day" */ './FirstDay');
 
-/** Loaded only where the log of this device has not begun. Without its code the sample register is what there is. */
+/** Loaded only where nobody has signed in on this device yet. Without its code the sample register is what there is. */
 function FirstDayWhenNew(props: ComponentProps<typeof FirstDay>) {
-  const isNew = useAppSelector(({ audit, storage }) => storage.open && audit.chain === null);
+  const isNew = useAppSelector(isUntouchedSample);
   const [file, setFile] = useState<Awaited<ReturnType<typeof loadFirstDay>>>();
   useEffect(() => {
     if (isNew) loadFirstDay().then(setFile, () => undefined);

@@ -16,7 +16,7 @@ import { ChangesTable } from '../../../ui/ChangesTable';
 import { Field, Fields } from '../../../ui/Fields';
 import { useFormats } from '../../../ui/formats';
 import { useAuditReader } from '../../../ui/useAuditReader';
-import { addressText } from './eventText';
+import { addressText, userText } from './eventText';
 import { OutcomeChip } from './OutcomeChip';
 import { ResourceLink } from './ResourceLink';
 import { SeverityChip } from './SeverityChip';
@@ -86,7 +86,7 @@ function UserFields({ log, event }: { log: LogState; event: AuditEvent }) {
   const { device, browser } = readUserAgent(findUserAgent(log, event) ?? '');
   return (
     <Fields dense>
-      <Field label={t('Name')}>{event.user}</Field>
+      <Field label={t('Name')}>{userText(t, event)}</Field>
       <Field label={t('Role')}>{t(auditRoleLabel(event))}</Field>
       <Field label={t('IP Address')}>{addressText(t, event)}</Field>
       <Field label={t('Device')}>{device ? t(device) : t('Not recorded')}</Field>

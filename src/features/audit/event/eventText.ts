@@ -5,6 +5,10 @@ import { auditRoleLabel } from '../../../domain/auditWords';
 /** The address an event came from. A page cannot know its own (PRODUCT.md, One truth). */
 export const addressText = (t: TFunction, { ipAddress }: AuditEvent) => ipAddress ?? t('this device');
 
+/** Who did it, by name; the portal itself in the language of the screen. */
+export const userText = (t: TFunction, event: AuditEvent): string =>
+  event.userRole === bySystem.userRole ? t(auditRoleLabel(event)) : event.user;
+
 /** Who did it, with their role; the portal itself has no name beside it. */
 export function whoText(t: TFunction, event: AuditEvent): string {
   const role = t(auditRoleLabel(event));

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { Field, Fields } from '../../../ui/Fields';
 import { useFormats } from '../../../ui/formats';
 import { Pager } from '../../../ui/Pager';
-import { addressText } from '../event/eventText';
+import { addressText, userText } from '../event/eventText';
 import { NewChip } from '../event/NewChip';
 import { OutcomeChip } from '../event/OutcomeChip';
 import { ResourceLink } from '../event/ResourceLink';
@@ -55,7 +55,7 @@ function TrailCard({ event, isFresh, onOpenEvent }: TrailCardProps) {
       </Box>
       <Fields dense>
         <Field label={t('Timestamp')}>{time}</Field>
-        <Field label={t('User')}>{event.user}</Field>
+        <Field label={t('User')}>{userText(t, event)}</Field>
         <Field label={t('Resource')}>
           <ResourceLink event={event} />
         </Field>

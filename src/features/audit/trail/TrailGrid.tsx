@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/formats';
 import { Pager } from '../../../ui/Pager';
 import { RegisterGrid } from '../../../ui/RegisterGrid';
-import { addressText } from '../event/eventText';
+import { addressText, userText } from '../event/eventText';
 import { NewChip } from '../event/NewChip';
 import { OutcomeChip } from '../event/OutcomeChip';
 import { ResourceLink } from '../event/ResourceLink';
@@ -28,7 +28,14 @@ export function TrailGrid({ rows, place, order, fresh, onOpenEvent, onPage, onSo
         width: 150,
         valueFormatter: (instant: string) => dateTime(instant),
       },
-      { ...plain, field: 'user', headerName: t('User'), flex: 2, minWidth: 120 },
+      {
+        ...plain,
+        field: 'user',
+        headerName: t('User'),
+        flex: 2,
+        minWidth: 120,
+        valueGetter: (_name, row) => userText(t, row),
+      },
       {
         ...plain,
         field: 'action',
