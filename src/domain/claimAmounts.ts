@@ -25,7 +25,8 @@ export function findClaimedAmount(incident: Incident): number | undefined {
       return incident.medicalCostClaimed;
     case 'death':
       return incident.funeralCostClaimed;
-    default:
+    case 'crop':
+    case 'livestock':
       return undefined;
   }
 }

@@ -72,7 +72,10 @@ const kinds: {
       finalApproval: { note: '', approvedOn: '2025-07-03T07:00:00.000Z', approvedBy: 'Ruth Namara' },
       notes: [buildNote()],
     }),
-    optional: ['calculatedCompensation', 'approvedAmount', 'verification', 'decision', 'finalApproval'],
+    optional: [
+      ...['calculatedCompensation', 'approvedAmount', 'verification', 'decision', 'finalApproval'],
+      ...['registeredAt', 'submittedAt'],
+    ],
     wrong: [
       { id: '' },
       { rev: 0 },

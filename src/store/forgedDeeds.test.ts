@@ -324,8 +324,12 @@ const commands = Object.entries(grid).flatMap(([file, rows]) =>
   Object.entries(rows).map(([name, row]) => ({ name: `${file} ${name}`, ...row })),
 );
 
-/** What the files of commands export besides: it decides or reads, and changes nothing. */
+/**
+ * What the files of commands export besides: it decides or reads, and changes nothing; or it is the portal's own, which
+ * needs nobody to be signed in.
+ */
 const noCommands = [
+  'audit/recordSnapshot recordSnapshot',
   'callOff callOff',
   'drafts/commands decideSubmission',
   'drafts/commands refreshDrafts',

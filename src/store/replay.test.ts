@@ -18,6 +18,7 @@ import { openRegister, recordEvents } from '../test/openRegister';
 import { recordsAt } from '../test/recordsAt';
 import { noRecords, signInAs } from '../test/testRegister';
 import { recordExport } from './audit/recordExport';
+import { recordSnapshot } from './audit/recordSnapshot';
 import {
   addNote,
   decideClaim,
@@ -154,6 +155,7 @@ async function aLongDay(): Promise<UnknownAction[]> {
   await store.dispatch(importClaims({ fileName: 'Kasese 2025.xlsx', rows: [{ row: 2, form }] }));
   await store.dispatch(recordPassphrase('on'));
   await store.dispatch(removeSetAside([{ key: 'claims/CL-1', text: '{' }]));
+  await store.dispatch(recordSnapshot(1));
   await store.dispatch(recordExport('report', { file: 'claims-summary.pdf', rows: 4 }));
   const file = {
     exportedAt: '2026-11-20T12:00:00.000Z',

@@ -9,7 +9,7 @@ const verifies =
   'a district officer verifies the claim and may visit the place; the claims verification committee then decides, and you are told its decision.';
 
 /** What is still to come for a claim; nothing for one that is paid or rejected. */
-const nextSteps: Partial<Record<Claim['status'], string>> = {
+const nextSteps: Record<Claim['status'], string | undefined> = {
   submitted: verifies,
   under_verification: verifies,
   request_info: verifies,
@@ -18,6 +18,8 @@ const nextSteps: Partial<Record<Claim['status'], string>> = {
   approved: 'the claim is approved; once final approval is given, the approved amount is paid.',
   payment_processing: 'the claim is approved, and the approved amount is being paid.',
   payment_failed: 'a payment did not succeed. Please come to the district office, so that it can be made again.',
+  paid: undefined,
+  rejected: undefined,
 };
 
 /** What a claimant takes home after a claim was registered: half a page. */

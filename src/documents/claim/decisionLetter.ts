@@ -36,7 +36,7 @@ export function findDecisionLetter({ claim, payments }: Omit<ClaimRecords, 'even
         `You claimed compensation for ${incidentInShort(incident)}. On ${date(at)} ${who} ${outcome} your claim.`,
       ),
       { kind: 'pairs', pairs: grounds[outcome](claim) },
-      ...whatFollows(outcome, claim, payments).map(paragraph),
+      ...whatFollows(claim, payments).map(paragraph),
       paragraph(
         `If you do not agree with this decision, you may appeal within ${appealDays} days from it, that is until ${date(appealEnd)}, at the district office where the claim was registered. Name the claim ID and say why you do not agree.`,
       ),
@@ -60,8 +60,7 @@ const grounds: Record<Outcome, (claim: Claim) => Pair[]> = {
   },
 };
 
-function whatFollows(outcome: Outcome, claim: Claim, payments: readonly Payment[]): string[] {
-  if (outcome === 'rejected') return ['No compensation is paid on this claim.'];
+function whatFollows(claim: Claim, payments: readonly Payment[]): string[] {
   const paid = sumPaid(payments);
   const outstanding = (claim.approvedAmount ?? 0) - paid;
   const { payoutMethod } = claim.claimant;
@@ -77,9 +76,18 @@ function whatFollows(outcome: Outcome, claim: Claim, payments: readonly Payment[
         ...soFar,
         `A payment ${account} did not succeed. Please come to the district office, so that it can be made again.`,
       ];
-    default:
-      return outstanding > 0
-        ? [...soFar, `What follows: ${shillings(outstanding)} is being paid ${account}.`]
-        : [`The approved amount has been paid in full ${account}.`];
+    case 'payment_processing':
+      return [...soFar, `What follows: ${shillings(outstanding)} is being paid ${account}.`];
+    case 'paid':
+      return [`The approved amount has been paid in full ${account}.`];
+    case 'rejected':
+      return ['No compensation is paid on this claim.'];
+    // Nothing is decided: there is no letter.
+    case 'submitted':
+    case 'under_verification':
+    case 'request_info':
+    case 'referred_district':
+    case 'under_cvc_review':
+      return [];
   }
 }

@@ -63,7 +63,16 @@ export function readCell(
     }
     case 'degrees':
       return { value: readNumber(typeof cell === 'string' ? text.replace(/\s*°$/, '') : cell, digits) ?? text };
-    default:
+    case 'district':
+    case 'payoutMethod':
+    case 'incidentType':
+    case 'protectedArea':
+    case 'species':
+    case 'crops':
+    case 'livestock':
+    case 'ages':
+    case 'properties':
+    case 'status':
       return readWord(kind, text, answers);
   }
 }

@@ -215,11 +215,11 @@ describe('another version', () => {
   const nextVersion: PersistedSlices = {
     ...persistedSlices,
     claims: {
-      version: 3,
+      version: 4,
       record: persistedSlices.claims.record,
       migrations: {
-        2: (stored) => ({ ...v.parse(v.looseObject({ notes: v.array(v.unknown()) }), stored), notes: [] }),
-        3: (stored) => ({ ...v.parse(v.looseObject({}), stored), movedBy: 3 }),
+        3: (stored) => ({ ...v.parse(v.looseObject({ notes: v.array(v.unknown()) }), stored), notes: [] }),
+        4: (stored) => ({ ...v.parse(v.looseObject({}), stored), movedBy: 3 }),
       },
     },
     session: {
@@ -254,7 +254,7 @@ describe('another version', () => {
       'wcp/sequence',
       'wcp/session',
     ]);
-    expect(texts.get('wcp/claims')).toBe('{"version":3}');
+    expect(texts.get('wcp/claims')).toBe('{"version":4}');
     expect(texts.get('wcp/claims/CL-2')).toBe(JSON.stringify(tab.store.getState().claims.entities['CL-2']));
     expect(setAsideIn(browser)).toEqual({});
 
@@ -295,7 +295,7 @@ describe('another version', () => {
     await tab.store.dispatch(chooseTheme('dark'));
     await turn();
     expect(tab.store.getState().storage.unsaved).toBe(0);
-    expect(backend.texts.get('wcp/claims')).toBe('{"version":3}');
+    expect(backend.texts.get('wcp/claims')).toBe('{"version":4}');
     expect(backend.texts.get('wcp/claims/CL-2')).toContain('"movedBy":3');
   });
 
