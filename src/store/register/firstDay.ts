@@ -1,4 +1,4 @@
-import { bySystem, type AuditEvent } from '../../domain/audit';
+import { bySystem } from '../../domain/audit';
 import { chainBeginnings, readLink } from '../../domain/auditChain';
 import type { RootState } from '../registerReducers';
 
@@ -8,24 +8,23 @@ import type { RootState } from '../registerReducers';
  */
 export function isUntouchedSample({ audit, storage }: RootState): boolean {
   if (!storage.open || !beginsWithSample(audit)) return false;
-  return audit.chain === null || ownRows(audit).every(({ userRole }) => userRole === bySystem.userRole);
+  if (audit.chain === null) return true;
+  // From the end, where the deeds of a register in use are: this is asked after every event while nobody is signed in.
+  return !audit.ids.findLast((id) => {
+    const row = audit.entities[id];
+    return row && row.userRole !== bySystem.userRole && !isOfSample(row.link);
+  });
 }
 
 /** Whether the register began as the sample and whoever is signed in is the first who ever did so on this device. */
 export function isFirstSessionOnSample({ audit, session, storage }: RootState): boolean {
   if (!storage.open || !session.current || !beginsWithSample(audit)) return false;
-  const first = ownRows(audit).find(({ action }) => action === 'LOGIN_SUCCESS');
+  const rows = audit.ids.map((id) => audit.entities[id]);
+  const first = rows.find((row) => row?.action === 'LOGIN_SUCCESS' && !isOfSample(row.link));
   return first?.resourceId === session.current.sessionId;
 }
 
 type Log = RootState['audit'];
-
-/** What was done on this device, first to last. */
-const ownRows = ({ ids, entities }: Log): AuditEvent[] =>
-  ids.flatMap((id) => {
-    const row = entities[id];
-    return row && !isOfSample(row.link) ? row : [];
-  });
 
 const beginsWithSample = ({ ids, entities }: Log) => isOfSample(entities[ids[0] ?? '']?.link);
 
