@@ -4,13 +4,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brokenRules, type BrokenRule } from './brokenRules';
-import { endWithThis, finish, numberOf } from './settings';
+import { endWithThis, finish, isShort, numberOf } from './settings';
 
 /*
  * `npm run trials:rules`: breaks one rule of the portal after the other in a copy of it, and runs the test that has to
  * notice (brokenRules.ts). A rule that nothing notices has lost its test.
  *
- * ONLY (part of a rule, of its file or of its test), PORT (of the browser journeys).
+ * ONLY (part of a rule, of its file or of its test), PORT (of the browser journeys). `SHORT=1` only looks whether every rule
+ * still stands where it is to be broken.
  */
 
 const only = process.env['ONLY'] ?? '';
@@ -73,7 +74,6 @@ async function findFailing(broken: BrokenRule): Promise<string[]> {
   const { file, from, to, foundBy } = broken;
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`);
   writeFileSync(
     path,
     text.replace(from, () => to),
@@ -83,6 +83,20 @@ async function findFailing(broken: BrokenRule): Promise<string[]> {
   } finally {
     writeFileSync(path, text);
   }
+}
+
+const gone = chosen.filter(({ file, from }) => readFileSync(file, 'utf8').split(from).length !== 2);
+for (const { file, from } of gone) console.log(`${file} does not hold this once: ${from}`);
+if (isShort || gone.length > 0) {
+  finish({
+    trial: 'rules',
+    seed: 0,
+    done: `${chosen.length} rules looked for`,
+    found: `${gone.length} that do not stand where they are to be broken`,
+    passed: chosen.length - gone.length,
+    failed: gone.length,
+  });
+  process.exit();
 }
 
 const rows: string[] = [];

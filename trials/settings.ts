@@ -8,6 +8,9 @@ export function numberOf(name: string, otherwise: number): number {
   return value;
 }
 
+/** Whether the short forms are asked for, as `.ci/run` does. */
+export const isShort = process.env['SHORT'] === '1';
+
 /** The seed of a trial: that of the environment, or one of its own. */
 export const seedOf = () => numberOf('SEED', Date.now() % 1_000_000);
 

@@ -1,10 +1,11 @@
 import type { AuditEvent } from '../domain/audit';
 import { linkSample } from '../domain/auditChain';
 import type { Draft } from '../domain/draft';
-import type { Decide } from '../store/commit';
+import { decide, type Command } from '../store/command';
 import { draftStarted, type RegisterRecords } from '../store/events';
-import { decideFundEntry } from '../store/fundLedger/commands';
+import { fundEntryCommand } from '../store/fundLedger/commands';
 import { selectFundBalance } from '../store/fundLedger/selectors';
+import type { RootState } from '../store/registerReducers';
 import { createCalendar, type Calendar } from './calendar';
 import { createCaseMaker, type Case } from './cases';
 import { completeDraft, draftHardlyBegun, draftWaitingForEvidence } from './drafts';
@@ -12,7 +13,7 @@ import { allocations, plan } from './plan';
 import { createRandom, type Random } from './random';
 import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
-import { decideStep, roleOf } from './steps';
+import { askStep, roleOf } from './steps';
 import { playTimeline, type Deed } from './timeline';
 import { makeVisits } from './visits';
 
@@ -96,15 +97,15 @@ function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {
       at: calendar.instant(daysAgo, minutes, one.random.int(0, 59_999)),
       person: role === 'district_officer' ? one.officer : onDuty(role, daysAgo),
       about: one.id,
-      does: carriesOut(`${step} of ${one.id}`, decideStep(step, one)),
+      does: carriesOut(`${step} of ${one.id}`, (state) => askStep(step, one, state)),
     };
   });
 }
 
 /** A plan that the register refuses is a mistake in the plan. */
-function carriesOut(deed: string, decide: Decide<unknown>): Deed['does'] {
+function carriesOut(deed: string, ask: (state: RootState) => Command): Deed['does'] {
   return (state, stamp) => {
-    const decision = decide(state, stamp);
+    const decision = decide(state, ask(state), stamp);
     if (decision.ok && decision.event) return decision.event;
     if (decision.ok) throw new Error(`Nothing is left to do for ${deed}`);
     const { message, fields } = decision.refusal;
@@ -125,10 +126,10 @@ function allocationDeeds(random: Random, calendar: Calendar, onDuty: Rota): Deed
     at: calendar.instant(daysAgo, 60 + index * 20, random.int(0, 59_999)),
     person: onDuty('finance', daysAgo),
     about: 'fund',
-    does: carriesOut(`the allocation to ${district}`, (state, stamp) => {
+    does: carriesOut(`the allocation to ${district}`, (state) => {
       const balance = selectFundBalance(state);
       const form = { openingBalance: String(balance), allocationAmount: String(amount), notes };
-      return decideFundEntry(balance, { ...form, allocationDistrict: district })(state, stamp);
+      return fundEntryCommand({ ...form, allocationDistrict: district }, [], balance);
     }),
   }));
 }

@@ -1,22 +1,24 @@
 import { findLatestPayment } from '../domain/payment';
 import type { PaymentForm } from '../domain/paymentForm';
 import type { Role } from '../domain/roles';
+import type { DecisionForm } from '../domain/decisionForm';
 import type { VerificationAction } from '../domain/verification';
+import type { VerificationForm } from '../domain/verificationForm';
 import {
-  decideCommittee,
-  decideFinalApproval,
-  decideMarkPaid,
-  decideNote,
-  decidePaymentRetry,
-  decidePaymentUpdate,
-  decideResubmission,
-  decideVerification,
-  decideVerificationStart,
-} from '../store/claims/deeds';
-import type { ClaimTarget } from '../store/claims/lifecycle';
+  addNoteCommand,
+  decideCommand,
+  finalApprovalCommand,
+  markPaidCommand,
+  resubmitCommand,
+  retryPaymentCommand,
+  startVerificationCommand,
+  updatePaymentCommand,
+  verifyCommand,
+} from '../store/claims/decisions';
 import { findClaim } from '../store/claims/selectors';
-import type { Decide } from '../store/commit';
-import { decideSubmission } from '../store/drafts/commands';
+import type { Command, Target } from '../store/command';
+import { submitCommand } from '../store/drafts/commands';
+import { findDraft } from '../store/drafts/selectors';
 import { selectClaimPayments } from '../store/payments/selectors';
 import type { RootState } from '../store/registerReducers';
 import type { Case } from './cases';
@@ -25,36 +27,39 @@ import { makePhone } from './people';
 import type { Step } from './plan';
 import * as words from './words';
 
-type StepRow = { role: Role; decide: (one: Case, target: ClaimTarget, state: RootState) => Decide<unknown> };
+type StepRow = { role: Role; ask: (one: Case, target: Target, state: RootState) => Command };
 
 /** Who does each step of a plan, and how they fill in its form. The register itself decides whether it may be done. */
 const steps: Record<Step, StepRow> = {
-  submit: { role: 'district_officer', decide: ({ id }) => decideSubmission(draftIdOf(id)) },
-  start: { role: 'district_officer', decide: (_one, target) => decideVerificationStart(target) },
+  submit: { role: 'district_officer', ask: ({ id }, _target, state) => submit(id, state) },
+  start: { role: 'district_officer', ask: (_one, target) => startVerificationCommand(undefined, [target]) },
   forward: {
     role: 'district_officer',
-    decide: (one, target) =>
+    ask: (one, target) =>
       verify(one, target, 'forward_to_cvc', one.random.pick(words.verificationNotes[one.loss.kind]), ''),
   },
   request_info: {
     role: 'district_officer',
-    decide: (one, target) =>
+    ask: (one, target) =>
       verify(one, target, 'request_info', '', one.random.pick(words.informationRequests[one.loss.kind])),
   },
   reject: {
     role: 'district_officer',
-    decide: (one, target) => verify(one, target, 'reject', '', reasonToReject(one)),
+    ask: (one, target) => verify(one, target, 'reject', '', reasonToReject(one)),
   },
-  resubmit: { role: 'district_officer', decide: (_one, target) => decideResubmission(target) },
+  resubmit: { role: 'district_officer', ask: (_one, target) => resubmitCommand(undefined, [target]) },
   note: {
     role: 'district_officer',
-    decide: ({ id, random, loss }) =>
-      decideNote(id, { content: random.pick(words.officerNotes[loss.kind]), type: 'document' }),
+    ask: ({ id, random, loss }) =>
+      addNoteCommand({
+        claimId: id,
+        note: { content: random.pick(words.officerNotes[loss.kind]), type: 'document' },
+      }),
   },
   approve: {
     role: 'cvc_member',
-    decide: (one, target) =>
-      decideCommittee(target, {
+    ask: (one, target) =>
+      decideAs(target, {
         cvcNotes: one.random.pick(committeeWords(one)),
         decision: 'approve',
         approvedAmount: String(one.approvedAmount),
@@ -64,27 +69,27 @@ const steps: Record<Step, StepRow> = {
   },
   reject_committee: {
     role: 'cvc_member',
-    decide: ({ random, loss }, target) => turnDown(target, 'reject', random.pick(words.committeeRejections[loss.kind])),
+    ask: ({ random, loss }, target) => turnDown(target, 'reject', random.pick(words.committeeRejections[loss.kind])),
   },
   refer_back: {
     role: 'cvc_member',
-    decide: ({ random, loss }, target) => turnDown(target, 'refer_back', random.pick(words.referrals[loss.kind])),
+    ask: ({ random, loss }, target) => turnDown(target, 'refer_back', random.pick(words.referrals[loss.kind])),
   },
   final_approval: {
     role: 'admin',
-    decide: ({ random }, target) => decideFinalApproval(target, { note: random.pick(words.approvalNotes) }),
+    ask: ({ random }, target) => finalApprovalCommand({ note: random.pick(words.approvalNotes) }, [target]),
   },
   mark_paid: {
     role: 'admin',
-    decide: (one, target) => decideMarkPaid(target, { paymentRef: paymentRef(one) }),
+    ask: (one, target) => markPaidCommand([{ paymentRef: paymentRef(one) }], [target]),
   },
   processing: {
     role: 'finance',
-    decide: (_one, target, state) => updatePayment(target, state, { paymentStatus: 'processing' }),
+    ask: (_one, target, state) => updatePayment(target, state, { paymentStatus: 'processing' }),
   },
   instalment: {
     role: 'finance',
-    decide: (one, target, state) =>
+    ask: (one, target, state) =>
       updatePayment(target, state, {
         paymentStatus: 'success',
         amount: String(Math.round(one.approvedAmount / 200_000) * 100_000),
@@ -93,12 +98,12 @@ const steps: Record<Step, StepRow> = {
   },
   success: {
     role: 'finance',
-    decide: (one, target, state) =>
+    ask: (one, target, state) =>
       updatePayment(target, state, { paymentStatus: 'success', paymentRef: paymentRef(one) }),
   },
   failed: {
     role: 'finance',
-    decide: ({ random, loss }, target, state) =>
+    ask: ({ random, loss }, target, state) =>
       updatePayment(target, state, {
         paymentStatus: 'failed',
         failureReason: random.pick(words.failureReasons[loss.claimant.payoutMethod || 'mobile_money']),
@@ -106,46 +111,45 @@ const steps: Record<Step, StepRow> = {
   },
   retry: {
     role: 'finance',
-    decide: ({ random, loss: { claimant } }, target) =>
-      claimant.payoutMethod === 'bank_transfer'
-        ? decidePaymentRetry(target, {
-            paymentMethod: 'bank_transfer',
-            payeeName: claimant.accountName,
-            payeeAccount: random.digits(10),
-          })
-        : decidePaymentRetry(target, {
-            paymentMethod: 'mobile_money',
-            payeeName: claimant.fullName,
-            payeeAccount: makePhone(random),
-          }),
+    ask: ({ random, loss: { claimant } }, target) =>
+      retryPaymentCommand(
+        claimant.payoutMethod === 'bank_transfer'
+          ? { paymentMethod: 'bank_transfer', payeeName: claimant.accountName, payeeAccount: random.digits(10) }
+          : { paymentMethod: 'mobile_money', payeeName: claimant.fullName, payeeAccount: makePhone(random) },
+        [target],
+      ),
   },
 };
 
 export const roleOf = (step: Step): Role => steps[step].role;
 
-/** The decision on a step of a case, as the register stands when it is done. */
-export function decideStep(step: Step, one: Case): Decide<unknown> {
-  return (state, stamp) => {
-    const target = { id: one.id, rev: findClaim(state, one.id)?.rev ?? 0 };
-    return steps[step].decide(one, target, state)(state, stamp);
-  };
+/** What is asked of the register at a step of a case, as it stands when it is done. */
+export function askStep(step: Step, one: Case, state: RootState): Command {
+  return steps[step].ask(one, { id: one.id, rev: findClaim(state, one.id)?.rev ?? 0 }, state);
+}
+
+function submit(claimId: string, state: RootState): Command {
+  const draft = findDraft(state, draftIdOf(claimId));
+  if (!draft) throw new Error(`Claim ${claimId} has no draft to submit.`);
+  return submitCommand({ draft });
 }
 
 function verify(
   one: Case,
-  target: ClaimTarget,
+  target: Target,
   action: VerificationAction,
   verificationNotes: string,
   actionReason: string,
-): Decide {
+): Command {
   const forwards = action === 'forward_to_cvc';
-  return decideVerification(target, {
+  const form: VerificationForm = {
     verificationNotes,
     valuationScheduleVersion: forwards ? 'v2024.1' : '',
     calculatedCompensation: forwards ? String(one.loss.compensation) : '',
     action,
     actionReason,
-  });
+  };
+  return verifyCommand([form], [target]);
 }
 
 const reasonToReject = ({ sameLossAs, random, loss }: Case) =>
@@ -154,22 +158,25 @@ const reasonToReject = ({ sameLossAs, random, loss }: Case) =>
 const committeeWords = ({ approvedAmount, loss: { kind, compensation } }: Case) =>
   kind !== 'death' && approvedAmount < compensation ? words.committeeReductions[kind] : words.committeeNotes[kind];
 
-function turnDown(target: ClaimTarget, decision: 'reject' | 'refer_back', decisionNote: string): Decide {
-  return decideCommittee(target, { cvcNotes: '', decision, approvedAmount: '', conditions: '', decisionNote });
+function turnDown(target: Target, decision: 'reject' | 'refer_back', decisionNote: string): Command {
+  return decideAs(target, { cvcNotes: '', decision, approvedAmount: '', conditions: '', decisionNote });
 }
 
+const decideAs = (target: Target, form: DecisionForm) => decideCommand([form], [target]);
+
 /** Updates the latest payment, of the amount it has unless another is given. */
-function updatePayment(target: ClaimTarget, state: RootState, form: Partial<PaymentForm>): Decide {
+function updatePayment(target: Target, state: RootState, form: Partial<PaymentForm>): Command {
   const latest = findLatestPayment(selectClaimPayments(state, target.id));
   if (!latest) throw new Error(`Claim ${target.id} has no payment to update.`);
-  return decidePaymentUpdate(target, latest.id, {
+  const payment: PaymentForm = {
     paymentStatus: '',
     amount: String(latest.amount),
     failureReason: '',
     paymentRef: '',
     changeReason: '',
     ...form,
-  });
+  };
+  return updatePaymentCommand({ paymentId: latest.id, payment }, [target]);
 }
 
 const paymentRef = ({ random, loss }: Case) =>

@@ -1,6 +1,7 @@
 import type { Refusal } from '../domain/refusal';
 import { isSameEmail, type Actor } from '../domain/user';
-import { signedIn, signedOut, type DecidedEvent, type Stamp } from './events';
+import { decide, definitionOf, refuse, type Command } from './command';
+import { signedIn, signedOut, type DecidedEvent } from './events';
 import type { RootState } from './registerReducers';
 import type { AppThunk, Services } from './services';
 import type { AskedFor } from './waiting';
@@ -12,25 +13,6 @@ import { selectActor } from './session/selectors';
  */
 export type CommandResult<Value = undefined> =
   { ok: true; stored: boolean; value: Value } | { ok: false; refusal: Refusal };
-
-/**
- * A decision on a deed: the one event that makes it so, none where all is so already; or a refusal (which may leave an
- * event of its own).
- */
-export type Decision<Value = undefined> =
-  { ok: true; event?: DecidedEvent; value: Value } | { ok: false; refusal: Refusal; event?: DecidedEvent };
-
-/** Decides on a deed from the state alone; everything that is not in the state comes with the stamp. */
-export type Decide<Value = undefined> = (state: RootState, stamp: Stamp) => Decision<Value>;
-
-export const refuse = (
-  refusal: Refusal,
-  event?: DecidedEvent,
-): { ok: false; refusal: Refusal; event?: DecidedEvent } => ({
-  ok: false,
-  refusal,
-  event,
-});
 
 export const signedOutRefusal: Refusal = {
   code: 'signed_out',
@@ -70,25 +52,21 @@ export const calledOffRefusal: Refusal = {
   message: 'You cancelled this before it was saved. Nothing was changed.',
 };
 
-/** `isFinal`: nobody calls it off, and nothing is said while it waits. */
-type Options = { isFinal?: boolean };
-
 /**
  * The one door to the register. Under a lock that all tabs share it makes sure that memory holds the stored register,
- * lets `decide` look, writes what the one event changes, and then dispatches it and tells the other tabs. Where nothing
- * speaks for another tab's deed, the writing itself makes sure, and what it refuses is decided on anew. A tab that slept
- * while somebody else signed in does nothing in their name.
+ * decides on the command, writes what the one event changes, and then dispatches it and tells the other tabs. Where
+ * nothing speaks for another tab's deed, the writing itself makes sure, and what it refuses is decided on anew. A tab that
+ * slept while somebody else signed in does nothing in their name.
  */
-export function commit<Value>(decide: Decide<Value>, options: Options = {}): AppThunk<Promise<CommandResult<Value>>> {
+export function commit<Value>(command: Command<Value>): AppThunk<Promise<CommandResult<Value>>> {
   return (dispatch, getState) => {
     const asked = selectActor(getState());
+    const isSomebodyElse = (actor: Actor) => asked !== null && !isSamePerson(asked, actor);
     return dispatch(
-      commitAs(
-        selectActor,
-        (state, stamp) =>
-          asked && !isSamePerson(asked, stamp.actor) ? refuse(otherPersonRefusal) : decide(state, stamp),
-        options,
-      ),
+      commitAs((state) => {
+        const actor = selectActor(state);
+        return actor && isSomebodyElse(actor) ? otherPersonRefusal : (actor ?? signedOutRefusal);
+      }, command),
     );
   };
 }
@@ -97,35 +75,40 @@ export function commit<Value>(decide: Decide<Value>, options: Options = {}): App
 const isSamePerson = (a: Actor, b: Actor) =>
   a.sessionId === b.sessionId || (a.role === b.role && isSameEmail(a.email, b.email));
 
-/** As `commit`, for a deed whose actor is not the signed-in person: signing in itself. */
+/** As `commit`, for a command whose actor is not the signed-in person: signing in itself, and what the portal does. */
 export function commitAs<Value>(
-  findActor: (state: RootState) => Actor | null,
-  decide: Decide<Value>,
-  { isFinal = false }: Options = {},
+  findActor: (state: RootState) => Actor | Refusal,
+  command: Command<Value>,
 ): AppThunk<Promise<CommandResult<Value>>> {
   return (_dispatch, getState, services) => {
+    const { refusedUnstored, isFinal } = definitionOf(command);
+    let first: ReturnType<Services['stamp']> | undefined;
+    const decideNow = () => {
+      const actor = findActor(getState());
+      if ('code' in actor) return refuse(actor);
+      first ??= services.stamp();
+      return decide(getState(), command, { ...first, actor });
+    };
     const run = async (asked?: AskedFor): Promise<CommandResult<Value>> => {
       await services.opened;
       for (let tries = 1; tries <= mostTries; tries += 1) {
         const result = await services.inTurnAtOnce(async (looked): Promise<CommandResult<Value> | undefined> => {
           if (asked?.signal.aborted) return refuse(calledOffRefusal);
           if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
-          const actor = findActor(getState());
-          const decision = actor && decide(getState(), { ...services.stamp(), actor });
+          const decision = decideNow();
+          const event = decision.ok ? decision.event : undefined;
           // Another tab may have done what makes it another decision.
-          if (!looked && !decision?.event) return undefined;
-          if (!decision) return refuse(signedOutRefusal);
-          if (services.storage.health().lost && decision.event && !isSessions(decision.event))
-            return refuse(lostRefusal);
+          if (!looked && !event) return undefined;
+          if (!decision.ok) return decision;
+          if (services.storage.health().lost && event && !isSessions(event)) return refuse(lostRefusal);
           const isLastTry = looked && tries === mostTries;
-          const outcome = decision.event
-            ? await services.carryOut(decision.event, { looked, isLastTry, asked })
+          const outcome = event
+            ? await services.carryOut({ event, command }, { looked, isLastTry, asked })
             : waiting(services);
           if (outcome === 'overtaken') return undefined;
           if (outcome === 'called off') return refuse(calledOffRefusal);
-          return decision.ok
-            ? { ok: true, stored: outcome === 'stored', value: decision.value }
-            : refuse(decision.refusal);
+          if (outcome === 'unsaved' && refusedUnstored) return refuse(refusedUnstored);
+          return { ok: true, stored: outcome === 'stored', value: decision.value };
         }, asked?.signal);
         if (result) return result;
       }

@@ -6,24 +6,18 @@ import type { Draft } from '../domain/draft';
 import type { Appended, Home, Journal, JournalDeed, JournalNews, Write } from '../domain/journal';
 import type { Actor } from '../domain/user';
 import { sealed } from './audit/sealing';
+import { decide, definitionOf, overtakenCommand, type Command } from './command';
 import { devToolsOptions } from './devTools';
 import {
-  claimsImported,
-  isLifecycleEvent,
-  profileChanged,
+  draftStarted,
   registerLaidDown,
-  registerMerged,
-  registerReplaced,
-  signedIn,
   signedOut,
-  userAdded,
-  userChanged,
-  userDeleted,
   type DecidedEvent,
   type RegisterRecords,
+  type Stamp,
 } from './events';
 import {
-  deedsOvertaken,
+  commandsOvertaken,
   frontRead,
   healthReported,
   healthSlice,
@@ -33,7 +27,6 @@ import {
   sessionLeft,
   waitsReported,
   type DeedWait,
-  type OvertakenDeed,
 } from './persistence/healthSlice';
 import { draftPrefix, keyPrefix } from './persistence/keys';
 import { localJournal } from './persistence/localJournal';
@@ -46,9 +39,9 @@ import type { SliceStorage, StoredSlice, StoredSlices } from './persistence/regi
 import { dataVersion, persistedSlices, sliceNames, type SliceName } from './persistence/slices';
 import type { Ports, TabMessage, TabNews } from './ports';
 import { registerReducers } from './registerReducers';
-import type { Circumstances, Outcome, Services } from './services';
+import type { Circumstances, Decided, Outcome, Services } from './services';
+import { signOutCommand } from './session/commands';
 import { selectActor, selectRole } from './session/selectors';
-import { stillHolds } from './stillHolds';
 import { createWaiting, type AskedFor } from './waiting';
 
 // Freezing goes through every record of a slice with each deed. Development and tests go on doing it, and so find what
@@ -68,26 +61,11 @@ function persisted<State extends object>(name: SliceName, storage: SliceStorage,
   return persistReducer<State>(config, rereadable(name, reducer));
 }
 
-/** Deeds too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
-const wholeOrNot = [registerReplaced, registerMerged, claimsImported];
+/** Too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
+const isTooLarge = ({ command }: Decided) => definitionOf(command).refusedUnstored !== undefined;
 
-const isWholeOrNot = (event: Deed) => wholeOrNot.some(({ match }) => match(event));
-
-/** An event that changes the register; laying it down on a first run is nobody's. */
-type Deed = DecidedEvent | ReturnType<typeof registerLaidDown>;
-
-/** The deeds that people have to hear of; whose session it is they see. */
-const overtakenDeeds = (fallen: readonly DecidedEvent[]): OvertakenDeed[] =>
-  fallen.filter((event) => !signedIn.match(event) && !signedOut.match(event)).map(overtakenDeed);
-
-function overtakenDeed(event: DecidedEvent): OvertakenDeed {
-  if (profileChanged.match(event)) return { claimIds: [], account: event.meta.actor.name };
-  if (userChanged.match(event)) return { claimIds: [], account: event.payload.before.name };
-  if (userAdded.match(event) || userDeleted.match(event)) return { claimIds: [], account: event.payload.user.name };
-  if (!isLifecycleEvent(event)) return { claimIds: [] };
-  const { action, changes } = event.payload;
-  return { action, claimIds: changes.map(({ claimId }) => claimId) };
-}
+/** A command that could not be stored, and the stamp of its first decision. */
+type Waiting = { command: Command; stamp: Stamp };
 
 /** A promise that is kept from outside. Broken, it tells whoever waits, and nobody has to. */
 function promise() {
@@ -118,8 +96,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   let seen = 0;
   /** The browser has closed the database: what lies there is looked at before anything is heard of it. */
   let mayBeEmptied = false;
-  /** Deeds whose writing failed, first to last: in memory only. */
-  let unsavedDeeds: DecidedEvent[] = [];
+  /** Commands whose events could not be stored, first to last: what they do is in memory only. */
+  let waitingCommands: Waiting[] = [];
   /** While they are done again, one after the other, nothing may look saved. */
   let isDoingAgain = false;
 
@@ -179,10 +157,11 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       const at = ports.now();
       return { eventId: `${Date.parse(at).toString(36).padStart(9, '0')}-${ports.random()}`.toUpperCase(), at };
     },
-    async carryOut(event, circumstances) {
+    async carryOut({ event, command }, circumstances) {
       // The place that it was decided for, whatever is heard while it is sealed.
       const after = reached;
-      return write(await sealed(store.getState().audit, event), { after, ...circumstances });
+      const decided = { event: await sealed(store.getState().audit, event), command };
+      return write(decided.event, { after, decided, ...circumstances });
     },
     carryOutDraft: (event) => saveDraft(event, false).stored,
     carryOutDraftToDisk: (event) => saveDraft(event, true),
@@ -196,7 +175,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     moveRegister: () => services.inTurn(moveRegister),
     packRecords() {
       const state = store.getState();
-      const isStored = !storage.waits() && !storage.isClosed() && unsavedDeeds.length === 0;
+      const isStored = !storage.waits() && !storage.isClosed() && waitingCommands.length === 0;
       const isWhole = state.storage.open && hasMoved() && storage.isReadWhole();
       return isStored && isWhole && packs.areOld() ? packs.make(state, reached) : Promise.resolve(false);
     },
@@ -214,27 +193,35 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
    * Only in this tab's turn, when memory has reached the journal's end, or, not `looked`, seems to have.
    */
   async function write(
-    deed?: Deed,
-    { after = reached, looked = true, isLastTry = false, asked }: Partial<Circumstances> & { after?: number } = {},
+    deed?: DecidedEvent | ReturnType<typeof registerLaidDown>,
+    {
+      after = reached,
+      looked = true,
+      isLastTry = false,
+      asked,
+      decided,
+    }: Partial<Circumstances> & { after?: number; decided?: Decided } = {},
   ): Promise<Outcome> {
     const waited = storage.waits();
     const writes = storage.changes(deed && preview(deed));
-    const at = deed ? instantOf(deed) : ports.now();
+    // A first run, which finds nothing to compare with, has no time.
+    const at = deed ? decided?.event.meta.at : ports.now();
     const assumed = looked ? undefined : storage.health().home;
     const appended = await append({ after, writes, copied: storage.sequence(), at, assumed }, asked);
     if (appended === 'called off') return appended;
     // It waits for its turn again.
     if (asked && appended === 'overtaken') asked.isWritten = false;
-    const isLastSignOut = isLastTry && deed && signedOut.match(deed);
-    if (appended === 'overtaken' && !isLastSignOut) return 'overtaken';
+    const signOut = decided && signedOut.match(decided.event) ? decided.event : undefined;
+    if (appended === 'overtaken' && !(isLastTry && signOut)) return 'overtaken';
     if (appended !== 'stored') {
-      if (deed && signedOut.match(deed)) endSession(deed.meta.actor.sessionId);
-      if (deed && !isWholeOrNot(deed)) keepUnsaved(deed);
+      if (signOut) endSession(signOut.meta.actor.sessionId);
+      if (deed && !decided) doInMemory(deed);
+      if (decided && !isTooLarge(decided)) keepUnsaved(decided);
       return 'unsaved';
     }
     reached = after + 1;
     seen = reached;
-    unsavedDeeds = [];
+    waitingCommands = [];
     storage.settle(writes);
     if (hasMoved()) packs.heed(writes.length);
     // Before the copy: what there is no room for is read from the journal, and stays so.
@@ -244,7 +231,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       reached,
     );
     // The other tabs have not heard of what waited, and some deeds are too large to be sent: they read them.
-    const event = !deed || waited || !('meta' in deed) || isWholeOrNot(deed) ? undefined : deed;
+    const event = !decided || waited || isTooLarge(decided) ? undefined : decided.event;
     tell({ kind: 'deed', sequence: reached, event });
     return 'stored';
   }
@@ -290,7 +277,9 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   async function followSignOut() {
     const actor = findEndedActor();
     if (!actor || storage.health().newerVersion) return;
-    await services.carryOut(signedOut({}, { ...services.stamp(), actor }));
+    const command = signOutCommand({});
+    const decision = decide(store.getState(), command, { ...services.stamp(), actor });
+    if (decision.ok && decision.event) await services.carryOut({ event: decision.event, command });
   }
 
   /**
@@ -329,17 +318,22 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     return deed.assumed ? 'overtaken' : 'failed';
   }
 
-  /** Does a deed in memory alone, until it can be written. */
-  function keepUnsaved(deed: Deed) {
-    if ('meta' in deed) unsavedDeeds = [...unsavedDeeds, deed];
+  /** Does it in memory alone, until it can be written. */
+  function keepUnsaved({ event, command }: Decided) {
+    const { eventId, at, actor } = event.meta;
+    waitingCommands = [...waitingCommands, { command, stamp: { eventId, at, actor } }];
+    doInMemory(event);
+  }
+
+  function doInMemory(event: UnknownAction) {
     storage.hold(() => {
-      store.dispatch(deed);
+      store.dispatch(event);
       flush();
     });
   }
 
   /** The slices as a deed will leave them. */
-  function preview(deed: Deed): StoredSlices {
+  function preview(deed: UnknownAction): StoredSlices {
     const state = store.getState();
     return Object.fromEntries(
       sliceNames.map((name) => {
@@ -379,7 +373,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     const there = Math.max(news.sequence, local);
     seen = Math.max(seen, there);
     if (there === from) return;
-    if (news.whole && there === news.sequence && unsavedDeeds.length === 0) {
+    if (news.whole && there === news.sequence && waitingCommands.length === 0) {
       const changed = news.rows.filter(({ sequence }) => sequence > from);
       const taken = storage.take(changed, store.getState());
       if (!taken) return;
@@ -419,26 +413,34 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     return texts;
   }
 
-  /** Does the deeds that are not written once more, on top of what other tabs have written, or lets them fall. */
+  /** Decides once more on what is not written, on top of what other tabs have written; what is refused by now falls. */
   async function doAgain() {
-    const again = unsavedDeeds;
-    unsavedDeeds = [];
+    const again = waitingCommands;
+    waitingCommands = [];
     isDoingAgain = again.length > 0;
-    const fallen: DecidedEvent[] = [];
+    const fallen: Waiting[] = [];
     let done = 0;
     try {
-      for (const event of again) {
-        if (stillHolds(store.getState(), event)) keepUnsaved(await sealed(store.getState().audit, event));
-        else fallen.push(event);
+      for (const { command, stamp } of again) {
+        const decision = decide(store.getState(), command, stamp);
+        if (!decision.ok) fallen.push({ command, stamp });
+        else if (decision.event) keepUnsaved({ event: await sealed(store.getState().audit, decision.event), command });
         done += 1;
       }
     } finally {
-      unsavedDeeds = [...unsavedDeeds, ...again.slice(done)];
+      waitingCommands = [...waitingCommands, ...again.slice(done)];
       isDoingAgain = false;
+      fallen.forEach(giveBack);
       reportHealth();
-      const told = overtakenDeeds(fallen);
-      if (told.length > 0) store.dispatch(deedsOvertaken(told));
+      const told = fallen.flatMap(({ command }) => overtakenCommand(store.getState(), command) ?? []);
+      if (told.length > 0) store.dispatch(commandsOvertaken(told));
     }
+  }
+
+  /** What was typed for a command that fell is a draft again. */
+  function giveBack({ command, stamp }: Waiting) {
+    const draft = definitionOf(command).findDraft?.(command);
+    if (draft && !isSubmitted(draft, store.getState().claims.entities)) doInMemory(draftStarted({ draft }, stamp));
   }
 
   const { kept: entered, keep: enter, breakIt: lose } = promise();
@@ -627,7 +629,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     }
     // Told late: memory is further already.
     if (message.sequence <= reached) return;
-    if (!message.event || message.sequence > reached + 1 || unsavedDeeds.length > 0 || mayBeEmptied) {
+    if (!message.event || message.sequence > reached + 1 || waitingCommands.length > 0 || mayBeEmptied) {
       void services.catchUp();
       return;
     }
@@ -730,9 +732,6 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
 /** Whether the claim that a draft becomes is there; an edit of a claim becomes none. */
 const isSubmitted = ({ claimId, editOf }: Draft, claims: Record<string, Claim>) =>
   !editOf && claimId !== undefined && claims[claimId] !== undefined;
-
-/** When a deed was done; a first run, which finds nothing to compare with, has no time. */
-const instantOf = (deed: Deed) => ('meta' in deed ? deed.meta.at : undefined);
 
 /** An event as another tab did and stored it. */
 function remote<Event extends { meta: object }>(event: Event) {

@@ -325,15 +325,13 @@ const commands = Object.entries(grid).flatMap(([file, rows]) =>
 );
 
 /**
- * What the files of commands export besides: it decides or reads, and changes nothing; or it is the portal's own, which
+ * What the files of commands export besides what makes a command: it decides or reads, and changes nothing; or it is the portal's own, which
  * needs nobody to be signed in.
  */
 const noCommands = [
   'audit/recordSnapshot recordSnapshot',
   'callOff callOff',
-  'drafts/commands decideSubmission',
   'drafts/commands refreshDrafts',
-  'fundLedger/commands decideFundEntry',
   'persistence/setAside holdsPaymentOf',
   'persistence/setAside nameOfSetAside',
   'persistence/setAside setAsideAsJson',
@@ -348,7 +346,7 @@ const noCommandFiles = [
   'commit',
   'createRegisterStore',
   'services',
-  'claims/deeds',
+  'claims/decisions',
   'claims/lifecycle',
   'drafts/discarding',
 ];
@@ -367,7 +365,7 @@ test('no command is left out of the grid', async () => {
   for (const file of commandFiles()) {
     const exported = (await import(join(__dirname, file))) as Record<string, unknown>;
     for (const [name, value] of Object.entries(exported))
-      if (typeof value === 'function') found.push(`${file} ${name}`);
+      if (typeof value === 'function' && !name.endsWith('Command')) found.push(`${file} ${name}`);
   }
   const named = [...commands.map(({ name }) => name), ...noCommands];
   expect(found.sort()).toEqual(named.sort());

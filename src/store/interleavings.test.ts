@@ -2,7 +2,16 @@ import * as fc from '../test/fastCheck';
 import type { Appended, Journal, JournalDeed } from '../domain/journal';
 import { findLatestPayment } from '../domain/payment';
 import type { Role } from '../domain/roles';
-import { buildClaim, buildDraft, completeClaimantForm, completePaymentForm, completeRetryForm } from '../test/builders';
+import { emptyUserForm, formOfUser } from '../domain/userForm';
+import { isActiveAdministrator } from '../domain/userRules';
+import {
+  buildClaim,
+  buildDraft,
+  buildUser,
+  completeClaimantForm,
+  completePaymentForm,
+  completeRetryForm,
+} from '../test/builders';
 import { openRegister, registerOf } from '../test/openRegister';
 import { findFaults } from '../test/damage/edits';
 import { recordsAt } from '../test/recordsAt';
@@ -17,6 +26,9 @@ import { createRegisterStorage, type Backend } from './persistence/registerStora
 import type { TabMessage } from './ports';
 import type { RootState } from './registerReducers';
 import { signOut } from './session/commands';
+import { startEmpty } from './register/commands';
+import { addUser, updateUser } from './users/commands';
+import { selectUsers } from './users/selectors';
 
 /*
  * Tabs that work at the same time, in an order that chance had a hand in: what they say arrives late, localStorage shows
@@ -37,6 +49,9 @@ const deeds = [
   'retry',
   'clock',
   'fund',
+  'account',
+  'deactivate',
+  'empty',
   'startDraft',
   'type',
   'submit',
@@ -49,7 +64,19 @@ const deeds = [
 type Deed = { kind: (typeof deeds)[number]; claim: number; role: Role; hours: number };
 
 const deed: fc.Arbitrary<Deed> = fc.record({
-  kind: fc.constantFrom(...deeds, 'note', 'verify', 'approve', 'pay', 'fail', 'retry', 'clock', 'fund', 'type'),
+  kind: fc.constantFrom(
+    ...deeds,
+    'note',
+    'verify',
+    'approve',
+    'pay',
+    'fail',
+    'retry',
+    'clock',
+    'fund',
+    'type',
+    'deactivate',
+  ),
   claim: fc.nat({ max: 1 }),
   role: fc.constantFrom('district_officer', 'finance', 'admin', 'admin'),
   /** How far somebody sets the clock of the device, ahead or back. */
@@ -171,8 +198,12 @@ const claims = [
 const { payments } = recordsAt('payment_processing', { id: 'CL-2' });
 const drafts = [0, 1, 2].map((tab) => buildDraft({ id: `DRAFT-${tab}`, claimId: `CL-D${tab}` }));
 
-/** What a tab was told of its deeds: notes by their words, fund entries by theirs. */
-type Told = { stored: string[]; unsaved: string[] };
+const administrators = ['Peter Okello', 'Jane Akello'].map((name, index) =>
+  buildUser({ id: `USER-${index}`, name, email: `${index}@uwa.example`, role: 'administrator' }),
+);
+
+/** What a tab was told of its deeds: notes by their words, fund entries and accounts by theirs. */
+type Told = { stored: string[]; unsaved: string[]; emptied: boolean };
 
 /** Does one thing as a person at a tab would, and notes what they were told. */
 async function perform(tab: Tab, who: number, { kind, claim, role }: Deed, name: string, told: Told) {
@@ -182,7 +213,7 @@ async function perform(tab: Tab, who: number, { kind, claim, role }: Deed, name:
   const lastPayment = findLatestPayment(selectClaimPayments(state, 'CL-2'))?.id ?? '';
   const update = (form: Parameters<typeof completePaymentForm>[0]) =>
     store.dispatch(updatePayment(at('CL-2'), lastPayment, completePaymentForm(form)));
-  const note = (result: CommandResult) => {
+  const note = (result: CommandResult<unknown>) => {
     if (result.ok) (result.stored ? told.stored : told.unsaved).push(name);
   };
   if (kind === 'note') note(await store.dispatch(addNote(`CL-${claim}`, { content: name, type: 'document' })));
@@ -196,6 +227,15 @@ async function perform(tab: Tab, who: number, { kind, claim, role }: Deed, name:
     const entry = { openingBalance: String(seen), allocationAmount: '1000', allocationDistrict: 'kasese', notes: name };
     note(await store.dispatch(recordFundEntry(seen, entry)));
   }
+  if (kind === 'account') {
+    note(await store.dispatch(addUser({ ...emptyUserForm, name, email: 'new@uwa.example', district: 'gulu' })));
+  }
+  if (kind === 'deactivate') {
+    const user = state.users.entities[`USER-${claim}`];
+    const form = user && formOfUser({ ...user, status: 'inactive' });
+    if (user && form) await store.dispatch(updateUser({ id: user.id, rev: user.rev }, form));
+  }
+  if (kind === 'empty') told.emptied = (await store.dispatch(startEmpty())).ok || told.emptied;
   if (kind === 'startDraft') store.dispatch(startDraft());
   // One tab at a time edits a draft.
   if (kind === 'type') {
@@ -219,7 +259,7 @@ function recordsOf({
 }
 
 test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`, async () => {
-  const laidDown = await openRegister({ claims, payments, drafts });
+  const laidDown = await openRegister({ claims, payments, drafts, users: administrators });
   const stored = [...laidDown.browser.backend.texts];
 
   await fc.assert(
@@ -275,14 +315,20 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
       for (const tab of tabs) await tab.services.catchUp();
 
       chance = true;
-      const told = tabs.map((): Told => ({ stored: [], unsaved: [] }));
+      const told = tabs.map((): Told => ({ stored: [], unsaved: [], emptied: false }));
       await scheduler.waitFor(
         Promise.all(
           tabs.map(async (tab, which) => {
             for (const [index, entry] of (scripts[which] ?? []).entries()) {
               await scheduler.schedule(Promise.resolve(), `tab ${which}: ${entry.kind}`);
               if (entry.kind === 'clock') browser.pass(entry.hours * hour);
-              await perform(tab, which, entry, `${which}.${index}`, told[which] ?? { stored: [], unsaved: [] });
+              await perform(
+                tab,
+                which,
+                entry,
+                `${which}.${index}`,
+                told[which] ?? { stored: [], unsaved: [], emptied: false },
+              );
             }
           }),
         ),
@@ -307,14 +353,25 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
       const words = [
         ...Object.values(state.claims.entities).flatMap(({ notes }) => notes.map(({ content }) => content)),
         ...selectLedger(state).map(({ notes }) => notes),
+        ...selectUsers(state).map(({ name }) => name),
       ];
+      // What was stored before the register was emptied is gone with it.
+      const isEmptied = told.some(({ emptied }) => emptied);
       for (const [which, { stored: kept, unsaved }] of told.entries()) {
-        for (const name of kept) expect(words.filter((word) => word === name)).toEqual([name]);
-        for (const name of unsaved) expect(words.filter((word) => word === name).length).toBeLessThanOrEqual(1);
+        for (const name of [...kept, ...unsaved]) {
+          expect(words.filter((word) => word === name).length).toBeLessThanOrEqual(1);
+        }
+        if (isEmptied) continue;
+        for (const name of kept) expect(words).toContain(name);
         const fallen = unsaved.filter((name) => !words.includes(name)).length;
         expect(fallen).toBeLessThanOrEqual(tabs[which]?.store.getState().storage.overtaken.length ?? 0);
       }
       expect(selectClaimPayments(state, 'CL-1').length).toBeLessThanOrEqual(1);
+      const emails = selectUsers(state).map(({ email }) => email);
+      expect(emails).toEqual([...new Set(emails)]);
+      expect(isEmptied || selectUsers(state).some(isActiveAdministrator)).toBe(true);
+      const notedClaims = Object.values(state.audit.entities).filter(({ action }) => action === 'NOTE_ADDED');
+      for (const { resourceId } of notedClaims) expect(state.claims.entities).toHaveProperty(resourceId ?? '');
       expect(findFaults(recordsOf(state))).toEqual([]);
       selectLedger(state).reduce((closing, entry) => {
         expect(entry.openingBalance).toBe(closing);

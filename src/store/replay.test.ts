@@ -40,6 +40,7 @@ import {
   startEdit,
   submitDraft,
 } from './drafts/commands';
+import * as command from './command';
 import * as events from './events';
 import { recordFundEntry } from './fundLedger/commands';
 import { markNotificationsRead, markNotificationsUnread } from './notifications/commands';
@@ -223,4 +224,21 @@ test('what is no event changes nothing', () => {
 
 test('every event serializes, so that it can cross to another tab', () => {
   for (const event of day) expect(structuredClone(event)).toEqual(event);
+});
+
+test('every command is plain data, and decided again it is the same event', async () => {
+  const made: { command: command.Command; decided: unknown; again: unknown }[] = [];
+  const decide = command.decide;
+  const spy = jest.spyOn(command, 'decide').mockImplementation((state, asked, stamp) => {
+    const decision = decide(state, asked, stamp);
+    made.push({ command: asked, decided: decision, again: decide(state, structuredClone(asked), stamp) });
+    return decision;
+  });
+  await aLongDay();
+  spy.mockRestore();
+  expect(new Set(made.map(({ command: { name } }) => name)).size).toBeGreaterThan(30);
+  for (const { decided, again, command: asked } of made) {
+    expect(again).toEqual(decided);
+    expect(JSON.parse(JSON.stringify(asked))).toEqual(asked);
+  }
 });

@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Command } from './command';
 import type { DecidedEvent } from './events';
 import type { Ports } from './ports';
 import type { RootState } from './registerReducers';
@@ -34,12 +35,13 @@ export type Services = Ports & {
   stamp(): { eventId: string; at: string };
   /**
    * Writes what an event changes and only then dispatches it and tells the other tabs; only within a turn. `unsaved`:
-   * it could not be written. It is done in memory until it can; one that brings another register is not done.
+   * it could not be written. It is done in memory until it can, its command being decided again on what other
+   * tabs write meanwhile; what is too large for that is not done.
    * `overtaken`: nothing is done, since another tab was first. Decide again. On the last try a sign-out is `unsaved`
    * instead: it holds, whatever others do. `called off`: nothing is done, nor will be. `looked` is false where
    * `inTurnAtOnce` said so.
    */
-  carryOut(event: DecidedEvent, circumstances?: Partial<Circumstances>): Promise<Outcome>;
+  carryOut(decided: Decided, circumstances?: Partial<Circumstances>): Promise<Outcome>;
   /**
    * For drafts, outside the register's sequence: dispatches first and writes after. Answers whether it is written; what is
    * not waits.
@@ -67,6 +69,9 @@ export type Services = Ports & {
   /** Writes what could not be written before. Answers whether nothing is left. */
   saveWaiting(): Promise<boolean>;
 };
+
+/** A command and the event that it was decided to be. */
+export type Decided = { event: DecidedEvent; command: Command };
 
 /** Of a deed that is carried out; `asked` where it can be called off. */
 export type Circumstances = { looked: boolean; isLastTry: boolean; asked?: AskedFor };

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
-import { lifecycle } from '../../domain/lifecycle';
 import { useTranslation } from '../../i18n/useTranslation';
 import {
   countsOfSetAside,
@@ -11,7 +10,7 @@ import {
   mayHidePayments,
 } from '../../features/settings/data/setAside/setAsideWords';
 import { useAppSelector } from '../../store/hooks';
-import type { OvertakenDeed } from '../../store/persistence/healthSlice';
+import type { OvertakenCommand } from '../../store/persistence/healthSlice';
 import { StorageBanner } from '../../ui/StorageBanner';
 import { toast } from '../../ui/toast';
 import { UnsavedBanner } from './UnsavedBanner';
@@ -56,8 +55,8 @@ export function StorageNotice() {
       {overtaken.length > seenOvertaken && (
         <StorageBanner
           severity="warning"
-          message={overtaken.slice(seenOvertaken).map((deed, index) => (
-            <div key={index}>{overtakenText(t, deed)}</div>
+          message={overtaken.slice(seenOvertaken).map((command, index) => (
+            <div key={index}>{overtakenText(t, command)}</div>
           ))}
           register={register}
           onDismiss={() => setSeenOvertaken(overtaken.length)}
@@ -95,27 +94,19 @@ function useSavedAgain(unsaved: number) {
   }, [unsaved, t]);
 }
 
-/** How many claims of a bulk deed are named. */
+/** How many of the claims that were done in bulk are named. */
 const named = 2;
 
-function overtakenText(t: TFunction, { action, claimIds, account }: OvertakenDeed): string {
-  if (account !== undefined) {
-    return t(
-      'The change to the account of {{name}} could not be saved and no longer holds: another tab was first. Look at it again.',
-      { name: account },
-    );
+function overtakenText(t: TFunction, { label, subjects }: OvertakenCommand): string {
+  const action = t(label);
+  if (subjects.length === 0) {
+    return t('{{action}} could not be saved and no longer holds: another tab was first. Look at it again.', { action });
   }
-  if (!action) {
-    return t('The fund entry could not be saved and no longer holds: another tab was first. Look at the ledger again.');
-  }
-  const ids = claimIds.slice(0, named).join(', ');
-  const more = claimIds.length - named;
+  const ids = subjects.slice(0, named).join(', ');
+  const more = subjects.length - named;
   return t(
     '{{action}} of {{claims}} could not be saved and no longer holds: another tab was first. Look at it again.',
-    {
-      action: t(lifecycle[action].label),
-      claims: more > 0 ? t('{{ids}} and {{count}} more', { ids, count: more }) : ids,
-    },
+    { action, claims: more > 0 ? t('{{ids}} and {{count}} more', { ids, count: more }) : ids },
   );
 }
 

@@ -1,9 +1,9 @@
 import type { EvidenceFile } from '../../domain/evidence';
 import { exportKinds, type ClaimExportKind, type ExportDetails, type ExportKind } from '../../domain/exports';
 import type { Actor } from '../../domain/user';
-import { commit, type CommandResult } from '../commit';
+import { defineCommand } from '../command';
+import { commit } from '../commit';
 import { fileTaken } from '../events';
-import type { AppThunk } from '../services';
 
 type RegisterExportKind = Exclude<ExportKind, ClaimExportKind>;
 
@@ -11,35 +11,31 @@ type RegisterExportKind = Exclude<ExportKind, ClaimExportKind>;
  * Leaves the audit event of a file that was handed over (PRODUCT.md, Audit). Asked for after the file: whether the event
  * can be stored or not, the file is out. Refused to nobody who is signed in.
  */
-export function recordExport(kind: RegisterExportKind, details: ExportDetails): AppThunk<Promise<CommandResult>> {
-  return record(kind, details, (actor) => resourceIdOf(kind, actor));
-}
+export const recordExport = (kind: RegisterExportKind, details: ExportDetails) =>
+  commit(recordExportCommand({ kind, details }));
 
 /** As `recordExport`, of what was taken of one claim. */
-export function recordClaimExport(
-  kind: ClaimExportKind,
-  claimId: string,
-  details: ExportDetails = {},
-): AppThunk<Promise<CommandResult>> {
-  return record(kind, details, () => claimId);
-}
+export const recordClaimExport = (kind: ClaimExportKind, claimId: string, details: ExportDetails = {}) =>
+  commit(recordExportCommand({ kind, claimId, details }));
 
 /** As `recordExport`, of one evidence file. */
-export function recordEvidenceDownload(claimId: string, { id, type }: EvidenceFile): AppThunk<Promise<CommandResult>> {
-  return recordClaimExport('evidence', claimId, { fileId: id, format: type.slice(type.indexOf('/') + 1) });
-}
+export const recordEvidenceDownload = (claimId: string, { id, type }: EvidenceFile) =>
+  recordClaimExport('evidence', claimId, { fileId: id, format: type.slice(type.indexOf('/') + 1) });
 
-function record(
-  kind: ExportKind,
-  details: ExportDetails,
-  findId: (actor: Actor) => string,
-): AppThunk<Promise<CommandResult>> {
-  return commit((_state, stamp) => ({
-    ok: true,
-    event: fileTaken({ kind, resourceId: findId(stamp.actor), details: withFormat(details) }, stamp),
-    value: undefined,
-  }));
-}
+type ExportForm = { details: ExportDetails } & (
+  { kind: RegisterExportKind; claimId?: never } | { kind: ClaimExportKind; claimId: string }
+);
+
+const recordExportCommand = defineCommand<ExportForm>({
+  scope: 'register',
+  name: 'audit/recordExport',
+  accepts: () => undefined,
+  decide(_state, { form }, stamp) {
+    const resourceId = form.claimId ?? resourceIdOf(form.kind, stamp.actor);
+    const payload = { kind: form.kind, resourceId, details: withFormat(form.details) };
+    return { ok: true, event: fileTaken(payload, stamp), value: undefined };
+  },
+});
 
 function resourceIdOf(kind: RegisterExportKind, { sessionId }: Actor): string {
   const { resource } = exportKinds[kind];

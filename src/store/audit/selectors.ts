@@ -1,6 +1,7 @@
 import type { AuditEvent } from '../../domain/audit';
 import { inLogOrder } from '../../domain/logOrder';
 import { isExport } from '../../domain/exports';
+import type { Register } from '../command';
 import type { RootState } from '../registerReducers';
 import { madeOfLog } from './growing';
 
@@ -23,7 +24,7 @@ const eventsByResource = madeOfLog(
 export const groupEventsAhead = ({ audit }: RootState, most: number): boolean => eventsByResource.ahead(audit, most);
 
 /** The audit events of a claim, or of anything else that has an id, first to last. */
-export function selectClaimEvents({ audit }: RootState, claimId: string): AuditEvent[] {
+export function selectClaimEvents({ audit }: Register, claimId: string): AuditEvent[] {
   const events = eventsByResource(audit).get(claimId) ?? none;
   const known = ordered.get(events) ?? inLogOrder(events);
   ordered.set(events, known);
@@ -34,5 +35,5 @@ export function selectClaimEvents({ audit }: RootState, claimId: string): AuditE
  * The last event that changed a claim. A note takes nothing from a decision under way and is no change of it; no more is a
  * file that was taken.
  */
-export const findLastChange = (state: RootState, claimId: string): AuditEvent | undefined =>
+export const findLastChange = (state: Register, claimId: string): AuditEvent | undefined =>
   selectClaimEvents(state, claimId).findLast((event) => event.action !== 'NOTE_ADDED' && !isExport(event));

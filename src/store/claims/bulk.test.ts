@@ -18,12 +18,12 @@ import {
   markPaid,
   verifyClaim,
 } from './commands';
-import { decideVerifications } from './deeds';
-import type { ClaimTarget } from './lifecycle';
+import { decide, type Target } from '../command';
+import { verifyCommand } from './decisions';
 
 type Deed = AppThunk<Promise<CommandResult>>;
 type Form = { note: string; amount: string };
-type Filled = { target: ClaimTarget; form: Form };
+type Filled = { target: Target; form: Form };
 
 const verification = ({ note, amount }: Form) =>
   completeVerificationForm({ verificationNotes: note, calculatedCompensation: amount, actionReason: note });
@@ -190,16 +190,19 @@ describe.each(bulkActionNames)('%s changes nothing at all', (action) => {
 test('forms that ask for different actions are not one deed', async () => {
   const { claims } = recordsFor('forward_to_cvc');
   const { tab } = await openRegister({ claims }, 'district_officer');
-  const forms = claims.map(({ id, rev }, index) => ({
-    target: { id, rev },
-    form: completeVerificationForm(index === 0 ? {} : { action: 'reject', actionReason: 'Not wildlife' }),
-  }));
+  const forms = claims.map((_claim, index) =>
+    completeVerificationForm(index === 0 ? {} : { action: 'reject', actionReason: 'Not wildlife' }),
+  );
+  const command = verifyCommand(
+    forms,
+    claims.map(({ id, rev }) => ({ id, rev })),
+  );
   const stamp = {
     eventId: 'E',
     at: '2026-11-20T08:00:00.000Z',
     actor: { name: 'Sarah Auma', email: 'sarah.auma@example.org', role: 'district_officer' as const, sessionId: 'S' },
   };
-  expect(decideVerifications(forms)(tab.store.getState(), stamp)).toMatchObject({ ok: false });
+  expect(decide(tab.store.getState(), command, stamp)).toMatchObject({ ok: false });
 });
 
 test('a second tab applies the one event and writes nothing', async () => {

@@ -27,13 +27,13 @@ import {
   updatePayment,
   verifyClaim,
 } from './commands';
-import type { ClaimTarget } from './lifecycle';
+import type { Target } from '../command';
 
 type StoredStatus = Claim['status'];
 type ClaimAction = Exclude<LifecycleAction, 'submit' | 'edit'>;
 
 /** Every action on a submitted claim, with a form that satisfies it. */
-const deeds: Record<ClaimAction, (target: ClaimTarget) => AppThunk<Promise<CommandResult>>> = {
+const deeds: Record<ClaimAction, (target: Target) => AppThunk<Promise<CommandResult>>> = {
   start_verification: (target) => startVerification(target),
   forward_to_cvc: (target) => verifyClaim(target, completeVerificationForm()),
   request_info: (target) =>
@@ -366,7 +366,7 @@ describe('refusals', () => {
     });
   });
 
-  const invalid: [string, Role, StoredStatus, (target: ClaimTarget) => AppThunk<Promise<CommandResult>>, object][] = [
+  const invalid: [string, Role, StoredStatus, (target: Target) => AppThunk<Promise<CommandResult>>, object][] = [
     [
       'a verification without anything',
       'district_officer',

@@ -6,11 +6,11 @@ import { makeKnownClaims, type Place } from '../../domain/claimImport/knownClaim
 import { maximumImport } from '../../domain/claimImport/limits';
 import { findPermissionRefusal } from '../../domain/permissions';
 import type { Refusal } from '../../domain/refusal';
-import { commit, refuse, type CommandResult, type Decide } from '../commit';
+import { defineCommand, refuse, type Register } from '../command';
+import { commit } from '../commit';
 import { claimsImported, type ImportedClaim } from '../events';
-import type { AppThunk } from '../services';
 import { buildImportedClaim } from './importedClaim';
-import { selectAllClaims } from './selectors';
+import { findClaim, selectAllClaims } from './selectors';
 
 /** The good rows of a spreadsheet as forms, with their numbers in the sheet and the days that were put in their place. */
 type ImportFile = {
@@ -23,16 +23,22 @@ type ImportFile = {
  * row that the rules refuse, a claim that came into the register since the rows were checked, and claims for which the
  * browser has no room. Returns how many were added.
  */
-export function importClaims(file: ImportFile): AppThunk<Promise<CommandResult<number>>> {
-  return async (dispatch) => {
-    const result = await dispatch(commit(decideImport(file)));
-    return result.ok && !result.stored ? refuse(noRoom) : result;
-  };
-}
+export const importClaims = (file: ImportFile) => commit(importCommand(file));
 
-/** The decision behind `importClaims`. */
-function decideImport({ fileName, rows }: ImportFile): Decide<number> {
-  return (state, stamp) => {
+const noRoom: Refusal = {
+  code: 'not_stored',
+  message:
+    'This browser has no room for so many claims, or does not let them be stored. Nothing was added; a smaller file may fit.',
+};
+
+type ImportEvent = ReturnType<typeof claimsImported>;
+
+const importCommand = defineCommand<ImportFile, number, undefined, ImportEvent>({
+  scope: 'register',
+  name: 'claims/import',
+  refusedUnstored: noRoom,
+  accepts: acceptsImport,
+  decide(state, { form: { fileName, rows } }, stamp) {
     const refusal = findPermissionRefusal('importClaims', stamp.actor.role);
     if (refusal) return refuse(refusal);
     if (rows.length === 0) return refuse(nothingToAdd);
@@ -56,7 +62,14 @@ function decideImport({ fileName, rows }: ImportFile): Decide<number> {
       const random = stamp.eventId.slice(stamp.eventId.lastIndexOf('-') + 1) + place.toString(36).padStart(3, '0');
       return buildImportedClaim(facts, { claimId: makeClaimId(stamp.at, random), fileName, row, derived, stamp });
     }
-  };
+  },
+});
+
+/** Refuses another role, and claims that are there by now. */
+function acceptsImport(register: Register, { payload, meta }: ImportEvent): Refusal | undefined {
+  const there = payload.claims.find(({ claim }) => findClaim(register, claim.id));
+  const refusal = there && sameClaim(there.row, { claimId: there.claim.id });
+  return findPermissionRefusal('importClaims', meta.actor.role) ?? refusal;
 }
 
 const nothingToAdd: Refusal = { code: 'invalid', message: 'There is no row to add' };
@@ -65,12 +78,6 @@ const tooMany: Refusal = {
   code: 'invalid',
   message: 'At most {{count}} claims can be added at once. Split the file into smaller ones; nothing was added.',
   params: { count: maximumImport },
-};
-
-const noRoom: Refusal = {
-  code: 'not_stored',
-  message:
-    'This browser has no room for so many claims, or does not let them be stored. Nothing was added; a smaller file may fit.',
 };
 
 const refusedRow = (row: number): Refusal => ({

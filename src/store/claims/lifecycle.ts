@@ -1,48 +1,56 @@
 import type * as v from 'valibot';
 import type { Claim } from '../../domain/claim';
-import { findLifecycleRefusal, lifecycle, type LifecycleAction } from '../../domain/lifecycle';
+import { lifecycle, type LifecycleAction } from '../../domain/lifecycle';
 import type { Refusal } from '../../domain/refusal';
-import { statuses } from '../../domain/statuses';
-import { findLastChange } from '../audit/selectors';
-import { holdsPaymentOf } from '../persistence/setAside';
-import { refuse, type Decide } from '../commit';
-import type { RootState } from '../registerReducers';
+import { refuse, type Decision, type Target } from '../command';
+import {
+  lifecycleHappened,
+  type ClaimChange,
+  type ClaimFields,
+  type LifecycleEvent,
+  type PaymentChange,
+  type Stamp,
+} from '../events';
 import { checkForm } from '../forms';
-import { lifecycleHappened, type ClaimChange, type ClaimFields, type PaymentChange, type Stamp } from '../events';
+import { holdsPaymentOf } from '../persistence/setAside';
+import type { RootState } from '../registerReducers';
+import { acceptsTarget, unknownClaim } from './accepts';
 import { findClaim } from './selectors';
-
-/** A claim and the revision of it that the screen showed when the deed was decided on. */
-export type ClaimTarget = { id: string; rev: number };
 
 /** What a deed makes of one claim: the fields that change, a note to leave, payments made or changed. */
 export type Outcome = { after: ClaimFields; note?: string; payments?: PaymentChange[] };
 
 export type DecideClaim = (claim: Claim, state: RootState, stamp: Stamp) => Outcome | { refusal: Refusal };
 
-/** A claim and what the deed makes of it. */
-export type ClaimDeed = { target: ClaimTarget; decide: DecideClaim };
+/** A claim and what the action makes of it. */
+type ClaimDecision = { target: Target; decide: DecideClaim };
+
+type LifecycleDecision = Decision<undefined, LifecycleEvent>;
 
 /** A claim and the form that was filled in for it. */
-export type FilledClaim<Form> = { target: ClaimTarget; form: Form };
+export type FilledClaim<Form> = { target: Target; form: Form };
 
 /**
  * The decision on a lifecycle action for one or several claims, all of them or none. Refuses an unknown claim, another
  * role, another status, a claim that has changed since the screen showed it, and whatever a claim's own `decide`
  * refuses; the refusal names the claim. Refuses an empty list, and one that names a claim twice.
  */
-export function decideLifecycle(action: LifecycleAction, deeds: readonly ClaimDeed[]): Decide {
-  return (state, stamp) => {
-    const changes: ClaimChange[] = [];
-    for (const { target, decide } of deeds) {
-      const change = changes.some(({ claimId }) => claimId === target.id)
-        ? { refusal: namedTwice(target.id) }
-        : decideOne(action, target, decide, state, stamp);
-      if ('refusal' in change) return refuse({ ...change.refusal, claimId: target.id });
-      changes.push(change);
-    }
-    if (changes.length === 0) return refuse(noClaims);
-    return { ok: true, event: lifecycleHappened({ action, changes }, stamp), value: undefined };
-  };
+export function decideLifecycle(
+  action: LifecycleAction,
+  claims: readonly ClaimDecision[],
+  state: RootState,
+  stamp: Stamp,
+): LifecycleDecision {
+  const changes: ClaimChange[] = [];
+  for (const { target, decide } of claims) {
+    const change = changes.some(({ claimId }) => claimId === target.id)
+      ? { refusal: namedTwice(target.id) }
+      : decideOne(action, target, decide, state, stamp);
+    if ('refusal' in change) return refuse({ ...change.refusal, claimId: target.id });
+    changes.push(change);
+  }
+  if (changes.length === 0) return refuse(noClaims);
+  return { ok: true, event: lifecycleHappened({ action, changes }, stamp), value: undefined };
 }
 
 /**
@@ -54,19 +62,21 @@ export function decideForms<Schema extends v.GenericSchema>(
   claims: readonly FilledClaim<v.InferInput<Schema>>[],
   actionOf: (form: v.InferOutput<Schema>) => LifecycleAction,
   decide: (form: v.InferOutput<Schema>) => DecideClaim,
-): Decide {
-  const deeds: ClaimDeed[] = [];
+  state: RootState,
+  stamp: Stamp,
+): LifecycleDecision {
+  const decisions: ClaimDecision[] = [];
   const actions = new Set<LifecycleAction>();
   for (const { target, form } of claims) {
     const checked = checkForm(schema, form);
-    if (!checked.ok) return () => refuse({ ...checked.refusal, claimId: target.id });
+    if (!checked.ok) return refuse({ ...checked.refusal, claimId: target.id });
     actions.add(actionOf(checked.output));
-    deeds.push({ target, decide: decide(checked.output) });
+    decisions.push({ target, decide: decide(checked.output) });
   }
   const [action, another] = actions;
-  if (!action) return () => refuse(noClaims);
-  if (another) return () => refuse(severalActions);
-  return decideLifecycle(action, deeds);
+  if (!action) return refuse(noClaims);
+  if (another) return refuse(severalActions);
+  return decideLifecycle(action, decisions, state, stamp);
 }
 
 const noClaims: Refusal = { code: 'invalid', message: 'No claim is selected' };
@@ -78,34 +88,17 @@ function namedTwice(id: string): Refusal {
 
 function decideOne(
   action: LifecycleAction,
-  { id, rev }: ClaimTarget,
+  target: Target,
   decide: DecideClaim,
   state: RootState,
   stamp: Stamp,
 ): ClaimChange | { refusal: Refusal } {
-  const claim = findClaim(state, id);
-  if (!claim) return { refusal: unknownClaim(id) };
-  const refusal =
-    roleRefusal(action, claim, stamp) ??
-    changedRefusal(state, claim, rev) ??
-    statusRefusal(action, claim, stamp) ??
-    setAsideRefusal(action, claim, state);
+  const claim = findClaim(state, target.id);
+  if (!claim) return { refusal: unknownClaim(target.id) };
+  const refusal = acceptsTarget(state, action, stamp.actor, target) ?? setAsideRefusal(action, claim, state);
   if (refusal) return { refusal };
   const outcome = decide(claim, state, stamp);
   return 'refusal' in outcome ? outcome : changeOf(claim, outcome, action, stamp);
-}
-
-export function unknownClaim(id: string): Refusal {
-  return { code: 'not_found', message: 'The claim with ID {{id}} could not be found', params: { id } };
-}
-
-function roleRefusal(action: LifecycleAction, { status }: Claim, { actor }: Stamp): Refusal | undefined {
-  const refusal = findLifecycleRefusal(action, actor.role, status);
-  return refusal?.code === 'wrong_role' ? refusal : undefined;
-}
-
-function statusRefusal(action: LifecycleAction, { status }: Claim, { actor }: Stamp): Refusal | undefined {
-  return findLifecycleRefusal(action, actor.role, status);
 }
 
 const paying: readonly LifecycleAction[] = ['final_approval', 'mark_paid', 'update_payment', 'retry_payment'];
@@ -118,20 +111,6 @@ function setAsideRefusal(action: LifecycleAction, { id }: Claim, { storage }: Ro
     message:
       'A payment of {{id}} could not be read and was set aside, so nobody knows here what has been paid. Look it up in Settings, Data management, before paying.',
     params: { id },
-  };
-}
-
-/** The refusal of a deed decided on another revision than the one that stands, naming who changed the claim. */
-export function changedRefusal(state: RootState, claim: Claim, rev: number): Refusal | undefined {
-  if (claim.rev === rev) return undefined;
-  const last = findLastChange(state, claim.id);
-  return {
-    code: 'changed',
-    message:
-      'This claim was changed by {{user}} on {{time}} and now stands at "{{status}}". Nothing was saved; look at it again before deciding.',
-    params: { user: last?.user ?? '' },
-    words: { status: [statuses[claim.status].badge] },
-    instants: { time: last?.timestamp ?? claim.updatedAt },
   };
 }
 

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim';
 import { findRecord } from '../findRecord';
-import type { RootState } from '../registerReducers';
+import type { Register } from '../command';
 import { rowsOf } from '../table';
 
-const selectClaimIds = (state: RootState) => state.claims.ids;
-const selectClaimEntities = (state: RootState) => state.claims.entities;
+const selectClaimIds = (state: Register) => state.claims.ids;
+const selectClaimEntities = (state: Register) => state.claims.entities;
 
 /** Every claim since its submission. */
 export const selectAllClaims = createSelector([selectClaimIds, selectClaimEntities], (ids, entities) =>
@@ -13,5 +13,5 @@ export const selectAllClaims = createSelector([selectClaimIds, selectClaimEntiti
 );
 
 /** A claim, or undefined when no such claim was submitted. */
-export const findClaim = (state: RootState, claimId: string): Claim | undefined =>
+export const findClaim = (state: Register, claimId: string): Claim | undefined =>
   findRecord(state.claims.entities, claimId);

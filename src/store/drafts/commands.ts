@@ -13,24 +13,31 @@ import {
 } from '../../domain/evidence';
 import { emptyIncidentForm } from '../../domain/incident';
 import { findLateDay, incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incidentForm';
-import { findLifecycleRefusal } from '../../domain/lifecycle';
+import { findLifecycleRefusal, lifecycle } from '../../domain/lifecycle';
 import type { Refusal } from '../../domain/refusal';
 import { roles } from '../../domain/roles';
-import { changedRefusal, unknownClaim } from '../claims/lifecycle';
+import { acceptsLifecycle, changedRefusal, unknownClaim, unknownDraft } from '../claims/accepts';
 import { findClaim } from '../claims/selectors';
+import { defineCommand, refuse, type Command } from '../command';
 import {
   calledOffRefusal,
   commit,
   lostRefusal,
   newerVersionRefusal,
-  refuse,
   signedOutRefusal,
   type CommandResult,
-  type Decide,
 } from '../commit';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
-import { draftDiscarded, draftSaved, draftStarted, lifecycleHappened, type ClaimFields, type Stamp } from '../events';
+import {
+  draftDiscarded,
+  draftSaved,
+  draftStarted,
+  lifecycleHappened,
+  type ClaimFields,
+  type LifecycleEvent,
+  type Stamp,
+} from '../events';
 import { checkForm } from '../forms';
 import { selectActor } from '../session/selectors';
 import { findDraft, findEdited, findEditOf } from './selectors';
@@ -91,11 +98,6 @@ const wrongRole: Refusal = {
   code: 'wrong_role',
   message: 'Drafts belong to {{role}}.',
   words: { role: [roles.district_officer.label] },
-};
-
-const unknownDraft: Refusal = {
-  code: 'not_found',
-  message: 'This draft is no longer there. It was submitted or discarded.',
 };
 
 /** What was undone too late. */
@@ -278,21 +280,44 @@ export function refreshDrafts(): AppThunk<void> {
   return (_dispatch, _getState, services) => services.catchUpDrafts();
 }
 
-/** Submits a complete draft: it becomes a claim. Refuses an incomplete one, naming the wrong fields. Returns the claim's id. */
-export const submitDraft = (draftId: string) => commit(decideSubmission(draftId));
+const onDraft = {
+  scope: 'register',
+  accepts: acceptsLifecycle,
+  findDraft: ({ form }: Command<unknown, { draft: Draft }>) => form.draft,
+} as const;
 
-/** The decision behind `submitDraft`. */
-export function decideSubmission(draftId: string): Decide<string> {
-  return (state, stamp) => {
-    const draft = findDraft(state, draftId);
-    if (!draft || draft.editOf) return refuse(unknownDraft);
+/** Submits a complete draft: it becomes a claim. Refuses an incomplete one, naming the wrong fields. Returns the claim's id. */
+export const submitDraft = (draftId: string) => commitDraft(submitCommand, draftId);
+
+/**
+ * Commits an edit of a submitted claim once, with the fields that changed. Refuses an incomplete form, and a claim that
+ * was changed or moved on since the edit began. Returns the claim's id.
+ */
+export const commitEdit = (draftId: string) => commitDraft(editCommand, draftId);
+
+/** The command carries the draft as it is now: what it is decided on again need not be there any more. */
+function commitDraft(command: typeof submitCommand, draftId: string): AppThunk<Promise<CommandResult<string>>> {
+  return async (dispatch, getState) => {
+    const draft = findDraft(getState(), draftId);
+    return draft ? dispatch(commit(command({ draft }))) : refuse(unknownDraft);
+  };
+}
+
+export const submitCommand = defineCommand<{ draft: Draft }, string, undefined, LifecycleEvent>({
+  ...onDraft,
+  name: 'drafts/submit',
+  label: lifecycle.submit.label,
+  findSubject: (_state, { form }) => [form.draft.claimId ?? ''],
+  decide(state, { form: { draft } }, stamp) {
     const refusal = findLifecycleRefusal('submit', stamp.actor.role, 'draft');
     if (refusal) return refuse(refusal);
-    const content = checkDraft(draft, stamp.at);
-    if ('refusal' in content) return refuse(content.refusal);
     const { claimId } = draft;
     // A tab that saves a draft while another submits it leaves it behind.
-    if (!claimId || findClaim(state, claimId)) return refuse(unknownDraft);
+    const isClaim = claimId !== undefined && findClaim(state, claimId);
+    if (draft.editOf || isClaim) return refuse(unknownDraft);
+    const content = checkDraft(draft, stamp.at);
+    if ('refusal' in content) return refuse(content.refusal);
+    if (!claimId) return refuse(unknownDraft);
     const claim: Claim = {
       id: claimId,
       rev: 1,
@@ -312,20 +337,19 @@ export function decideSubmission(draftId: string): Decide<string> {
       before: { status: 'draft' as const },
       after: { status: 'submitted' as const },
     };
-    const payload = { action: 'submit' as const, changes: [change], created: claim, draftId };
+    const payload = { action: 'submit' as const, changes: [change], created: claim, draftId: draft.id };
     return { ok: true, event: lifecycleHappened(payload, stamp), value: claimId };
-  };
-}
+  },
+});
 
-/**
- * Commits an edit of a submitted claim once, with the fields that changed. Refuses an incomplete form, and a claim that
- * was changed or moved on since the edit began. Returns the claim's id.
- */
-export function commitEdit(draftId: string): AppThunk<Promise<CommandResult<string>>> {
-  return commit((state, stamp) => {
-    const draft = findDraft(state, draftId);
-    const claim = draft?.editOf && findClaim(state, draft.editOf.claimId);
-    if (!draft?.editOf || !claim) return refuse(unknownDraft);
+const editCommand = defineCommand<{ draft: Draft }, string, undefined, LifecycleEvent>({
+  ...onDraft,
+  name: 'drafts/commitEdit',
+  label: lifecycle.edit.label,
+  findSubject: (_state, { form }) => [form.draft.editOf?.claimId ?? ''],
+  decide(state, { form: { draft } }, stamp) {
+    const claim = draft.editOf && findClaim(state, draft.editOf.claimId);
+    if (!draft.editOf || !claim) return refuse(unknownDraft);
     const refusal =
       findLifecycleRefusal('edit', stamp.actor.role, claim.status) ?? changedRefusal(state, claim, draft.editOf.rev);
     if (refusal) return refuse(refusal);
@@ -344,11 +368,11 @@ export function commitEdit(draftId: string): AppThunk<Promise<CommandResult<stri
     };
     return {
       ok: true,
-      event: lifecycleHappened({ action: 'edit', changes: [change], draftId }, stamp),
+      event: lifecycleHappened({ action: 'edit', changes: [change], draftId: draft.id }, stamp),
       value: claim.id,
     };
-  });
-}
+  },
+});
 
 const noPhoto: { refusal: Refusal } = {
   refusal: { code: 'invalid', message: photoMessages.none, fields: { photos: photoMessages.none } },

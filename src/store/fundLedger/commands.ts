@@ -2,8 +2,10 @@ import { isDistrict } from '../../domain/districts';
 import { fundEntrySchema, type FundEntryForm } from '../../domain/fundEntryForm';
 import { closingBalance } from '../../domain/ledger';
 import { findPermissionRefusal } from '../../domain/permissions';
+import type { Refusal } from '../../domain/refusal';
 import type { Words } from '../../domain/words';
-import { commit, refuse, type Decide } from '../commit';
+import { defineCommand, refuse, type Register } from '../command';
+import { commit } from '../commit';
 import { fundEntryRecorded } from '../events';
 import { checkForm } from '../forms';
 import { selectFundBalance, selectLedger } from './selectors';
@@ -14,11 +16,16 @@ import { selectFundBalance, selectLedger } from './selectors';
  * the last closing balance, and a top-up without a note. Amounts in UGX.
  * @param seen the last closing balance that the person decided on
  */
-export const recordFundEntry = (seen: number, form: FundEntryForm) => commit(decideFundEntry(seen, form));
+export const recordFundEntry = (seen: number, form: FundEntryForm) => commit(fundEntryCommand(form, [], seen));
 
-/** The decision behind `recordFundEntry`. */
-export function decideFundEntry(seen: number, form: FundEntryForm): Decide {
-  return (state, stamp) => {
+type FundEntryEvent = ReturnType<typeof fundEntryRecorded>;
+
+export const fundEntryCommand = defineCommand<FundEntryForm, undefined, number, FundEntryEvent>({
+  scope: 'register',
+  name: 'fundLedger/record',
+  label: 'Record entry',
+  accepts: acceptsFundEntry,
+  decide(state, { form, seen }, stamp) {
     const wrongRole = findPermissionRefusal('recordFundEntry', stamp.actor.role);
     if (wrongRole) return refuse(wrongRole);
     const checked = checkForm(fundEntrySchema, form);
@@ -28,25 +35,17 @@ export function decideFundEntry(seen: number, form: FundEntryForm): Decide {
     const { allocationDistrict, notes } = checked.output;
     const balance = selectFundBalance(state);
     // An old closing balance typed again would become a top-up that nobody meant.
-    if (balance !== seen) {
-      return refuse({
-        code: 'changed',
-        message:
-          'Another entry was recorded in the fund ledger meanwhile. Nothing was saved; look at the balance again.',
-      });
-    }
+    if (balance !== seen) return refuse(balanceMoved);
     const invalid = (field: string, message: Words) =>
       refuse({ code: 'invalid', message, fields: { [field]: message } });
     if (allocationAmount > 0 && !isDistrict(allocationDistrict)) {
       return invalid('allocationDistrict', 'Choose a district from the list');
     }
-    if (openingBalance < balance) {
-      return invalid('openingBalance', 'Opening balance cannot be below the last closing balance');
-    }
+    if (openingBalance < balance) return invalid('openingBalance', openingTooLow);
     if (openingBalance > balance && !notes) return invalid('notes', 'A note is required for a top-up');
     const entry = {
       id: `FUND-${stamp.eventId}`,
-      number: (selectLedger(state).at(-1)?.number ?? 0) + 1,
+      number: lastNumber(state) + 1,
       date: stamp.at,
       openingBalance,
       allocationAmount,
@@ -55,5 +54,26 @@ export function decideFundEntry(seen: number, form: FundEntryForm): Decide {
       closingBalance: closingBalance(openingBalance, allocationAmount),
     };
     return { ok: true, event: fundEntryRecorded({ entry, balance }, stamp), value: undefined };
-  };
+  },
+});
+
+/** Refuses another role, an entry that does not follow on the last one, and one that takes more than there is. */
+function acceptsFundEntry(register: Register, { payload, meta }: FundEntryEvent): Refusal | undefined {
+  const wrongRole = findPermissionRefusal('recordFundEntry', meta.actor.role);
+  if (wrongRole) return wrongRole;
+  const { entry, balance } = payload;
+  if (balance !== selectFundBalance(register) || entry.number !== lastNumber(register) + 1) return balanceMoved;
+  const { openingBalance, allocationAmount } = entry;
+  const isSound =
+    openingBalance >= balance && allocationAmount >= 0 && openingBalance - allocationAmount === entry.closingBalance;
+  return isSound ? undefined : { code: 'invalid', message: openingTooLow };
 }
+
+const lastNumber = (register: Register) => selectLedger(register).at(-1)?.number ?? 0;
+
+const openingTooLow: Words = 'Opening balance cannot be below the last closing balance';
+
+const balanceMoved: Refusal = {
+  code: 'changed',
+  message: 'Another entry was recorded in the fund ledger meanwhile. Nothing was saved; look at the balance again.',
+};

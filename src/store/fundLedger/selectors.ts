@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { defaultOpeningBalance } from '../../domain/ledger';
-import type { RootState } from '../registerReducers';
+import type { Register } from '../command';
 
 /** The ledger, first entry to last. */
-export const selectLedger = createSelector([(state: RootState) => state.fundLedger.entities], (entities) =>
+export const selectLedger = createSelector([(state: Register) => state.fundLedger.entities], (entities) =>
   Object.values(entities).sort((a, b) => a.number - b.number),
 );
 

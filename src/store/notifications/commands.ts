@@ -1,27 +1,25 @@
-import { commit, type CommandResult } from '../commit';
+import { defineCommand } from '../command';
+import { commit } from '../commit';
 import { notificationsRead, notificationsUnread } from '../events';
 import { findRecord } from '../findRecord';
-import type { AppThunk } from '../services';
-import { selectRole } from '../session/selectors';
 
 /** Marks notifications of one's own role as read. Ids that do not exist, or are read already, are passed over. */
-export const markNotificationsRead = (ids: string[]) => mark(ids, true);
+export const markNotificationsRead = (ids: string[]) => commit(markCommand({ ids, read: true }));
 
 /** Takes that back. Ids that do not exist, or are unread, are passed over. */
-export const markNotificationsUnread = (ids: string[]) => mark(ids, false);
+export const markNotificationsUnread = (ids: string[]) => commit(markCommand({ ids, read: false }));
 
-function mark(ids: string[], isRead: boolean): AppThunk<Promise<CommandResult>> {
-  return async (dispatch, getState) => {
-    const { entities } = getState().notifications;
-    const role = selectRole(getState());
+const markCommand = defineCommand<{ ids: readonly string[]; read: boolean }>({
+  scope: 'register',
+  name: 'notifications/mark',
+  accepts: () => undefined,
+  decide(state, { form: { ids, read } }, stamp) {
     const concerned = ids.filter((id) => {
-      const notification = findRecord(entities, id);
-      return notification && notification.role === role && (notification.readAt !== undefined) !== isRead;
+      const notification = findRecord(state.notifications.entities, id);
+      return notification?.role === stamp.actor.role && (notification.readAt !== undefined) !== read;
     });
-    if (concerned.length === 0 && role) return { ok: true, stored: true, value: undefined };
-    const event = isRead ? notificationsRead : notificationsUnread;
-    return dispatch(
-      commit((_state, stamp) => ({ ok: true, event: event({ ids: concerned }, stamp), value: undefined })),
-    );
-  };
-}
+    if (concerned.length === 0) return { ok: true, value: undefined };
+    const event = read ? notificationsRead : notificationsUnread;
+    return { ok: true, event: event({ ids: concerned }, stamp), value: undefined };
+  },
+});

@@ -3,13 +3,13 @@ import type { Claim } from '../../domain/claim';
 import type { ClaimWithPayments, Payment } from '../../domain/payment';
 import type { PaymentStatus } from '../../domain/statuses';
 import { findRecord } from '../findRecord';
-import type { RootState } from '../registerReducers';
+import type { Register } from '../command';
 import { rowsOf } from '../table';
 
 const none: Payment[] = [];
 
 const selectPayments = createSelector(
-  [(state: RootState) => state.payments.ids, (state: RootState) => state.payments.entities],
+  [(state: Register) => state.payments.ids, (state: Register) => state.payments.entities],
   (ids, entities) => rowsOf({ ids, entities }),
 );
 
@@ -28,7 +28,7 @@ export function groupByClaim(payments: readonly Payment[]): Map<string, Payment[
 export const selectPaymentsByClaim = createSelector([selectPayments], groupByClaim);
 
 /** The payments of a claim, first to last. */
-export const selectClaimPayments = (state: RootState, claimId: string): Payment[] =>
+export const selectClaimPayments = (state: Register, claimId: string): Payment[] =>
   selectPaymentsByClaim(state).get(claimId) ?? none;
 
 /** Claims with their payments, in the order of the ids; what is no claim of the register is left out. */
@@ -54,7 +54,7 @@ export const selectPaymentCounts = createSelector([selectPayments], (payments) =
  * Payments on their way, pending or processing: one for each claim in payment (PRODUCT.md, One truth). A failed one has
  * to be retried first and is not counted.
  */
-export const selectPendingPaymentCount = (state: RootState): number => {
+export const selectPendingPaymentCount = (state: Register): number => {
   const { pending, processing } = selectPaymentCounts(state);
   return pending + processing;
 };

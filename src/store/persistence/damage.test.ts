@@ -84,11 +84,18 @@ function recordKey(key: string): { slice: RecordSlice; id: string } | undefined 
   return slice && { slice, id: key.slice(`wcp/${slice}/`.length) };
 }
 
-/** Whether a payment that was good may not fit its claim, which was changed. */
-function mayNotFit(sound: Texts, damaged: Texts, text: string): boolean {
+const claimOf = (text: string): string => {
   const payment = parsed(text);
-  const id = typeof payment === 'object' && payment !== null && 'claimId' in payment ? String(payment.claimId) : '';
-  return sound.get(`wcp/claims/${id}`) !== damaged.get(`wcp/claims/${id}`);
+  return typeof payment === 'object' && payment !== null && 'claimId' in payment ? String(payment.claimId) : '';
+};
+
+/** Whether a payment that was good may not fit: its claim was changed, or another payment was laid beside it. */
+function mayNotFit(sound: Texts, damaged: Texts, text: string): boolean {
+  const id = claimOf(text);
+  const isBesideAnother = [...damaged].some(
+    ([key, other]) => key.startsWith('wcp/payments/') && sound.get(key) !== other && claimOf(other) === id,
+  );
+  return isBesideAnother || sound.get(`wcp/claims/${id}`) !== damaged.get(`wcp/claims/${id}`);
 }
 
 /** What is numbered as it is read has another number than was stored. */

@@ -309,7 +309,7 @@ describe('unsaved deeds while another tab goes on', () => {
     expect(state.payments.ids).toHaveLength(1);
     const actions = Object.values(state.audit.entities).map(({ action }) => action);
     expect(actions.sort()).toEqual(['FINAL_APPROVAL_GIVEN', 'LOGIN_SUCCESS', 'NOTE_ADDED', 'SETTINGS_CHANGED']);
-    expect(state.storage.overtaken).toEqual([{ action: 'final_approval', claimIds: [claim.id] }]);
+    expect(state.storage.overtaken).toEqual([{ label: 'Final Approval', subjects: [claim.id] }]);
     expect(unsavedIn(mine)).toBe(0);
     await theirs.services.catchUp();
     expect(registerOf(theirs)).toEqual(registerOf(mine));
@@ -340,7 +340,7 @@ describe('unsaved deeds while another tab goes on', () => {
     await mine.store.dispatch(chooseTheme('dark'));
     expect(selectProfile(mine.store.getState())).toMatchObject({ name: 'Sarah Theirs' });
     expect(mine.store.getState().session.current).toMatchObject({ name: 'Sarah Theirs' });
-    expect(mine.store.getState().storage.overtaken).toEqual([{ claimIds: [], account: 'Sarah Auma' }]);
+    expect(mine.store.getState().storage.overtaken).toEqual([{ label: 'Profile Settings', subjects: [] }]);
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
   });
 
@@ -401,7 +401,7 @@ describe('unsaved deeds while another tab goes on', () => {
     await theirs.store.dispatch(entry('2000000'));
     await mine.store.dispatch(chooseTheme('dark'));
     expect(selectLedger(mine.store.getState())).toMatchObject([{ closingBalance: 48_000_000 }]);
-    expect(mine.store.getState().storage.overtaken).toEqual([{ claimIds: [] }]);
+    expect(mine.store.getState().storage.overtaken).toEqual([{ label: 'Record entry', subjects: [] }]);
     expect(registerOf(await reload(browser))).toEqual(registerOf(mine));
   });
 });

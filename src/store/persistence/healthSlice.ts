@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClaimsFront } from '../../domain/claimsFront';
-import type { LifecycleAction } from '../../domain/lifecycle';
+import type { Words } from '../../domain/words';
 import type { StorageHealth } from './registerStorage';
 
-/** A deed that fell: what was done to which claims, to whose account, or, without either, an entry of the fund ledger. */
-export type OvertakenDeed = { action?: LifecycleAction; claimIds: string[]; account?: string };
+/** A command that could not be saved and is refused by now: what was asked for, and of what. */
+export type OvertakenCommand = { label: Words; subjects: string[] };
 
 /** What a deed has waited for longer than anybody expects, and whether so long that it is said how to go on. */
 export type DeedWait = { for: 'tab' | 'storage' | 'opening'; long: boolean };
@@ -25,8 +25,8 @@ type HealthState = StorageHealth & {
   left: string | null;
   /** What somebody's deed waits for, where that takes long. */
   waits: DeedWait | null;
-  /** Deeds done while nothing could be stored, that another tab's have made impossible since. */
-  overtaken: OvertakenDeed[];
+  /** What was done while nothing could be stored, and another tab has made impossible since. */
+  overtaken: OvertakenCommand[];
 };
 
 const initialState: HealthState = {
@@ -75,7 +75,7 @@ export const healthSlice = createSlice({
     waitsReported: (state, { payload }: PayloadAction<DeedWait | null>) => {
       state.waits = payload;
     },
-    deedsOvertaken: (state, { payload }: PayloadAction<OvertakenDeed[]>) => {
+    commandsOvertaken: (state, { payload }: PayloadAction<OvertakenCommand[]>) => {
       state.overtaken.push(...payload);
     },
     healthReported: (state, { payload }: PayloadAction<StorageHealth>) => ({ ...state, ...payload }),
@@ -85,7 +85,7 @@ export const healthSlice = createSlice({
 export const {
   registerOpened,
   journalLacking,
-  deedsOvertaken,
+  commandsOvertaken,
   healthReported,
   registerMoved,
   moveTold,

@@ -1,5 +1,6 @@
 import { findPermissionRefusal } from '../../domain/permissions';
-import { commit, refuse, type CommandResult } from '../commit';
+import { defineCommand, refuse } from '../command';
+import { commit, type CommandResult } from '../commit';
 import { setAsideRemoved } from '../events';
 import type { AppThunk } from '../services';
 import type { SetAside } from './registerStorage';
@@ -43,14 +44,17 @@ export function setAsideAsJson(entries: readonly SetAside[], now: string): strin
  */
 export function removeSetAside(entries: readonly SetAside[]): AppThunk<Promise<CommandResult>> {
   return async (dispatch, _getState, { storage }) => {
-    const result = await dispatch(
-      commit((_state, stamp) => {
-        const refusal = findPermissionRefusal('removeSetAside', stamp.actor.role);
-        if (refusal) return refuse(refusal);
-        return { ok: true, event: setAsideRemoved({ keys: entries.map(({ key }) => key) }, stamp), value: undefined };
-      }),
-    );
+    const result = await dispatch(commit(removeSetAsideCommand({ keys: entries.map(({ key }) => key) })));
     if (result.ok && result.stored) storage.removeAside(entries);
     return result;
   };
 }
+
+const removeSetAsideCommand = defineCommand<{ keys: string[] }>({
+  scope: 'device',
+  name: 'audit/removeSetAside',
+  decide(_state, { form }, stamp) {
+    const refusal = findPermissionRefusal('removeSetAside', stamp.actor.role);
+    return refusal ? refuse(refusal) : { ok: true, event: setAsideRemoved(form, stamp), value: undefined };
+  },
+});

@@ -1,11 +1,11 @@
 import { findImpossiblePayments } from '../../domain/impossiblePayments';
 import { findPermissionRefusal } from '../../domain/permissions';
 import type { Refusal } from '../../domain/refusal';
-import { commit, refuse, type CommandResult, type Decide } from '../commit';
+import { defineCommand, refuse } from '../command';
+import { commit } from '../commit';
 import { groupByClaim } from '../payments/selectors';
 import { registerReplaced, type RegisterRecords, type Replacement, type WholeRegister } from '../events';
 import type { RegisterFile } from '../persistence/readRegisterJson';
-import type { AppThunk } from '../services';
 import { raiseRevisions } from './replacing';
 
 /*
@@ -23,15 +23,20 @@ export const startEmpty = () => replace('emptied', noRecords);
 /** Starts anew on the sample register. */
 export const loadSample = (records: RegisterRecords) => replace('sample', { ...records, savedViews: [] });
 
-function replace(how: Replacement, records: WholeRegister, takenAt?: string): AppThunk<Promise<CommandResult>> {
-  return async (dispatch) => {
-    const result = await dispatch(commit(decideReplacement(how, records, takenAt)));
-    return result.ok && !result.stored ? refuse(noRoom) : result;
-  };
-}
+const replace = (how: Replacement, records: WholeRegister, takenAt?: string) =>
+  commit(replaceCommand({ how, records, takenAt }));
 
-function decideReplacement(how: Replacement, records: WholeRegister, takenAt?: string): Decide {
-  return (state, stamp) => {
+export const noRoom: Refusal = {
+  code: 'not_stored',
+  message: 'This browser has no room for that register, or does not let it be stored.',
+};
+
+const replaceCommand = defineCommand<{ how: Replacement; records: WholeRegister; takenAt?: string }>({
+  scope: 'register',
+  name: 'register/replace',
+  accepts: (_register, { meta }) => findPermissionRefusal('replaceRegister', meta.actor.role),
+  refusedUnstored: noRoom,
+  decide(state, { form: { how, records, takenAt } }, stamp) {
     const refusal = findPermissionRefusal('replaceRegister', stamp.actor.role);
     if (refusal) return refuse(refusal);
     const impossible = how === 'restored' ? findImpossible(records) : undefined;
@@ -43,8 +48,8 @@ function decideReplacement(how: Replacement, records: WholeRegister, takenAt?: s
       records: how === 'restored' ? raiseRevisions(state, records) : records,
     };
     return { ok: true, event: registerReplaced(payload, stamp), value: undefined };
-  };
-}
+  },
+});
 
 /** The claim of a payment that no version of the portal can have made. */
 function findImpossible({ claims, payments }: WholeRegister): string | undefined {
@@ -69,9 +74,4 @@ const noRecords: WholeRegister = {
   audit: [],
   notifications: [],
   savedViews: [],
-};
-
-export const noRoom: Refusal = {
-  code: 'not_stored',
-  message: 'This browser has no room for that register, or does not let it be stored.',
 };

@@ -2,24 +2,24 @@ import { findPermissionRefusal } from '../../domain/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { isSameEmail } from '../../domain/user';
 import { isActiveAdministrator } from '../../domain/userRules';
-import { commit, refuse, type CommandResult, type Decide } from '../commit';
+import { defineCommand, refuse, type Register } from '../command';
+import { commit } from '../commit';
 import { registerMerged, type MergeCounts } from '../events';
 import type { RegisterFile } from '../persistence/readRegisterJson';
-import type { RootState } from '../registerReducers';
-import type { AppThunk } from '../services';
 import { noRoom } from './commands';
 import { isPlanOf, isSamePlan, planMerge } from './merging/planMerge';
 import { findOpenClashes, isNothing, settleMerge, type Settlement } from './merging/settleMerge';
 import { isNew, keyOf, takesTheirs, type MergeChoices, type MergePlan } from './merging/types';
 
-export type Merge = {
+type MergeForm = {
   file: RegisterFile;
   /** The file's name, as the log keeps it. */
   from: string;
-  /** The plan as it was shown. */
-  seen: MergePlan;
   choices: MergeChoices;
 };
+
+/** `seen` is the plan as it was shown. */
+export type Merge = MergeForm & { seen: MergePlan };
 
 /**
  * Takes another register into this one, all that its plan says or nothing. Refused to another role than permissions.ts
@@ -27,20 +27,20 @@ export type Merge = {
  * two accounts would share an email or no active administrator would remain; and where the browser has no room. A file
  * that brings nothing new leaves no event.
  */
-export function mergeRegister(merge: Merge): AppThunk<Promise<CommandResult>> {
-  return async (dispatch) => {
-    const result = await dispatch(commit(decideMerge(merge)));
-    return result.ok && !result.stored ? refuse(noRoom) : result;
-  };
-}
+export const mergeRegister = ({ seen, ...form }: Merge) => commit(mergeCommand(form, [], seen));
 
-function decideMerge({ file, from, seen, choices }: Merge): Decide {
-  return (state, stamp) => {
+const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<typeof registerMerged>>({
+  scope: 'register',
+  name: 'register/merge',
+  accepts: (register, { payload, meta }) =>
+    findPermissionRefusal('importRegister', meta.actor.role) ?? findAccountConflict(register, payload),
+  refusedUnstored: noRoom,
+  decide(state, { form: { file, from, choices }, seen }, stamp) {
     const refusal = findPermissionRefusal('importRegister', stamp.actor.role);
     if (refusal) return refuse(refusal);
     const { email } = stamp.actor;
-    const plan = isPlanOf(seen, state, email) ? seen : planMerge(state, file.records, email, stamp.at);
-    if (plan !== seen && !isSamePlan(plan, seen)) return refuse(changed);
+    const plan = seen && isPlanOf(seen, state, email) ? seen : planMerge(state, file.records, email, stamp.at);
+    if (plan !== seen && !(seen && isSamePlan(plan, seen))) return refuse(changed);
     if (findOpenClashes(plan, choices).length > 0) return refuse(undecided);
     const settlement = settleMerge(state, plan, choices);
     const conflict = findAccountConflict(state, settlement);
@@ -48,8 +48,8 @@ function decideMerge({ file, from, seen, choices }: Merge): Decide {
     if (isNothing(settlement)) return { ok: true, value: undefined };
     const payload = { from, exportedAt: file.exportedAt, counts: countMerge(plan, choices), ...settlement };
     return { ok: true, event: registerMerged(payload, stamp), value: undefined };
-  };
-}
+  },
+});
 
 function countMerge({ items, strayPayments }: MergePlan, choices: MergeChoices): MergeCounts {
   const claims = items.filter(({ kind }) => kind === 'claims');
@@ -65,8 +65,8 @@ function countMerge({ items, strayPayments }: MergePlan, choices: MergeChoices):
 }
 
 /** What no choice of records may lead to (PRODUCT.md, Users). */
-function findAccountConflict(state: RootState, { put, removed }: Settlement): Refusal | undefined {
-  const before = Object.values(state.users.entities);
+function findAccountConflict({ users }: Register, { put, removed }: Settlement): Refusal | undefined {
+  const before = Object.values(users.entities);
   const gone = new Set([...removed.users, ...put.users.map(({ id }) => id)]);
   const after = [...before.filter(({ id }) => !gone.has(id)), ...put.users];
   for (const user of put.users) {

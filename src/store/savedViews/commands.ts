@@ -2,7 +2,8 @@ import type { Refusal } from '../../domain/refusal';
 import { isSameViewName, type ClaimsView, type SavedView } from '../../domain/savedView';
 import { isSameEmail } from '../../domain/user';
 import { viewNameSchema, type ViewNameForm } from '../../domain/viewNameForm';
-import { commit, refuse } from '../commit';
+import { defineCommand, refuse } from '../command';
+import { commit } from '../commit';
 import { viewDeleted, viewRenamed, viewSaved } from '../events';
 import { checkForm } from '../forms';
 import type { RootState } from '../registerReducers';
@@ -13,45 +14,65 @@ import { selectMyViews } from './selectors';
  */
 
 /** Keeps a view of the claims list under a name. Refuses a name that is missing, too long or taken by another view. */
-export function saveView(form: ViewNameForm, view: ClaimsView) {
-  return commit<SavedView>((state, stamp) => {
+export const saveView = (form: ViewNameForm, view: ClaimsView) => commit(saveViewCommand({ ...form, view }));
+
+const saveViewCommand = defineCommand<ViewNameForm & { view: ClaimsView }, SavedView>({
+  scope: 'device',
+  name: 'savedViews/save',
+  label: 'Save View',
+  decide(state, { form: { view, ...form } }, stamp) {
     const checked = checkName(state, form);
     if (!checked.ok) return refuse(checked.refusal);
     const saved = { id: `VIEW-${stamp.eventId}`, name: checked.output.name, owner: stamp.actor.email, view };
     return { ok: true, event: viewSaved({ view: saved }, stamp), value: saved };
-  });
-}
+  },
+});
 
 /** Brings a deleted view back as it was. Refuses one of somebody else's, and a name that another view has taken since. */
-export function restoreView(view: SavedView) {
-  return commit((state, stamp) => {
+export const restoreView = (view: SavedView) => commit(restoreViewCommand({ view }));
+
+const restoreViewCommand = defineCommand<{ view: SavedView }>({
+  scope: 'device',
+  name: 'savedViews/restore',
+  label: 'Save View',
+  decide(state, { form: { view } }, stamp) {
     if (!isSameEmail(view.owner, stamp.actor.email)) return refuse(noSuchView);
     const checked = checkName(state, view);
     if (!checked.ok) return refuse(checked.refusal);
     return { ok: true, event: viewSaved({ view }, stamp), value: undefined };
-  });
-}
+  },
+});
 
 /** Gives a view another name. Refuses as `saveView` does, and a view that is not the signed-in person's. */
-export function renameView(viewId: string, form: ViewNameForm) {
-  return commit((state, stamp) => {
+export const renameView = (viewId: string, form: ViewNameForm) => commit(renameViewCommand({ ...form, viewId }));
+
+const renameViewCommand = defineCommand<ViewNameForm & { viewId: string }>({
+  scope: 'device',
+  name: 'savedViews/rename',
+  label: 'Rename view',
+  decide(state, { form: { viewId, ...form } }, stamp) {
     const view = findMyView(state, viewId);
     if (!view) return refuse(noSuchView);
     const checked = checkName(state, form, viewId);
     if (!checked.ok) return refuse(checked.refusal);
     const event = viewRenamed({ viewId, before: view.name, after: checked.output.name }, stamp);
     return { ok: true, event, value: undefined };
-  });
-}
+  },
+});
 
 /** Deletes a view. Refuses a view that is not the signed-in person's. */
-export function deleteView(viewId: string) {
-  return commit((state, stamp) => {
+export const deleteView = (viewId: string) => commit(deleteViewCommand({ viewId }));
+
+const deleteViewCommand = defineCommand<{ viewId: string }>({
+  scope: 'device',
+  name: 'savedViews/delete',
+  label: 'Delete',
+  decide(state, { form: { viewId } }, stamp) {
     const view = findMyView(state, viewId);
     if (!view) return refuse(noSuchView);
     return { ok: true, event: viewDeleted({ view }, stamp), value: undefined };
-  });
-}
+  },
+});
 
 const noSuchView: Refusal = { code: 'not_found', message: 'This view no longer exists.' };
 

@@ -1,7 +1,9 @@
 import { loginSchema, type LoginForm } from '../../domain/login';
+import type { SignOutReason } from '../../domain/idle';
 import { findRoleByLoginValue, roles, type Role } from '../../domain/roles';
 import { nameFromEmail, type Actor } from '../../domain/user';
-import { commit, commitAs, refuse, signedOutRefusal, type CommandResult } from '../commit';
+import { defineCommand, refuse } from '../command';
+import { commit, commitAs, otherPersonRefusal, signedOutRefusal, type CommandResult } from '../commit';
 import { sessionLeft } from '../persistence/healthSlice';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
@@ -16,7 +18,7 @@ import { selectActor } from './selectors';
  * Refuses an invalid form, and the email of an inactive user, which leaves the audit event LOGIN_FAILED.
  */
 export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {
-  return async (dispatch, _getState, services) => {
+  return async (dispatch, getState, services) => {
     const checked = checkForm(loginSchema, form);
     const role = findRoleByLoginValue(form.role);
     if (!checked.ok) return refuse(checked.refusal);
@@ -24,26 +26,39 @@ export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {
     const email = checked.output.username;
     const sessionId = services.stamp().eventId;
 
-    return dispatch(
-      commitAs(
-        (state) => findActor(state, email, role, sessionId),
-        (state, stamp) => {
-          const user = findUserByEmail(state, email);
-          if (user?.status === 'inactive') {
-            return refuse(
-              { code: 'inactive', message: 'This account is inactive. Contact an administrator.' },
-              signInRefused({ email, reason: 'inactive' }, stamp),
-            );
-          }
-          const district = user?.district ?? roles[role].place;
-          const session = { ...stamp.actor, district, signedInAt: stamp.at };
-          const { userAgent } = services;
-          return { ok: true, event: signedIn({ session, userId: user?.id, userAgent }, stamp), value: undefined };
-        },
-      ),
-    );
+    const seen = selectActor(getState())?.sessionId ?? null;
+    const command = signInCommand({ email, userAgent: services.userAgent }, [], seen);
+    const actorOf = (state: RootState) => findActor(state, email, role, sessionId);
+    const result = await dispatch(commitAs(actorOf, command));
+    if (!result.ok && result.refusal.code === 'inactive') {
+      await dispatch(commitAs(actorOf, refusedSignInCommand({ email, reason: 'inactive' })));
+    }
+    return result;
   };
 }
+
+/** `seen` is the session that this one takes the place of; another that has begun since stays. */
+const signInCommand = defineCommand<{ email: string; userAgent: string }, undefined, string | null>({
+  scope: 'device',
+  name: 'session/signIn',
+  decide(state, { form: { email, userAgent }, seen }, stamp) {
+    const user = findUserByEmail(state, email);
+    if (user?.status === 'inactive') {
+      return refuse({ code: 'inactive', message: 'This account is inactive. Contact an administrator.' });
+    }
+    const there = selectActor(state);
+    if (there && there.sessionId !== seen) return refuse(otherPersonRefusal);
+    const district = user?.district ?? roles[stamp.actor.role].place;
+    const session = { ...stamp.actor, district, signedInAt: stamp.at };
+    return { ok: true, event: signedIn({ session, userId: user?.id, userAgent }, stamp), value: undefined };
+  },
+});
+
+const refusedSignInCommand = defineCommand<{ email: string; reason: string }>({
+  scope: 'device',
+  name: 'session/refuseSignIn',
+  decide: (_state, { form }, stamp) => ({ ok: true, event: signInRefused(form, stamp), value: undefined }),
+});
 
 function findActor(state: RootState, email: string, role: Role, sessionId: string): Actor {
   return { name: findUserByEmail(state, email)?.name ?? nameFromEmail(email), email, role, sessionId };
@@ -58,9 +73,7 @@ export function signOut(): AppThunk<Promise<CommandResult>> {
     const actor = selectActor(getState());
     if (actor) services.noteSignOut(actor.sessionId);
     const result = await inTheEnd(
-      dispatch(
-        commit((_state, stamp) => ({ ok: true, event: signedOut({}, stamp), value: undefined }), { isFinal: true }),
-      ),
+      dispatch(commit(signOutCommand({}))),
       () => actor && dispatch(sessionLeft(actor.sessionId)),
     );
     const isOver = actor && !result.ok && result.refusal.code === 'signed_out' && !selectActor(getState());
@@ -70,17 +83,21 @@ export function signOut(): AppThunk<Promise<CommandResult>> {
 
 /** Ends a session that had no input for too long. Refuses when another has begun since. */
 export function signOutIdle(sessionId: string): AppThunk<Promise<CommandResult>> {
-  return (dispatch) => {
-    const end = commit(
-      (_state, stamp) => {
-        if (stamp.actor.sessionId !== sessionId) return refuse(signedOutRefusal);
-        return { ok: true, event: signedOut({ reason: 'idle' }, stamp), value: undefined };
-      },
-      { isFinal: true },
-    );
-    return inTheEnd(dispatch(end), () => dispatch(sessionLeft(sessionId)));
-  };
+  return (dispatch) =>
+    inTheEnd(dispatch(commit(signOutCommand({ reason: 'idle', sessionId }))), () => dispatch(sessionLeft(sessionId)));
 }
+
+/** `sessionId` is the one that is to end; that of whoever is signed in where it is left out. */
+export const signOutCommand = defineCommand<{ reason?: SignOutReason; sessionId?: string }>({
+  scope: 'device',
+  name: 'session/signOut',
+  isFinal: true,
+  decide(state, { form: { reason, sessionId } }, stamp) {
+    const ends = sessionId ?? stamp.actor.sessionId;
+    if (selectActor(state)?.sessionId !== ends) return refuse(signedOutRefusal);
+    return { ok: true, event: signedOut({ ...(reason && { reason }) }, stamp), value: undefined };
+  },
+});
 
 /** A sign-out is never called off: where its deed waits for others, the screens show it all the same. */
 async function inTheEnd(deed: Promise<CommandResult>, show: () => unknown): Promise<CommandResult> {

@@ -1,12 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formOfProfile, profileOfForm, profileSchemaFor, type ProfileForm } from '../../domain/settingsForm';
+import type { Refusal } from '../../domain/refusal';
 import { differing } from '../../domain/settings';
 import { findDevicePhone, isSameEmail, type Profile } from '../../domain/user';
 import { emailTaken } from '../../domain/userRules';
-import { commit, refuse, signedOutRefusal } from '../commit';
+import { defineCommand, refuse, type Register, type Target } from '../command';
+import { commit, signedOutRefusal, type CommandResult } from '../commit';
 import { profileChanged } from '../events';
+import { findRecord } from '../findRecord';
 import { checkForm } from '../forms';
 import type { RootState } from '../registerReducers';
+import type { AppThunk } from '../services';
+import { accountChangedRefusal } from '../users/accepts';
 import { isEmailTaken } from '../users/selectors';
 import { selectSession } from './selectors';
 
@@ -35,15 +40,34 @@ export const selectProfile = createSelector(
 
 /**
  * Changes the signed-in person's own account: their record and the session. Of somebody who is no managed user the
- * session alone, and the phone number that this device keeps for their address. Refuses an invalid field and an email
- * that another user has.
+ * session alone, and the phone number that this device keeps for their address. Refuses an invalid field, an email that
+ * another user has, and a record that somebody else has changed since.
  */
-export function saveProfile(change: Partial<ProfileForm>) {
-  return commit((state, stamp) => {
+export function saveProfile(change: Partial<ProfileForm>): AppThunk<Promise<CommandResult>> {
+  return (dispatch, getState) => {
+    const user = selectMyUser(getState());
+    return dispatch(commit(profileCommand(change, user ? [{ id: user.id, rev: user.rev }] : [])));
+  };
+}
+
+type ProfileEvent = ReturnType<typeof profileChanged>;
+
+const profileCommand = defineCommand<Partial<ProfileForm>, undefined, undefined, ProfileEvent>({
+  scope: 'register',
+  name: 'session/changeProfile',
+  label: 'Profile Settings',
+  findSubject: () => [],
+  accepts(register, { payload: { user, after } }) {
+    const taken = after.email !== undefined && isEmailTaken(register, after.email, user?.id);
+    return (user && acceptsAccount(register, user)) ?? (taken ? emailTaken : undefined);
+  },
+  decide(state, { targets: [target], form }, stamp) {
     const profile = selectProfile(state);
     if (!profile) return refuse(signedOutRefusal);
+    const changed = target && acceptsAccount(state, target);
+    if (changed) return refuse(changed);
     const kept = formOfProfile(profile);
-    const checked = checkForm(profileSchemaFor(kept), { ...kept, ...change });
+    const checked = checkForm(profileSchemaFor(kept), { ...kept, ...form });
     if (!checked.ok) return refuse(checked.refusal);
     const user = selectMyUser(state);
     const next = profileOfForm(checked.output);
@@ -55,5 +79,10 @@ export function saveProfile(change: Partial<ProfileForm>) {
       stamp,
     );
     return { ok: true, event, value: undefined };
-  });
+  },
+});
+
+function acceptsAccount(register: Register, { id, rev }: Target): Refusal | undefined {
+  const user = findRecord(register.users.entities, id);
+  return user && user.rev !== rev ? accountChangedRefusal(register, user) : undefined;
 }

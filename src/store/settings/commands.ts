@@ -6,42 +6,40 @@ import {
   rateField,
   rateRequiredMessage,
   withChange,
-  type Preferences,
   type PreferencesChange,
   type ThemeChoice,
 } from '../../domain/settings';
 import type { PassphraseDeed } from '../../domain/passphrase';
-import { commit, refuse } from '../commit';
+import { defineCommand, refuse } from '../command';
+import { commit } from '../commit';
 import { passphraseChanged, preferencesChanged, sidebarToggled } from '../events';
 
 /**
  * Changes preferences of this device, as one event with the fields that differ; none where nothing does. Refuses a
  * currency that has no exchange rate, at the field of its rate.
  */
-export function savePreferences(change: PreferencesChange) {
-  return changePreferences((preferences) => withChange(preferences, change));
-}
+export const savePreferences = (change: PreferencesChange) => commit(preferencesCommand({ change }));
 
 /** Puts every preference back to its default (SPEC.md section 4); exchange rates are facts and stay. */
-export function resetPreferences() {
-  return changePreferences(({ exchangeRates }) => ({ ...defaultPreferences, exchangeRates }));
-}
+export const resetPreferences = () => commit(preferencesCommand({ change: 'defaults' }));
 
 /** Chooses light, dark or the system's theme. */
-export function chooseTheme(theme: ThemeChoice) {
-  return savePreferences({ theme });
-}
+export const chooseTheme = (theme: ThemeChoice) => savePreferences({ theme });
 
-function changePreferences(make: (preferences: Preferences) => Preferences) {
-  return commit(({ settings: { preferences } }, stamp) => {
-    const next = make(preferences);
+const preferencesCommand = defineCommand<{ change: PreferencesChange | 'defaults' }>({
+  scope: 'device',
+  name: 'settings/change',
+  label: 'Settings',
+  decide({ settings: { preferences } }, { form: { change } }, stamp) {
+    const { exchangeRates } = preferences;
+    const next = change === 'defaults' ? { ...defaultPreferences, exchangeRates } : withChange(preferences, change);
     if (next.currency !== 'UGX' && lacksRate(next)) return refuse(rateRequired(rateField(next.currency)));
     const after = changeBetween(preferences, next);
     if (Object.keys(after).length === 0) return { ok: true, value: undefined };
     const before = changeBetween(next, preferences);
     return { ok: true, event: preferencesChanged({ before, after }, stamp), value: undefined };
-  });
-}
+  },
+});
 
 const rateRequired = (field: string): Refusal => ({
   code: 'invalid',
@@ -50,11 +48,19 @@ const rateRequired = (field: string): Refusal => ({
 });
 
 /** Leaves the audit event of what was done to the device passphrase. Refused to nobody who is signed in. */
-export function recordPassphrase(deed: PassphraseDeed) {
-  return commit((_state, stamp) => ({ ok: true, event: passphraseChanged({ deed }, stamp), value: undefined }));
-}
+export const recordPassphrase = (deed: PassphraseDeed) => commit(passphraseCommand({ deed }));
+
+const passphraseCommand = defineCommand<{ deed: PassphraseDeed }>({
+  scope: 'device',
+  name: 'settings/recordPassphrase',
+  decide: (_state, { form }, stamp) => ({ ok: true, event: passphraseChanged(form, stamp), value: undefined }),
+});
 
 /** Remembers the sidebar as open or closed. */
-export function toggleSidebar(open: boolean) {
-  return commit((_state, stamp) => ({ ok: true, event: sidebarToggled({ open }, stamp), value: undefined }));
-}
+export const toggleSidebar = (open: boolean) => commit(sidebarCommand({ open }));
+
+const sidebarCommand = defineCommand<{ open: boolean }>({
+  scope: 'device',
+  name: 'settings/toggleSidebar',
+  decide: (_state, { form }, stamp) => ({ ok: true, event: sidebarToggled(form, stamp), value: undefined }),
+});

@@ -2,41 +2,59 @@ import { findPermissionRefusal } from '../../domain/permissions';
 import type { Refusal } from '../../domain/refusal';
 import type { User } from '../../domain/user';
 import { userSchema, userSchemaFor, type UserForm } from '../../domain/userForm';
-import { emailTaken, findUserGuard } from '../../domain/userRules';
-import { findLastChange } from '../audit/selectors';
-import { commit, refuse, type Decide } from '../commit';
-import { userAdded, userChanged, userDeleted, type Stamp, type UserFields } from '../events';
+import { emailTaken } from '../../domain/userRules';
+import { defineCommand, refuse, type Decision, type Target } from '../command';
+import { commit } from '../commit';
+import { userAdded, userChanged, userDeleted, type DecidedEvent, type Stamp, type UserFields } from '../events';
 import { findRecord } from '../findRecord';
 import { checkForm } from '../forms';
 import type { RootState } from '../registerReducers';
-import { isEmailTaken, selectUsers } from './selectors';
+import { acceptsManager, deletedRefusal, findTarget, guardedChange, guardedDeletion } from './accepts';
+import { isEmailTaken } from './selectors';
 
 /*
  * What administrators do to accounts (PRODUCT.md, Users). Besides what its comment names, every deed refuses another role,
  * and one on an account refuses an unknown one and one changed since the screen showed it.
  */
 
-/** An account and the revision of it that the screen showed when the deed was decided on. */
-export type UserTarget = { id: string; rev: number };
-
 /** Opens an account, active whatever the form says. Refuses an invalid form and an email that another account has. */
-export function addUser(form: UserForm) {
-  return commit<{ id: string }>((state, stamp) => {
+export const addUser = (form: UserForm) => commit(addUserCommand(form));
+
+export const addUserCommand = defineCommand<UserForm, { id: string }, undefined, ReturnType<typeof userAdded>>({
+  scope: 'register',
+  name: 'users/add',
+  label: 'Add User',
+  findSubject: (_state, { form }) => [form.name],
+  accepts: (register, { payload, meta }) =>
+    acceptsManager(meta.actor) ?? (isEmailTaken(register, payload.user.email) ? emailTaken : undefined),
+  decide(state, { form }, stamp) {
     const checked = checkUser(state, stamp, form);
     if ('refusal' in checked) return refuse(checked.refusal);
     const id = `USER-${stamp.eventId}`;
     const user: User = { id, rev: 1, ...checked.fields, status: 'active', joinDate: stamp.at };
     return { ok: true, event: userAdded({ user }, stamp), value: { id } };
-  });
-}
+  },
+});
 
 /**
  * Changes an account; its saved views follow a changed email. Refuses what `addUser` refuses, and to deactivate or to
  * change the role of one's own account or of the last active administrator.
  */
-export function updateUser(target: UserTarget, form: UserForm) {
-  return commit(
-    decideOnUser(target, (user, state, stamp) => {
+export const updateUser = (target: Target, form: UserForm) => commit(updateUserCommand(form, [target]));
+
+export const updateUserCommand = defineCommand<UserForm, undefined, undefined, ReturnType<typeof userChanged>>({
+  scope: 'register',
+  name: 'users/update',
+  label: 'Edit User',
+  findSubject: (_state, { form }) => [form.name],
+  accepts(register, { payload: { userId, rev, after }, meta }) {
+    const user = findTarget(register, { id: userId, rev }, meta.actor);
+    if ('refusal' in user) return user.refusal;
+    if (isEmailTaken(register, after.email, userId)) return emailTaken;
+    return guardedChange(user, after, register, meta);
+  },
+  decide: (state, { targets, form }, stamp) =>
+    onUser(targets, state, stamp, (user) => {
       const checked = checkUser(state, stamp, form, user.id);
       if ('refusal' in checked) return refuse(checked.refusal);
       const refusal = guardedChange(user, checked.fields, state, stamp);
@@ -46,22 +64,29 @@ export function updateUser(target: UserTarget, form: UserForm) {
       const event = userChanged({ userId: user.id, rev: user.rev, before, after: checked.fields }, stamp);
       return { ok: true, event, value: undefined };
     }),
-  );
-}
+});
 
 /**
  * Deletes an account and the saved views of its email; claims, drafts, notes and the audit log keep the name. Refuses
  * one's own account and the last active administrator.
  */
-export function deleteUser(target: UserTarget) {
-  return commit(
-    decideOnUser(target, (user, state, stamp) => {
-      const message = findUserGuard('delete', user, selectUsers(state), stamp.actor.email);
-      if (message) return refuse({ code: 'invalid', message });
-      return { ok: true, event: userDeleted({ user }, stamp), value: undefined };
+export const deleteUser = (target: Target) => commit(deleteUserCommand(undefined, [target]));
+
+export const deleteUserCommand = defineCommand<undefined, undefined, undefined, ReturnType<typeof userDeleted>>({
+  scope: 'register',
+  name: 'users/delete',
+  label: 'Delete User',
+  findSubject: (state, { targets }) => targets.flatMap(({ id }) => findRecord(state.users.entities, id)?.name ?? []),
+  accepts(register, { payload, meta }) {
+    const user = findTarget(register, payload.user, meta.actor);
+    return 'refusal' in user ? user.refusal : guardedDeletion(user, register, meta);
+  },
+  decide: (state, { targets }, stamp) =>
+    onUser(targets, state, stamp, (user) => {
+      const refusal = guardedDeletion(user, state, stamp);
+      return refusal ? refuse(refusal) : { ok: true, event: userDeleted({ user }, stamp), value: undefined };
     }),
-  );
-}
+});
 
 const userFields = Object.keys(userSchema.entries) as (keyof UserFields)[];
 
@@ -73,31 +98,14 @@ const fieldsOf = ({ name, email, role, district, status }: User): UserFields => 
   status,
 });
 
-type DecideUser = (user: User, state: RootState, stamp: Stamp) => ReturnType<Decide>;
-
-function decideOnUser({ id, rev }: UserTarget, decide: DecideUser): Decide {
-  return (state, stamp) => {
-    const refusal = findPermissionRefusal('manageUsers', stamp.actor.role);
-    if (refusal) return refuse(refusal);
-    const user = findRecord(state.users.entities, id);
-    if (!user) return refuse(deletedRefusal);
-    return user.rev === rev ? decide(user, state, stamp) : refuse(changedRefusal(state, user));
-  };
-}
-
-const deletedRefusal: Refusal = { code: 'not_found', message: 'This account does not exist any more.' };
-
-function changedRefusal(state: RootState, { id }: User): Refusal {
-  const last = findLastChange(state, id);
-  if (!last) {
-    return { code: 'changed', message: 'This account was changed meanwhile. Nothing was saved; look at it again.' };
-  }
-  return {
-    code: 'changed',
-    message: 'This account was changed by {{user}} on {{time}}. Nothing was saved; look at it again.',
-    params: { user: last.user },
-    instants: { time: last.timestamp },
-  };
+function onUser<Event extends DecidedEvent>(
+  [target]: readonly Target[],
+  state: RootState,
+  stamp: Stamp,
+  decide: (user: User) => Decision<undefined, Event>,
+): Decision<undefined, Event> {
+  const user = target ? findTarget(state, target, stamp.actor) : { refusal: deletedRefusal };
+  return 'refusal' in user ? refuse(user.refusal) : decide(user);
 }
 
 /** @param userId the account that is to have the email, which may keep it or change its case */
@@ -114,16 +122,4 @@ function checkUser(
   if (!checked.ok) return checked;
   if (isEmailTaken(state, checked.output.email, userId)) return { refusal: emailTaken };
   return { fields: checked.output };
-}
-
-function guardedChange(user: User, after: UserFields, state: RootState, { actor }: Stamp): Refusal | undefined {
-  const guard = (deed: 'deactivate' | 'change_role') => findUserGuard(deed, user, selectUsers(state), actor.email);
-  const role = after.role !== user.role ? guard('change_role') : undefined;
-  if (role) return at('role', role);
-  const status = after.status === 'inactive' && user.status === 'active' ? guard('deactivate') : undefined;
-  return status ? at('status', status) : undefined;
-}
-
-function at(field: keyof UserForm, message: string): Refusal {
-  return { code: 'invalid', message, fields: { [field]: message } };
 }

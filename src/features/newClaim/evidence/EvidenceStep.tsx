@@ -21,7 +21,7 @@ import { incidentKinds, incidentTypes } from '../../../domain/incidents';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
-import { refuse } from '../../../store/commit';
+import { refuse } from '../../../store/command';
 import {
   addDraftFile,
   cannotComeBack,

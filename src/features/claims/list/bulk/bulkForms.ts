@@ -9,7 +9,8 @@ import { bareAmount, typedAmount } from '../../../../domain/typedAmount';
 import { emptyVerificationForm, verificationSchema, type VerificationForm } from '../../../../domain/verificationForm';
 import type { Words } from '../../../../domain/words';
 import { bulkApprove, bulkForward, bulkMarkPaid, bulkReject, bulkRequestInfo } from '../../../../store/claims/commands';
-import type { ClaimTarget, FilledClaim } from '../../../../store/claims/lifecycle';
+import type { FilledClaim } from '../../../../store/claims/lifecycle';
+import type { Target } from '../../../../store/command';
 import type { CommandResult } from '../../../../store/commit';
 import { checkForm } from '../../../../store/forms';
 import type { AppThunk } from '../../../../store/services';
@@ -29,7 +30,7 @@ export type ClaimCells = Record<Cell, string>;
 /** The dialog's form, as typed: one note for all claims, and the cells of each by its id. */
 export type BulkValues = { note: string; claims: Record<string, ClaimCells> };
 
-export type BulkEntry = { target: ClaimTarget; claim: Claim; cells: ClaimCells; note: string };
+export type BulkEntry = { target: Target; claim: Claim; cells: ClaimCells; note: string };
 
 type NoteRow = { field: string; label: Words; required: boolean };
 

@@ -4,7 +4,7 @@ import type { Claim } from '../../../../domain/claim';
 import { findLifecycleRefusal } from '../../../../domain/lifecycle';
 import type { Payment } from '../../../../domain/payment';
 import type { Refusal } from '../../../../domain/refusal';
-import { unknownClaim } from '../../../../store/claims/lifecycle';
+import { unknownClaim } from '../../../../store/claims/accepts';
 import { findClaim } from '../../../../store/claims/selectors';
 import { selectNewClaimDrafts } from '../../../../store/drafts/selectors';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';

@@ -1,0 +1,118 @@
+import type { Claim } from '../../domain/claim';
+import { findAmountDue, findStatusByPayments } from '../../domain/claimPayments';
+import { findLifecycleRefusal, lifecycle, type LifecycleAction } from '../../domain/lifecycle';
+import type { Payment } from '../../domain/payment';
+import type { Refusal } from '../../domain/refusal';
+import { statuses } from '../../domain/statuses';
+import type { Actor } from '../../domain/user';
+import type { Words } from '../../domain/words';
+import { findLastChange } from '../audit/selectors';
+import type { Register, Target } from '../command';
+import type { ClaimChange, LifecycleEvent, noteAdded } from '../events';
+import { selectClaimPayments } from '../payments/selectors';
+import { findClaim } from './selectors';
+
+/*
+ * What every copy of the register asks of an event on claims, whoever decided on it and wherever. It is the first part of
+ * each decision as well.
+ */
+
+/**
+ * A lifecycle action on claims. Refuses an unknown claim, another role, another status, a claim that has changed since,
+ * a status that the action does not lead to, and payments of more than is still to be paid.
+ */
+export function acceptsLifecycle(register: Register, { payload, meta }: LifecycleEvent): Refusal | undefined {
+  const { action, changes, created } = payload;
+  for (const change of changes) {
+    const refusal = created
+      ? acceptsSubmission(register, created, meta.actor)
+      : (acceptsTarget(register, action, meta.actor, { id: change.claimId, rev: change.rev }) ??
+        acceptsOutcome(register, action, change));
+    if (refusal) return { ...refusal, claimId: change.claimId };
+  }
+  return undefined;
+}
+
+/** A note on a claim. Refuses an unknown claim; any role may add one. */
+export function acceptsNote(register: Register, { payload }: ReturnType<typeof noteAdded>): Refusal | undefined {
+  return findClaim(register, payload.claimId) ? undefined : unknownClaim(payload.claimId);
+}
+
+/** Whether an actor may do an action to a claim as it stood at a revision. Refuses as `acceptsLifecycle` does. */
+export function acceptsTarget(
+  register: Register,
+  action: LifecycleAction,
+  { role }: Actor,
+  { id, rev }: Target,
+): Refusal | undefined {
+  const claim = findClaim(register, id);
+  if (!claim) return unknownClaim(id);
+  const refusal = findLifecycleRefusal(action, role, claim.status);
+  return refusal?.code === 'wrong_role' ? refusal : (changedRefusal(register, claim, rev) ?? refusal);
+}
+
+function acceptsSubmission(register: Register, { id }: Claim, { role }: Actor): Refusal | undefined {
+  return findLifecycleRefusal('submit', role, 'draft') ?? (findClaim(register, id) && unknownDraft);
+}
+
+function acceptsOutcome(register: Register, action: LifecycleAction, change: ClaimChange): Refusal | undefined {
+  const claim = findClaim(register, change.claimId);
+  if (!claim) return unknownClaim(change.claimId);
+  const before = selectClaimPayments(register, claim.id);
+  const changed = change.payments ?? [];
+  const payments = afterChanges(
+    before,
+    changed.map(({ after }) => after),
+  );
+  const approvedAmount = change.after.approvedAmount ?? claim.approvedAmount;
+  for (const { before: seen, after } of changed) {
+    if (seen?.rev !== before.find(({ id }) => id === after.id)?.rev) return changedRefusal(register, claim, -1);
+    // Money that did not go out takes nothing from what is still to be paid.
+    const staysUnpaid = after.paymentStatus === 'failed' && after.amount === seen?.amount;
+    if (!staysUnpaid && after.amount > findAmountDue(approvedAmount, payments, after.id)) return moreThanDue;
+  }
+  const { to } = lifecycle[action];
+  const status = to === 'by_payment' ? findStatusByPayments(approvedAmount ?? 0, payments) : to;
+  const expected = status === 'unchanged' ? claim.status : status;
+  return change.after.status === expected ? undefined : notAllowed;
+}
+
+function afterChanges(before: readonly Payment[], changed: readonly Payment[]): Payment[] {
+  const kept = before.filter(({ id }) => changed.every((payment) => payment.id !== id));
+  return [...kept, ...changed];
+}
+
+export function unknownClaim(id: string): Refusal {
+  return { code: 'not_found', message: 'The claim with ID {{id}} could not be found', params: { id } };
+}
+
+/** The refusal of what is done to a draft that is not there, or whose claim is. */
+export const unknownDraft: Refusal = {
+  code: 'not_found',
+  message: 'This draft is no longer there. It was submitted or discarded.',
+};
+
+const moreThanDueMessage: Words = 'Amount cannot exceed what is still to be paid';
+
+/** At its field. */
+const moreThanDue: Refusal = {
+  code: 'invalid',
+  message: moreThanDueMessage,
+  fields: { amount: moreThanDueMessage },
+};
+
+const notAllowed: Refusal = { code: 'wrong_status', message: 'The register does not allow this. Nothing was changed.' };
+
+/** The refusal of a deed decided on another revision than the one that stands, naming who changed the claim. */
+export function changedRefusal(register: Register, claim: Claim, rev: number): Refusal | undefined {
+  if (claim.rev === rev) return undefined;
+  const last = findLastChange(register, claim.id);
+  return {
+    code: 'changed',
+    message:
+      'This claim was changed by {{user}} on {{time}} and now stands at "{{status}}". Nothing was saved; look at it again before deciding.',
+    params: { user: last?.user ?? '' },
+    words: { status: [statuses[claim.status].badge] },
+    instants: { time: last?.timestamp ?? claim.updatedAt },
+  };
+}

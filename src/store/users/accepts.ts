@@ -1,0 +1,66 @@
+import { findPermissionRefusal } from '../../domain/permissions';
+import type { Refusal } from '../../domain/refusal';
+import type { Actor, User } from '../../domain/user';
+import type { UserForm } from '../../domain/userForm';
+import { findUserGuard } from '../../domain/userRules';
+import { findLastChange } from '../audit/selectors';
+import type { Register, Target } from '../command';
+import type { Stamp, UserFields } from '../events';
+import { findRecord } from '../findRecord';
+import { selectUsers } from './selectors';
+
+/*
+ * What every copy of the register asks of an event on accounts, and the first part of each decision on one.
+ */
+
+/** Refuses a role that manages no accounts. */
+export const acceptsManager = ({ role }: Actor) => findPermissionRefusal('manageUsers', role);
+
+/** The account as it stood at a revision. Refuses another role, an unknown account and one that was changed since. */
+export function findTarget(register: Register, { id, rev }: Target, actor: Actor): User | { refusal: Refusal } {
+  const wrongRole = acceptsManager(actor);
+  if (wrongRole) return { refusal: wrongRole };
+  const user = findRecord(register.users.entities, id);
+  if (!user) return { refusal: deletedRefusal };
+  return user.rev === rev ? user : { refusal: accountChangedRefusal(register, user) };
+}
+
+/** Refuses to delete one's own account and the last active administrator. */
+export function guardedDeletion(user: User, register: Register, { actor }: Stamp): Refusal | undefined {
+  const message = findUserGuard('delete', user, selectUsers(register), actor.email);
+  return message && { code: 'invalid', message };
+}
+
+/** Refuses to deactivate or to change the role of one's own account and of the last active administrator, at its field. */
+export function guardedChange(
+  user: User,
+  after: UserFields,
+  register: Register,
+  { actor }: Stamp,
+): Refusal | undefined {
+  const guard = (deed: 'deactivate' | 'change_role') => findUserGuard(deed, user, selectUsers(register), actor.email);
+  const role = after.role !== user.role ? guard('change_role') : undefined;
+  if (role) return at('role', role);
+  const status = after.status === 'inactive' && user.status === 'active' ? guard('deactivate') : undefined;
+  return status ? at('status', status) : undefined;
+}
+
+function at(field: keyof UserForm, message: string): Refusal {
+  return { code: 'invalid', message, fields: { [field]: message } };
+}
+
+export const deletedRefusal: Refusal = { code: 'not_found', message: 'This account does not exist any more.' };
+
+/** The refusal of a change to an account that somebody else has changed since. */
+export function accountChangedRefusal(register: Register, { id }: User): Refusal {
+  const last = findLastChange(register, id);
+  if (!last) {
+    return { code: 'changed', message: 'This account was changed meanwhile. Nothing was saved; look at it again.' };
+  }
+  return {
+    code: 'changed',
+    message: 'This account was changed by {{user}} on {{time}}. Nothing was saved; look at it again.',
+    params: { user: last.user },
+    instants: { time: last.timestamp },
+  };
+}
