@@ -30,6 +30,8 @@ export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {
     const command = signInCommand({ email, userAgent: services.userAgent }, [], seen);
     const actorOf = (state: RootState) => findActor(state, email, role, sessionId);
     const result = await dispatch(commitAs(actorOf, command));
+    // Another tab was first; whoever signs in here does so all the same.
+    if (!result.ok && result.refusal === otherPersonRefusal) return dispatch(signIn(form));
     if (!result.ok && result.refusal.code === 'inactive') {
       await dispatch(commitAs(actorOf, refusedSignInCommand({ email, reason: 'inactive' })));
     }
