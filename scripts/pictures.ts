@@ -7,7 +7,8 @@ import config from '../playwright.config';
 import type { Scene, SceneGroup } from '../e2e/scenes/scene';
 import { isAsked, sceneGroups } from '../e2e/scenes/scenes';
 import { walk, windows } from '../e2e/scenes/walk';
-import { dress, languages, speak, themes, type Language, type Theme } from '../e2e/support/inPlace';
+import { dress, speak, themes, type Theme } from '../e2e/support/inPlace';
+import { languageNames, type Language } from '../src/domain/settings';
 import { address, withServer } from '../trials/server';
 
 /*
@@ -40,7 +41,7 @@ const readme: { file: string; scene: string; width: Width; theme: Theme; height?
 ];
 
 const asked = (process.env['LANGUAGES'] ?? 'en').split(',');
-const spoken = languages.filter((language) => asked.includes(language));
+const spoken = languageNames.filter((language) => asked.includes(language));
 
 type Taken = { pictures: number; bytes: number; failures: string[] };
 const taken: Taken = { pictures: 0, bytes: 0, failures: [] };

@@ -2,13 +2,13 @@
  * `npm run words`: whether every text that the portal shows is translated (docs/languages.md). A text is found
  * where it is given to `t`, where the type `Words` is asked for, and as the message of a valibot rule; texts of the
  * official documents alone, which are English, are left out. One that stands for several things has a translation for
- * each, by its context. Fails on a text whose words cannot be known, one that a language lacks or says with other places,
- * and one that is shown no more.
+ * each, by its context. Fails on a text whose words cannot be known, one that a complete language lacks, and one that is
+ * said with other places or shown no more; what a language lacks that is not complete is listed.
  */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { languageNames, languages } from '../src/domain/settings';
 
-const languages = ['sw', 'lg'];
 const root = process.cwd();
 const tsconfig = ts.readConfigFile(`${root}/tsconfig.json`, (path) => ts.sys.readFile(path));
 const { fileNames, options } = ts.parseJsonConfigFileContent(tsconfig.config, ts.sys, root);
@@ -18,6 +18,8 @@ const checker = program.getTypeChecker();
 /** Each text, and where it stands. */
 const found = new Map();
 const faults = [];
+/** What languages lack whose row says that they are not complete. */
+const lacking = [];
 
 const partsOf = (type) => (type.isUnion() ? type.types : [type]);
 
@@ -100,16 +102,17 @@ function compare(language, texts) {
   const words = read(language);
   const forms = new Map(texts.flatMap((text) => formsOf(language, text).map((form) => [form, text])));
   for (const [form, text] of forms) {
-    if (!words[form]) faults.push(`${language} lacks "${form}" (${found.get(text)[0]})`);
+    if (!words[form])
+      (languages[language].complete ? faults : lacking).push(`${language} lacks "${form}" (${found.get(text)[0]})`);
     else if (placesIn(words[form]) !== placesIn(text)) faults.push(`${language}: other places in braces: "${form}"`);
   }
   for (const form of Object.keys(words)) if (!forms.has(form)) faults.push(`${language}: shown no more: "${form}"`);
 }
 
 const shown = [...found.keys()].filter((text) => found.get(text).some((place) => !place.startsWith('src/documents/')));
-compare('en', shown.filter(isCounted));
-for (const language of languages) compare(language, shown);
+for (const language of languageNames) compare(language, language === 'en' ? shown.filter(isCounted) : shown);
 
+for (const text of lacking) console.log(text);
 for (const fault of faults) console.error(fault);
-console.log(`${shown.length} texts, ${languages.length} languages, ${faults.length} faults`);
+console.log(`${shown.length} texts, ${languageNames.length} languages, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { languages, type Language } from '../../src/domain/settings';
 import { dailySnapshotIsKept } from './storage';
-
-/** The languages of the portal by their own names, English first. */
-const ownNames = { en: 'English', sw: 'Kiswahili', lg: 'Luganda' };
-
-export type Language = keyof typeof ownNames;
-export const languages: readonly Language[] = ['en', 'sw', 'lg'];
 
 export const themes = ['light', 'dark'] as const;
 
@@ -55,7 +50,7 @@ export async function speak(page: Page, language: Language) {
   // None comes while the register is out of reach.
   if (!settled.has(page)) await dailySnapshotIsKept(page, 12_000).catch(() => undefined);
   settled.add(page);
-  const offered = page.getByRole('button', { name: ownNames[language], exact: true, includeHidden: true });
+  const offered = page.getByRole('button', { name: languages[language].ownName, exact: true, includeHidden: true });
   const hasStore = await page.evaluate(() => window.portalStore !== undefined);
   if (!hasStore) await offered.dispatchEvent('click');
   await page.evaluate((after) => {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { Language } from '../../src/domain/settings';
 
 type Values = Record<string, string | number>;
 
 const fileOf = (language: string) => fileURLToPath(new URL(`../../src/i18n/${language}.json`, import.meta.url));
 
 /** The words of a language, by the English ones. */
-export function wordsOf(language: 'sw' | 'lg') {
+export function wordsOf(language: Exclude<Language, 'en'>) {
   const words = new Map<string, string>(
     Object.entries(JSON.parse(readFileSync(fileOf(language), 'utf8')) as Record<string, string>),
   );

@@ -5,6 +5,15 @@ import type { ClaimPaymentStatus, ClaimStatus } from './statuses';
 
 /* What the payments of a claim come to together. */
 
+/** What is still to be paid of a claim, UGX: nothing of a rejected one; undefined before its approval. */
+export function findOutstanding(
+  { status, approvedAmount }: Pick<Claim, 'status' | 'approvedAmount'>,
+  payments: readonly Payment[],
+): number | undefined {
+  if (status === 'rejected') return 0;
+  return approvedAmount === undefined ? undefined : approvedAmount - sumPaid(payments);
+}
+
 /**
  * What one payment of a claim may come to at most, UGX: the approved amount less what the claim's others have paid, and
  * what another that is under way is to pay.

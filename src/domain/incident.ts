@@ -6,7 +6,8 @@ type Common = {
   dateOfIncident: string;
   /** HH:mm, or empty when not known */
   timeOfIncident: string;
-  protectedAreaNearby: ProtectedArea;
+  /** Old claims out of a spreadsheet may not say. */
+  protectedAreaNearby?: ProtectedArea;
   /** Degrees, WGS 84; both or none. */
   gpsLatitude?: number;
   gpsLongitude?: number;

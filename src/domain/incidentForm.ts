@@ -14,7 +14,8 @@ const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
 /**
  * What is wrong with step 2 as typed (SPEC.md section 5, Incident), in the order of the fields.
  * @param today the current day in Africa/Kampala, YYYY-MM-DD: dates after it are refused.
- * @param kept the incident of the claim that is edited: a text longer than its limit may stay as it is
+ * @param kept the incident of the claim that is edited: a text longer than its limit may stay as it is, and whether a
+ * protected area is near may stay unsaid
  */
 export function findIncidentProblems(form: IncidentForm, today: string, kept?: IncidentForm): Problem[] {
   const problems: Problem[] = [];
@@ -27,7 +28,8 @@ export function findIncidentProblems(form: IncidentForm, today: string, kept?: I
   if (form.timeOfIncident && !/^([01]\d|2[0-3]):[0-5]\d$/.test(form.timeOfIncident)) {
     report('timeOfIncident', 'Enter the time as HH:mm');
   }
-  if (!protectedAreaNames.some((name) => name === form.protectedAreaNearby)) {
+  const staysUnsaid = kept?.protectedAreaNearby === '' && form.protectedAreaNearby === '';
+  if (!staysUnsaid && !protectedAreaNames.some((name) => name === form.protectedAreaNearby)) {
     report('protectedAreaNearby', 'Choose a protected area, or None');
   }
   if (form.wildlifeSpecies && !speciesNames.some((name) => name === form.wildlifeSpecies)) {
@@ -131,7 +133,7 @@ export function incidentFromForm(form: IncidentForm): Incident {
   const common = {
     dateOfIncident: form.dateOfIncident,
     timeOfIncident: form.timeOfIncident,
-    protectedAreaNearby: v.parse(v.picklist(protectedAreaNames), form.protectedAreaNearby),
+    protectedAreaNearby: protectedAreaNames.find((name) => name === form.protectedAreaNearby),
     ...(latitude !== undefined && longitude !== undefined && { gpsLatitude: latitude, gpsLongitude: longitude }),
     locationDescription: form.locationDescription.trim(),
     wildlifeSpecies: speciesNames.find((name) => name === form.wildlifeSpecies),

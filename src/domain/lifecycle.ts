@@ -13,12 +13,14 @@ type LifecycleRow = {
   /** The status it leads to; 'unchanged' leaves it, 'by_payment' takes it from the claim's payments. */
   to: ClaimStatus | 'unchanged' | 'by_payment';
   roles: readonly Role[];
-  /** What it asks for before it can be done. */
-  needs: 'draft' | 'verification' | 'decision' | 'approval' | 'payment' | 'payment_reference' | null;
   /** The past-tense event it makes. */
   event: string;
   audit: string;
   severity: Severity;
+  /** It makes or changes a payment: not while one of the claim's cannot be read. */
+  pays: boolean;
+  /** The role that is told: the one whose docket the claim comes to, or always the same. */
+  tells: 'docket' | Role;
   /** The type of the internal note it leaves when a note or a reason was given. */
   noteType: NoteType;
 };
@@ -30,10 +32,11 @@ export const lifecycle = {
     from: ['draft'],
     to: 'submitted',
     roles: ['district_officer'],
-    needs: 'draft',
     event: 'claims/submitted',
     audit: 'CLAIM_SUBMITTED',
     severity: 'low',
+    pays: false,
+    tells: 'docket',
     noteType: 'document',
   },
   start_verification: {
@@ -41,10 +44,11 @@ export const lifecycle = {
     from: ['submitted'],
     to: 'under_verification',
     roles: ['district_officer'],
-    needs: null,
     event: 'claims/verificationStarted',
     audit: 'VERIFICATION_STARTED',
     severity: 'low',
+    pays: false,
+    tells: 'docket',
     noteType: 'verification',
   },
   forward_to_cvc: {
@@ -52,10 +56,11 @@ export const lifecycle = {
     from: ['submitted', 'under_verification', 'referred_district'],
     to: 'under_cvc_review',
     roles: ['district_officer'],
-    needs: 'verification',
     event: 'claims/forwardedToCommittee',
     audit: 'CLAIM_FORWARDED',
     severity: 'low',
+    pays: false,
+    tells: 'docket',
     noteType: 'verification',
   },
   request_info: {
@@ -63,10 +68,11 @@ export const lifecycle = {
     from: ['submitted', 'under_verification', 'referred_district'],
     to: 'request_info',
     roles: ['district_officer'],
-    needs: 'verification',
     event: 'claims/infoRequested',
     audit: 'INFO_REQUESTED',
     severity: 'low',
+    pays: false,
+    tells: 'docket',
     noteType: 'verification',
   },
   reject_verification: {
@@ -74,10 +80,11 @@ export const lifecycle = {
     from: ['submitted', 'under_verification', 'referred_district'],
     to: 'rejected',
     roles: ['district_officer'],
-    needs: 'verification',
     event: 'claims/rejectedInDistrict',
     audit: 'CLAIM_REJECTED',
     severity: 'medium',
+    pays: false,
+    tells: 'docket',
     noteType: 'verification',
   },
   edit: {
@@ -85,10 +92,11 @@ export const lifecycle = {
     from: ['draft', 'submitted', 'under_verification', 'request_info'],
     to: 'unchanged',
     roles: ['district_officer'],
-    needs: 'draft',
     event: 'claims/edited',
     audit: 'CLAIM_EDITED',
     severity: 'medium',
+    pays: false,
+    tells: 'docket',
     noteType: 'document',
   },
   resubmit: {
@@ -96,10 +104,11 @@ export const lifecycle = {
     from: ['request_info'],
     to: 'submitted',
     roles: ['district_officer'],
-    needs: null,
     event: 'claims/resubmitted',
     audit: 'CLAIM_RESUBMITTED',
     severity: 'low',
+    pays: false,
+    tells: 'docket',
     noteType: 'document',
   },
   approve: {
@@ -107,10 +116,11 @@ export const lifecycle = {
     from: ['under_cvc_review'],
     to: 'approved',
     roles: ['cvc_member'],
-    needs: 'decision',
     event: 'claims/approved',
     audit: 'CLAIM_APPROVED',
     severity: 'medium',
+    pays: false,
+    tells: 'docket',
     noteType: 'decision',
   },
   reject_committee: {
@@ -118,10 +128,11 @@ export const lifecycle = {
     from: ['under_cvc_review'],
     to: 'rejected',
     roles: ['cvc_member'],
-    needs: 'decision',
     event: 'claims/rejectedByCommittee',
     audit: 'CLAIM_REJECTED',
     severity: 'medium',
+    pays: false,
+    tells: 'docket',
     noteType: 'decision',
   },
   refer_back: {
@@ -129,10 +140,11 @@ export const lifecycle = {
     from: ['under_cvc_review'],
     to: 'referred_district',
     roles: ['cvc_member'],
-    needs: 'decision',
     event: 'claims/referredBack',
     audit: 'CLAIM_REFERRED_BACK',
     severity: 'low',
+    pays: false,
+    tells: 'docket',
     noteType: 'decision',
   },
   final_approval: {
@@ -140,10 +152,11 @@ export const lifecycle = {
     from: ['approved'],
     to: 'payment_processing',
     roles: ['admin'],
-    needs: 'approval',
     event: 'claims/finallyApproved',
     audit: 'FINAL_APPROVAL_GIVEN',
     severity: 'medium',
+    pays: true,
+    tells: 'docket',
     noteType: 'decision',
   },
   mark_paid: {
@@ -151,10 +164,11 @@ export const lifecycle = {
     from: ['approved', 'payment_processing'],
     to: 'paid',
     roles: ['admin'],
-    needs: 'payment_reference',
     event: 'claims/markedPaid',
     audit: 'CLAIM_PAID',
     severity: 'medium',
+    pays: true,
+    tells: 'docket',
     noteType: 'payment',
   },
   update_payment: {
@@ -162,10 +176,11 @@ export const lifecycle = {
     from: ['payment_processing', 'payment_failed', 'paid'],
     to: 'by_payment',
     roles: ['finance', 'admin'],
-    needs: 'payment',
     event: 'payments/updated',
     audit: 'PAYMENT_UPDATED',
     severity: 'medium',
+    pays: true,
+    tells: 'docket',
     noteType: 'payment',
   },
   retry_payment: {
@@ -173,10 +188,11 @@ export const lifecycle = {
     from: ['payment_failed'],
     to: 'payment_processing',
     roles: ['finance', 'admin'],
-    needs: null,
     event: 'payments/retried',
     audit: 'PAYMENT_RETRIED',
     severity: 'medium',
+    pays: true,
+    tells: 'docket',
     noteType: 'payment',
   },
 } as const satisfies Record<string, LifecycleRow>;
@@ -217,9 +233,14 @@ export function openActions(role: Role, status: ClaimStatus): LifecycleAction[] 
 }
 
 /**
- * The role told of a change: the one whose turn comes next, also when it is the actor's own, since a colleague may take
- * the claim on. A claim that ended is in nobody's docket; its district officer is told, who tells the claimant.
+ * The role told of an action that leads to a status: as its row says. Of a docket also when it is the actor's own, since a
+ * colleague may take the claim on; a claim that ended is in nobody's, and its district officer is told, who tells the
+ * claimant.
  */
-export function findRoleToNotify(status: ClaimStatus): Role {
-  return findDocketRole(status) ?? 'district_officer';
+export function findRoleToNotify(action: LifecycleAction, status: ClaimStatus): Role {
+  const { tells } = row(action);
+  return tells === 'docket' ? roleOfDocket(status) : tells;
 }
+
+/** The role in whose docket a status lies; of a claim that ended, the one that tells the claimant. */
+export const roleOfDocket = (status: ClaimStatus): Role => findDocketRole(status) ?? 'district_officer';

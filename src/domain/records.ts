@@ -102,7 +102,7 @@ const claimantFields = {
 const commonIncident = {
   dateOfIncident: day,
   timeOfIncident: text,
-  protectedAreaNearby: v.picklist(protectedAreaNames),
+  protectedAreaNearby: v.optional(v.picklist(protectedAreaNames)),
   gpsLatitude: v.optional(latitude),
   gpsLongitude: v.optional(longitude),
   locationDescription: text,

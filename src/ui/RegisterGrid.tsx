@@ -3,6 +3,7 @@ import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { SortOrder } from '../domain/sortOrder';
+import { rowHeight as oneLine } from './media';
 
 type RegisterGridProps<Row extends { id: string }> = {
   /** Names the grid. */
@@ -23,7 +24,7 @@ type RegisterGridProps<Row extends { id: string }> = {
  * cards on a phone show the same. Heavy: load what uses it on demand.
  */
 export function RegisterGrid<Row extends { id: string }>(props: RegisterGridProps<Row>) {
-  const { label, rows, columns, rowHeight = 40, sort, order, onSort } = props;
+  const { label, rows, columns, rowHeight = oneLine, sort, order, onSort } = props;
   const { t } = useTranslation();
   const localeText = useMemo(() => ({ columnHeaderSortIconLabel: t('Sort') }), [t]);
   // The same list for the same order: another one counts as sorted anew, and takes the grid to its first row.
@@ -35,7 +36,7 @@ export function RegisterGrid<Row extends { id: string }>(props: RegisterGridProp
         rows={rows}
         columns={columns}
         rowHeight={rowHeight}
-        columnHeaderHeight={40}
+        columnHeaderHeight={oneLine}
         localeText={localeText}
         initialState={onePage}
         hideFooter

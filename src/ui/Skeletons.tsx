@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { Loading } from './Loading';
+import { rowHeight } from './media';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A table in its final shape: a head and rows of 40 px. */
+/** A table in its final shape: a head and rows. */
 export function TableSkeleton({ rows = 10, columns = 6 }: { rows?: number; columns?: number }) {
   return (
     <Loading>
@@ -18,7 +19,7 @@ export function TableSkeleton({ rows = 10, columns = 6 }: { rows?: number; colum
               gridTemplateColumns: `repeat(${columns}, 1fr)`,
               alignItems: 'center',
               gap: 2,
-              height: 40,
+              height: rowHeight,
               px: 2,
               borderBottom: row < rows ? 1 : 0,
               borderColor: 'divider',

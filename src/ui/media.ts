@@ -19,3 +19,6 @@ export const thumbReach =
 
 /** As high as the bar with those buttons. */
 export const thumbBarHeight = 61;
+
+/** As high as a row of a table and its head, px. */
+export const rowHeight = 40;

@@ -1,6 +1,6 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { forcedColours } from './forcedColours';
-import { low, phone, smallScreen, thumbBarHeight, thumbReach, touch } from './media';
+import { low, phone, rowHeight, smallScreen, thumbBarHeight, thumbReach, touch } from './media';
 
 const target = { [touch]: { minHeight: 44 } };
 const noNotch = { top: 0, '& > legend': { display: 'none' } };
@@ -190,7 +190,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     // The card around the table draws the last line.
     styleOverrides: { root: { '& > tbody > tr:last-child > *': { borderBottom: 0 } } },
   },
-  MuiTableRow: { styleOverrides: { root: { height: 40 } } },
+  MuiTableRow: { styleOverrides: { root: { height: rowHeight } } },
   MuiTableCell: {
     styleOverrides: {
       root: { padding: '6px 12px', [phone]: { paddingInline: 8 }, ...tabular },

@@ -62,14 +62,14 @@ export function claimantPairs(claimant: ClaimantForm): Pair[] {
 
 /** What happened, with the fields of its kind. */
 export function incidentPairs(incident: Incident): Pair[] {
-  const { gpsLatitude, gpsLongitude, dateOfIncident, timeOfIncident } = incident;
+  const { gpsLatitude, gpsLongitude, dateOfIncident, timeOfIncident, protectedAreaNearby: area } = incident;
   const stored: Partial<Record<IncidentField, string | number>> = incident;
   const { labels, fields } = incidentKinds[incident.incidentType];
   return [
     [incidentLabels.incidentType, labels.wizard],
     [incidentLabels.wildlifeSpecies, speciesLabel(incident.wildlifeSpecies)],
     [incidentLabels.dateOfIncident, [date(dateOfIncident), timeOfIncident].filter(Boolean).join(', ')],
-    [incidentLabels.protectedAreaNearby, protectedAreas[incident.protectedAreaNearby].label],
+    given(incidentLabels.protectedAreaNearby, area && protectedAreas[area].label),
     given(incidentLabels.locationDescription, incident.locationDescription),
     given('GPS coordinates', gpsLatitude === undefined ? undefined : `${gpsLatitude}, ${gpsLongitude}`),
     ...fields.map(({ name, label, input, ...rest }) =>

@@ -1,5 +1,6 @@
 import { findClaimAmount, reachedCommittee, type Claim } from '../../domain/claim';
 import { payoutMethods } from '../../domain/claimant';
+import { findOutstanding } from '../../domain/claimPayments';
 import { committeeDecisions } from '../../domain/decision';
 import { evidenceSlotNames, evidenceSlots, missingEvidence, type Evidence } from '../../domain/evidence';
 import { formatBytes } from '../../domain/format';
@@ -126,10 +127,10 @@ function approval({ finalApproval }: Claim): Passage[] {
   return pairs([['Approved by', `${approvedBy}, ${dateTime(approvedOn)}`], ...ifAny('Note', note)]);
 }
 
-function paymentPassages({ status, approvedAmount }: Claim, payments: readonly Payment[]): Passage[] {
-  if (status === 'rejected') return paragraph('The claim was rejected: nothing is to be paid.');
+function paymentPassages(claim: Claim, payments: readonly Payment[]): Passage[] {
+  if (claim.status === 'rejected') return paragraph('The claim was rejected: nothing is to be paid.');
   if (payments.length === 0) return paragraph('No payment has been made.');
-  const paid = sumPaid(payments);
+  const outstanding = findOutstanding(claim, payments);
   const table: Table = {
     title: 'Payments',
     columns: [
@@ -152,8 +153,8 @@ function paymentPassages({ status, approvedAmount }: Claim, payments: readonly P
   return [
     { kind: 'table', table },
     ...pairs([
-      ['Paid so far', shillings(paid)],
-      ...ifAny('Outstanding', approvedAmount === undefined ? undefined : shillings(approvedAmount - paid)),
+      ['Paid so far', shillings(sumPaid(payments))],
+      ...ifAny('Outstanding', outstanding === undefined ? undefined : shillings(outstanding)),
     ]),
   ];
 }

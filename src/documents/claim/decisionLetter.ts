@@ -1,6 +1,7 @@
 import { appealDays, findAppealEnd } from '../../domain/appeal';
 import { findOutcome, type Claim } from '../../domain/claim';
 import { payoutAccount, payoutMethods } from '../../domain/claimant';
+import { findOutstanding } from '../../domain/claimPayments';
 import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment';
 import type { StatusGroup } from '../../domain/statuses';
 import { officialFormats } from '../table/cellText';
@@ -62,7 +63,7 @@ const grounds: Record<Outcome, (claim: Claim) => Pair[]> = {
 
 function whatFollows(claim: Claim, payments: readonly Payment[]): string[] {
   const paid = sumPaid(payments);
-  const outstanding = (claim.approvedAmount ?? 0) - paid;
+  const outstanding = findOutstanding(claim, payments) ?? 0;
   const { payoutMethod } = claim.claimant;
   // The account a payment was made to stays, whatever the claim says since.
   const payee = findLatestPayment(payments) ?? { ...payoutAccount(claim.claimant), paymentMethod: payoutMethod };

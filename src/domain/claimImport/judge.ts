@@ -17,7 +17,8 @@ type Judged = { facts: ImportedFacts } | { problems: RowProblem[] };
 
 /** The judge of rows at an instant, each with the days that it does not have itself: one schema for all of them. */
 export function makeJudge(instant: string): (form: ImportForm, derived?: readonly DerivedDay[]) => Judged {
-  const incidentSchema = incidentSchemaAt(instant);
+  // Few papers ask for a protected area. One that does not says nothing of it.
+  const incidentSchema = incidentSchemaAt(instant, emptyIncidentForm);
   const today = kampalaDay(instant);
   return (form, derived = []) => {
     const person = v.safeParse(claimantSchema, claimantOf(form));
@@ -57,11 +58,8 @@ function claimantOf(form: ImportForm): ClaimantForm {
   return Object.fromEntries(claimantFieldNames.map((field) => [field, form[field]])) as ClaimantForm;
 }
 
-/** What a paper says that does not say it: few ask for a protected area, and those that have one name it. */
-const unsaid: Partial<IncidentForm> = { protectedAreaNearby: 'none' };
-
 function incidentOf(form: ImportForm): IncidentForm {
   const incident = { ...emptyIncidentForm };
-  for (const field of incidentFields) incident[field] = form[field] || (unsaid[field] ?? '');
+  for (const field of incidentFields) incident[field] = form[field];
   return incident;
 }

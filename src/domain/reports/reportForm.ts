@@ -6,7 +6,14 @@ import type { Role } from '../roles';
 import type { Words } from '../words';
 import { periodDays, periodNames, type DayRange, type Period } from './period';
 import { claimGroupNames, claimGroups, type ClaimGroup, type ReportScope } from './report';
-import { mayHaveReport, reportFormatNames, reportTypeNames, type ReportFormat, type ReportType } from './reportTypes';
+import {
+  mayHaveReport,
+  reportFormatNames,
+  reportTypeNames,
+  reportTypes,
+  type ReportFormat,
+  type ReportType,
+} from './reportTypes';
 
 /** What a report is asked for by (SPEC.md section 2, Export reports). Days are those of a custom period. */
 export type ReportChoice = {
@@ -88,7 +95,7 @@ export function findReportDays({ period, from, to }: Omit<ReportForm, 'type'>, t
 export function scopeOf(choice: ReportChoice, today: string): ReportScope {
   return {
     days: findReportDays(choice, today) ?? { from: choice.from, to: choice.to },
-    group: choice.type === 'claims-summary' ? choice.group : 'all',
+    group: reportTypes[choice.type].countsByGroup ? choice.group : 'all',
     ...(choice.district ? { district: choice.district } : choice.region !== 'all' && { region: choice.region }),
   };
 }
@@ -109,6 +116,8 @@ export function reportFacts(
   return [
     ['Period', `${date(days.from)} – ${date(days.to)}`],
     district ? ['District', districtName(district)] : ['Region', region ? regionLabel(region) : 'All regions'],
-    ...(type === 'claims-summary' ? [['Claims counted', claimGroups[group].label] satisfies [string, string]] : []),
+    ...(reportTypes[type].countsByGroup
+      ? [['Claims counted', claimGroups[group].label] satisfies [string, string]]
+      : []),
   ];
 }

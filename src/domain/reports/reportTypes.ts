@@ -7,6 +7,8 @@ type ReportTypeRow = {
   /** Its main table, which a CSV holds, and what a line of it is. */
   mainTable: string;
   about: Words;
+  /** Its form asks which claims are counted, by where they stand now; any other counts all of them. */
+  countsByGroup: boolean;
   /** Asked of whoever wants it; everyone may where there is none. */
   permission?: Permission;
 };
@@ -17,27 +19,32 @@ export const reportTypes = {
     label: 'Claims Summary',
     mainTable: 'Claims',
     about: 'A line for each claim registered in the period.',
+    countsByGroup: true,
   },
   financial: {
     label: 'Financial',
     mainTable: 'Payments',
     about: 'A line for each payment of the period, then approvals and the fund ledger.',
+    countsByGroup: false,
   },
   'district-analysis': {
     label: 'District Analysis',
     mainTable: 'Districts',
     about: 'A line for each district in which a claim was registered in the period.',
+    countsByGroup: false,
   },
   'user-activity': {
     label: 'User Activity',
     mainTable: 'User activity',
     about: 'A line for each person of whom the log tells something in the period.',
+    countsByGroup: false,
     permission: 'exportUsers',
   },
   'audit-trail': {
     label: 'Audit Trail',
     mainTable: 'Audit trail',
     about: 'A line for each event of the audit log in the period.',
+    countsByGroup: false,
     permission: 'exportAudit',
   },
 } as const satisfies Record<string, ReportTypeRow>;

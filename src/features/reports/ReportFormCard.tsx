@@ -101,7 +101,7 @@ export function ReportFormCard(props: ReportFormCardProps) {
               .filter((type) => mayHaveReport(type, role))
               .map((type) => ({ value: type, label: t(reportTypes[type].label) }))}
           />
-          {form.type === 'claims-summary' && (
+          {form.type && reportTypes[form.type].countsByGroup && (
             <SelectInput
               control={control}
               name="group"

@@ -7,6 +7,7 @@ import { regionLabel } from '../../domain/regions';
 import { makeReport } from '../../domain/reports/makeReport';
 import { claimGroups, isEmptyReport } from '../../domain/reports/report';
 import { scopeOf, type ReportChoice } from '../../domain/reports/reportForm';
+import { reportTypes } from '../../domain/reports/reportTypes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectReportRecords } from '../../store/reports/records';
@@ -40,7 +41,7 @@ export const ReportPreview = memo(function ReportPreview({ ref, choice, today }:
   const said = [
     dayRangeText(t, days, date),
     placeText(),
-    ...(choice.type === 'claims-summary' ? [t(claimGroups[group].label)] : []),
+    ...(reportTypes[choice.type].countsByGroup ? [t(claimGroups[group].label)] : []),
   ];
 
   return (

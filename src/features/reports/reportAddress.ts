@@ -8,6 +8,7 @@ import {
   mayHaveReport,
   reportFormatNames,
   reportTypeNames,
+  reportTypes,
   type WithheldReport,
 } from '../../domain/reports/reportTypes';
 import { isInRegion, regionNames } from '../../domain/regions';
@@ -48,7 +49,8 @@ export function readReportForm(address: URLSearchParams, role: Role): ReportForm
 export function writeReportForm(form: ReportForm): string {
   const asked = names.filter((name) => {
     if (name === 'from' || name === 'to') return form.period === 'custom' && form[name] !== '';
-    if (name === 'group' && form.type !== 'claims-summary') return false;
+    if (name === 'group')
+      return form.type !== '' && reportTypes[form.type].countsByGroup && form.group !== emptyReportForm.group;
     return form[name] !== emptyReportForm[name];
   });
   return new URLSearchParams(asked.map((name) => [name, form[name]])).toString();

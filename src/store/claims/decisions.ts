@@ -4,8 +4,8 @@ import { committeeDecisions, type CommitteeDecision, type CommitteeDecisionKind 
 import { decisionSchema, type DecisionForm } from '../../domain/decisionForm';
 import { lifecycle, type LifecycleAction } from '../../domain/lifecycle';
 import { noteSchema, type NoteForm } from '../../domain/noteForm';
-import { findAmountDue, findStatusByPayments, findWaitingPayment } from '../../domain/claimPayments';
-import { findLatestPayment, isUnderWay, sumPaid, type Payment } from '../../domain/payment';
+import { findAmountDue, findOutstanding, findStatusByPayments, findWaitingPayment } from '../../domain/claimPayments';
+import { findLatestPayment, isUnderWay, type Payment } from '../../domain/payment';
 import {
   correctionMessage,
   earlierStatuses,
@@ -374,7 +374,4 @@ function finalApproval(note: string, { at, actor }: Stamp) {
   return { note, approvedOn: at, approvedBy: actor.name };
 }
 
-/** What is still to be paid of the approved amount, UGX. */
-function outstanding({ approvedAmount = 0 }: Claim, payments: readonly Payment[]): number {
-  return approvedAmount - sumPaid(payments);
-}
+const outstanding = (claim: Claim, payments: readonly Payment[]) => findOutstanding(claim, payments) ?? 0;

@@ -10,6 +10,7 @@ import { makeReport } from '../../domain/reports/makeReport';
 import type { ReportType } from '../../domain/reports/reportTypes';
 import type { Role } from '../../domain/roles';
 import { findUnsoundClaim } from '../../domain/soundness';
+import { findIncidentProblems, incidentToForm } from '../../domain/incidentForm';
 import { buildClaim, completeImportForm } from '../../test/builders';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, type Tab } from '../../test/testRegister';
@@ -64,6 +65,18 @@ test('a submitted claim stands as if it had been registered on its day, and says
     incident: { incidentType: 'crop', areaDamaged: 2.5, protectedAreaNearby: 'national_park' },
     notes: [{ content: 'Imported from Kasese 2025.xlsx, row 2, old file number KSE/2025/17', type: 'document' }],
   });
+});
+
+test('of a paper that names no protected area nobody knows whether one is near, and an edit may leave it so', async () => {
+  const { tab } = await open();
+  const rows = [{ row: 2, form: form({ protectedAreaNearby: '' }) }];
+  expect(await tab.store.dispatch(importClaims({ fileName: 'Kasese 2025.xlsx', rows }))).toMatchObject({ ok: true });
+  const [claim] = claimsOf(tab);
+  expect(claim?.incident.protectedAreaNearby).toBeUndefined();
+  expect(v.is(claimRecord, claim)).toBe(true);
+  const typed = claim && incidentToForm(claim.incident);
+  expect(typed && findIncidentProblems(typed, '2026-11-20', typed)).toEqual([]);
+  expect(typed && findIncidentProblems(typed, '2026-11-20')).toMatchObject([{ field: 'protectedAreaNearby' }]);
 });
 
 test('a day that was put in the place of a missing one is told on the claim', async () => {

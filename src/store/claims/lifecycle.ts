@@ -101,11 +101,9 @@ function decideOne(
   return 'refusal' in outcome ? outcome : changeOf(claim, outcome, action, stamp);
 }
 
-const paying: readonly LifecycleAction[] = ['final_approval', 'mark_paid', 'update_payment', 'retry_payment'];
-
 /** A payment that cannot be read may have been made: its claim would be paid twice. */
 function setAsideRefusal(action: LifecycleAction, { id }: Claim, { storage }: RootState): Refusal | undefined {
-  if (!paying.includes(action) || !storage.setAside.some((entry) => holdsPaymentOf(id, entry))) return undefined;
+  if (!lifecycle[action].pays || !storage.setAside.some((entry) => holdsPaymentOf(id, entry))) return undefined;
   return {
     code: 'set_aside',
     message:

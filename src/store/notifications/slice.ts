@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { findRoleToNotify } from '../../domain/lifecycle';
+import { findRoleToNotify, roleOfDocket } from '../../domain/lifecycle';
 import { notificationWords, type MaintenanceAction, type Notification } from '../../domain/notification';
 import { roleNames, type Role } from '../../domain/roles';
 import {
@@ -30,7 +30,7 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
     return [
       {
         id: `${meta.eventId}:${claimId}`,
-        role: findRoleToNotify(after.status),
+        role: findRoleToNotify(action, after.status),
         type: notificationWords[action].type,
         action,
         claimId,
@@ -45,7 +45,7 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
 function importNotifications({ payload, meta }: ReturnType<typeof claimsImported>): Notification[] {
   const counts = new Map<Role, number>();
   for (const { claim } of payload.claims) {
-    const role = findRoleToNotify(claim.status);
+    const role = roleOfDocket(claim.status);
     counts.set(role, (counts.get(role) ?? 0) + 1);
   }
   return [...counts].map(([role, count]) => ({

@@ -98,7 +98,7 @@ describe('round trip', () => {
 
   test('the keys are the ids; heads are small and do not grow', async () => {
     const { browser } = await openRegister(records);
-    expect(browser.backend.texts.get('wcp/claims')).toBe('{"version":2}');
+    expect(browser.backend.texts.get('wcp/claims')).toBe(`{"version":${persistedSlices.claims.version}}`);
     expect([...browser.backend.texts.keys()].filter((key) => key.startsWith('wcp/claims/'))).toEqual([
       `wcp/claims/${claim.id}`,
       'wcp/claims/CL-2',
@@ -198,7 +198,7 @@ describe('what cannot be read', () => {
     for (const head of ['claims', 'drafts', 'audit', 'sequence']) browser.backend.texts.delete(`wcp/${head}`);
     const again = await reload(browser);
     expect(registerOf(again)).toEqual(registerOf(tab));
-    expect(browser.backend.texts.get('wcp/claims')).toBe('{"version":2}');
+    expect(browser.backend.texts.get('wcp/claims')).toBe(`{"version":${persistedSlices.claims.version}}`);
     for (const sequence of ['NaN', '-3', '1e999', '']) {
       browser.backend.texts.set('wcp/sequence', sequence);
       const third = await reload(browser);
@@ -211,15 +211,16 @@ describe('what cannot be read', () => {
 });
 
 describe('another version', () => {
-  /** Version 2 dropped the notes, version 3 says that it was there. */
+  const now = persistedSlices.claims.version;
+  /** The next version drops the notes, and the one after says that it was there. */
   const nextVersion: PersistedSlices = {
     ...persistedSlices,
     claims: {
-      version: 4,
+      version: now + 2,
       record: persistedSlices.claims.record,
       migrations: {
-        3: (stored) => ({ ...v.parse(v.looseObject({ notes: v.array(v.unknown()) }), stored), notes: [] }),
-        4: (stored) => ({ ...v.parse(v.looseObject({}), stored), movedBy: 3 }),
+        [now + 1]: (stored) => ({ ...v.parse(v.looseObject({ notes: v.array(v.unknown()) }), stored), notes: [] }),
+        [now + 2]: (stored) => ({ ...v.parse(v.looseObject({}), stored), movedBy: now + 2 }),
       },
     },
     session: {
@@ -245,7 +246,11 @@ describe('another version', () => {
     const { texts, writes } = browser.backend;
     writes.length = 0;
     const tab = await openNext(browser);
-    expect(tab.store.getState().claims.entities[claim.id]).toMatchObject({ notes: [], movedBy: 3, rev: claim.rev });
+    expect(tab.store.getState().claims.entities[claim.id]).toMatchObject({
+      notes: [],
+      movedBy: now + 2,
+      rev: claim.rev,
+    });
     expect(tab.store.getState().session.current).toMatchObject({ role: 'district_officer', district: 'gulu' });
     expect([...writes].sort()).toEqual([
       'wcp/claims',
@@ -254,7 +259,7 @@ describe('another version', () => {
       'wcp/sequence',
       'wcp/session',
     ]);
-    expect(texts.get('wcp/claims')).toBe('{"version":4}');
+    expect(texts.get('wcp/claims')).toBe(`{"version":${now + 2}}`);
     expect(texts.get('wcp/claims/CL-2')).toBe(JSON.stringify(tab.store.getState().claims.entities['CL-2']));
     expect(setAsideIn(browser)).toEqual({});
 
@@ -287,7 +292,7 @@ describe('another version', () => {
     };
     const tab = await openNext(browser);
     await turn();
-    expect(tab.store.getState().claims.entities['CL-2']).toMatchObject({ movedBy: 3 });
+    expect(tab.store.getState().claims.entities['CL-2']).toMatchObject({ movedBy: now + 2 });
     expect([...backend.texts]).toEqual(before);
     expect(tab.store.getState().storage.unsaved).toBe(4);
 
@@ -295,7 +300,7 @@ describe('another version', () => {
     await tab.store.dispatch(chooseTheme('dark'));
     await turn();
     expect(tab.store.getState().storage.unsaved).toBe(0);
-    expect(backend.texts.get('wcp/claims')).toBe('{"version":4}');
+    expect(backend.texts.get('wcp/claims')).toBe(`{"version":${now + 2}}`);
     expect(backend.texts.get('wcp/claims/CL-2')).toContain('"movedBy":3');
   });
 

@@ -44,7 +44,7 @@ const unnumbered: Migration = (stored) => {
 
 /** What is kept, in which shape and version, whichever store it lies in (ARCHITECTURE.md, Persistence). */
 export const persistedSlices = {
-  claims: { version: 2, migrations: { 2: asItWas }, record: claimRecord },
+  claims: { version: 3, migrations: { 2: asItWas, 3: asItWas }, record: claimRecord },
   drafts: { version: 1, migrations: {}, record: draftRecord },
   payments: { version: 2, migrations: { 2: unnumbered }, record: paymentRecord },
   fundLedger: { version: 2, migrations: { 2: unnumbered }, record: fundLedgerRecord },

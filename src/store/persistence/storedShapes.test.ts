@@ -46,7 +46,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '2: d64540d0cde1',
+    claims: '3: 5663e82ab3b4',
     drafts: '1: 3fb162357b9c',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',

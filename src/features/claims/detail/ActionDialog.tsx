@@ -3,8 +3,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import type { Claim } from '../../../domain/claim';
-import { findAmountDue, findWaitingPayment } from '../../../domain/claimPayments';
-import { findLatestPayment, sumPaid, type Payment } from '../../../domain/payment';
+import { findAmountDue, findOutstanding, findWaitingPayment } from '../../../domain/claimPayments';
+import { findLatestPayment, type Payment } from '../../../domain/payment';
 import type { Refusal } from '../../../domain/refusal';
 import type { Role } from '../../../domain/roles';
 import { inBrief } from '../../../domain/textLimits';
@@ -95,7 +95,7 @@ function DialogFormBody(props: ActionDialogProps & { form: DialogForm }): ReactN
       return (
         <MarkPaidForm
           subject={subject}
-          outstanding={claim.approvedAmount === undefined ? undefined : claim.approvedAmount - sumPaid(payments)}
+          outstanding={findOutstanding(claim, payments)}
           notice={notice}
           closed={closed}
           onCancel={onClose}

@@ -10,6 +10,7 @@ import type { SortOrder } from '../../../domain/sortOrder';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
 import { useFormats } from '../../../ui/formats';
+import { rowHeight } from '../../../ui/media';
 import { goToRow } from '../../../ui/rowKeys';
 import { ClaimsTableRow } from './ClaimsTableRow';
 import { columns, tickWidth } from './columns';
@@ -35,8 +36,6 @@ type ClaimsTableProps = {
   /** From this row on they only come near to the search. */
   nearFrom: number;
 };
-
-const rowHeight = 40;
 
 const ariaOrders = { asc: 'ascending', desc: 'descending' } as const satisfies Record<SortOrder, string>;
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
+import { rowHeight } from '../../../ui/media';
 
 /**
  * The list's table with its plain rows: a styled component for every cell would take longer to draw than all that
@@ -16,7 +17,7 @@ export const ListTable = styled(Table)(({ theme }) => ({
   // Room for a finger.
   '@media (pointer: coarse)': { '& thead .tick': { width: 54 }, '& thead .actions': { width: 106 } },
   '& tr > .actions': { paddingInlineEnd: 8, textAlign: 'right', whiteSpace: 'nowrap' },
-  '& tbody tr': { height: 40 },
+  '& tbody tr': { height: rowHeight },
   '& tbody tr:not([aria-hidden]):hover': { backgroundColor: theme.vars.palette.action.hover },
   '& tbody tr:has(.tick input:checked)': { backgroundColor: theme.vars.palette.action.selected },
   '& tbody tr > *': {

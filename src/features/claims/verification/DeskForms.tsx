@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../domain/claim';
+import { findOutstanding } from '../../../domain/claimPayments';
 import type { Refusal } from '../../../domain/refusal';
 import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { useAppSelector } from '../../../store/hooks';
+import { selectClaimPayments } from '../../../store/payments/selectors';
 import { DecisionForm } from '../../../ui/claimForms/DecisionForm';
 import { FinalApprovalForm } from '../../../ui/claimForms/FinalApprovalForm';
 import { MarkPaidForm } from '../../../ui/claimForms/MarkPaidForm';
@@ -110,6 +113,7 @@ function CommitteeForm({ claim, role, deeds, notice, onWritingMain, onSent }: De
 function ApprovalForms(props: DeskFormsProps) {
   const { claim, role, deeds, notice, writing, onWritingMain, onWritingPaid, onSent } = props;
   const { t } = useTranslation();
+  const payments = useAppSelector((state) => selectClaimPayments(state, claim.id));
   const mayApprove = isFormOffered('final_approval', role, claim.status);
   const mayMarkPaid = isFormOffered('mark_paid', role, claim.status);
   const approves = mayApprove || writing.main;
@@ -132,7 +136,7 @@ function ApprovalForms(props: DeskFormsProps) {
         <SectionCard title={t('Mark Paid')} description={t('For a claim that was paid outside the portal.')}>
           <MarkPaidForm
             subject={subjectOf(claim)}
-            outstanding={claim.approvedAmount}
+            outstanding={findOutstanding(claim, payments)}
             secondary={approves}
             notice={notice}
             closed={!mayMarkPaid}

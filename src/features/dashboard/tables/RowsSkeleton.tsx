@@ -1,11 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Loading } from '../../../ui/Loading';
+import { rowHeight } from '../../../ui/media';
 
-/** Rows of 40 px under their head. */
+/** Rows under their head. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <Loading>
-      <Skeleton variant="rounded" height={40 * (rows + 1)} />
+      <Skeleton variant="rounded" height={rowHeight * (rows + 1)} />
     </Loading>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../domain/claim';
 import { payoutMethods } from '../../../domain/claimant';
+import { findOutstanding } from '../../../domain/claimPayments';
 import { sumPaid, type Payment } from '../../../domain/payment';
 import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -18,7 +19,6 @@ export function PaymentFacts({ payment, claim, payments }: PaymentFactsProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const { amount, paymentStatus, paymentMethod, payeeName, payeeAccount, failureReason } = payment;
-  const paid = sumPaid(payments);
   return (
     <>
       <Box>
@@ -44,10 +44,10 @@ export function PaymentFacts({ payment, claim, payments }: PaymentFactsProps) {
           <Money amount={claim.approvedAmount} />
         </Field>
         <Field label={t('Paid so far')}>
-          <Money amount={paid} />
+          <Money amount={sumPaid(payments)} />
         </Field>
         <Field label={t('Outstanding')}>
-          <Money amount={claim.approvedAmount === undefined ? undefined : claim.approvedAmount - paid} />
+          <Money amount={findOutstanding(claim, payments)} />
         </Field>
       </Fields>
     </>

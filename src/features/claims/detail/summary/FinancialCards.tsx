@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../../domain/claim';
-import { findClaimPaymentStatus } from '../../../../domain/claimPayments';
+import { findClaimPaymentStatus, findOutstanding } from '../../../../domain/claimPayments';
 import { sumPaid, type Payment } from '../../../../domain/payment';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Money } from '../../../../ui/Money';
@@ -14,14 +14,13 @@ type FinancialCardsProps = { claim: Claim; payments: readonly Payment[] };
 export function FinancialCards({ claim, payments }: FinancialCardsProps) {
   const { t } = useTranslation();
   const { status, calculatedCompensation, approvedAmount } = claim;
-  const paid = sumPaid(payments);
   // A rejected claim has nothing approved, and waits for nothing.
   const awarded = status === 'rejected' ? 0 : approvedAmount;
   const amounts = [
     { label: t('Calculated compensation'), amount: calculatedCompensation },
     { label: t('Approved amount'), amount: awarded },
-    { label: t('Paid so far'), amount: paid },
-    { label: t('Outstanding'), amount: awarded === undefined ? undefined : awarded - paid },
+    { label: t('Paid so far'), amount: sumPaid(payments) },
+    { label: t('Outstanding'), amount: findOutstanding(claim, payments) },
   ];
   return (
     <SectionCard title={t('Payment summary')} actions={<PaymentMark claim={claim} payments={payments} />}>

@@ -34,7 +34,7 @@ export function IncidentCard({ incident }: { incident: Incident }) {
           {timeOfIncident && `, ${isolated(timeOfIncident)}`}
         </Field>
         <Field label={t(incidentLabels.protectedAreaNearby)}>
-          {t(protectedAreas[incident.protectedAreaNearby].label)}
+          {incident.protectedAreaNearby && t(protectedAreas[incident.protectedAreaNearby].label)}
         </Field>
         <Field label={t(incidentLabels.locationDescription)}>{incident.locationDescription}</Field>
         <Field label={t('GPS coordinates')}>

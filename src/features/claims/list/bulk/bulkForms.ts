@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
 import type { BulkAction } from '../../../../domain/bulk';
 import { findClaimAmount, type Claim } from '../../../../domain/claim';
+import { findOutstanding } from '../../../../domain/claimPayments';
 import { decisionSchema, emptyDecisionForm, type DecisionForm } from '../../../../domain/decisionForm';
 import { formatNumber } from '../../../../domain/format';
-import { sumPaid, type Payment } from '../../../../domain/payment';
+import type { Payment } from '../../../../domain/payment';
 import { markPaidSchema, type MarkPaidForm } from '../../../../domain/paymentForm';
 import { bareAmount, typedAmount } from '../../../../domain/typedAmount';
 import { emptyVerificationForm, verificationSchema, type VerificationForm } from '../../../../domain/verificationForm';
@@ -160,8 +161,7 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
     cells: ['paymentRef'],
     note: null,
     // What is still to be paid.
-    shownAmountOf: ({ approvedAmount }, payments) =>
-      approvedAmount === undefined ? undefined : approvedAmount - sumPaid(payments),
+    shownAmountOf: findOutstanding,
     schema: markPaidSchema,
     fill: ({ cells: typed }): MarkPaidForm => ({ paymentRef: typed.paymentRef }),
     send: bulkMarkPaid,
