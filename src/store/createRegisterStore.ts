@@ -62,7 +62,10 @@ function persisted<State extends object>(name: SliceName, storage: SliceStorage,
 }
 
 /** Too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
-const isTooLarge = ({ command }: Decided) => definitionOf(command).refusedUnstored !== undefined;
+const isTooLarge = ({ command }: Deed) => command && definitionOf(command).refusedUnstored;
+
+/** A command's event; that of a first run, which lays the register down, is nobody's command. */
+type Deed = Decided | { event: ReturnType<typeof registerLaidDown>; command?: never };
 
 /** A command that could not be stored, and the stamp of its first decision. */
 type Waiting = { command: Command; stamp: Stamp };
@@ -160,8 +163,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     async carryOut({ event, command }, circumstances) {
       // The place that it was decided for, whatever is heard while it is sealed.
       const after = reached;
-      const decided = { event: await sealed(store.getState().audit, event), command };
-      return write(decided.event, { after, decided, ...circumstances });
+      return write({ event: await sealed(store.getState().audit, event), command }, { after, ...circumstances });
     },
     carryOutDraft: (event) => saveDraft(event, false).stored,
     carryOutDraftToDisk: (event) => saveDraft(event, true),
@@ -193,30 +195,23 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
    * Only in this tab's turn, when memory has reached the journal's end, or, not `looked`, seems to have.
    */
   async function write(
-    deed?: DecidedEvent | ReturnType<typeof registerLaidDown>,
-    {
-      after = reached,
-      looked = true,
-      isLastTry = false,
-      asked,
-      decided,
-    }: Partial<Circumstances> & { after?: number; decided?: Decided } = {},
+    deed?: Deed,
+    { after = reached, looked = true, isLastTry = false, asked }: Partial<Circumstances> & { after?: number } = {},
   ): Promise<Outcome> {
     const waited = storage.waits();
-    const writes = storage.changes(deed && preview(deed));
+    const writes = storage.changes(deed && preview(deed.event));
     // A first run, which finds nothing to compare with, has no time.
-    const at = deed ? decided?.event.meta.at : ports.now();
+    const at = deed ? deed.command && deed.event.meta.at : ports.now();
     const assumed = looked ? undefined : storage.health().home;
     const appended = await append({ after, writes, copied: storage.sequence(), at, assumed }, asked);
     if (appended === 'called off') return appended;
     // It waits for its turn again.
     if (asked && appended === 'overtaken') asked.isWritten = false;
-    const signOut = decided && signedOut.match(decided.event) ? decided.event : undefined;
+    const signOut = deed && signedOut.match(deed.event) ? deed.event : undefined;
     if (appended === 'overtaken' && !(isLastTry && signOut)) return 'overtaken';
     if (appended !== 'stored') {
       if (signOut) endSession(signOut.meta.actor.sessionId);
-      if (deed && !decided) doInMemory(deed);
-      if (decided && !isTooLarge(decided)) keepUnsaved(decided);
+      if (deed && !isTooLarge(deed)) keepUnsaved(deed);
       return 'unsaved';
     }
     reached = after + 1;
@@ -225,13 +220,13 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     storage.settle(writes);
     if (hasMoved()) packs.heed(writes.length);
     // Before the copy: what there is no room for is read from the journal, and stays so.
-    if (deed) follow(deed);
+    if (deed) follow(deed.event);
     storage.copy(
       writes.map(([key, text]) => ({ key, text, sequence: reached, at: at ?? '' })),
       reached,
     );
     // The other tabs have not heard of what waited, and some deeds are too large to be sent: they read them.
-    const event = !decided || waited || isTooLarge(decided) ? undefined : decided.event;
+    const event = deed?.command && !waited && !isTooLarge(deed) ? deed.event : undefined;
     tell({ kind: 'deed', sequence: reached, event });
     return 'stored';
   }
@@ -319,9 +314,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   }
 
   /** Does it in memory alone, until it can be written. */
-  function keepUnsaved({ event, command }: Decided) {
-    const { eventId, at, actor } = event.meta;
-    waitingCommands = [...waitingCommands, { command, stamp: { eventId, at, actor } }];
+  function keepUnsaved({ event, command }: Deed) {
+    if (command) waitingCommands = [...waitingCommands, { command, stamp: event.meta }];
     doInMemory(event);
   }
 
@@ -655,7 +649,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     if (layDown && isUntouched()) {
       const records = await layDown();
       await services.inTurn(async () => {
-        if (isUntouched()) await write(registerLaidDown(records));
+        if (isUntouched()) await write({ event: registerLaidDown(records) });
       });
     }
     // Heads, what a migration changed, what localStorage had lost, and a sign-out whose deed was never done.

@@ -70,7 +70,8 @@ import type { AppThunk } from './services';
 import { signIn, signOut, signOutIdle } from './session/commands';
 import { saveProfile } from './session/profile';
 import { selectSession } from './session/selectors';
-import { chooseTheme, recordPassphrase, resetPreferences, savePreferences, toggleSidebar } from './settings/commands';
+import { chooseTheme, resetPreferences, savePreferences } from './settings/commands';
+import { recordPassphrase, toggleSidebar } from './settings/deviceCommands';
 import { addUser, deleteUser, updateUser } from './users/commands';
 
 /*
@@ -295,6 +296,8 @@ const grid: Record<string, Record<string, Row>> = {
     savePreferences: { roles: everyone, deed: () => savePreferences({ autoBackup: false }) },
     resetPreferences: { roles: everyone, deed: () => resetPreferences() },
     chooseTheme: { roles: everyone, deed: () => chooseTheme('dark') },
+  },
+  'settings/deviceCommands': {
     recordPassphrase: { roles: everyone, deed: () => recordPassphrase('on') },
     toggleSidebar: { roles: everyone, deed: () => toggleSidebar(false) },
   },

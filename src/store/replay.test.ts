@@ -54,7 +54,8 @@ import { registerReducers } from './registerReducers';
 import { deleteView, renameView, saveView } from './savedViews/commands';
 import { signIn, signOut } from './session/commands';
 import { saveProfile } from './session/profile';
-import { chooseTheme, recordPassphrase, toggleSidebar } from './settings/commands';
+import { chooseTheme } from './settings/commands';
+import { recordPassphrase, toggleSidebar } from './settings/deviceCommands';
 import { addUser, deleteUser, updateUser } from './users/commands';
 
 const reduce = combineReducers(registerReducers);

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { toggleSidebar } from '../../store/settings/commands';
+import { toggleSidebar } from '../../store/settings/deviceCommands';
 import { findSidebarOpen } from '../../store/settings/selectors';
 import { plainFaces } from '../../ui/plainFaces';
 import { useOnDemand } from '../../ui/useOnDemand';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bulkMarkPaid, giveFinalApproval } from '../../store/claims/commands';
 import { journalLacking } from '../../store/persistence/healthSlice';
-import { toggleSidebar } from '../../store/settings/commands';
+import { toggleSidebar } from '../../store/settings/deviceCommands';
 import { buildClaim } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';
 import { renderApp } from '../../test/renderApp';

@@ -3,7 +3,7 @@ import { parseHeader } from '../../platform/vault/header';
 import { headerHome } from '../../platform/vault/headerHome';
 import type { RegisterStore } from '../../store/createRegisterStore';
 import { selectSession } from '../../store/session/selectors';
-import { recordPassphrase } from '../../store/settings/commands';
+import { recordPassphrase } from '../../store/settings/deviceCommands';
 
 /**
  * Has the audit log say that the device passphrase was not turned on after all, where it went back for lack of room while

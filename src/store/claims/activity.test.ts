@@ -1,6 +1,6 @@
 import { buildAuditEvent, buildClaim, completeVerificationForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
-import { toggleSidebar } from '../settings/commands';
+import { toggleSidebar } from '../settings/deviceCommands';
 import { selectLastUpdate, selectRecentActivity } from './activity';
 import { addNote, startVerification, verifyClaim } from './commands';
 

@@ -21,7 +21,7 @@ import { addNote, decideClaim, giveFinalApproval, markPaid, startVerification } 
 import { saveDraft, startDraft, startEdit } from '../drafts/commands';
 import { recordFundEntry } from '../fundLedger/commands';
 import { saveView } from '../savedViews/commands';
-import { toggleSidebar } from '../settings/commands';
+import { toggleSidebar } from '../settings/deviceCommands';
 import { persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
 
 /*

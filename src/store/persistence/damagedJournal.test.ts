@@ -10,7 +10,7 @@ import { recordsAt } from '../../test/recordsAt';
 import { createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote, startVerification } from '../claims/commands';
 import { startDraft } from '../drafts/commands';
-import { toggleSidebar } from '../settings/commands';
+import { toggleSidebar } from '../settings/deviceCommands';
 import { isNear } from './slices';
 
 /* As damage.test.ts, of the journal, and of the records once they have moved into it. */

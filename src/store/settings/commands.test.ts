@@ -1,7 +1,8 @@
 import { defaultPreferences } from '../../domain/settings';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { createBrowser } from '../../test/testRegister';
-import { chooseTheme, resetPreferences, savePreferences, toggleSidebar } from './commands';
+import { chooseTheme, resetPreferences, savePreferences } from './commands';
+import { toggleSidebar } from './deviceCommands';
 import { selectPreferences, findSidebarOpen, selectTheme } from './selectors';
 
 test('a theme is kept, with its row in the audit log', async () => {

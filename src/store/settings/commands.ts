@@ -9,10 +9,9 @@ import {
   type PreferencesChange,
   type ThemeChoice,
 } from '../../domain/settings';
-import type { PassphraseDeed } from '../../domain/passphrase';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
-import { passphraseChanged, preferencesChanged, sidebarToggled } from '../events';
+import { preferencesChanged } from '../events';
 
 /**
  * Changes preferences of this device, as one event with the fields that differ; none where nothing does. Refuses a
@@ -45,22 +44,4 @@ const rateRequired = (field: string): Refusal => ({
   code: 'invalid',
   message: rateRequiredMessage,
   fields: { [field]: rateRequiredMessage },
-});
-
-/** Leaves the audit event of what was done to the device passphrase. Refused to nobody who is signed in. */
-export const recordPassphrase = (deed: PassphraseDeed) => commit(passphraseCommand({ deed }));
-
-const passphraseCommand = defineCommand<{ deed: PassphraseDeed }>({
-  scope: 'device',
-  name: 'settings/recordPassphrase',
-  decide: (_state, { form }, stamp) => ({ ok: true, event: passphraseChanged(form, stamp), value: undefined }),
-});
-
-/** Remembers the sidebar as open or closed. */
-export const toggleSidebar = (open: boolean) => commit(sidebarCommand({ open }));
-
-const sidebarCommand = defineCommand<{ open: boolean }>({
-  scope: 'device',
-  name: 'settings/toggleSidebar',
-  decide: (_state, { form }, stamp) => ({ ok: true, event: sidebarToggled(form, stamp), value: undefined }),
 });

@@ -3,7 +3,7 @@ import type { PassphraseDeed } from '../../../domain/passphrase';
 import type { TurnProgress } from '../../../platform/vault/turn';
 import type { VaultResult } from '../../../platform/vault/work';
 import { useAppDispatch } from '../../../store/hooks';
-import { recordPassphrase } from '../../../store/settings/commands';
+import { recordPassphrase } from '../../../store/settings/deviceCommands';
 
 export type WorkStep = 'deriving' | 'tabs' | TurnProgress;
 
