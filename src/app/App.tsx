@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Language } from '../domain/settings';
+import type { Language } from '../domain/languages';
 import { findPicked, speak, takePicked } from '../i18n/speak';
 import { Translated } from '../i18n/Translated';
 import type { RegisterStore } from '../store/createRegisterStore';

@@ -12,7 +12,8 @@ import {
 import type { ExportDetails } from './exports';
 import { notificationTypes } from './notification';
 import { accountRoles, roles } from './roles';
-import { languages, themes } from './settings';
+import { languages } from './languages';
+import { themes } from './settings';
 import { userStatuses } from './user';
 import { userRegions, userTowns } from './userDistricts';
 

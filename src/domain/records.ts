@@ -16,7 +16,8 @@ import { maintenanceActions, notificationTypes, type Notification, type Notifica
 import { paymentStatusNames, type Payment } from './payment';
 import { isQuantity, maximumFileBytes } from './quantity';
 import { accountRoles, roleNames } from './roles';
-import { currencies, languages, themeNames, type Preferences } from './settings';
+import { languages } from './languages';
+import { currencies, themeNames, type Preferences } from './settings';
 import { claimStatuses, type ClaimStatus } from './statuses';
 import { maximumShillings } from './typedAmount';
 import { userStatusNames, type DevicePhone, type Session, type User } from './user';

@@ -1,11 +1,11 @@
 import { dateFormats } from './format';
 import { notificationTypes } from './notification';
+import { languages } from './languages';
 import {
   changeBetween,
   currencies,
   defaultPreferences,
   lacksRate,
-  languages,
   sidebarMemoryHours,
   themes,
   withChange,

@@ -1,4 +1,5 @@
 import { dateFormats, type DateFormat } from './format';
+import type { Language } from './languages';
 import type { NotificationType } from './notification';
 import type { Words } from './words';
 
@@ -10,19 +11,6 @@ export const themes = {
 } as const satisfies Record<string, { label: Words }>;
 export type ThemeChoice = keyof typeof themes;
 export const themeNames = Object.keys(themes) as ThemeChoice[];
-
-/**
- * Each with its name for itself, whether every text has its words (`npm run words` then insists on them), and whether a
- * native speaker has read them (docs/languages.md).
- */
-export const languages = {
-  en: { label: 'English', ownName: 'English', complete: true, reviewed: true },
-  sw: { label: 'Swahili', ownName: 'Kiswahili', complete: true, reviewed: false },
-  lg: { label: 'Luganda', ownName: 'Luganda', complete: true, reviewed: false },
-} as const satisfies Record<string, { label: Words; ownName: string; complete: boolean; reviewed: boolean }>;
-export type Language = keyof typeof languages;
-export const languageNames = Object.keys(languages) as Language[];
-export const isLanguage = (name: string): name is Language => name in languages;
 
 export const currencies = ['UGX', 'USD', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];

@@ -3,11 +3,11 @@ import { optionalPhoneText } from './claimantForm';
 import { phoneMessage, phonePattern } from './phone';
 import { dateFormats } from './format';
 import { notificationTypes, type NotificationType } from './notification';
+import { languageNames } from './languages';
 import {
   changeBetween,
   currencies,
   differing,
-  languageNames,
   rateField,
   rateRequiredMessage,
   themeNames,

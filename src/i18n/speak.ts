@@ -1,4 +1,4 @@
-import type { Language } from '../domain/settings';
+import type { Language } from '../domain/languages';
 import { i18n } from './i18n';
 
 type Loaded = { words: Record<string, string> };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { languageNames, languages, type Language } from '../domain/settings';
+import { languageNames, languages, type Language } from '../domain/languages';
 import { pick } from '../i18n/speak';
 import { useTranslation } from '../i18n/useTranslation';
 import { languageFailed } from './languageFailed';

@@ -2,15 +2,8 @@ import type { TFunction } from 'i18next';
 import { useWatch } from 'react-hook-form';
 import { dateFormats } from '../../domain/format';
 import { makeFormats } from '../../domain/formats';
-import {
-  currencies,
-  languageNames,
-  languages,
-  rateField,
-  themeNames,
-  themes,
-  type Language,
-} from '../../domain/settings';
+import { languageNames, languages, type Language } from '../../domain/languages';
+import { currencies, rateField, themeNames, themes } from '../../domain/settings';
 import { typedRate } from '../../domain/settingsForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { RadioInput } from '../../ui/form/RadioInput';
