@@ -97,7 +97,9 @@ test('a file is told of when it is begun, and holds the report', async () => {
   await waitFor(() => expect(saved()?.[0]).toBe(`claims-summary-${today.slice(0, 7)}-01-to-${today}.csv`));
   const file = saved()?.[1];
   expect(file instanceof Blob && (await act(() => file.text()))).toContain('CLM-PAID,Grace Biira,Kasese');
-  expect(exportsIn(tab)).toMatchObject([{ action: 'REPORT_EXPORTED', details: { file: saved()?.[0], rows: 1 } }]);
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([{ action: 'REPORT_EXPORTED', details: { file: saved()?.[0], rows: 1 } }]),
+  );
 });
 
 test('a custom period needs both dates, in order and none to come', async () => {

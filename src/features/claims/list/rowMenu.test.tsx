@@ -115,7 +115,9 @@ test.each(roleNames)('Export PDF hands %s the claim’s report', async (role) =>
   const { name, file } = await savedFile();
   expect(name).toBe('claim-CL-1.pdf');
   expect((await act(() => readPdf(file))).title).toBe('Compensation Claim Report CL-1');
-  expect(exportsIn(tab)).toMatchObject([{ action: 'CLAIM_EXPORTED', resourceId: 'CL-1', details: { file: name } }]);
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([{ action: 'CLAIM_EXPORTED', resourceId: 'CL-1', details: { file: name } }]),
+  );
 });
 
 test('Export PDF of a draft is marked as one', async () => {
@@ -127,7 +129,9 @@ test('Export PDF of a draft is marked as one', async () => {
   const { name, file } = await savedFile();
   expect(name).toBe('draft-CL-DRAFT.pdf');
   expect((await act(() => readPdf(file))).title).toBe('Draft of Compensation Claim CL-DRAFT');
-  expect(exportsIn(tab)).toMatchObject([{ action: 'DRAFTS_EXPORTED', details: { file: name, claims: 1 } }]);
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([{ action: 'DRAFTS_EXPORTED', details: { file: name, claims: 1 } }]),
+  );
 });
 
 test('an action that another tab has made impossible meanwhile says so', async () => {

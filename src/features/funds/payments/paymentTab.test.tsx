@@ -316,9 +316,11 @@ test('the payment schedule holds the payments shown that are to be made, in thei
   const [, sheet] = await act(async () => readWorkbook(Buffer.from(await file.arrayBuffer())));
   expect(sheet?.data.at(-1)).toEqual(['Total', null, null, null, null, null, 2_400_000]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(exportsIn(tab)).toMatchObject([
-    { action: 'PAYMENT_SCHEDULE_MADE', details: { file: name, format: 'xlsx', rows: 2 } },
-  ]);
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([
+      { action: 'PAYMENT_SCHEDULE_MADE', details: { file: name, format: 'xlsx', rows: 2 } },
+    ]),
+  );
 
   await user.type(screen.getByRole('searchbox', { name: 'Search payments' }), 'moses');
   await waitFor(() => expect(cards()).toHaveLength(1));

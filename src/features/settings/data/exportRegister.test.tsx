@@ -64,14 +64,16 @@ test('the register goes with its evidence into one file, which reads back the sa
   expect(name).toMatch(/^wildlife-claims-[\d-]+\.zip$/);
   const reading = await readRegisterFile(file as Blob, buildFileTask().task);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  await waitFor(() =>
+    expect(exportsIn(tab)).toEqual([
+      {
+        action: 'REGISTER_EXPORTED',
+        resourceId: 'register',
+        details: { file: name, format: 'zip', claims: 1, files: 2 },
+      },
+    ]),
+  );
   const { claims, drafts, audit } = tab.store.getState();
-  expect(exportsIn(tab)).toEqual([
-    {
-      action: 'REGISTER_EXPORTED',
-      resourceId: 'register',
-      details: { file: name, format: 'zip', claims: 1, files: 2 },
-    },
-  ]);
   // The event of the file itself comes after it.
   const eventsBefore = audit.ids.length - 1;
   expect(reading.file.records).toMatchObject(records);

@@ -85,7 +85,9 @@ test('all files are downloaded as one .zip', async () => {
     'index.csv',
   ]);
   expect(packed.get('other-attachments/fence.jpg')).toMatch(/bytes of fence.jpg$/);
-  expect(exportsIn(tab)).toMatchObject([{ resourceId: claim.id, details: { file: name, files: 3 } }]);
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([{ resourceId: claim.id, details: { file: name, files: 3 } }]),
+  );
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

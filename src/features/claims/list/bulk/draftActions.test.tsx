@@ -43,7 +43,9 @@ test('the selected drafts are exported into one PDF, marked as drafts, and stay 
   const { title, pages } = await act(() => readPdf(file));
   expect(title).toBe('Drafts of 2 Compensation Claims');
   expect(pages.join(' ')).toContain('Apio Rose');
-  expect(exportsIn(tab)).toMatchObject([{ action: 'DRAFTS_EXPORTED', details: { file: name, claims: 2 } }]);
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([{ action: 'DRAFTS_EXPORTED', details: { file: name, claims: 2 } }]),
+  );
   expect(screen.getByLabelText('Select CL-D1')).toBeChecked();
 });
 

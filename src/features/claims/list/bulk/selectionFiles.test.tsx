@@ -53,7 +53,9 @@ test('finance selects claims to export them, in the order of the list', async ()
     ['CL-3', 'Paid', '1200000'],
     ['CL-1', 'Submitted', ''],
   ]);
-  expect(exportsIn(tab)).toMatchObject([{ action: 'CLAIMS_EXPORTED', details: { file: name, claims: 2 } }]);
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([{ action: 'CLAIMS_EXPORTED', details: { file: name, claims: 2 } }]),
+  );
   // What is selected stays so.
   expect(screen.getByLabelText('Select CL-3')).toBeChecked();
 });
@@ -105,7 +107,9 @@ test('the payment schedule tells what is in it and what is left out, and makes t
   expect(pages[0]).toContain('CL-1');
   expect(pages[0]).not.toContain('CL-3');
   expect(await screen.findByText('Payment schedule made')).toBeVisible();
-  expect(exportsIn(tab)).toMatchObject([{ action: 'PAYMENT_SCHEDULE_MADE', details: { file: name, rows: 1 } }]);
+  await waitFor(() =>
+    expect(exportsIn(tab)).toMatchObject([{ action: 'PAYMENT_SCHEDULE_MADE', details: { file: name, rows: 1 } }]),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Payment Schedule' })).toHaveFocus();
 });
