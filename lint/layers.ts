@@ -57,8 +57,9 @@ const features = existsSync('src/features') ? readdirSync('src/features') : [];
 const featureZones: Zone[] = features.map((feature) => ({
   target: `./src/features/${feature}`,
   from: './src/features',
-  except: [`./${feature}`],
-  message: 'Features never import features: move what both need into ui, store or domain, or link by route.',
+  except: [`./${feature}`, ...(feature === 'shared' ? [] : ['./shared'])],
+  message:
+    'Features never import features: move what both need into features/shared, ui, store or domain, or link by route.',
 }));
 
 const testZone: Zone = {

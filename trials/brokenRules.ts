@@ -51,9 +51,9 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'The committee alone approves',
-    file: 'src/domain/lifecycle.ts',
-    from: "to: 'approved',\n    roles: ['cvc_member']",
-    to: "to: 'approved',\n    roles: ['cvc_member', 'admin']",
+    file: 'src/domain/actions/approve.ts',
+    from: "roles: ['cvc_member']",
+    to: "roles: ['cvc_member', 'admin']",
     foundBy: 'src/domain/lifecycle.test.ts',
   },
   {
@@ -142,7 +142,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A bulk action is done on all claims or on none',
-    file: 'src/store/claims/lifecycle.ts',
+    file: 'src/store/claims/act.ts',
     from: "if ('refusal' in change) return refuse({ ...change.refusal, claimId: target.id });",
     to: "if ('refusal' in change) continue;",
     foundBy: 'src/store/claims/bulk.test.ts',
@@ -234,8 +234,8 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'A stored record under another’s key is set aside',
     file: 'src/store/persistence/readStored.ts',
-    from: 'isObject(value) && value.id === id && hasShape(schema, value)',
-    to: 'isObject(value) && hasShape(schema, value)',
+    from: 'isObject(value) && value.id === id && v.is(schema, value)',
+    to: 'isObject(value) && v.is(schema, value)',
     foundBy: 'src/store/persistence/registerStorage.test.ts',
   },
   {
@@ -268,7 +268,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'An earlier payment is corrected with a reason alone',
-    file: 'src/store/claims/decisions.ts',
+    file: 'src/store/claims/decisions/payment.ts',
     from: "if (!changeReason) return invalid('changeReason', correctionMessage);",
     to: '',
     foundBy: 'src/store/payments/payments.test.ts',

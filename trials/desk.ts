@@ -98,7 +98,7 @@ export async function prepareDeed(page: Page, journal: Journal, name: ClaimDeed,
   await portal.claim.isShown(claimId);
   const token = row.token ? journal.token() : '';
   await row.prepare?.(portal, token);
-  const deed = journal.begin({ action: lifecycle[name].audit, resourceId: claimId, token });
+  const deed = journal.begin({ action: lifecycle[name].audit.code, resourceId: claimId, token });
   const signs = [{ words: row.toast }, { words: badgeAfter(name), whole: true as const }];
   return { page, deed, signs, last: row.last(portal) };
 }

@@ -2,7 +2,7 @@ import { backupStatus, listSnapshots, readSnapshot, removeSnapshots } from '../p
 import { selectNewestEvents } from '../store/audit/log';
 import { readRegisterJson } from '../store/persistence/readRegisterJson';
 import { savePreferences } from '../store/settings/commands';
-import { addNote } from '../store/claims/commands';
+import { addNote } from '../store/claims/addNote';
 import { buildClaim } from '../test/builders';
 import { openRegister } from '../test/openRegister';
 import { createBackend, createBrowser, type Tab } from '../test/testRegister';

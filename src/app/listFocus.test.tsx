@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../domain/roles';
 import { formOfUser } from '../domain/userForm';
-import { updatePayment, verifyClaim } from '../store/claims/commands';
+import { updatePayment, verifyClaim } from '../test/claimCommands';
 import type { RegisterRecords } from '../store/events';
 import type { AppThunk } from '../store/services';
 import { signIn } from '../store/session/commands';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import '../i18n/i18n';
 import { buildClaim } from '../test/builders';
 import { openRegister } from '../test/openRegister';
-import { addNote } from '../store/claims/commands';
+import { addNote } from '../store/claims/addNote';
 import { App } from './App';
 import { Entrance } from './Entrance';
 

@@ -1,5 +1,5 @@
 import { recordUnitsLimit } from '../platform/storageStatus';
-import { addNote } from '../store/claims/commands';
+import { addNote } from '../store/claims/addNote';
 import { buildClaim } from '../test/builders';
 import { createMemoryJournal } from '../test/memoryJournal';
 import { openRegister } from '../test/openRegister';

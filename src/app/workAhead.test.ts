@@ -1,4 +1,4 @@
-import { addNote } from '../store/claims/commands';
+import { addNote } from '../store/claims/addNote';
 import { selectClaimEvents } from '../store/audit/selectors';
 import { searchClaimRows, selectClaimRows } from '../store/claims/list';
 import { chooseTheme } from '../store/settings/commands';

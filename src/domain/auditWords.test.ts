@@ -1,14 +1,21 @@
 import { buildAuditEvent } from '../test/builders';
-import { describeAuditAction, findLifecycleAction, lifecycleWords } from './auditWords';
+import { describeAuditAction, findLifecycleAction } from './auditWords';
 import { exportKinds } from './exports';
 import { lifecycle, lifecycleActions } from './lifecycle';
 
 test.each(lifecycleActions)('an event of %s is told in its words', (action) => {
   for (const userRole of lifecycle[action].roles) {
-    const event = buildAuditEvent({ action: lifecycle[action].audit, userRole });
+    const event = buildAuditEvent({ action: lifecycle[action].audit.code, userRole });
     expect(findLifecycleAction(event)).toBe(action);
-    expect(describeAuditAction(event)).toBe(lifecycleWords[action]);
+    expect(describeAuditAction(event)).toBe(lifecycle[action].audit.label);
   }
+});
+
+test('a rejection with the code that both once had is told by who rejected', () => {
+  const rejectedBy = (userRole: 'district_officer' | 'cvc_member') =>
+    describeAuditAction(buildAuditEvent({ action: 'CLAIM_REJECTED', userRole }));
+  expect(rejectedBy('district_officer')).toBe('Rejected in the district');
+  expect(rejectedBy('cvc_member')).toBe('Rejected by the committee');
 });
 
 test.each([

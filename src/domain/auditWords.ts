@@ -1,32 +1,16 @@
-import { lifecycle, lifecycleActions, type LifecycleAction } from './lifecycle';
+import { getAction, lifecycleActions, type LifecycleAction } from './lifecycle';
 import type { AuditEvent } from './audit';
 import { exportKinds } from './exports';
 import { passphraseDeeds } from './passphrase';
 import { roles } from './roles';
 import type { Words } from './words';
 
-/** What was done, in words, by the lifecycle action that did it. */
-export const lifecycleWords = {
-  submit: 'Claim submitted',
-  start_verification: 'Verification started',
-  forward_to_cvc: 'Verified and forwarded to CVC',
-  request_info: 'Additional information requested',
-  reject_verification: 'Rejected in the district',
-  edit: 'Claim edited',
-  resubmit: 'Claim resubmitted',
-  approve: 'Approved by the committee',
-  reject_committee: 'Rejected by the committee',
-  refer_back: 'Referred back to the district',
-  final_approval: 'Final approval given',
-  mark_paid: 'Marked as paid',
-  update_payment: 'Payment updated',
-  retry_payment: 'Payment retried',
-} as const satisfies Record<LifecycleAction, Words>;
+const byCode = new Map(lifecycleActions.map((action) => [getAction(action).audit.code, action]));
 
-/** The lifecycle action that an audit event tells of; two share a code and are told apart by the role that did them. */
+/** The lifecycle action that an audit event tells of. Rejections in the district once had the committee's code. */
 export function findLifecycleAction({ action, userRole }: AuditEvent): LifecycleAction | undefined {
-  const coded = lifecycleActions.filter((name) => lifecycle[name].audit === action);
-  return coded.find((name) => lifecycle[name].roles.some((role) => role === userRole)) ?? coded[0];
+  const found = byCode.get(action);
+  return found === 'reject_committee' && userRole === 'district_officer' ? 'reject_verification' : found;
 }
 
 /** What was done, in words, by the code of a deed that is no action on a claim. */
@@ -55,7 +39,7 @@ const otherWords = new Map<string, Words>([
 /** An audit event's action in words: the key of its translation. A code without words stays as it is. */
 export function describeAuditAction(event: AuditEvent): Words {
   const action = findLifecycleAction(event);
-  return action ? lifecycleWords[action] : (otherWords.get(event.action) ?? event.action);
+  return action ? getAction(action).audit.label : (otherWords.get(event.action) ?? event.action);
 }
 
 /** The role in which an event's user acted, as the key of its translation. */

@@ -51,6 +51,12 @@ export function findWaitingPayment(
   return findLatestPayment(payments.filter(({ paymentStatus }) => paymentStatus === 'failed'));
 }
 
+/** The payment of a claim that its page acts on: the one that waits, else the latest. */
+export const findPaymentToAct = (
+  { approvedAmount }: Pick<Claim, 'approvedAmount'>,
+  payments: readonly Payment[],
+): Payment | undefined => findWaitingPayment(approvedAmount, payments) ?? findLatestPayment(payments);
+
 /** Where a claim stands by its payments (PRODUCT.md, Lifecycle, payment update). */
 export function findStatusByPayments(
   approvedAmount: number,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Claim } from './claim';
 import type { Payment } from './payment';
 import { claimRecord, paymentRecord } from './records';
-import { hasShape } from './shape';
 
 /**
  * The newest claims with their payments, read before everything else, so that the claims list can show its first page.
@@ -17,4 +16,4 @@ const frontShape = v.object({
   payments: v.array(paymentRecord),
 });
 
-export const isClaimsFront = (value: object): value is ClaimsFront => hasShape(frontShape, value);
+export const isClaimsFront = (value: object): value is ClaimsFront => v.is(frontShape, value);

@@ -168,9 +168,13 @@ describe('where actions lead', () => {
     }
   });
 
-  test('each action makes an event of its own', () => {
-    const events = lifecycleActions.map((action) => lifecycle[action].event);
-    expect(new Set(events).size).toBe(events.length);
+  test('each action makes an event and a row of the audit log of its own', () => {
+    for (const named of [
+      lifecycleActions.map((action) => lifecycle[action].event),
+      lifecycleActions.map((action) => lifecycle[action].audit.code),
+    ]) {
+      expect(new Set<string>(named).size).toBe(named.length);
+    }
   });
 });
 

@@ -1,211 +1,60 @@
-import type { Severity } from './audit';
-import type { NoteType } from './claim';
+import type { ActionRow } from './actions/action';
+import { submit } from './actions/submit';
+import { startVerification } from './actions/startVerification';
+import { forwardToCvc } from './actions/forwardToCvc';
+import { requestInfo } from './actions/requestInfo';
+import { rejectVerification } from './actions/rejectVerification';
+import { edit } from './actions/edit';
+import { resubmit } from './actions/resubmit';
+import { approve } from './actions/approve';
+import { rejectCommittee } from './actions/rejectCommittee';
+import { referBack } from './actions/referBack';
+import { finalApproval } from './actions/finalApproval';
+import { markPaid } from './actions/markPaid';
+import { updatePayment } from './actions/updatePayment';
+import { retryPayment } from './actions/retryPayment';
 import type { Refusal } from './refusal';
 import { roles, type Role } from './roles';
 import { findDocketRole } from './stages';
 import { statuses, type ClaimStatus } from './statuses';
-import type { Words } from './words';
 
-type LifecycleRow = {
-  /** The words of its button. */
-  label: Words;
-  from: readonly ClaimStatus[];
-  /** The status it leads to; 'unchanged' leaves it, 'by_payment' takes it from the claim's payments. */
-  to: ClaimStatus | 'unchanged' | 'by_payment';
-  roles: readonly Role[];
-  /** The past-tense event it makes. */
-  event: string;
-  audit: string;
-  severity: Severity;
-  /** It makes or changes a payment: not while one of the claim's cannot be read. */
-  pays: boolean;
-  /** The role that is told: the one whose docket the claim comes to, or always the same. */
-  tells: 'docket' | Role;
-  /** The type of the internal note it leaves when a note or a reason was given. */
-  noteType: NoteType;
-};
-
-/** Every action that can change a claim (PRODUCT.md, Lifecycle). Menus, panels, stepper, commands and guards read it. */
+/** Every action that can change a claim (PRODUCT.md, Lifecycle), in the order of its buttons. */
 export const lifecycle = {
-  submit: {
-    label: 'Submit Claim',
-    from: ['draft'],
-    to: 'submitted',
-    roles: ['district_officer'],
-    event: 'claims/submitted',
-    audit: 'CLAIM_SUBMITTED',
-    severity: 'low',
-    pays: false,
-    tells: 'docket',
-    noteType: 'document',
-  },
-  start_verification: {
-    label: 'Start Verification',
-    from: ['submitted'],
-    to: 'under_verification',
-    roles: ['district_officer'],
-    event: 'claims/verificationStarted',
-    audit: 'VERIFICATION_STARTED',
-    severity: 'low',
-    pays: false,
-    tells: 'docket',
-    noteType: 'verification',
-  },
-  forward_to_cvc: {
-    label: 'Verify & Forward',
-    from: ['submitted', 'under_verification', 'referred_district'],
-    to: 'under_cvc_review',
-    roles: ['district_officer'],
-    event: 'claims/forwardedToCommittee',
-    audit: 'CLAIM_FORWARDED',
-    severity: 'low',
-    pays: false,
-    tells: 'docket',
-    noteType: 'verification',
-  },
-  request_info: {
-    label: 'Request Info',
-    from: ['submitted', 'under_verification', 'referred_district'],
-    to: 'request_info',
-    roles: ['district_officer'],
-    event: 'claims/infoRequested',
-    audit: 'INFO_REQUESTED',
-    severity: 'low',
-    pays: false,
-    tells: 'docket',
-    noteType: 'verification',
-  },
-  reject_verification: {
-    label: 'Reject',
-    from: ['submitted', 'under_verification', 'referred_district'],
-    to: 'rejected',
-    roles: ['district_officer'],
-    event: 'claims/rejectedInDistrict',
-    audit: 'CLAIM_REJECTED',
-    severity: 'medium',
-    pays: false,
-    tells: 'docket',
-    noteType: 'verification',
-  },
-  edit: {
-    label: 'Edit',
-    from: ['draft', 'submitted', 'under_verification', 'request_info'],
-    to: 'unchanged',
-    roles: ['district_officer'],
-    event: 'claims/edited',
-    audit: 'CLAIM_EDITED',
-    severity: 'medium',
-    pays: false,
-    tells: 'docket',
-    noteType: 'document',
-  },
-  resubmit: {
-    label: 'Resubmit',
-    from: ['request_info'],
-    to: 'submitted',
-    roles: ['district_officer'],
-    event: 'claims/resubmitted',
-    audit: 'CLAIM_RESUBMITTED',
-    severity: 'low',
-    pays: false,
-    tells: 'docket',
-    noteType: 'document',
-  },
-  approve: {
-    label: 'Approve',
-    from: ['under_cvc_review'],
-    to: 'approved',
-    roles: ['cvc_member'],
-    event: 'claims/approved',
-    audit: 'CLAIM_APPROVED',
-    severity: 'medium',
-    pays: false,
-    tells: 'docket',
-    noteType: 'decision',
-  },
-  reject_committee: {
-    label: 'Reject',
-    from: ['under_cvc_review'],
-    to: 'rejected',
-    roles: ['cvc_member'],
-    event: 'claims/rejectedByCommittee',
-    audit: 'CLAIM_REJECTED',
-    severity: 'medium',
-    pays: false,
-    tells: 'docket',
-    noteType: 'decision',
-  },
-  refer_back: {
-    label: 'Refer Back',
-    from: ['under_cvc_review'],
-    to: 'referred_district',
-    roles: ['cvc_member'],
-    event: 'claims/referredBack',
-    audit: 'CLAIM_REFERRED_BACK',
-    severity: 'low',
-    pays: false,
-    tells: 'docket',
-    noteType: 'decision',
-  },
-  final_approval: {
-    label: 'Final Approval',
-    from: ['approved'],
-    to: 'payment_processing',
-    roles: ['admin'],
-    event: 'claims/finallyApproved',
-    audit: 'FINAL_APPROVAL_GIVEN',
-    severity: 'medium',
-    pays: true,
-    tells: 'docket',
-    noteType: 'decision',
-  },
-  mark_paid: {
-    label: 'Mark Paid',
-    from: ['approved', 'payment_processing'],
-    to: 'paid',
-    roles: ['admin'],
-    event: 'claims/markedPaid',
-    audit: 'CLAIM_PAID',
-    severity: 'medium',
-    pays: true,
-    tells: 'docket',
-    noteType: 'payment',
-  },
-  update_payment: {
-    label: 'Update Payment',
-    from: ['payment_processing', 'payment_failed', 'paid'],
-    to: 'by_payment',
-    roles: ['finance', 'admin'],
-    event: 'payments/updated',
-    audit: 'PAYMENT_UPDATED',
-    severity: 'medium',
-    pays: true,
-    tells: 'docket',
-    noteType: 'payment',
-  },
-  retry_payment: {
-    label: 'Retry Payment',
-    from: ['payment_failed'],
-    to: 'payment_processing',
-    roles: ['finance', 'admin'],
-    event: 'payments/retried',
-    audit: 'PAYMENT_RETRIED',
-    severity: 'medium',
-    pays: true,
-    tells: 'docket',
-    noteType: 'payment',
-  },
-} as const satisfies Record<string, LifecycleRow>;
+  submit,
+  start_verification: startVerification,
+  forward_to_cvc: forwardToCvc,
+  request_info: requestInfo,
+  reject_verification: rejectVerification,
+  edit,
+  resubmit,
+  approve,
+  reject_committee: rejectCommittee,
+  refer_back: referBack,
+  final_approval: finalApproval,
+  mark_paid: markPaid,
+  update_payment: updatePayment,
+  retry_payment: retryPayment,
+} as const satisfies Record<string, ActionRow>;
 
 export type LifecycleAction = keyof typeof lifecycle;
 
+/** The actions that ask for one thing or another. */
+export type ActionAsking<What extends ActionRow['asks']> = {
+  [Action in LifecycleAction]: (typeof lifecycle)[Action]['asks'] extends What ? Action : never;
+}[LifecycleAction];
+
+/** Whether an action is done at the press of its button. */
+export const asksNothing = (action: LifecycleAction): action is ActionAsking<'nothing'> =>
+  lifecycle[action].asks === 'nothing';
+
 export const lifecycleActions = Object.keys(lifecycle) as LifecycleAction[];
 
-const row = (action: LifecycleAction): LifecycleRow => lifecycle[action];
+/** The row of an action, as any row reads. */
+export const getAction = (action: LifecycleAction): ActionRow => lifecycle[action];
 
 /** Whether an action is this role's at this status; undefined when it is, else the refusal that says why not. */
 export function findLifecycleRefusal(action: LifecycleAction, role: Role, status: ClaimStatus): Refusal | undefined {
-  const { label, from, roles: allowed } = row(action);
+  const { label, from, roles: allowed } = getAction(action);
   if (!allowed.includes(role)) {
     return {
       code: 'wrong_role',
@@ -238,7 +87,7 @@ export function openActions(role: Role, status: ClaimStatus): LifecycleAction[] 
  * claimant.
  */
 export function findRoleToNotify(action: LifecycleAction, status: ClaimStatus): Role {
-  const { tells } = row(action);
+  const { tells } = getAction(action).notification;
   return tells === 'docket' ? roleOfDocket(status) : tells;
 }
 

@@ -2,7 +2,7 @@ import { lifecycleActions } from './lifecycle';
 import { maintenanceActions, notificationWords, type Notification } from './notification';
 
 const named = (action: Notification['action']) =>
-  [...notificationWords[action].text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name);
+  [...notificationWords(action).text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name);
 
 test.each(lifecycleActions)('the words of %s name the claimant and nothing that is not filled in', (action) => {
   expect(named(action)).toEqual(['claimant']);

@@ -1,17 +1,7 @@
 import { lifecycle, type LifecycleAction } from './lifecycle';
+import type { NotificationType } from './notificationTypes';
 import type { Role } from './roles';
 import type { Words } from './words';
-
-/** What a notification is about; each can be switched off in Settings (SPEC.md section 9, Notification types). */
-export const notificationTypes = {
-  new_claim: { label: 'New claim submissions' },
-  status_update: { label: 'Claim status updates' },
-  payment: { label: 'Payment approvals' },
-  maintenance: { label: 'System maintenance alerts' },
-  security: { label: 'Security notifications' },
-} as const satisfies Record<string, { label: Words }>;
-
-export type NotificationType = keyof typeof notificationTypes;
 
 type NotificationHead = { id: string; role: Role; type: NotificationType; at: string; readAt?: string };
 
@@ -40,28 +30,20 @@ export type MaintenanceAction = (typeof maintenanceActions)[number];
 
 /** Whether a notification tells of a claim. */
 export const isClaimNotification = (notification: Notification): notification is ClaimNotification =>
-  notification.action in lifecycle;
+  isLifecycleAction(notification.action);
 
-/** Words of a notification by the action it tells of; {{claimant}}, {{email}} and {{by}} are filled in. */
-export const notificationWords = {
-  submit: { type: 'new_claim', text: 'New claim by {{claimant}} waits for verification' },
-  start_verification: { type: 'status_update', text: 'Verification of the claim by {{claimant}} has started' },
-  forward_to_cvc: { type: 'status_update', text: 'Claim by {{claimant}} waits for the committee' },
-  request_info: { type: 'status_update', text: 'More information is needed on the claim by {{claimant}}' },
-  reject_verification: { type: 'status_update', text: 'Claim by {{claimant}} was rejected in the district' },
-  edit: { type: 'status_update', text: 'Claim by {{claimant}} was edited' },
-  resubmit: { type: 'new_claim', text: 'Claim by {{claimant}} was submitted again' },
-  approve: { type: 'status_update', text: 'Claim by {{claimant}} waits for final approval' },
-  reject_committee: { type: 'status_update', text: 'Claim by {{claimant}} was rejected by the committee' },
-  refer_back: { type: 'status_update', text: 'Claim by {{claimant}} was referred back to the district' },
-  final_approval: { type: 'payment', text: 'Claim by {{claimant}} waits for payment' },
-  mark_paid: { type: 'payment', text: 'Claim by {{claimant}} was paid' },
-  update_payment: { type: 'payment', text: 'Payment of the claim by {{claimant}} was updated' },
-  retry_payment: { type: 'payment', text: 'Payment of the claim by {{claimant}} is tried again' },
+/** Of what is no action on a claim; {{email}}, {{count}} and {{by}} are filled in. */
+const otherWords = {
   claims_imported: { type: 'new_claim', text: '{{count}} claims were imported by {{by}}' },
   sign_in_refused: { type: 'security', text: 'Sign-in as {{email}} was refused: the account is inactive' },
   register_restored: { type: 'maintenance', text: 'The register was restored from a snapshot by {{by}}' },
   register_emptied: { type: 'maintenance', text: 'An empty register was started by {{by}}' },
   sample_loaded: { type: 'maintenance', text: 'The sample register was loaded by {{by}}' },
   register_merged: { type: 'maintenance', text: 'Another register was imported by {{by}}' },
-} as const satisfies Record<Notification['action'], { type: NotificationType; text: Words }>;
+} as const satisfies Record<Exclude<Notification['action'], LifecycleAction>, { type: NotificationType; text: Words }>;
+
+const isLifecycleAction = (action: Notification['action']): action is LifecycleAction => action in lifecycle;
+
+/** Words of a notification by what it tells of. */
+export const notificationWords = (action: Notification['action']) =>
+  isLifecycleAction(action) ? lifecycle[action].notification : otherWords[action];

@@ -10,7 +10,7 @@ import {
   type AuditValue,
 } from './auditField';
 import type { ExportDetails } from './exports';
-import { notificationTypes } from './notification';
+import { notificationTypes } from './notificationTypes';
 import { accountRoles, roles } from './roles';
 import { languages } from './languages';
 import { themes } from './settings';

@@ -1,5 +1,5 @@
 import { dateFormats } from './format';
-import { notificationTypes } from './notification';
+import { notificationTypes } from './notificationTypes';
 import { languages } from './languages';
 import {
   changeBetween,

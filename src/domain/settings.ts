@@ -1,6 +1,6 @@
 import { dateFormats, type DateFormat } from './format';
 import type { Language } from './languages';
-import type { NotificationType } from './notification';
+import type { NotificationType } from './notificationTypes';
 import type { Words } from './words';
 
 /** Preferences a user can choose from (SPEC.md section 9). */

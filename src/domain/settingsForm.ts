@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalPhoneText } from './claimantForm';
 import { phoneMessage, phonePattern } from './phone';
 import { dateFormats } from './format';
-import { notificationTypes, type NotificationType } from './notification';
+import { notificationTypes, type NotificationType } from './notificationTypes';
 import { languageNames } from './languages';
 import {
   changeBetween,

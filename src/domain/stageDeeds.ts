@@ -1,29 +1,11 @@
 import type { AuditEvent } from './audit';
-import { describeAuditAction, findLifecycleAction, lifecycleWords } from './auditWords';
+import { describeAuditAction, findLifecycleAction } from './auditWords';
 import type { Claim } from './claim';
-import type { LifecycleAction } from './lifecycle';
+import { getAction, lifecycle } from './lifecycle';
 import { paymentStatusNames } from './payment';
 import type { StageNumber } from './stages';
 import type { PaymentStatus } from './statuses';
 import type { Words } from './words';
-
-/** The stage that each action belongs to; an edit belongs to none. */
-const stageOf: Record<LifecycleAction, StageNumber | undefined> = {
-  submit: 1,
-  resubmit: 1,
-  start_verification: 2,
-  forward_to_cvc: 2,
-  request_info: 2,
-  reject_verification: 2,
-  edit: undefined,
-  approve: 3,
-  reject_committee: 3,
-  refer_back: 3,
-  final_approval: 4,
-  mark_paid: 5,
-  update_payment: 5,
-  retry_payment: 5,
-};
 
 /** Something done at a stage: its words, what became of the payment where it was one's update, who and when. */
 export type StageDeed = { id: string; words: Words; outcome?: PaymentStatus; who: string; when: string };
@@ -36,7 +18,7 @@ export function stageDeeds(stage: StageNumber, claim: Claim, events: readonly Au
   const deeds = events.flatMap((event): StageDeed[] => {
     const action = findLifecycleAction(event);
     // What was submitted on paper begins here with its import.
-    const place = event.action === 'CLAIM_IMPORTED' ? 1 : action && stageOf[action];
+    const place = event.action === 'CLAIM_IMPORTED' ? 1 : action && getAction(action).stage;
     if (place !== stage) return [];
     const outcome = action === 'update_payment' ? findPaymentOutcome(event) : undefined;
     const words = describeAuditAction(event);
@@ -49,7 +31,7 @@ export function stageDeeds(stage: StageNumber, claim: Claim, events: readonly Au
 function impliedApproval({ finalApproval }: Claim): StageDeed[] {
   if (!finalApproval) return [];
   const { approvedBy, approvedOn } = finalApproval;
-  return [{ id: 'final_approval', words: lifecycleWords.final_approval, who: approvedBy, when: approvedOn }];
+  return [{ id: 'final_approval', words: lifecycle.final_approval.audit.label, who: approvedBy, when: approvedOn }];
 }
 
 function findPaymentOutcome({ changes }: AuditEvent): PaymentStatus | undefined {

@@ -13,27 +13,25 @@ export const valuationScheduleVersions = Object.keys(valuationSchedules);
 export const compensationStep = 1000;
 
 /**
- * What a district officer can do after looking at a claim, how it reads once it is done, and the outcome its toast names
- * (SPEC.md section 2).
+ * What a district officer can do after looking at a claim, how it reads once it is done, and the action it is (SPEC.md
+ * section 2).
  */
 export const verificationActions = {
   forward_to_cvc: {
     label: 'Forward to CVC',
     taken: 'Forwarded to CVC',
-    outcome: 'forwarded to CVC',
     lifecycle: 'forward_to_cvc',
   },
-  reject: { label: 'Reject', taken: 'Rejected', outcome: 'rejected', lifecycle: 'reject_verification' },
+  reject: { label: 'Reject', taken: 'Rejected', lifecycle: 'reject_verification' },
   request_info: {
     label: 'Request additional information',
     taken: 'Additional information requested',
-    outcome: 'marked for additional information',
     lifecycle: 'request_info',
   },
-} as const satisfies Record<string, { label: Words; taken: Words; outcome: string; lifecycle: string }>;
+} as const satisfies Record<string, { label: Words; taken: Words; lifecycle: string }>;
 
 /** Told when a verification was refused or could not be stored (SPEC.md section 8). */
-export const verificationFailedMessage = 'Failed to complete verification. Please try again.';
+export const verificationFailedMessage: Words = 'Failed to complete verification. Please try again.';
 
 export type VerificationAction = keyof typeof verificationActions;
 export const verificationActionNames = Object.keys(verificationActions) as VerificationAction[];

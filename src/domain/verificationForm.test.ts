@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { completeVerificationForm as form } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
+import { lifecycle } from './lifecycle';
 import { valuationSchedules, verificationActionNames, verificationActions } from './verification';
 import { emptyVerificationForm, verificationSchema } from './verificationForm';
 
@@ -75,11 +76,12 @@ test('a very long reason is kept', () => {
   expect(fieldMessages(verificationSchema, form({ action: 'reject', actionReason }))).toEqual({});
 });
 
-test('outcomes as the toast names them', () => {
-  expect(verificationActionNames.map((action) => [action, verificationActions[action].outcome])).toEqual([
-    ['forward_to_cvc', 'forwarded to CVC'],
-    ['reject', 'rejected'],
-    ['request_info', 'marked for additional information'],
+test('what the toast of each says', () => {
+  const details = verificationActionNames.map((name) => lifecycle[verificationActions[name].lifecycle].done.detail);
+  expect(details).toEqual([
+    'Claim {{id}} forwarded to CVC',
+    'Claim {{id}} rejected',
+    'Claim {{id}} marked for additional information',
   ]);
 });
 

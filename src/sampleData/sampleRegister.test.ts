@@ -58,7 +58,7 @@ const paymentsOf = ({ payments }: RegisterRecords, claimId: string) =>
   payments.filter((payment) => payment.claimId === claimId);
 
 /** The lifecycle actions that a row of the audit log may tell of; none for a note. */
-const actionsOf = (row: AuditEvent) => lifecycleActions.filter((action) => lifecycle[action].audit === row.action);
+const actionsOf = (row: AuditEvent) => lifecycleActions.filter((action) => lifecycle[action].audit.code === row.action);
 
 describe.each(Object.entries(days))('the sample register on %s', (_day, now) => {
   const register = makeSampleRegister(now);

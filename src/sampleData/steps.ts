@@ -1,20 +1,12 @@
 import { findLatestPayment } from '../domain/payment';
 import type { PaymentForm } from '../domain/paymentForm';
 import type { Role } from '../domain/roles';
+import { committeeDecisions } from '../domain/decision';
 import type { DecisionForm } from '../domain/decisionForm';
-import type { VerificationAction } from '../domain/verification';
+import { verificationActions, type VerificationAction } from '../domain/verification';
 import type { VerificationForm } from '../domain/verificationForm';
-import {
-  addNoteCommand,
-  decideCommand,
-  finalApprovalCommand,
-  markPaidCommand,
-  resubmitCommand,
-  retryPaymentCommand,
-  startVerificationCommand,
-  updatePaymentCommand,
-  verifyCommand,
-} from '../store/claims/decisions';
+import { actCommand } from '../store/claims/act';
+import { addNoteCommand } from '../store/claims/addNote';
 import { findClaim } from '../store/claims/selectors';
 import type { Command, Target } from '../store/command';
 import { submitCommand } from '../store/drafts/commands';
@@ -32,7 +24,10 @@ type StepRow = { role: Role; ask: (one: Case, target: Target, state: RootState) 
 /** Who does each step of a plan, and how they fill in its form. The register itself decides whether it may be done. */
 const steps: Record<Step, StepRow> = {
   submit: { role: 'district_officer', ask: ({ id }, _target, state) => submit(id, state) },
-  start: { role: 'district_officer', ask: (_one, target) => startVerificationCommand(undefined, [target]) },
+  start: {
+    role: 'district_officer',
+    ask: (_one, target) => actCommand('start_verification', [{ target, form: null }]),
+  },
   forward: {
     role: 'district_officer',
     ask: (one, target) =>
@@ -47,7 +42,7 @@ const steps: Record<Step, StepRow> = {
     role: 'district_officer',
     ask: (one, target) => verify(one, target, 'reject', '', reasonToReject(one)),
   },
-  resubmit: { role: 'district_officer', ask: (_one, target) => resubmitCommand(undefined, [target]) },
+  resubmit: { role: 'district_officer', ask: (_one, target) => actCommand('resubmit', [{ target, form: null }]) },
   note: {
     role: 'district_officer',
     ask: ({ id, random, loss }) =>
@@ -77,11 +72,12 @@ const steps: Record<Step, StepRow> = {
   },
   final_approval: {
     role: 'admin',
-    ask: ({ random }, target) => finalApprovalCommand({ note: random.pick(words.approvalNotes) }, [target]),
+    ask: ({ random }, target) =>
+      actCommand('final_approval', [{ target, form: { note: random.pick(words.approvalNotes) } }]),
   },
   mark_paid: {
     role: 'admin',
-    ask: (one, target) => markPaidCommand([{ paymentRef: paymentRef(one) }], [target]),
+    ask: (one, target) => actCommand('mark_paid', [{ target, form: { paymentRef: paymentRef(one) } }]),
   },
   processing: {
     role: 'finance',
@@ -112,12 +108,15 @@ const steps: Record<Step, StepRow> = {
   retry: {
     role: 'finance',
     ask: ({ random, loss: { claimant } }, target) =>
-      retryPaymentCommand(
-        claimant.payoutMethod === 'bank_transfer'
-          ? { paymentMethod: 'bank_transfer', payeeName: claimant.accountName, payeeAccount: random.digits(10) }
-          : { paymentMethod: 'mobile_money', payeeName: claimant.fullName, payeeAccount: makePhone(random) },
-        [target],
-      ),
+      actCommand('retry_payment', [
+        {
+          target,
+          form:
+            claimant.payoutMethod === 'bank_transfer'
+              ? { paymentMethod: 'bank_transfer', payeeName: claimant.accountName, payeeAccount: random.digits(10) }
+              : { paymentMethod: 'mobile_money', payeeName: claimant.fullName, payeeAccount: makePhone(random) },
+        },
+      ]),
   },
 };
 
@@ -149,7 +148,7 @@ function verify(
     action,
     actionReason,
   };
-  return verifyCommand([form], [target]);
+  return actCommand(verificationActions[action].lifecycle, [{ target, form }]);
 }
 
 const reasonToReject = ({ sameLossAs, random, loss }: Case) =>
@@ -162,7 +161,8 @@ function turnDown(target: Target, decision: 'reject' | 'refer_back', decisionNot
   return decideAs(target, { cvcNotes: '', decision, approvedAmount: '', conditions: '', decisionNote });
 }
 
-const decideAs = (target: Target, form: DecisionForm) => decideCommand([form], [target]);
+const decideAs = (target: Target, form: DecisionForm) =>
+  actCommand(committeeDecisions[form.decision || 'approve'].lifecycle, [{ target, form }]);
 
 /** Updates the latest payment, of the amount it has unless another is given. */
 function updatePayment(target: Target, state: RootState, form: Partial<PaymentForm>): Command {
@@ -176,7 +176,7 @@ function updatePayment(target: Target, state: RootState, form: Partial<PaymentFo
     changeReason: '',
     ...form,
   };
-  return updatePaymentCommand({ paymentId: latest.id, payment }, [target]);
+  return actCommand('update_payment', [{ target, form: { paymentId: latest.id, payment } }]);
 }
 
 const paymentRef = ({ random, loss }: Case) =>

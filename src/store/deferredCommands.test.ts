@@ -9,7 +9,8 @@ import {
 } from '../test/builders';
 import { openRegister, registerOf } from '../test/openRegister';
 import { createBackend, createBrowser, type signInAs } from '../test/testRegister';
-import { addNote, startVerification } from './claims/commands';
+import { addNote } from './claims/addNote';
+import { startVerification } from '../test/claimCommands';
 import { commitEdit, saveDraft, startEdit, submitDraft } from './drafts/commands';
 import { findEditOf } from './drafts/selectors';
 import { startEmpty } from './register/commands';

@@ -20,7 +20,7 @@ import {
   startVerification,
   updatePayment,
   verifyClaim,
-} from './claims/commands';
+} from '../test/claimCommands';
 import { devToolsOptions, masked } from './devTools';
 import { commitEdit, saveDraft, startEdit, submitDraft } from './drafts/commands';
 import { signOut } from './session/commands';

@@ -25,8 +25,9 @@ import { openRegister } from '../test/openRegister';
 import { recordsAt } from '../test/recordsAt';
 import type { Tab } from '../test/testRegister';
 import { recordClaimExport, recordEvidenceDownload, recordExport } from './audit/recordExport';
+import type { ClaimAction } from './claims/act';
+import { addNote } from './claims/addNote';
 import {
-  addNote,
   bulkApprove,
   bulkForward,
   bulkMarkPaid,
@@ -34,13 +35,12 @@ import {
   bulkRequestInfo,
   decideClaim,
   giveFinalApproval,
-  markPaid,
   resubmitClaim,
   retryPayment,
   startVerification,
   updatePayment,
   verifyClaim,
-} from './claims/commands';
+} from '../test/claimCommands';
 import { importClaims } from './claims/importing';
 import type { CommandResult } from './commit';
 import {
@@ -119,6 +119,51 @@ const merge = ({ store }: Tab) => {
   });
 };
 
+const retried = { paymentMethod: 'mobile_money', payeeName: 'Grace Biira', payeeAccount: '+256772123456' } as const;
+
+const actions: Record<ClaimAction, Row> = {
+  start_verification: { roles: district, records: at('submitted'), deed: () => startVerification(target) },
+  forward_to_cvc: {
+    roles: district,
+    records: at('under_verification'),
+    deed: () => bulkForward(filled(completeVerificationForm())),
+  },
+  request_info: {
+    roles: district,
+    records: at('under_verification'),
+    deed: () => bulkRequestInfo(filled(completeVerificationForm({ actionReason: 'Which field?' }))),
+  },
+  reject_verification: {
+    roles: district,
+    records: at('under_verification'),
+    deed: () => verifyClaim(target, completeVerificationForm({ action: 'reject', actionReason: 'Not wildlife' })),
+  },
+  resubmit: { roles: district, records: at('request_info'), deed: () => resubmitClaim(target) },
+  approve: {
+    roles: committee,
+    records: at('under_cvc_review'),
+    deed: () => bulkApprove(filled(completeDecisionForm())),
+  },
+  reject_committee: {
+    roles: committee,
+    records: at('under_cvc_review'),
+    deed: () => bulkReject(filled(completeDecisionForm({ decisionNote: 'Another day.' }))),
+  },
+  refer_back: {
+    roles: committee,
+    records: at('under_cvc_review'),
+    deed: () => decideClaim(target, completeDecisionForm({ decision: 'refer_back', decisionNote: 'Measure again.' })),
+  },
+  final_approval: { roles: admin, records: at('approved'), deed: () => giveFinalApproval(target, { note: '' }) },
+  mark_paid: { roles: admin, records: at('approved'), deed: () => bulkMarkPaid(filled({ paymentRef: 'MM-7' })) },
+  update_payment: {
+    roles: finance,
+    records: at('payment_processing'),
+    deed: () => updatePayment(target, 'PAY-0', completePaymentForm()),
+  },
+  retry_payment: { roles: finance, records: at('payment_failed'), deed: () => retryPayment(target, retried) },
+};
+
 /** Every command of the store, by its file. */
 const grid: Record<string, Record<string, Row>> = {
   'audit/recordExport': {
@@ -131,62 +176,13 @@ const grid: Record<string, Record<string, Row>> = {
       deed: () => recordEvidenceDownload(claimId, buildFile()),
     },
   },
-  'claims/commands': {
-    startVerification: { roles: district, records: at('submitted'), deed: () => startVerification(target) },
-    verifyClaim: {
-      roles: district,
-      records: at('under_verification'),
-      deed: () => verifyClaim(target, completeVerificationForm()),
-    },
-    resubmitClaim: { roles: district, records: at('request_info'), deed: () => resubmitClaim(target) },
-    decideClaim: {
-      roles: committee,
-      records: at('under_cvc_review'),
-      deed: () => decideClaim(target, completeDecisionForm()),
-    },
-    giveFinalApproval: { roles: admin, records: at('approved'), deed: () => giveFinalApproval(target, { note: '' }) },
-    markPaid: { roles: admin, records: at('approved'), deed: () => markPaid(target, { paymentRef: 'MM-7' }) },
-    updatePayment: {
-      roles: finance,
-      records: at('payment_processing'),
-      deed: () => updatePayment(target, 'PAY-0', completePaymentForm()),
-    },
-    retryPayment: {
-      roles: finance,
-      records: at('payment_failed'),
-      deed: () =>
-        retryPayment(target, {
-          paymentMethod: 'mobile_money',
-          payeeName: 'Grace Biira',
-          payeeAccount: '+256772123456',
-        }),
-    },
+  'claims/act': Object.fromEntries(Object.entries(actions).map(([action, row]) => [`act ${action}`, row])),
+  'claims/addNote': {
     addNote: {
       roles: everyone,
       records: at('submitted'),
       deed: () => addNote(claimId, { content: 'Seen.', type: 'verification' }),
     },
-    bulkForward: {
-      roles: district,
-      records: at('under_verification'),
-      deed: () => bulkForward(filled(completeVerificationForm())),
-    },
-    bulkRequestInfo: {
-      roles: district,
-      records: at('under_verification'),
-      deed: () => bulkRequestInfo(filled(completeVerificationForm({ actionReason: 'Which field?' }))),
-    },
-    bulkApprove: {
-      roles: committee,
-      records: at('under_cvc_review'),
-      deed: () => bulkApprove(filled(completeDecisionForm())),
-    },
-    bulkReject: {
-      roles: committee,
-      records: at('under_cvc_review'),
-      deed: () => bulkReject(filled(completeDecisionForm({ decisionNote: 'Another day.' }))),
-    },
-    bulkMarkPaid: { roles: admin, records: at('approved'), deed: () => bulkMarkPaid(filled({ paymentRef: 'MM-7' })) },
   },
   'claims/importing': {
     importClaims: {
@@ -345,14 +341,7 @@ const noCommands = [
 ];
 
 /** The engine itself, pure decisions, and what does several commands of this grid one after the other. */
-const noCommandFiles = [
-  'commit',
-  'createRegisterStore',
-  'services',
-  'claims/decisions',
-  'claims/lifecycle',
-  'drafts/discarding',
-];
+const noCommandFiles = ['commit', 'createRegisterStore', 'services', 'drafts/discarding'];
 
 /** The files that can reach the register: those that know its door or what stands behind it. */
 function commandFiles(): string[] {
@@ -370,8 +359,9 @@ test('no command is left out of the grid', async () => {
     for (const [name, value] of Object.entries(exported))
       if (typeof value === 'function' && !name.endsWith('Command')) found.push(`${file} ${name}`);
   }
-  const named = [...commands.map(({ name }) => name), ...noCommands];
-  expect(found.sort()).toEqual(named.sort());
+  // One command has several rows.
+  const named = new Set([...commands.map(({ name }) => name.split(' ').slice(0, 2).join(' ')), ...noCommands]);
+  expect(found.sort()).toEqual([...named].sort());
 });
 
 const run = ({ store }: Tab, deed: Deed) => Promise.resolve(store.dispatch(deed));

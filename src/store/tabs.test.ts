@@ -9,7 +9,8 @@ import {
 import { openRegister, recordEvents, registerOf } from '../test/openRegister';
 import { recordsAt } from '../test/recordsAt';
 import { signInAs, type createBrowser, type Tab } from '../test/testRegister';
-import { addNote, decideClaim, giveFinalApproval, startVerification, verifyClaim } from './claims/commands';
+import { addNote } from './claims/addNote';
+import { decideClaim, giveFinalApproval, startVerification, verifyClaim } from '../test/claimCommands';
 import { createRegisterStorage } from './persistence/registerStorage';
 import { discardDraft, refreshDrafts, saveDraft, startDraft, submitDraft } from './drafts/commands';
 import { signOut } from './session/commands';

@@ -3,7 +3,7 @@ import { buildClaim, buildDraft } from '../test/builders';
 import { createMemoryJournal } from '../test/memoryJournal';
 import { openRegister } from '../test/openRegister';
 import { createBrowser, signInAs, type Tab } from '../test/testRegister';
-import { addNote } from './claims/commands';
+import { addNote } from './claims/addNote';
 import { callOff } from './callOff';
 import { calledOffRefusal } from './commit';
 import { discardDraft } from './drafts/commands';

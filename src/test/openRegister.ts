@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { keptDeeds } from '../domain/journal';
 import type { Role } from '../domain/roles';
-import { addNote } from '../store/claims/commands';
+import { addNote } from '../store/claims/addNote';
 import type { RegisterRecords } from '../store/events';
 import { createBrowser, noRecords, signInAs, type Tab } from './testRegister';
 

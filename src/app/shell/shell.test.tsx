@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { bulkMarkPaid, giveFinalApproval } from '../../store/claims/commands';
+import { bulkMarkPaid, giveFinalApproval } from '../../test/claimCommands';
 import { journalLacking } from '../../store/persistence/healthSlice';
 import { toggleSidebar } from '../../store/settings/deviceCommands';
 import { buildClaim } from '../../test/builders';

@@ -4,7 +4,7 @@ import { emptyClaimantForm } from '../../domain/claimant';
 import { formatDate } from '../../domain/format';
 import { emptyIncidentForm } from '../../domain/incident';
 import type { Role } from '../../domain/roles';
-import { decideClaim, verifyClaim } from '../../store/claims/commands';
+import { decideClaim, verifyClaim } from '../../test/claimCommands';
 import { submitDraft } from '../../store/drafts/commands';
 import { addUser } from '../../store/users/commands';
 import {

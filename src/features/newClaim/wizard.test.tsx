@@ -8,7 +8,7 @@ import { saveFile } from '../../platform/download';
 import { getEvidenceFile, putEvidenceFile } from '../../platform/evidenceFiles';
 import { holdLock } from '../../platform/locks';
 import { findClaim, selectAllClaims } from '../../store/claims/selectors';
-import { startVerification, verifyClaim } from '../../store/claims/commands';
+import { startVerification, verifyClaim } from '../../test/claimCommands';
 import { findDraft, selectNewClaimDrafts } from '../../store/drafts/selectors';
 import type { RegisterRecords } from '../../store/events';
 import {

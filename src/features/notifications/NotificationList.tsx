@@ -76,7 +76,7 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
         />
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ fontWeight: unread ? 600 : 400, overflowWrap: 'anywhere' }}>
-            {t(notificationWords[action].text, namesOf(notification))}
+            {t(notificationWords(action).text, namesOf(notification))}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2', color: 'text.secondary' }}>
             {isClaimNotification(notification) && <ClaimId id={notification.claimId} />}

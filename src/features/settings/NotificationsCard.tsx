@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { notificationTypes, type NotificationType } from '../../domain/notification';
+import { notificationTypes, type NotificationType } from '../../domain/notificationTypes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { Section } from './Section';

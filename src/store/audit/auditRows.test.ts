@@ -2,7 +2,8 @@ import { completeDecisionForm, completeVerificationForm } from '../../test/build
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { signInAs } from '../../test/testRegister';
-import { addNote, decideClaim, verifyClaim } from '../claims/commands';
+import { addNote } from '../claims/addNote';
+import { decideClaim, verifyClaim } from '../../test/claimCommands';
 import { findClaim } from '../claims/selectors';
 import { selectClaimEvents } from './selectors';
 

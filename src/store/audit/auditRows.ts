@@ -4,7 +4,7 @@ import type { Seal } from '../../domain/auditChain';
 import { deedSeverities, moneySeverity } from '../../domain/auditSeverities';
 import type { InternalNote } from '../../domain/claim';
 import { exportKinds } from '../../domain/exports';
-import { lifecycle } from '../../domain/lifecycle';
+import { getAction } from '../../domain/lifecycle';
 import { passphraseDeeds } from '../../domain/passphrase';
 import {
   claimsImported,
@@ -183,12 +183,12 @@ const chainDetails = ({ seal }: EventMeta) => ({
 });
 
 function lifecycleRows({ payload, meta }: LifecycleEvent): AuditEvent[] {
-  const { audit, severity } = lifecycle[payload.action];
+  const { code, severity } = getAction(payload.action).audit;
   return payload.changes.map((change) =>
     row(
       meta,
       {
-        action: audit,
+        action: code,
         resource: 'claim',
         resourceId: change.claimId,
         severity,

@@ -4,7 +4,7 @@ import { auditReader } from '../../test/auditReader';
 import { buildAuditEvent, completeVerificationForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
-import { verifyClaim } from '../claims/commands';
+import { verifyClaim } from '../../test/claimCommands';
 import { signOut } from '../session/commands';
 import { selectActivityCounts, selectThreatLevels } from './distribution';
 import { chartedDays, selectEventsByDay } from './eventsByDay';

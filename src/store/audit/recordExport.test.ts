@@ -2,7 +2,7 @@ import { exportKinds, type ExportKind } from '../../domain/exports';
 import { buildClaim, buildFile } from '../../test/builders';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
-import { startVerification } from '../claims/commands';
+import { startVerification } from '../../test/claimCommands';
 import { selectLastUpdate, selectRecentActivity } from '../claims/activity';
 import { signOut } from '../session/commands';
 import { selectSession } from '../session/selectors';

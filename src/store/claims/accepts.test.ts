@@ -4,7 +4,7 @@ import { recordsAt } from '../../test/recordsAt';
 import { decide, type Register } from '../command';
 import { isLifecycleEvent, type LifecycleEvent } from '../events';
 import { acceptsLifecycle } from './accepts';
-import { updatePaymentCommand } from './decisions';
+import { actCommand } from './act';
 
 /*
  * An event need not come from this portal's own decision: what it could not have decided, no copy of the register takes.
@@ -18,7 +18,9 @@ async function instalment(): Promise<{ register: Register; event: LifecycleEvent
   const { tab } = await openRegister({ claims: [claim], payments });
   const register = tab.store.getState();
   const payment = completePaymentForm({ paymentStatus: 'success', amount: '600000' });
-  const command = updatePaymentCommand({ paymentId: payments[0]?.id ?? '', payment }, [{ id: 'CL-1', rev: claim.rev }]);
+  const command = actCommand('update_payment', [
+    { target: { id: 'CL-1', rev: claim.rev }, form: { paymentId: payments[0]?.id ?? '', payment } },
+  ]);
   const decision = decide(register, command, stamp);
   if (!decision.ok || !decision.event || !isLifecycleEvent(decision.event)) throw new Error(JSON.stringify(decision));
   return { register, event: decision.event };

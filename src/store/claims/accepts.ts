@@ -1,14 +1,14 @@
 import type { Claim } from '../../domain/claim';
 import { findAmountDue, findStatusByPayments } from '../../domain/claimPayments';
-import { findLifecycleRefusal, lifecycle, type LifecycleAction } from '../../domain/lifecycle';
+import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../domain/lifecycle';
 import type { Payment } from '../../domain/payment';
 import type { Refusal } from '../../domain/refusal';
-import { statuses } from '../../domain/statuses';
+import { statuses, type ClaimStatus } from '../../domain/statuses';
 import type { Actor } from '../../domain/user';
 import type { Words } from '../../domain/words';
 import { findLastChange } from '../audit/selectors';
 import type { Register, Target } from '../command';
-import type { ClaimChange, LifecycleEvent, noteAdded } from '../events';
+import type { ClaimChange, LifecycleEvent, noteAdded, PaymentChange } from '../events';
 import { selectClaimPayments } from '../payments/selectors';
 import { findClaim } from './selectors';
 
@@ -60,10 +60,7 @@ function acceptsOutcome(register: Register, action: LifecycleAction, change: Cla
   if (!claim) return unknownClaim(change.claimId);
   const before = selectClaimPayments(register, claim.id);
   const changed = change.payments ?? [];
-  const payments = afterChanges(
-    before,
-    changed.map(({ after }) => after),
-  );
+  const payments = paymentsAfter(before, changed);
   const approvedAmount = change.after.approvedAmount ?? claim.approvedAmount;
   for (const { before: seen, after } of changed) {
     if (seen?.rev !== before.find(({ id }) => id === after.id)?.rev) return changedRefusal(register, claim, -1);
@@ -71,15 +68,30 @@ function acceptsOutcome(register: Register, action: LifecycleAction, change: Cla
     const staysUnpaid = after.paymentStatus === 'failed' && after.amount === seen?.amount;
     if (!staysUnpaid && after.amount > findAmountDue(approvedAmount, payments, after.id)) return moreThanDue;
   }
-  const { to } = lifecycle[action];
-  const status = to === 'by_payment' ? findStatusByPayments(approvedAmount ?? 0, payments) : to;
-  const expected = status === 'unchanged' ? claim.status : status;
-  return change.after.status === expected ? undefined : notAllowed;
+  const status = statusAfter(action, claim, change.after.approvedAmount, payments);
+  return change.after.status === status ? undefined : notAllowed;
 }
 
-function afterChanges(before: readonly Payment[], changed: readonly Payment[]): Payment[] {
-  const kept = before.filter(({ id }) => changed.every((payment) => payment.id !== id));
-  return [...kept, ...changed];
+/**
+ * The status that an action leads to.
+ * @param approvedAmount UGX, where the action sets one
+ * @param payments those of the claim once it is done
+ */
+export function statusAfter(
+  action: LifecycleAction,
+  claim: Claim,
+  approvedAmount: number | undefined,
+  payments: readonly Payment[],
+): ClaimStatus {
+  const { to } = getAction(action);
+  if (to === 'unchanged') return claim.status;
+  return to === 'by_payment' ? findStatusByPayments(approvedAmount ?? claim.approvedAmount ?? 0, payments) : to;
+}
+
+/** The payments of a claim once an action is done. */
+export function paymentsAfter(before: readonly Payment[], changes: readonly PaymentChange[]): Payment[] {
+  const kept = before.filter(({ id }) => changes.every(({ after }) => after.id !== id));
+  return [...kept, ...changes.map(({ after }) => after)];
 }
 
 export function unknownClaim(id: string): Refusal {

@@ -2,7 +2,8 @@ import { buildAuditEvent, buildClaim, completeVerificationForm } from '../../tes
 import { openRegister } from '../../test/openRegister';
 import { toggleSidebar } from '../settings/deviceCommands';
 import { selectLastUpdate, selectRecentActivity } from './activity';
-import { addNote, startVerification, verifyClaim } from './commands';
+import { addNote } from './addNote';
+import { startVerification, verifyClaim } from '../../test/claimCommands';
 
 const claims = ['CLM-1', 'CLM-2', 'CLM-3'].map((id) => buildClaim({ id }));
 const audit = [

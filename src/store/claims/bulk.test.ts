@@ -17,9 +17,9 @@ import {
   decideClaim,
   markPaid,
   verifyClaim,
-} from './commands';
+} from '../../test/claimCommands';
 import { decide, type Target } from '../command';
-import { verifyCommand } from './decisions';
+import { actCommand } from './act';
 
 type Deed = AppThunk<Promise<CommandResult>>;
 type Form = { note: string; amount: string };
@@ -190,19 +190,22 @@ describe.each(bulkActionNames)('%s changes nothing at all', (action) => {
 test('forms that ask for different actions are not one deed', async () => {
   const { claims } = recordsFor('forward_to_cvc');
   const { tab } = await openRegister({ claims }, 'district_officer');
-  const forms = claims.map((_claim, index) =>
-    completeVerificationForm(index === 0 ? {} : { action: 'reject', actionReason: 'Not wildlife' }),
-  );
-  const command = verifyCommand(
-    forms,
-    claims.map(({ id, rev }) => ({ id, rev })),
+  const command = actCommand(
+    'forward_to_cvc',
+    claims.map(({ id, rev }, index) => ({
+      target: { id, rev },
+      form: completeVerificationForm(index === 0 ? {} : { action: 'reject', actionReason: 'Not wildlife' }),
+    })),
   );
   const stamp = {
     eventId: 'E',
     at: '2026-11-20T08:00:00.000Z',
     actor: { name: 'Sarah Auma', email: 'sarah.auma@example.org', role: 'district_officer' as const, sessionId: 'S' },
   };
-  expect(decide(tab.store.getState(), command, stamp)).toMatchObject({ ok: false });
+  expect(decide(tab.store.getState(), command, stamp)).toMatchObject({
+    ok: false,
+    refusal: { message: 'What is done to several claims at once is one action' },
+  });
 });
 
 test('a second tab applies the one event and writes nothing', async () => {

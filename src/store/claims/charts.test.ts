@@ -1,7 +1,8 @@
 import type { Claim } from '../../domain/claim';
 import { buildClaim, completeVerificationForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
-import { addNote, startVerification, verifyClaim } from './commands';
+import { addNote } from './addNote';
+import { startVerification, verifyClaim } from '../../test/claimCommands';
 import { selectClaimsByMonth, selectClaimsByOutline, selectPendingByStage } from './charts';
 
 const today = '2026-11-20';

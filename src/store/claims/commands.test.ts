@@ -16,8 +16,8 @@ import type { CommandResult } from '../commit';
 import { commitEdit } from '../drafts/commands';
 import type { AppThunk } from '../services';
 import { signOut } from '../session/commands';
+import { addNote } from './addNote';
 import {
-  addNote,
   decideClaim,
   giveFinalApproval,
   markPaid,
@@ -26,7 +26,7 @@ import {
   startVerification,
   updatePayment,
   verifyClaim,
-} from './commands';
+} from '../../test/claimCommands';
 import type { Target } from '../command';
 
 type StoredStatus = Claim['status'];
@@ -266,8 +266,8 @@ describe('each action changes its claim, leaves one audit row and tells the next
     const [row, ...more] = rowsOf(tab);
     expect(more).toEqual([]);
     expect(row).toMatchObject({
-      action: lifecycle[action].audit,
-      severity: lifecycle[action].severity,
+      action: lifecycle[action].audit.code,
+      severity: lifecycle[action].audit.severity,
       status: 'success',
       resourceId: claim.id,
       timestamp: at,
@@ -494,7 +494,7 @@ test('the whole way of a claim, referred back once, to paid', async () => {
     expect(await tab.store.dispatch(deeds[action]({ id: claim.id, rev: index + 1 }))).toMatchObject({ ok: true });
     expect(claimOf(tab)).toMatchObject({ status, rev: index + 2 });
   }
-  expect(rowsOf(tab).map((row) => row.action)).toEqual(way.map(([, action]) => lifecycle[action].audit));
+  expect(rowsOf(tab).map((row) => row.action)).toEqual(way.map(([, action]) => lifecycle[action].audit.code));
   expect(Object.values(tab.store.getState().payments.entities)).toMatchObject([
     { amount: 1_200_000, paymentStatus: 'success', paymentRef: 'MM-7777' },
   ]);

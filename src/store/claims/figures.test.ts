@@ -2,7 +2,7 @@ import { kampalaDay } from '../../domain/calendar';
 import type { Claim } from '../../domain/claim';
 import { buildClaim, buildDecision, buildNote, buildVerification } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
-import { addNote } from './commands';
+import { addNote } from './addNote';
 import { selectClaimFigures, selectOverdueClaims } from './figures';
 
 /** Noon in Kampala. */

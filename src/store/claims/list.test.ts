@@ -13,7 +13,8 @@ import { createBrowser, noRecords, signInAs } from '../../test/testRegister';
 import { saveDraft } from '../drafts/commands';
 import type { RegisterRecords } from '../events';
 import type { RootState } from '../registerReducers';
-import { addNote, updatePayment } from './commands';
+import { addNote } from './addNote';
+import { updatePayment } from '../../test/claimCommands';
 import { selectFilterOptions } from './filterOptions';
 import { filterClaimRows, searchClaimRows, selectClaimRows, selectFoundRows, sortClaimRows } from './list';
 

@@ -3,7 +3,7 @@ import type { Role } from '../../domain/roles';
 import { claimStatuses } from '../../domain/statuses';
 import { buildClaim } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
-import { startVerification } from './commands';
+import { startVerification } from '../../test/claimCommands';
 import { findNextInQueue, searchQueue, selectPendingReview, selectQueue } from './queues';
 
 const idsOf = (claims: readonly { id: string }[]) => claims.map(({ id }) => id);

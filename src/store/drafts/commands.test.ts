@@ -15,7 +15,8 @@ import {
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { signInAs, type Tab } from '../../test/testRegister';
-import { addNote, startVerification } from '../claims/commands';
+import { addNote } from '../claims/addNote';
+import { startVerification } from '../../test/claimCommands';
 import { findClaim } from '../claims/selectors';
 import type { CommandResult } from '../commit';
 import type { AppThunk } from '../services';

@@ -2,7 +2,7 @@ import { buildLedgerEntry, completePaymentForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import type { Tab } from '../../test/testRegister';
-import { updatePayment } from '../claims/commands';
+import { updatePayment } from '../../test/claimCommands';
 import { recordFundEntry } from './commands';
 import { selectAllocationCapacity, selectDistrictFunds } from './figures';
 import { selectFundBalance, selectTotalAllocated } from './selectors';

@@ -3,7 +3,7 @@ import { roleNames } from '../../domain/roles';
 import { buildClaim, buildNotification, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
-import { startVerification } from '../claims/commands';
+import { startVerification } from '../../test/claimCommands';
 import { startEmpty } from '../register/commands';
 import { signIn, signOut } from '../session/commands';
 import { savePreferences } from '../settings/commands';

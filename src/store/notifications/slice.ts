@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { findRoleToNotify, roleOfDocket } from '../../domain/lifecycle';
-import { notificationWords, type MaintenanceAction, type Notification } from '../../domain/notification';
+import { findRoleToNotify, getAction, roleOfDocket } from '../../domain/lifecycle';
+import type { MaintenanceAction, Notification } from '../../domain/notification';
 import { roleNames, type Role } from '../../domain/roles';
 import {
   claimsImported,
@@ -31,7 +31,7 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
       {
         id: `${meta.eventId}:${claimId}`,
         role: findRoleToNotify(action, after.status),
-        type: notificationWords[action].type,
+        type: getAction(action).notification.type,
         action,
         claimId,
         claimantName,

@@ -3,7 +3,7 @@ import { completePaymentForm, completeRetryForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, signInAs } from '../../test/testRegister';
-import { giveFinalApproval, markPaid, retryPayment, updatePayment } from '../claims/commands';
+import { giveFinalApproval, markPaid, retryPayment, updatePayment } from '../../test/claimCommands';
 import { findClaim } from '../claims/selectors';
 import { recordFundEntry } from '../fundLedger/commands';
 import { selectFundBalance, selectLedger } from '../fundLedger/selectors';

@@ -8,7 +8,7 @@ import { completePaymentForm, completeRetryForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import type { Tab } from '../../test/testRegister';
-import { giveFinalApproval, markPaid, retryPayment, updatePayment } from '../claims/commands';
+import { giveFinalApproval, markPaid, retryPayment, updatePayment } from '../../test/claimCommands';
 import { findClaim } from '../claims/selectors';
 import { selectClaimPayments } from './selectors';
 

@@ -2,7 +2,8 @@ import { buildClaim, buildDraft, completeClaimantForm } from '../../test/builder
 import { createMemoryJournal } from '../../test/memoryJournal';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, type signInAs, type Tab } from '../../test/testRegister';
-import { addNote, startVerification } from '../claims/commands';
+import { addNote } from '../claims/addNote';
+import { startVerification } from '../../test/claimCommands';
 import { discardDraft, refreshDrafts, restoreDraft, saveDraft, submitDraft } from '../drafts/commands';
 import { startEmpty } from '../register/commands';
 import { signOut } from '../session/commands';

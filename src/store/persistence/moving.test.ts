@@ -3,7 +3,8 @@ import { buildClaim, buildDraft, completeVerificationForm } from '../../test/bui
 import { createMemoryJournal, type MemoryJournal } from '../../test/memoryJournal';
 import { letJournalForget, openRegister, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
-import { addNote, startVerification, verifyClaim } from '../claims/commands';
+import { addNote } from '../claims/addNote';
+import { startVerification, verifyClaim } from '../../test/claimCommands';
 import { lostRefusal } from '../commit';
 import { saveDraft } from '../drafts/commands';
 import { startEmpty } from '../register/commands';

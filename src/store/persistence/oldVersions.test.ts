@@ -5,7 +5,7 @@ import { readBundle } from '../../documents/bundle/readBundle';
 import { buildFileTask } from '../../test/fileTask';
 import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
 import { registerOf } from '../../test/openRegister';
-import { addNote } from '../claims/commands';
+import { addNote } from '../claims/addNote';
 import { readRegisterJson } from './readRegisterJson';
 import { findStoredVersion } from './readStored';
 import { persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';

@@ -7,7 +7,8 @@ import { createMemoryJournal, type MemoryJournal } from '../../test/memoryJourna
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBackend, createBrowser, type Tab } from '../../test/testRegister';
-import { addNote, startVerification } from '../claims/commands';
+import { addNote } from '../claims/addNote';
+import { startVerification } from '../../test/claimCommands';
 import { selectFoundRows, selectFrontRows } from '../claims/list';
 import { startEmpty } from '../register/commands';
 import { deleteUser } from '../users/commands';

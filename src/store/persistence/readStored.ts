@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { hasShape } from '../../domain/shape';
 import { isHarmless } from '../../domain/untrustedJson';
 import { migrate, type PersistedSlice } from './slices';
 
@@ -70,7 +69,7 @@ export function readStoredRecord(
   const { record: schema } = slice;
   // A name that every object has can be no record's id.
   if (!schema || id in Object.prototype) return undefined;
-  return readAs(slice, text, from, (value) => isObject(value) && value.id === id && hasShape(schema, value));
+  return readAs(slice, text, from, (value) => isObject(value) && value.id === id && v.is(schema, value));
 }
 
 /**

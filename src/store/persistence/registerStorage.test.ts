@@ -13,7 +13,8 @@ import {
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
-import { addNote, startVerification } from '../claims/commands';
+import { addNote } from '../claims/addNote';
+import { startVerification } from '../../test/claimCommands';
 import { saveDraft, startDraft } from '../drafts/commands';
 import { signOut } from '../session/commands';
 import { chooseTheme } from '../settings/commands';

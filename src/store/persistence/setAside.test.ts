@@ -2,7 +2,7 @@ import { completePaymentForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, signInAs } from '../../test/testRegister';
-import { markPaid, retryPayment, updatePayment } from '../claims/commands';
+import { markPaid, retryPayment, updatePayment } from '../../test/claimCommands';
 import { holdsPaymentOf, nameOfSetAside, removeSetAside, setAsideAsJson } from './setAside';
 
 const partly = recordsAt('payment_processing', { id: 'CL-1' });

@@ -3,7 +3,7 @@ import { buildPayment } from '../../test/builders';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, signInAs } from '../../test/testRegister';
-import { markPaid } from '../claims/commands';
+import { markPaid } from '../../test/claimCommands';
 import { restoreRegister } from '../register/commands';
 import { selectClaimPayments } from '../payments/selectors';
 import type { Claim } from '../../domain/claim';

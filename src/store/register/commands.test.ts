@@ -12,7 +12,8 @@ import {
 } from '../../test/builders';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
-import { addNote, startVerification } from '../claims/commands';
+import { addNote } from '../claims/addNote';
+import { startVerification } from '../../test/claimCommands';
 import { discardDraft } from '../drafts/commands';
 import { decide } from '../command';
 import type { RegisterRecords } from '../events';

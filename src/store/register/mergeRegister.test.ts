@@ -13,7 +13,8 @@ import {
 import { recordsAt } from '../../test/recordsAt';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
-import { addNote, startVerification, verifyClaim } from '../claims/commands';
+import { addNote } from '../claims/addNote';
+import { startVerification, verifyClaim } from '../../test/claimCommands';
 import type { RegisterRecords } from '../events';
 import { readRegisterJson, type RegisterFile } from '../persistence/readRegisterJson';
 import { registerAsJson } from '../persistence/registerJson';

@@ -1,7 +1,8 @@
 import { roleNames, type Role } from '../../domain/roles';
 import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
-import { addNote, startVerification } from '../claims/commands';
+import { addNote } from '../claims/addNote';
+import { startVerification } from '../../test/claimCommands';
 import { otherPersonRefusal, signedOutRefusal } from '../commit';
 import { saveProfile } from './profile';
 import { selectSession } from './selectors';

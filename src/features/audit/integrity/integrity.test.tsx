@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { AuditEvent } from '../../../domain/audit';
 import { fingerprintOf, hashOfRow, readLink } from '../../../domain/auditChain';
 import type { RegisterRecords } from '../../../store/events';
-import { addNote } from '../../../store/claims/commands';
+import { addNote } from '../../../store/claims/addNote';
 import { rowsOf } from '../../../store/table';
 import { buildAuditEvent } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';

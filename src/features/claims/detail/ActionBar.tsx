@@ -3,7 +3,9 @@ import type { Role } from '../../../domain/roles';
 import type { ClaimStatus } from '../../../domain/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ActionAtHand } from '../../../ui/ActionAtHand';
-import { actionButtons, type Press } from './actionButtons';
+import { getAction } from '../../../domain/lifecycle';
+import { actionButtons, type OfferedAction } from '../../shared/claimActions/actionButtons';
+import { findForm } from '../../shared/claimActions/actionForms';
 
 type ActionBarProps = {
   role: Role;
@@ -13,17 +15,18 @@ type ActionBarProps = {
   busy: boolean;
   /** A form is shown: on a phone its buttons have the place at the lower edge. */
   formShown: boolean;
-  onPress: (press: Press) => void;
+  onPress: (action: OfferedAction) => void;
 };
 
 /** The actions open to the viewer. */
 export function ActionBar({ role, status, editing, busy, formShown, onPress }: ActionBarProps) {
   const { t } = useTranslation();
   return actionButtons(role, status)
-    .filter(({ press }) => !(editing && press.kind === 'edit'))
-    .map(({ label, press, isStageAction }) => {
+    .filter(({ action }) => !(editing && getAction(action).asks === 'draft'))
+    .map(({ action, label, isStageAction }) => {
       // One filled button a page: where the form is shown that this one opens, the form's.
-      const opensShown = formShown && (press.kind === 'verification' || press.kind === 'decision');
+      const form = findForm(action);
+      const opensShown = formShown && form !== undefined && form.place !== 'dialog';
       const isNext = isStageAction && !opensShown;
       const button = (
         <Button
@@ -31,7 +34,7 @@ export function ActionBar({ role, status, editing, busy, formShown, onPress }: A
           variant={isNext ? 'contained' : 'outlined'}
           color={isNext ? 'primary' : 'secondary'}
           disabled={busy}
-          onClick={() => onPress(press)}
+          onClick={() => onPress(action)}
         >
           {t(label)}
         </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import type { Claim } from '../../../domain/claim';
-import { findLifecycleRefusal } from '../../../domain/lifecycle';
+import { asksNothing, findLifecycleRefusal } from '../../../domain/lifecycle';
 import type { Role } from '../../../domain/roles';
 import { mayOpen } from '../../../domain/routes';
 import { selectClaimEvents } from '../../../store/audit/selectors';
@@ -12,9 +12,14 @@ import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
 import { Page } from '../../../ui/Page';
 import { StatusChip } from '../../../ui/StatusChip';
+import type { OfferedAction } from '../../shared/claimActions/actionButtons';
+import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
+import { allForms, findForm, isFormOffered } from '../../shared/claimActions/actionForms';
+import { useAct } from '../../shared/claimActions/useAct';
+import { useDirectActions } from '../../shared/claimActions/useDirectActions';
 import { ClaimDuplicates } from '../ClaimDuplicates';
+import { useStartEdit } from '../useStartEdit';
 import { ActionBar } from './ActionBar';
-import { isFormOffered, type DialogForm, type Press, type StartPress } from './actionButtons';
 import { ActionDialog } from './ActionDialog';
 import { AuditTab } from './audit/AuditTab';
 import { BackToClaims } from './BackToClaims';
@@ -30,66 +35,84 @@ import { NotesTab } from './NotesTab';
 import { SummaryTab } from './summary/SummaryTab';
 import { UnfinishedEdit } from './UnfinishedEdit';
 import { useChangeNotice } from './useChangeNotice';
-import { useClaimDeeds } from './useClaimDeeds';
-import { useDirectDeeds } from './useDirectDeeds';
 import { useStartedAction } from './useStartedAction';
 import { useTab } from './useTab';
 import { useUnsent } from './useUnsent';
 import { VerificationTab } from './VerificationTab';
 import { WorkflowTab } from './WorkflowTab';
 
+/** A form that was asked for, and the action where it was named. */
+type Started = { form: ActionForm; action: OfferedAction | undefined };
+
 /** One claim for one role: what it is, what may be done with it, and the tabs. */
 export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const payments = useAppSelector((state) => selectClaimPayments(state, claim.id));
   const events = useAppSelector((state) => selectClaimEvents(state, claim.id));
 
-  const [writingIn, setWritingIn] = useState<ClaimTab>();
-  const [dialog, setDialog] = useState<DialogForm>();
-  const [started, setStarted] = useState<StartPress>();
-  const tabs = shownTabs(claim.status, role, writingIn);
+  const [written, setWritten] = useState<ActionForm>();
+  const [dialog, setDialog] = useState<ActionForm>();
+  const [started, setStarted] = useState<Started>();
+  const isOffered = (form: ActionForm) => isFormOffered(form, role, claim.status);
+  const tabs = shownTabs(claim.status, role, written && tabOf(written));
   const { tab, showTab } = useTab(tabs);
+  const findFormIn = (place: ClaimTab) =>
+    allForms.find((form) => tabOf(form) === place && (isOffered(form) || form === written));
 
-  const writing = writingIn !== undefined || dialog !== undefined;
-  const { leaving, noteUnsent, setNoteUnsent } = useUnsent(writingIn !== undefined);
-  const formInTab =
-    (tab === 'verification' && isFormOffered('verification', role, claim.status)) ||
-    (tab === 'cvc' && isFormOffered('decision', role, claim.status));
+  const writing = written !== undefined || dialog !== undefined;
+  const { leaving, noteUnsent, setNoteUnsent } = useUnsent(written !== undefined);
   const { seen, opened, acknowledge, ...change } = useSeenRevision(
     claim.rev,
     writing,
-    writing || noteUnsent || formInTab,
+    writing || noteUnsent || findFormIn(tab) !== undefined,
   );
-  const deeds = useClaimDeeds({ claim, seen, acknowledge });
-  const { notice, news } = useChangeNotice(claim, { ...change, busy: deeds.busy });
+  const { busy, act, perform } = useAct({ claim, seen, acknowledge });
+  const { notice, news } = useChangeNotice(claim, { ...change, busy });
   // Over the page, where the form that it is told in is out of sight.
-  const told = writingIn && tab !== writingIn && !dialog ? notice : news;
-  const { unfinishedEdit, question, edit, perform } = useDirectDeeds(claim, deeds);
+  const told = written && tab !== tabOf(written) && !dialog ? notice : news;
+  const startEdit = useStartEdit();
+  const { unfinishedEdit, question, actAtOnce } = useDirectActions(claim, act);
 
-  const onVerificationDirty = useCallback((dirty: boolean) => setWritingIn(dirty ? 'verification' : undefined), []);
-  const onDecisionDirty = useCallback((dirty: boolean) => setWritingIn(dirty ? 'cvc' : undefined), []);
-  const onWritten = useCallback(() => setWritingIn(undefined), []);
+  const onDirtyChange = useCallback((form: ActionForm, dirty: boolean) => setWritten(dirty ? form : undefined), []);
   const onStarted = useCallback(() => setStarted(undefined), []);
 
-  function openForm(button: StartPress, options?: { replace: true }) {
-    setStarted(button);
-    showTab(button.kind === 'decision' ? 'cvc' : 'verification', options);
+  function openForm(form: ActionForm, action: OfferedAction | undefined, inPlace: boolean) {
+    if (form.place === 'dialog') return setDialog(form);
+    setStarted({ form, action });
+    showTab(form.place, { replace: inPlace });
   }
 
-  function onPress(button: Press) {
-    switch (button.kind) {
-      case 'verification':
-      case 'decision':
-        return openForm(button);
-      case 'dialog':
-        return setDialog(button.form);
-      case 'edit':
-        return edit();
-      case 'do':
-        return void perform(button.deed);
-    }
+  function onPress(action: OfferedAction) {
+    const form = findForm(action);
+    if (form) return openForm(form, form.sharesButton ? undefined : action, false);
+    if (asksNothing(action)) return void actAtOnce(action);
+    startEdit(claim.id);
   }
 
-  useStartedAction(role, claim.status, { openForm, onPress });
+  useStartedAction(role, claim.status, (action, inPlace) => {
+    const form = findForm(action);
+    if (form) openForm(form, action, inPlace);
+    else onPress(action);
+  });
+
+  const formIn = (place: ClaimTab) => {
+    const form = findFormIn(place);
+    return (
+      form && (
+        <TabForm
+          key={opened}
+          form={form}
+          claim={claim}
+          payments={payments}
+          act={act}
+          notice={notice}
+          closed={!isOffered(form)}
+          started={tab === place && started?.form === form ? started : undefined}
+          onStarted={onStarted}
+          onDirtyChange={onDirtyChange}
+        />
+      )
+    );
+  };
 
   const mayEdit = !findLifecycleRefusal('edit', role, claim.status);
 
@@ -112,7 +135,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
             role={role}
             status={claim.status}
             editing={unfinishedEdit !== undefined}
-            busy={deeds.busy}
+            busy={busy}
             formShown={tab === 'verification' || tab === 'cvc'}
             onPress={onPress}
           />
@@ -132,59 +155,41 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
         {{
           summary: <SummaryTab claim={claim} payments={payments} />,
           evidence: <EvidenceTab claim={claim} />,
-          verification: (
-            <VerificationTab
-              key={opened}
-              claim={claim}
-              role={role}
-              deeds={deeds}
-              notice={notice}
-              writing={writingIn === 'verification'}
-              chosenAction={tab === 'verification' && started?.kind === 'verification' ? started.action : undefined}
-              onStarted={onStarted}
-              onDirtyChange={onVerificationDirty}
-              onDone={onWritten}
-            />
-          ),
-          cvc: (
-            <CommitteeTab
-              key={opened}
-              claim={claim}
-              role={role}
-              deeds={deeds}
-              notice={notice}
-              writing={writingIn === 'cvc'}
-              started={tab === 'cvc' && started?.kind === 'decision'}
-              chosenDecision={started?.kind === 'decision' ? started.decision : undefined}
-              onStarted={onStarted}
-              onDirtyChange={onDecisionDirty}
-              onDone={onWritten}
-            />
-          ),
+          verification: <VerificationTab claim={claim} form={formIn('verification')} />,
+          cvc: <CommitteeTab claim={claim} form={formIn('cvc')} />,
           workflow: (
-            <WorkflowTab
-              claim={claim}
-              role={role}
-              payments={payments}
-              events={events}
-              busy={deeds.busy}
-              onPress={onPress}
-            />
+            <WorkflowTab claim={claim} role={role} payments={payments} events={events} busy={busy} onPress={onPress} />
           ),
-          notes: <NotesTab claim={claim} role={role} deeds={deeds} onDirtyChange={setNoteUnsent} />,
+          notes: <NotesTab claim={claim} role={role} perform={perform} onDirtyChange={setNoteUnsent} />,
           audit: <AuditTab claim={claim} events={events} />,
         }}
       </ClaimTabs>
-      <ActionDialog
-        form={dialog}
-        claim={claim}
-        role={role}
-        payments={payments}
-        deeds={deeds}
-        notice={notice}
-        onClose={() => setDialog(undefined)}
-      />
+      {dialog && (
+        <ActionDialog
+          form={dialog}
+          claim={claim}
+          payments={payments}
+          act={act}
+          notice={notice}
+          closed={!isOffered(dialog)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
       <Confirmation question={question ?? leaving} />
     </Page>
   );
+}
+
+const tabOf = ({ place }: ActionForm): ClaimTab | undefined => (place === 'dialog' ? undefined : place);
+
+type TabFormProps = Omit<ActionFormProps, 'onDirtyChange' | 'onCancel' | 'onDone'> & {
+  form: ActionForm;
+  onDirtyChange: (form: ActionForm, dirty: boolean) => void;
+};
+
+/** A form in its tab: what is typed keeps the tab open, until it is sent or taken back. */
+function TabForm({ form, onDirtyChange, ...rest }: TabFormProps) {
+  const onDirty = useCallback((dirty: boolean) => onDirtyChange(form, dirty), [form, onDirtyChange]);
+  const onWritten = () => onDirty(false);
+  return <form.Form {...rest} onDirtyChange={onDirty} onCancel={onWritten} onDone={onWritten} />;
 }

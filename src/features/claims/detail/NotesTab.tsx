@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { noteTypes, type Claim, type InternalNote, type NoteType } from '../../../domain/claim';
+import type { Refusal } from '../../../domain/refusal';
 import type { Role } from '../../../domain/roles';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -12,7 +13,8 @@ import { useFormats } from '../../../ui/formats';
 import { LongText } from '../../../ui/LongText';
 import { SectionCard } from '../../../ui/SectionCard';
 import { tellRefusal } from '../../../ui/tellResult';
-import type { ClaimDeeds } from './useClaimDeeds';
+import type { useAct } from '../../shared/claimActions/useAct';
+import { addNote } from '../../../store/claims/addNote';
 
 /** What someone of a role most often notes. */
 const usualType: Record<Role, NoteType> = {
@@ -25,12 +27,12 @@ const usualType: Record<Role, NoteType> = {
 type NotesTabProps = {
   claim: Claim;
   role: Role;
-  deeds: ClaimDeeds;
+  perform: ReturnType<typeof useAct>['perform'];
   onDirtyChange: (dirty: boolean) => void;
 };
 
 /** Internal notes, newest first, and a form for another. */
-export function NotesTab({ claim, role, deeds, onDirtyChange }: NotesTabProps) {
+export function NotesTab({ claim, role, perform, onDirtyChange }: NotesTabProps) {
   const { t } = useTranslation();
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
@@ -48,7 +50,11 @@ export function NotesTab({ claim, role, deeds, onDirtyChange }: NotesTabProps) {
         )}
       </SectionCard>
       <SectionCard title={t('Add a note')}>
-        <NoteForm role={role} addNote={deeds.addNote} onDirtyChange={onDirtyChange} />
+        <NoteForm
+          role={role}
+          send={(form) => perform(addNote(claim.id, form), { done: t('Note added') })}
+          onDirtyChange={onDirtyChange}
+        />
       </SectionCard>
     </Box>
   );
@@ -72,9 +78,11 @@ function Note({ note }: { note: InternalNote }) {
   );
 }
 
-type NoteFormProps = Pick<NotesTabProps, 'role' | 'onDirtyChange'> & Pick<ClaimDeeds, 'addNote'>;
+type NoteFormProps = Pick<NotesTabProps, 'role' | 'onDirtyChange'> & {
+  send: (form: Pick<InternalNote, 'content' | 'type'>) => Promise<Refusal | undefined>;
+};
 
-function NoteForm({ role, addNote, onDirtyChange }: NoteFormProps) {
+function NoteForm({ role, send, onDirtyChange }: NoteFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const defaultValues = { content: '', type: usualType[role] };
@@ -83,7 +91,7 @@ function NoteForm({ role, addNote, onDirtyChange }: NoteFormProps) {
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   const submit = handleSubmit(async (form) => {
-    const refusal = await addNote(form);
+    const refusal = await send(form);
     if (!refusal) return reset(defaultValues);
     const { fields = {} } = refusal;
     if (fields.content) return setError('content', { message: fields.content }, { shouldFocus: true });

@@ -21,7 +21,7 @@ import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/formats';
 import { SectionCard } from '../../../ui/SectionCard';
-import { findStageButton, type Press } from './actionButtons';
+import { findStageButton, type OfferedAction } from '../../shared/claimActions/actionButtons';
 import { DocketMark } from './ClaimHeading';
 
 const marks = {
@@ -38,7 +38,7 @@ type WorkflowTabProps = {
   payments: readonly Payment[];
   events: readonly AuditEvent[];
   busy: boolean;
-  onPress: (press: Press) => void;
+  onPress: (action: OfferedAction) => void;
 };
 
 /** The six stages: who did each and when, where the claim stands, whom it waits for (SPEC.md section 4). */
@@ -72,7 +72,7 @@ export function WorkflowTab({ claim, role, payments, events, busy, onPress }: Wo
             )}
             {state === 'in_progress' && button && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
-                <Button variant="contained" disabled={busy} onClick={() => onPress(button.press)}>
+                <Button variant="contained" disabled={busy} onClick={() => onPress(button.action)}>
                   {t(button.label)}
                 </Button>
                 <DocketMark />

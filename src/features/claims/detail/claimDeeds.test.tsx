@@ -1,13 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../domain/roles';
-import {
-  addNote,
-  decideClaim,
-  markPaid,
-  startVerification,
-  updatePayment,
-  verifyClaim,
-} from '../../../store/claims/commands';
+import { addNote } from '../../../store/claims/addNote';
+import { decideClaim, markPaid, startVerification, updatePayment, verifyClaim } from '../../../test/claimCommands';
 import { findClaim } from '../../../store/claims/selectors';
 import { startEdit } from '../../../store/drafts/commands';
 import type { RegisterRecords } from '../../../store/events';

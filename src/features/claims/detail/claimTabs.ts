@@ -1,21 +1,14 @@
 import type { Role } from '../../../domain/roles';
+import { findCurrentStage } from '../../../domain/stages';
 import type { ClaimStatus } from '../../../domain/statuses';
 
 type TabRow = { label: string; isShown?: (status: ClaimStatus, role: Role) => boolean };
 
-/** SPEC.md section 2, Claim detail; PRODUCT.md adds referred_district to the Verification tab. */
-const verificationStatuses: readonly ClaimStatus[] = [
-  'submitted',
-  'under_verification',
-  'request_info',
-  'referred_district',
-];
-
-/** The tabs of a claim, in their order. */
+/** The tabs of a claim, in their order (SPEC.md section 2, Claim detail). */
 export const claimTabs = {
   summary: { label: 'Summary' },
   evidence: { label: 'Evidence' },
-  verification: { label: 'Verification', isShown: (status) => verificationStatuses.includes(status) },
+  verification: { label: 'Verification', isShown: (status) => findCurrentStage(status)?.number === 2 },
   cvc: { label: 'CVC', isShown: (_status, role) => role === 'cvc_member' },
   workflow: { label: 'Workflow' },
   notes: { label: 'Notes' },

@@ -6,34 +6,34 @@ import type { ClaimStatus } from '../../../domain/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/formats';
 import { tellRefusal } from '../../../ui/tellResult';
+import { isOffered, type OfferedAction } from '../../shared/claimActions/actionButtons';
+import { findForm } from '../../shared/claimActions/actionForms';
 import { readStart } from '../startState';
-import { findStartPress, type Press, type StartPress } from './actionButtons';
-
-type Start = {
-  /** Opens the form of a tab, in place of the history entry. */
-  openForm: (button: StartPress, options: { replace: true }) => void;
-  onPress: (button: Press) => void;
-};
 
 /**
  * Starts the action that the history entry asks for, once: the entry then forgets it, so that neither a reload nor Back
  * starts it again.
+ * @param start `inPlace` where it opens a tab, which takes the place of the entry
  */
-export function useStartedAction(role: Role, status: ClaimStatus, { openForm, onPress }: Start) {
+export function useStartedAction(
+  role: Role,
+  status: ClaimStatus,
+  start: (action: OfferedAction, inPlace: boolean) => void,
+) {
   const { t } = useTranslation();
   const formats = useFormats();
   const location = useLocation();
   const navigate = useNavigate();
   const action = readStart(location.state);
 
-  const start = useEffectEvent(() => {
-    if (!action) return;
+  const startIt = useEffectEvent(() => {
+    if (!action || !isOffered(action)) return;
     const refusal = findLifecycleRefusal(action, role, status);
-    const button = refusal ? undefined : findStartPress(action);
-    if (button?.kind === 'verification' || button?.kind === 'decision') return openForm(button, { replace: true });
+    const form = findForm(action);
+    if (!refusal && form && form.place !== 'dialog') return start(action, true);
     void navigate({ search: location.search }, { replace: true, state: null, preventScrollReset: true });
     if (refusal) tellRefusal(t, refusal, formats);
-    if (button) onPress(button);
+    else start(action, false);
   });
-  useEffect(() => start(), [action]);
+  useEffect(() => startIt(), [action]);
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { startVerification } from '../../../store/claims/commands';
+import { startVerification } from '../../../test/claimCommands';
 import { submitDraft } from '../../../store/drafts/commands';
 import type { AppThunk } from '../../../store/services';
 import { buildClaim, buildDraft } from '../../../test/builders';

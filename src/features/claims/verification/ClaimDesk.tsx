@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim';
-import { findLifecycleRefusal } from '../../../domain/lifecycle';
+import { findLifecycleRefusal, type ActionAsking } from '../../../domain/lifecycle';
 import { claimPath, mayOpen } from '../../../domain/routes';
 import { findDocketRole } from '../../../domain/stages';
 import { statuses } from '../../../domain/statuses';
@@ -14,13 +14,16 @@ import { Confirmation } from '../../../ui/deedForm/Confirmation';
 import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
 import { touch } from '../../../ui/media';
 import { StatusChip } from '../../../ui/StatusChip';
+import type { ActionForm } from '../../shared/claimActions/actionForm';
+import { useAct } from '../../shared/claimActions/useAct';
+import { useDirectActions } from '../../shared/claimActions/useDirectActions';
 import { ClaimFacts, ClaimHeading } from '../detail/ClaimHeading';
 import { UnfinishedEdit } from '../detail/UnfinishedEdit';
 import { useChangeNotice } from '../detail/useChangeNotice';
-import { useClaimDeeds } from '../detail/useClaimDeeds';
-import { useDirectDeeds, type DirectDeed } from '../detail/useDirectDeeds';
+import { useStartEdit } from '../useStartEdit';
 import { DeskFacts } from './DeskFacts';
 import { DeskForms } from './DeskForms';
+import { DirectButtons } from './DirectButtons';
 import { DeskMessage } from './DeskMessage';
 import { DeskTitle } from './DeskTitle';
 import type { Choice } from './QueueList';
@@ -52,29 +55,37 @@ export function ClaimDesk(props: ClaimDeskProps) {
   const { t } = useTranslation();
   const { id, status } = claim;
 
-  const [main, setMain] = useState(false);
-  const [paid, setPaid] = useState(false);
-  const writing = main || paid;
+  const [written, setWritten] = useState<readonly ActionForm[]>([]);
+  const writing = written.length > 0;
   useEffect(() => {
     onUnsent(id, writing);
     return () => onUnsent(id, false);
   }, [id, writing, onUnsent]);
 
   const { seen, opened, acknowledge, ...change } = useSeenRevision(claim.rev, writing);
-  const deeds = useClaimDeeds({ claim, seen, acknowledge });
-  const { notice, news } = useChangeNotice(claim, { ...change, busy: deeds.busy });
+  const { busy, act } = useAct({ claim, seen, acknowledge });
+  const { notice, news } = useChangeNotice(claim, { ...change, busy });
   // Heading and form come first, at the pace of the arrow keys.
   const facts = useDeferredValue<Claim | null>(claim, null);
-  const { unfinishedEdit, question, edit, perform } = useDirectDeeds(claim, deeds);
+  const startEdit = useStartEdit();
+  const { unfinishedEdit, question, actAtOnce } = useDirectActions(claim, act);
+
+  const onDirtyChange = useCallback(
+    (form: ActionForm, dirty: boolean) =>
+      setWritten((forms) => {
+        if (forms.includes(form) === dirty) return forms;
+        return dirty ? [...forms, form] : forms.filter((other) => other !== form);
+      }),
+    [],
+  );
 
   const onSent = () => {
     // The form that was sent stays as it is until the next claim takes its place.
     if (onDecided(claim)) return;
-    setMain(false);
-    setPaid(false);
+    setWritten([]);
   };
-  const onDo = async (deed: DirectDeed) => {
-    if (await perform(deed)) onArrive(id);
+  const onDo = async (action: ActionAsking<'nothing'>) => {
+    if (await actAtOnce(action)) onArrive(id);
   };
 
   if (findDocketRole(status) !== role && !writing) {
@@ -144,15 +155,21 @@ export function ClaimDesk(props: ClaimDeskProps) {
           <DeskForms
             claim={claim}
             role={role}
-            deeds={deeds}
+            act={act}
             notice={notice}
-            writing={{ main, paid }}
-            editing={unfinishedEdit !== undefined}
-            onWritingMain={setMain}
-            onWritingPaid={setPaid}
+            written={written}
+            directButtons={
+              <DirectButtons
+                role={role}
+                status={status}
+                editing={unfinishedEdit !== undefined}
+                busy={busy}
+                onDo={(action) => void onDo(action)}
+                onEdit={() => startEdit(id)}
+              />
+            }
+            onDirtyChange={onDirtyChange}
             onSent={onSent}
-            onDo={(deed) => void onDo(deed)}
-            onEdit={edit}
           />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{facts && <DeskFacts claim={facts} />}</Box>

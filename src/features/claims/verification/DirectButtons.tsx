@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
+import { asksNothing, getAction, type ActionAsking } from '../../../domain/lifecycle';
 import type { Role } from '../../../domain/roles';
 import type { ClaimStatus } from '../../../domain/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { actionButtons } from '../detail/actionButtons';
-import type { DirectDeed } from '../detail/useDirectDeeds';
+import { actionButtons } from '../../shared/claimActions/actionButtons';
 
 type DirectButtonsProps = {
   role: Role;
@@ -11,26 +11,25 @@ type DirectButtonsProps = {
   /** An edit is unfinished: its own place offers to continue it. */
   editing: boolean;
   busy: boolean;
-  onDo: (deed: DirectDeed) => void;
+  onDo: (action: ActionAsking<'nothing'>) => void;
   onEdit: () => void;
 };
 
 /** The open actions that ask for no form: those with one are done in the form below. */
 export function DirectButtons({ role, status, editing, busy, onDo, onEdit }: DirectButtonsProps) {
   const { t } = useTranslation();
-  return actionButtons(role, status).map(({ label, press, isStageAction }) => {
-    if (press.kind !== 'do' && (press.kind !== 'edit' || editing)) return null;
-    return (
+  return actionButtons(role, status)
+    .filter(({ action }) => asksNothing(action) || (getAction(action).asks === 'draft' && !editing))
+    .map(({ action, label, isStageAction }) => (
       <Button
         key={label}
         size="small"
         variant={isStageAction ? 'contained' : 'outlined'}
         color={isStageAction ? 'primary' : 'secondary'}
         disabled={busy}
-        onClick={() => (press.kind === 'do' ? onDo(press.deed) : onEdit())}
+        onClick={() => (asksNothing(action) ? onDo(action) : onEdit())}
       >
         {t(label)}
       </Button>
-    );
-  });
+    ));
 }

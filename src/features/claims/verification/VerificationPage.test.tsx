@@ -4,7 +4,8 @@ import type { Claim } from '../../../domain/claim';
 import type { Role } from '../../../domain/roles';
 import { saveFile } from '../../../platform/download';
 import { putEvidenceFile } from '../../../platform/evidenceFiles';
-import { addNote, decideClaim, startVerification } from '../../../store/claims/commands';
+import { addNote } from '../../../store/claims/addNote';
+import { decideClaim, startVerification } from '../../../test/claimCommands';
 import { findClaim } from '../../../store/claims/selectors';
 import {
   buildClaim,

@@ -5,7 +5,6 @@ import type { Claim } from '../../../domain/claim';
 import { findLifecycleRefusal, lifecycle } from '../../../domain/lifecycle';
 import { findAmountDue, findWaitingPayment } from '../../../domain/claimPayments';
 import { type Payment } from '../../../domain/payment';
-import type { Refusal } from '../../../domain/refusal';
 import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findLastChange } from '../../../store/audit/selectors';
@@ -14,13 +13,14 @@ import { selectRole } from '../../../store/session/selectors';
 import { changeNoticeText, changeText } from '../../../ui/changeText';
 import { ChangeNotice } from '../../../ui/deedForm/ChangeNotice';
 import { Confirmation } from '../../../ui/deedForm/Confirmation';
-import { PaymentForm } from '../../../ui/claimForms/PaymentForm';
-import { RetryForm } from '../../../ui/claimForms/RetryForm';
 import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
 import { useFormats } from '../../../ui/formats';
+import { finishing } from '../../shared/claimActions/actionForm';
+import { PaymentForm } from '../../shared/claimActions/PaymentForm';
+import { RetryForm } from '../../shared/claimActions/RetryForm';
+import { useAct } from '../../shared/claimActions/useAct';
 import { ClaimPayments } from './ClaimPayments';
 import { PaymentFacts } from './PaymentFacts';
-import { usePaymentDeeds } from './usePaymentDeeds';
 import { useUnsent } from './useUnsent';
 
 type PaymentDeskProps = {
@@ -53,7 +53,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
     destructive: true,
   });
   const { seen, opened, news, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
-  const deeds = usePaymentDeeds({ claimId: claim.id, seen, acknowledge });
+  const { busy, act } = useAct({ claim, seen, acknowledge });
   const others = payments.filter(({ id }) => id !== payment.id);
   const isWaiting = findWaitingPayment(claim.approvedAmount, payments)?.id === payment.id;
   const may = (action: 'update_payment' | 'retry_payment') =>
@@ -66,15 +66,11 @@ export function PaymentDesk(props: PaymentDeskProps) {
   useEffect(() => onWriting(writing), [writing, onWriting]);
   useEffect(() => onRetrying(retrying), [retrying, onRetrying]);
 
-  const notice = changedElsewhere && !deeds.busy ? changeNoticeText(t, claim, lastChange, formats) : undefined;
+  const notice = changedElsewhere && !busy ? changeNoticeText(t, claim, lastChange, formats) : undefined;
 
-  const finishing = async (deed: Promise<Refusal | undefined>) => {
-    const refusal = await deed;
-    if (!refusal) {
-      setUnsent(false);
-      onDone();
-    }
-    return refusal;
+  const onSent = () => {
+    setUnsent(false);
+    onDone();
   };
 
   async function startRetry() {
@@ -97,7 +93,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
             closed={!mayRetry}
             onDirtyChange={setUnsent}
             onCancel={() => setRetryAsked(false)}
-            onSubmit={(values) => finishing(deeds.retry(values))}
+            onSubmit={(values) => finishing(act('retry_payment', values), onSent)}
           />
         </>
       );
@@ -125,7 +121,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
               setUnsent(false);
               onClose();
             }}
-            onSubmit={(values) => finishing(deeds.update(payment.id, values))}
+            onSubmit={(values) => finishing(act('update_payment', { paymentId: payment.id, payment: values }), onSent)}
           />
         </>
       );
@@ -135,7 +131,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {news && !deeds.busy && (
+      {news && !busy && (
         <ChangeNotice onClose={() => acknowledge(claim.rev)}>{changeText(t, claim, lastChange, formats)}</ChangeNotice>
       )}
       <PaymentFacts payment={payment} claim={claim} payments={payments} />

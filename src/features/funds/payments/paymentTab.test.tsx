@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import readWorkbook from 'read-excel-file/node';
 import type { Role } from '../../../domain/roles';
-import { retryPayment, updatePayment } from '../../../store/claims/commands';
+import { retryPayment, updatePayment } from '../../../test/claimCommands';
 import { findClaim } from '../../../store/claims/selectors';
 import type { RegisterRecords } from '../../../store/events';
 import { selectClaimPayments } from '../../../store/payments/selectors';

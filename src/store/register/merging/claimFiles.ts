@@ -28,7 +28,7 @@ export function* planClaims(
     const eventId = paymentId.replace(/^PAY-/, '');
     const claimId = eventId.slice(eventId.indexOf(':') + 1);
     return [histories.theirs, histories.ours].some(
-      (history) => history.ofClaim(claimId).get(eventId)?.action === lifecycle.retry_payment.audit,
+      (history) => history.ofClaim(claimId).get(eventId)?.action === lifecycle.retry_payment.audit.code,
     );
   };
   const inFile = new Set(theirs.claims.map(({ id }) => id));

@@ -5,7 +5,7 @@ import type { Claim } from '../../../domain/claim';
 import { buildDecision, buildPayment, completePaymentForm } from '../../../test/builders';
 import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';
-import { giveFinalApproval, retryPayment, updatePayment } from '../../claims/commands';
+import { giveFinalApproval, retryPayment, updatePayment } from '../../../test/claimCommands';
 import { findClaim } from '../../claims/selectors';
 import { selectClaimPayments } from '../../payments/selectors';
 

@@ -29,8 +29,8 @@ import { entitiesOf, noRegister } from '../../../test/entitiesOf';
 import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';
 import { signInAs, type Tab } from '../../../test/testRegister';
+import { addNote } from '../../claims/addNote';
 import {
-  addNote,
   decideClaim,
   giveFinalApproval,
   markPaid,
@@ -39,7 +39,7 @@ import {
   startVerification,
   updatePayment,
   verifyClaim,
-} from '../../claims/commands';
+} from '../../../test/claimCommands';
 import { importClaims } from '../../claims/importing';
 import { selectAllClaims } from '../../claims/selectors';
 import { commitEdit, startEdit, submitDraft } from '../../drafts/commands';

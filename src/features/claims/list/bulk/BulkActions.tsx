@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bulkActions, type BulkAction } from '../../../../domain/bulk';
+import { getBulkRow, type BulkAction } from '../../../../domain/bulk';
 import type { Role } from '../../../../domain/roles';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useOnDemand } from '../../../../ui/useOnDemand';
@@ -41,13 +41,13 @@ export function BulkActions({ selection, actions, role }: BulkActionsProps) {
           <Button
             key={action}
             variant="outlined"
-            color={bulkActions[action].destructive ? 'error' : 'primary'}
+            color={getBulkRow(action).destructive ? 'error' : 'primary'}
             onClick={() => {
               demand();
               setOpened({ action, ids: selection.inOrder() });
             }}
           >
-            {t(bulkActions[action].label)}
+            {t(getBulkRow(action).label)}
           </Button>
         ))}
         <DraftActions selection={selection} />

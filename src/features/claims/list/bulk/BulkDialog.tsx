@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { bulkActions, type BulkAction } from '../../../../domain/bulk';
+import { getBulkRow, type BulkAction } from '../../../../domain/bulk';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ChangeNotice } from '../../../../ui/deedForm/ChangeNotice';
@@ -68,7 +68,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
     reasons.current?.scrollIntoView();
     reasons.current?.focus({ preventScroll: true });
   };
-  const { label, submit: submitWords, destructive } = bulkActions[action];
+  const { label, submit: submitWords, destructive } = getBulkRow(action);
   const { cells: asked, note, shownAmountOf } = bulkForms[action];
   const asksSchedule = asked.includes('valuationScheduleVersion');
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Claim } from '../../../../domain/claim';
 import type { Role } from '../../../../domain/roles';
-import { decideClaim, startVerification } from '../../../../store/claims/commands';
+import { decideClaim, startVerification } from '../../../../test/claimCommands';
 import { findClaim } from '../../../../store/claims/selectors';
 import { selectClaimPayments } from '../../../../store/payments/selectors';
 import { completeDecisionForm } from '../../../../test/builders';

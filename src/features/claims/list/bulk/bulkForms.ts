@@ -9,8 +9,7 @@ import { markPaidSchema, type MarkPaidForm } from '../../../../domain/paymentFor
 import { bareAmount, typedAmount } from '../../../../domain/typedAmount';
 import { emptyVerificationForm, verificationSchema, type VerificationForm } from '../../../../domain/verificationForm';
 import type { Words } from '../../../../domain/words';
-import { bulkApprove, bulkForward, bulkMarkPaid, bulkReject, bulkRequestInfo } from '../../../../store/claims/commands';
-import type { FilledClaim } from '../../../../store/claims/lifecycle';
+import { act, type FormOf } from '../../../../store/claims/act';
 import type { Target } from '../../../../store/command';
 import type { CommandResult } from '../../../../store/commit';
 import { checkForm } from '../../../../store/forms';
@@ -49,26 +48,18 @@ type BulkForm = {
   send: (entries: readonly BulkEntry[]) => AppThunk<Promise<CommandResult>>;
 };
 
-function bulkForm<Schema extends v.GenericSchema>(
+function bulkForm<Action extends BulkAction, Schema extends v.GenericSchema<FormOf<Action>>>(
+  action: Action,
   row: Pick<BulkForm, 'cells' | 'note'> & {
     shownAmountOf?: BulkForm['shownAmountOf'];
     /** The amount that is typed, where there is one. */
     typedIn?: Cell;
     schema: Schema;
     /** The form for one claim, from what was typed for it. */
-    fill: (entry: Omit<BulkEntry, 'target'>) => v.InferInput<Schema>;
-    send: (claims: FilledClaim<v.InferInput<Schema>>[]) => AppThunk<Promise<CommandResult>>;
+    fill: (entry: Omit<BulkEntry, 'target'>) => FormOf<Action>;
   },
 ): BulkForm {
-  const {
-    cells: asked,
-    note,
-    shownAmountOf = (claim) => findClaimAmount(claim)?.amount,
-    typedIn,
-    schema,
-    fill,
-    send,
-  } = row;
+  const { cells: asked, note, shownAmountOf = (claim) => findClaimAmount(claim)?.amount, typedIn, schema, fill } = row;
   return {
     cells: asked,
     note,
@@ -78,7 +69,11 @@ function bulkForm<Schema extends v.GenericSchema>(
       const checked = checkForm(schema, fill(entry));
       return checked.ok ? {} : (checked.refusal.fields ?? {});
     },
-    send: (entries) => send(entries.map((entry) => ({ target: entry.target, form: fill(entry) }))),
+    send: (entries) =>
+      act(
+        action,
+        entries.map((entry) => ({ target: entry.target, form: fill(entry) })),
+      ),
   };
 }
 
@@ -111,7 +106,7 @@ export function startCells(claim: Claim): ClaimCells {
 
 /** What each bulk action asks for, checks and sends. */
 export const bulkForms: Record<BulkAction, BulkForm> = {
-  forward_to_cvc: bulkForm({
+  forward_to_cvc: bulkForm('forward_to_cvc', {
     cells: ['valuationScheduleVersion', 'calculatedCompensation'],
     note: { field: 'verificationNotes', label: 'Verification notes', required: false },
     typedIn: 'calculatedCompensation',
@@ -123,9 +118,8 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
       calculatedCompensation: bareAmount(typed.calculatedCompensation),
       verificationNotes: note,
     }),
-    send: bulkForward,
   }),
-  request_info: bulkForm({
+  request_info: bulkForm('request_info', {
     cells: [],
     note: { field: 'actionReason', label: 'Action reason', required: true },
     schema: verificationSchema,
@@ -135,9 +129,8 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
       action: 'request_info',
       actionReason: note,
     }),
-    send: bulkRequestInfo,
   }),
-  approve: bulkForm({
+  approve: bulkForm('approve', {
     cells: ['approvedAmount'],
     note: { field: 'cvcNotes', label: 'CVC notes', required: false },
     typedIn: 'approvedAmount',
@@ -148,22 +141,19 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
       approvedAmount: bareAmount(typed.approvedAmount),
       cvcNotes: note,
     }),
-    send: bulkApprove,
   }),
-  reject_committee: bulkForm({
+  reject_committee: bulkForm('reject_committee', {
     cells: [],
     note: { field: 'decisionNote', label: 'Decision note', required: true },
     schema: decisionSchema,
     fill: ({ note }): DecisionForm => ({ ...emptyDecisionForm, decision: 'reject', decisionNote: note }),
-    send: bulkReject,
   }),
-  mark_paid: bulkForm({
+  mark_paid: bulkForm('mark_paid', {
     cells: ['paymentRef'],
     note: null,
     // What is still to be paid.
     shownAmountOf: findOutstanding,
     schema: markPaidSchema,
     fill: ({ cells: typed }): MarkPaidForm => ({ paymentRef: typed.paymentRef }),
-    send: bulkMarkPaid,
   }),
 };

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { bulkActions, type BulkAction } from '../../../../domain/bulk';
+import { getBulkRow, type BulkAction } from '../../../../domain/bulk';
+import { getAction } from '../../../../domain/lifecycle';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { findClaim } from '../../../../store/claims/selectors';
@@ -42,7 +43,8 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   const { question, asked } = useQuestion(included.map(({ id, claim }) => `${id} ${claim.rev}`).join());
   const [refusal, setRefusal] = useState<Refusal>();
   const { note: noteRow, check, send } = bulkForms[action];
-  const row = bulkActions[action];
+  const row = getBulkRow(action);
+  const { failed } = getAction(action);
 
   const errorsOf = ({ note, claims }: BulkValues): FieldErrors<BulkValues> => {
     const errors: FieldErrors<BulkValues> = {};
@@ -100,7 +102,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
     });
     const refused = tellResult(t, await dispatch(send(entries)), {
       done: t(row.done, { count }),
-      failed: row.failed === null ? undefined : t(row.failed),
+      failed: failed && t(failed),
     });
     if (!refused) return onDone();
     if (refused.code === 'changed') acknowledge();

@@ -6,7 +6,7 @@ import { makeBundle } from '../../../../documents/bundle/makeBundle';
 import * as backups from '../../../../platform/backups';
 import { saveFile } from '../../../../platform/download';
 import { getEvidenceFile, putEvidenceFile, removeEvidenceFile } from '../../../../platform/evidenceFiles';
-import { startVerification, verifyClaim } from '../../../../store/claims/commands';
+import { startVerification, verifyClaim } from '../../../../test/claimCommands';
 import { registerAsJson } from '../../../../store/persistence/registerJson';
 import * as merging from '../../../../store/register/mergeRegister';
 import { planMerge } from '../../../../store/register/merging/planMerge';

@@ -1,3 +1,4 @@
+import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -7,21 +8,21 @@ import {
   verificationActionNames,
   verificationActions,
   type VerificationAction,
-} from '../../domain/verification';
+} from '../../../domain/verification';
 import {
   type VerificationForm as Form,
   emptyVerificationForm,
   verificationSchema,
-} from '../../domain/verificationForm';
-import { useTranslation } from '../../i18n/useTranslation';
-import { MoneyInput } from '../form/MoneyInput';
-import { RadioInput } from '../form/RadioInput';
-import { SelectInput } from '../form/SelectInput';
-import { LimitedTextInput } from '../form/LimitedTextInput';
-import { useFormats } from '../formats';
-import { DeedFormFrame } from '../deedForm/DeedFormFrame';
+} from '../../../domain/verificationForm';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { MoneyInput } from '../../../ui/form/MoneyInput';
+import { RadioInput } from '../../../ui/form/RadioInput';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { useFormats } from '../../../ui/formats';
+import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
+import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
 
 type VerificationFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
@@ -102,3 +103,28 @@ export function VerificationForm(props: VerificationFormProps) {
     </DeedFormFrame>
   );
 }
+
+function Verification({ claim, act, started, onStarted, onDone, ...rest }: ActionFormProps) {
+  const { verification } = claim;
+  const amount = verification?.calculatedCompensation;
+  return (
+    <VerificationForm
+      {...rest}
+      subject={subjectOf(claim)}
+      defaultValues={{
+        valuationScheduleVersion: verification?.valuationScheduleVersion ?? '',
+        calculatedCompensation: amount === undefined ? '' : String(amount),
+      }}
+      chosenAction={verificationActionNames.find((name) => verificationActions[name].lifecycle === started?.action)}
+      onChosenActionTaken={onStarted}
+      onSubmit={(form) => finishing(act(verificationActions[form.action || 'forward_to_cvc'].lifecycle, form), onDone)}
+    />
+  );
+}
+
+export const verificationForm: ActionForm = {
+  title: 'Verification',
+  place: 'verification',
+  sharesButton: false,
+  Form: Verification,
+};

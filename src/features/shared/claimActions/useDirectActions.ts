@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Claim } from '../../../domain/claim';
-import { lifecycle } from '../../../domain/lifecycle';
+import { getAction, type ActionAsking } from '../../../domain/lifecycle';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findEditOf } from '../../../store/drafts/selectors';
@@ -8,33 +8,28 @@ import { useAppSelector } from '../../../store/hooks';
 import { useQuestion, type Question } from '../../../ui/deedForm/useQuestion';
 import { useFormats } from '../../../ui/formats';
 import { tellRefusal } from '../../../ui/tellResult';
-import { useStartEdit } from '../useStartEdit';
-import type { Press } from './actionButtons';
-import type { ClaimDeeds } from './useClaimDeeds';
-
-export type DirectDeed = Extract<Press, { kind: 'do' }>['deed'];
+import type { Act } from './useAct';
 
 /** What is done to a claim at the press of a button, without a form. `question` is to be shown by `Confirmation`. */
-export function useDirectDeeds(claim: Claim, deeds: ClaimDeeds) {
+export function useDirectActions(claim: Claim, act: Act) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const startEdit = useStartEdit();
   const unfinishedEdit = useAppSelector((state) => findEditOf(state, claim.id));
   const { question, asked } = useQuestion(claim.rev);
 
   /** Answers whether it was done. */
-  async function perform(deed: DirectDeed): Promise<boolean> {
+  async function actAtOnce(action: ActionAsking<'nothing'>): Promise<boolean> {
     const losesEdit = unfinishedEdit?.editOf?.rev === claim.rev;
-    if (losesEdit && !(await asked(withoutEdit(t, claim, lifecycle[deed].label)))) return false;
-    const refusal = await (deed === 'resubmit' ? deeds.resubmit() : deeds.startVerification());
+    if (losesEdit && !(await asked(withoutEdit(t, claim, getAction(action).label)))) return false;
+    const refusal = await act(action, null);
     if (refusal) tellRefusal(t, refusal, formats);
     return !refusal;
   }
 
-  return { unfinishedEdit, question, edit: () => startEdit(claim.id), perform };
+  return { unfinishedEdit, question, actAtOnce };
 }
 
-/** A deed moves the claim on, and an edit begun before it can then not be saved any more. */
+/** An action moves the claim on, and an edit begun before it can then not be saved any more. */
 function withoutEdit(t: TFunction, claim: Claim, label: Words): Question {
   return {
     title: t('{{action}} without the unfinished edit?', { action: t(label) }),

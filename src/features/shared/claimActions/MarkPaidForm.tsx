@@ -1,11 +1,13 @@
+import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
+import { findOutstanding } from '../../../domain/claimPayments';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type MarkPaidForm as Form, markPaidSchema } from '../../domain/paymentForm';
-import { useTranslation } from '../../i18n/useTranslation';
-import { LimitedTextInput } from '../form/LimitedTextInput';
-import { useFormats } from '../formats';
-import { DeedFormFrame } from '../deedForm/DeedFormFrame';
+import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/paymentForm';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { useFormats } from '../../../ui/formats';
+import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
+import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
 
 type MarkPaidFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
@@ -35,3 +37,22 @@ export function MarkPaidForm({ subject, outstanding, secondary, ...rest }: MarkP
     </DeedFormFrame>
   );
 }
+
+function MarkPaid({ claim, payments, act, onDone, ...rest }: ActionFormProps) {
+  return (
+    <MarkPaidForm
+      {...rest}
+      subject={subjectOf(claim)}
+      outstanding={findOutstanding(claim, payments)}
+      onSubmit={(form) => finishing(act('mark_paid', form), onDone)}
+    />
+  );
+}
+
+export const markPaidForm: ActionForm = {
+  title: 'Mark Paid',
+  description: 'For a claim that was paid outside the portal.',
+  place: 'dialog',
+  sharesButton: false,
+  Form: MarkPaid,
+};

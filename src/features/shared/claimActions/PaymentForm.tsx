@@ -1,26 +1,27 @@
+import { finishing, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { TFunction } from 'i18next';
 import type { SnackbarKey } from 'notistack';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { payoutMethods } from '../../domain/claimant';
-import type { Formats } from '../../domain/formats';
-import { findStatusByPayments } from '../../domain/claimPayments';
-import { isUnderWay, paymentStatusNames, sumPaid, type Payment } from '../../domain/payment';
-import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../domain/paymentForm';
-import { paymentStatuses, statuses } from '../../domain/statuses';
-import { compensationStep } from '../../domain/verification';
-import { useTranslation } from '../../i18n/useTranslation';
-import { MoneyInput } from '../form/MoneyInput';
-import { SelectInput } from '../form/SelectInput';
-import { LimitedTextInput } from '../form/LimitedTextInput';
-import { useFormats } from '../formats';
-import { refusalText } from '../refusalText';
-import { toast } from '../toast';
-import { DeedFormFrame } from '../deedForm/DeedFormFrame';
+import { payoutMethods } from '../../../domain/claimant';
+import type { Formats } from '../../../domain/formats';
+import { findAmountDue, findPaymentToAct, findStatusByPayments } from '../../../domain/claimPayments';
+import { isUnderWay, paymentStatusNames, sumPaid, type Payment } from '../../../domain/payment';
+import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/paymentForm';
+import { paymentStatuses, statuses } from '../../../domain/statuses';
+import { compensationStep } from '../../../domain/verification';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { MoneyInput } from '../../../ui/form/MoneyInput';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { useFormats } from '../../../ui/formats';
+import { refusalText } from '../../../ui/refusalText';
+import { toast } from '../../../ui/toast';
+import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
 import { PaidAt } from './PaidAt';
 import { paymentRevision, useRenewedNotice } from './paymentRevision';
-import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
+import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
 
 type PaymentFormProps = DeedFormProps<Form> & {
   payment: Payment;
@@ -190,3 +191,25 @@ function describeWhere(t: TFunction, payment: Payment, amount: number, { shillin
     account: payeeAccount,
   });
 }
+
+/** On the payment of a claim that something has to be done about. */
+function UpdatePayment({ claim, payments, act, onDone, ...rest }: ActionFormProps) {
+  const payment = findPaymentToAct(claim, payments);
+  if (!payment) return null;
+  return (
+    <PaymentForm
+      {...rest}
+      payment={payment}
+      others={payments.filter(({ id }) => id !== payment.id)}
+      due={findAmountDue(claim.approvedAmount, payments, payment.id)}
+      onSubmit={(form) => finishing(act('update_payment', { paymentId: payment.id, payment: form }), onDone)}
+    />
+  );
+}
+
+export const paymentForm: ActionForm = {
+  title: 'Process Payment',
+  place: 'dialog',
+  sharesButton: false,
+  Form: UpdatePayment,
+};

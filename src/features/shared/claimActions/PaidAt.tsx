@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
-import { FormField } from '../form/FormField';
-import { useFormats } from '../formats';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { FormField } from '../../../ui/form/FormField';
+import { useFormats } from '../../../ui/formats';
 
 /** When a successful payment counts as paid: set by the register, shown only (SPEC.md section 4, Other states). */
 export function PaidAt({ paidAt }: { paidAt: string | undefined }) {

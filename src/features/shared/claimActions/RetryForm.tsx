@@ -1,15 +1,17 @@
+import { finishing, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
-import { payoutMethodNames, payoutMethods } from '../../domain/claimant';
-import type { Payment } from '../../domain/payment';
-import { readPhone } from '../../domain/phone';
-import { type RetryForm as Form, retrySchemaFor } from '../../domain/paymentForm';
-import { useTranslation } from '../../i18n/useTranslation';
-import { RadioInput } from '../form/RadioInput';
-import { LimitedTextInput } from '../form/LimitedTextInput';
-import { DeedFormFrame } from '../deedForm/DeedFormFrame';
+import { payoutMethodNames, payoutMethods } from '../../../domain/claimant';
+import { findPaymentToAct } from '../../../domain/claimPayments';
+import type { Payment } from '../../../domain/payment';
+import { readPhone } from '../../../domain/phone';
+import { type RetryForm as Form, retrySchemaFor } from '../../../domain/paymentForm';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { RadioInput } from '../../../ui/form/RadioInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
 import { paymentRevision, useRenewedNotice } from './paymentRevision';
-import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
+import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
 
 type RetryFormProps = DeedFormProps<Form> & {
   /** The payment that failed: where it went is where the next one goes, unless corrected. */
@@ -49,3 +51,16 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
     </DeedFormFrame>
   );
 }
+
+function RetryPayment({ claim, payments, act, onDone, ...rest }: ActionFormProps) {
+  const payment = findPaymentToAct(claim, payments);
+  if (!payment) return null;
+  return <RetryForm {...rest} payment={payment} onSubmit={(form) => finishing(act('retry_payment', form), onDone)} />;
+}
+
+export const retryForm: ActionForm = {
+  title: 'Retry Payment',
+  place: 'dialog',
+  sharesButton: false,
+  Form: RetryPayment,
+};

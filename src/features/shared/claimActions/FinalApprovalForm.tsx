@@ -1,11 +1,12 @@
+import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../domain/paymentForm';
-import { useTranslation } from '../../i18n/useTranslation';
-import { LimitedTextInput } from '../form/LimitedTextInput';
-import { useFormats } from '../formats';
-import { DeedFormFrame } from '../deedForm/DeedFormFrame';
+import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../../domain/paymentForm';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { useFormats } from '../../../ui/formats';
+import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
+import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
 
 type FinalApprovalFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
@@ -33,3 +34,21 @@ export function FinalApprovalForm({ subject, approvedAmount, ...rest }: FinalApp
     </DeedFormFrame>
   );
 }
+
+function FinalApproval({ claim, act, onDone, ...rest }: ActionFormProps) {
+  return (
+    <FinalApprovalForm
+      {...rest}
+      subject={subjectOf(claim)}
+      approvedAmount={claim.approvedAmount}
+      onSubmit={(form) => finishing(act('final_approval', form), onDone)}
+    />
+  );
+}
+
+export const finalApprovalForm: ActionForm = {
+  title: 'Final Approval',
+  place: 'dialog',
+  sharesButton: false,
+  Form: FinalApproval,
+};

@@ -1,17 +1,18 @@
+import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../domain/decision';
-import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../domain/decisionForm';
-import { compensationStep } from '../../domain/verification';
-import { useTranslation } from '../../i18n/useTranslation';
-import { MoneyInput } from '../form/MoneyInput';
-import { RadioInput } from '../form/RadioInput';
-import { LimitedTextInput } from '../form/LimitedTextInput';
-import { useFormats } from '../formats';
-import { DeedFormFrame } from '../deedForm/DeedFormFrame';
+import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../../domain/decision';
+import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../../domain/decisionForm';
+import { compensationStep } from '../../../domain/verification';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { MoneyInput } from '../../../ui/form/MoneyInput';
+import { RadioInput } from '../../../ui/form/RadioInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { useFormats } from '../../../ui/formats';
+import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useDeedForm, type DeedFormProps } from '../deedForm/useDeedForm';
+import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
 
 type DecisionFormProps = DeedFormProps<Form> & {
   subject: ClaimSubject;
@@ -98,3 +99,23 @@ export function DecisionForm(props: DecisionFormProps) {
     </DeedFormFrame>
   );
 }
+
+function Decision({ claim, act, started, onDone, ...rest }: ActionFormProps) {
+  return (
+    <DecisionForm
+      {...rest}
+      subject={subjectOf(claim)}
+      calculatedCompensation={claim.calculatedCompensation}
+      started={started !== undefined}
+      chosenDecision={committeeDecisionNames.find((name) => committeeDecisions[name].lifecycle === started?.action)}
+      onSubmit={(form) => finishing(act(committeeDecisions[form.decision || 'approve'].lifecycle, form), onDone)}
+    />
+  );
+}
+
+export const committeeForm: ActionForm = {
+  title: 'CVC Decision',
+  place: 'cvc',
+  sharesButton: true,
+  Form: Decision,
+};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Payment } from '../../domain/payment';
-import { useTranslation } from '../../i18n/useTranslation';
+import type { Payment } from '../../../domain/payment';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 /** Which state of which payment a form shows; another may become the claim's latest while the form is open. */
 export const paymentRevision = ({ id, rev }: Payment) => `${id}:${rev}`;

@@ -1,0 +1,67 @@
+import type { Severity } from '../audit';
+import type { NoteType } from '../claim';
+import type { NotificationType } from '../notificationTypes';
+import type { Role } from '../roles';
+import type { StageNumber } from '../stages';
+import type { ClaimStatus } from '../statuses';
+import type { Words } from '../words';
+
+/* What is known of an action on a claim. Menus, buttons, bulk, stepper, commands, audit and notifications read it. */
+
+type CommonRow = {
+  /** The words of its button. */
+  label: Words;
+  /** Its words in the menu of a row (SPEC.md section 6); null for what is done on the claim's own page alone. */
+  menuLabel: Words | null;
+  from: readonly ClaimStatus[];
+  /** The status it leads to; 'unchanged' leaves it, 'by_payment' takes it from the claim's payments. */
+  to: ClaimStatus | 'unchanged' | 'by_payment';
+  roles: readonly Role[];
+  /** The stage at which the process flow shows it; null for none. */
+  stage: StageNumber | null;
+  /** It is what takes a claim on from where it stands: the one filled button of its page. */
+  takesOn: boolean;
+  /** It makes or changes a payment: not while one of the claim's cannot be read. */
+  pays: boolean;
+  /** The past-tense event it makes. Never changes: other tabs know it by that. */
+  event: string;
+  /** Its row in the audit log. The code never changes: rows are kept by it. */
+  audit: { code: string; label: Words; severity: Severity };
+  notification: {
+    type: NotificationType;
+    /** {{claimant}} is filled in. */
+    text: Words;
+    /** The role that is told: the one whose docket the claim comes to, or always the same. */
+    tells: 'docket' | Role;
+  };
+  /** The type of the internal note it leaves when a note or a reason was given. */
+  noteType: NoteType;
+  /** Told when it was refused or could not be stored, where SPEC.md section 8 has words for it. */
+  failed?: Words;
+  /** How it is done to several claims at once. Without it, it is not. */
+  bulk?: BulkRow;
+};
+
+/** An action that is done to a claim as it stands: whoever does it fills in nothing, or a form. */
+export type ClaimActionRow = CommonRow & {
+  asks: 'nothing' | 'form';
+  /** Told when it is done; {{id}} and {{claimant}} are filled in. */
+  done: { title: Words; detail?: Words };
+};
+
+/** Of the others, which save the claim itself, the wizard tells. */
+export type ActionRow = ClaimActionRow | (CommonRow & { asks: 'draft' });
+
+/** Sentences that are given by `count` are no `Words`: each has its plural forms. */
+export type BulkRow = {
+  /** The words of its button (SPEC.md section 6, Bulk actions). */
+  label: Words;
+  /** The words of the button that does it. */
+  submit: string;
+  /** What is asked first where it cannot be undone, or null. */
+  question: string | null;
+  /** Puts an end to the claims, which the question's button shows. */
+  destructive: boolean;
+  /** Told when it is done. */
+  done: string;
+};

@@ -1,0 +1,19 @@
+import type { ActionRow } from './action';
+
+/** Makes a new payment after one that failed. */
+export const retryPayment = {
+  label: 'Retry Payment',
+  menuLabel: 'Retry Payment',
+  from: ['payment_failed'],
+  to: 'payment_processing',
+  roles: ['finance', 'admin'],
+  stage: 5,
+  takesOn: false,
+  asks: 'form',
+  pays: true,
+  event: 'payments/retried',
+  audit: { code: 'PAYMENT_RETRIED', label: 'Payment retried', severity: 'medium' },
+  notification: { type: 'payment', text: 'Payment of the claim by {{claimant}} is tried again', tells: 'docket' },
+  noteType: 'payment',
+  done: { title: 'A new payment was made' },
+} as const satisfies ActionRow;

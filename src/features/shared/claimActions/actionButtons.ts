@@ -1,0 +1,41 @@
+import { getAction, openActions, type LifecycleAction } from '../../../domain/lifecycle';
+import type { Role } from '../../../domain/roles';
+import { findCurrentStage, findDocketRole } from '../../../domain/stages';
+import type { ClaimStatus } from '../../../domain/statuses';
+import type { Words } from '../../../domain/words';
+import { findForm } from './actionForms';
+
+/** An action that a claim's page offers: a draft is submitted in the wizard. */
+export type OfferedAction = Exclude<LifecycleAction, 'submit'>;
+
+export type ActionButton = {
+  /** The first, of several that share the button. */
+  action: OfferedAction;
+  label: Words;
+  /** It takes the claim on, and that is for this role to do. */
+  isStageAction: boolean;
+};
+
+export const isOffered = (action: LifecycleAction): action is OfferedAction => action !== 'submit';
+
+/**
+ * The buttons for what a role may do at a status, straight from the lifecycle table. The button of the current stage
+ * bears the stage's words (SPEC.md section 4).
+ */
+export function actionButtons(role: Role, status: ClaimStatus): ActionButton[] {
+  const open = openActions(role, status).filter(isOffered);
+  const stage = findCurrentStage(status);
+  const inDocket = findDocketRole(status) === role;
+  const next = open.find((action) => getAction(action).takesOn);
+  return open.flatMap((action, place) => {
+    const form = findForm(action);
+    if (form?.sharesButton && open.findIndex((other) => findForm(other) === form) < place) return [];
+    const { label, takesOn, stage: own } = getAction(action);
+    const ofStage = takesOn && stage?.number === own ? stage?.button : undefined;
+    return { action, label: ofStage ?? label, isStageAction: inDocket && action === next };
+  });
+}
+
+/** The current stage's button, for the role responsible for it (SPEC.md section 4, Display rules). */
+export const findStageButton = (role: Role, status: ClaimStatus): ActionButton | undefined =>
+  actionButtons(role, status).find(({ isStageAction }) => isStageAction);

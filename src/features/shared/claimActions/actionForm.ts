@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { Claim } from '../../../domain/claim';
+import type { LifecycleAction } from '../../../domain/lifecycle';
+import type { Payment } from '../../../domain/payment';
+import { inBrief } from '../../../domain/textLimits';
+import type { Words } from '../../../domain/words';
+import type { Refusal } from '../../../domain/refusal';
+import type { ClaimSubject } from './claimSubject';
+import type { Act } from './useAct';
+
+export type ActionFormProps = {
+  claim: Claim;
+  /** The claim's payments, first to last. */
+  payments: readonly Payment[];
+  act: Act;
+  /** The form was asked for from elsewhere: it gets the focus and says so. `action` is chosen where it was named. */
+  started?: { action: LifecycleAction | undefined };
+  onStarted?: () => void;
+  /** What the person should know before going on, such as that the claim has changed meanwhile. */
+  notice: string | undefined;
+  /** Nothing that it does is possible any more, and what was typed stays in sight. */
+  closed: boolean;
+  /** Another form beside it is the one to be sent. */
+  secondary?: boolean;
+  onDirtyChange?: (dirty: boolean) => void;
+  onCancel: () => void;
+  onDone: () => void;
+};
+
+/** The form of one action, or of several that it lets choose between, and where it is shown. */
+export type ActionForm = {
+  title: Words;
+  /** When it is for, beside other forms. */
+  description?: Words;
+  /** On the claim's page: in one of its tabs or in a dialog. */
+  place: 'verification' | 'cvc' | 'dialog';
+  /** Its actions share one button, since the choice is made in the form. */
+  sharesButton: boolean;
+  Form: ComponentType<ActionFormProps>;
+};
+
+export const subjectOf = ({ id, claimant }: Claim): ClaimSubject => ({ id, claimantName: inBrief(claimant.fullName) });
+
+/** Sends a form. Answers why not, for the form to show. */
+export async function finishing(sent: Promise<Refusal | undefined>, onDone: () => void) {
+  const refusal = await sent;
+  if (!refusal) onDone();
+  return refusal;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Claim } from '../../../domain/claim';
+import type { ClaimActionRow } from '../../../domain/actions/action';
+import { lifecycle } from '../../../domain/lifecycle';
+import type { Refusal } from '../../../domain/refusal';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { act, type ClaimAction, type FormOf } from '../../../store/claims/act';
+import { findClaim } from '../../../store/claims/selectors';
+import type { CommandResult } from '../../../store/commit';
+import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import type { AppThunk } from '../../../store/services';
+import { tellResult, type ResultWords } from '../../../ui/tellResult';
+
+type Options = {
+  claim: Claim;
+  /** The revision that the person decides on. */
+  seen: number;
+  /** Takes the revision that the person has been told of, or has made. */
+  acknowledge: (rev: number) => void;
+};
+
+/** Does an action to the claim, and tells how it ended. Answers undefined when it is done, else why not. */
+export type Act = <Action extends ClaimAction>(action: Action, form: FormOf<Action>) => Promise<Refusal | undefined>;
+
+/** What is done to one claim from a screen. `busy` while something is on its way. */
+export function useAct({ claim, seen, acknowledge }: Options) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [busy, setBusy] = useState(false);
+  const { id } = claim;
+
+  async function perform(command: AppThunk<Promise<CommandResult>>, words: ResultWords): Promise<Refusal | undefined> {
+    setBusy(true);
+    try {
+      const result = await dispatch(command);
+      const told = result.ok || result.refusal.code === 'changed';
+      if (told) acknowledge(findClaim(store.getState(), id)?.rev ?? seen);
+      return tellResult(t, result, words);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const actHere: Act = (action, form) => {
+    const { done, failed }: ClaimActionRow = lifecycle[action];
+    const names = { id, claimant: claim.claimant.fullName };
+    return perform(act(action, [{ target: { id, rev: seen }, form }]), {
+      done: t(done.title, names),
+      detail: done.detail && t(done.detail, names),
+      failed: failed && t(failed),
+    });
+  };
+
+  return { busy, act: actHere, perform };
+}

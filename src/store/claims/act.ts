@@ -1,0 +1,157 @@
+import type { Claim } from '../../domain/claim';
+import { getAction, type ActionAsking, type LifecycleAction } from '../../domain/lifecycle';
+import type { Refusal } from '../../domain/refusal';
+import { defineCommand, refuse, type Command, type Target } from '../command';
+import { commit } from '../commit';
+import { lifecycleHappened, type ClaimChange, type ClaimFields, type LifecycleEvent, type Stamp } from '../events';
+import { selectClaimPayments } from '../payments/selectors';
+import { holdsPaymentOf } from '../persistence/setAside';
+import type { RootState } from '../registerReducers';
+import { acceptsLifecycle, acceptsTarget, paymentsAfter, statusAfter, unknownClaim } from './accepts';
+import { decideCommittee } from './decisions/committee';
+import type { DecideForm, Outcome } from './decisions/decision';
+import { decideFinalApproval, decideMarkPaid, decidePaymentUpdate, decideRetry } from './decisions/payment';
+import { decideVerification } from './decisions/verification';
+import { findClaim } from './selectors';
+
+/*
+ * The actions on submitted claims, on one or on several at once (SPEC.md section 6, Bulk actions): one event, all of it
+ * or nothing. An action that asks for nothing leads to its status and does no more.
+ */
+
+/** What an action with a form makes of it. */
+const decisions = {
+  forward_to_cvc: decideVerification,
+  request_info: decideVerification,
+  reject_verification: decideVerification,
+  approve: decideCommittee,
+  reject_committee: decideCommittee,
+  refer_back: decideCommittee,
+  final_approval: decideFinalApproval,
+  mark_paid: decideMarkPaid,
+  update_payment: decidePaymentUpdate,
+  retry_payment: decideRetry,
+} as const satisfies Record<ActionAsking<'form'>, DecideForm<never>>;
+
+/** An action that is done to a claim as it stands; the others save what was typed in the wizard. */
+export type ClaimAction = ActionAsking<'nothing' | 'form'>;
+
+/** What is filled in for a claim: null where nothing is. */
+export type FormOf<Action extends ClaimAction> = Action extends keyof typeof decisions
+  ? Parameters<(typeof decisions)[Action]>[0]
+  : null;
+
+/** A claim as somebody saw it, and what was filled in for it. */
+export type Filled<Form> = { target: Target; form: Form };
+
+type ActForm = { action: ClaimAction; forms: readonly unknown[] };
+
+const claimAction = defineCommand<ActForm, undefined, undefined, LifecycleEvent>({
+  scope: 'register',
+  accepts: acceptsLifecycle,
+  name: 'claims/act',
+  findLabel: ({ action }) => getAction(action).label,
+  decide(state, { targets, form: { action, forms } }, stamp) {
+    const changes: ClaimChange[] = [];
+    for (const [place, target] of targets.entries()) {
+      const change = changes.some(({ claimId }) => claimId === target.id)
+        ? { refusal: namedTwice(target.id) }
+        : decideOne(action, target, forms[place], state, stamp);
+      if ('refusal' in change) return refuse({ ...change.refusal, claimId: target.id });
+      changes.push(change);
+    }
+    if (changes.length === 0) return refuse(noClaims);
+    return { ok: true, event: lifecycleHappened({ action, changes }, stamp), value: undefined };
+  },
+});
+
+/** The command of an action on claims, each with the form that was filled in for it. */
+export const actCommand = <Action extends ClaimAction>(
+  action: Action,
+  claims: readonly Filled<FormOf<Action>>[],
+): Command<undefined> =>
+  claimAction(
+    { action, forms: claims.map(({ form }) => form) },
+    claims.map(({ target }) => target),
+  );
+
+/**
+ * Does an action to one or several claims. Refuses an unknown claim, another role, another status, a claim that has
+ * changed since the screen showed it, a payment while one of the claim's cannot be read, and what the action's own
+ * decision refuses; the refusal's `claimId` says of which claim, its `fields` are that claim's. Refuses an empty list,
+ * and one that names a claim twice.
+ */
+export const act = <Action extends ClaimAction>(action: Action, claims: readonly Filled<FormOf<Action>>[]) =>
+  commit(actCommand(action, claims));
+
+const noClaims: Refusal = { code: 'invalid', message: 'No claim is selected' };
+
+const namedTwice = (id: string): Refusal => ({
+  code: 'invalid',
+  message: 'The claim with ID {{id}} is named twice',
+  params: { id },
+});
+
+function decideOne(
+  action: ClaimAction,
+  target: Target,
+  form: unknown,
+  state: RootState,
+  stamp: Stamp,
+): ClaimChange | { refusal: Refusal } {
+  const claim = findClaim(state, target.id);
+  if (!claim) return { refusal: unknownClaim(target.id) };
+  const refusal = acceptsTarget(state, action, stamp.actor, target) ?? setAsideRefusal(action, claim, state);
+  if (refusal) return { refusal };
+  const payments = selectClaimPayments(state, claim.id);
+  const decide: DecideForm<never> | undefined =
+    action in decisions ? decisions[action as ActionAsking<'form'>] : undefined;
+  const outcome = decide?.(form as never, { action, claim, payments, stamp }) ?? {};
+  if ('refusal' in outcome) return outcome;
+  const status = statusAfter(
+    action,
+    claim,
+    outcome.after?.approvedAmount,
+    paymentsAfter(payments, outcome.payments ?? []),
+  );
+  const submittedAgain = status === 'submitted' && { submittedAt: stamp.at };
+  return changeOf(claim, { status, ...submittedAgain, ...outcome.after }, outcome, action, stamp);
+}
+
+/** A payment that cannot be read may have been made: its claim would be paid twice. */
+function setAsideRefusal(action: LifecycleAction, { id }: Claim, { storage }: RootState): Refusal | undefined {
+  if (!getAction(action).pays || !storage.setAside.some((entry) => holdsPaymentOf(id, entry))) return undefined;
+  return {
+    code: 'set_aside',
+    message:
+      'A payment of {{id}} could not be read and was set aside, so nobody knows here what has been paid. Look it up in Settings, Data management, before paying.',
+    params: { id },
+  };
+}
+
+function changeOf(
+  claim: Claim,
+  after: ClaimFields,
+  { note, payments }: Outcome,
+  action: LifecycleAction,
+  stamp: Stamp,
+): ClaimChange {
+  const fields = Object.keys(after) as (keyof ClaimFields)[];
+  return {
+    claimId: claim.id,
+    claimantName: claim.claimant.fullName,
+    rev: claim.rev,
+    before: Object.fromEntries(fields.map((field) => [field, claim[field]])),
+    after,
+    ...(note && {
+      note: {
+        id: `${stamp.eventId}:${claim.id}`,
+        content: note,
+        author: stamp.actor.name,
+        timestamp: stamp.at,
+        type: getAction(action).noteType,
+      },
+    }),
+    ...(payments && { payments }),
+  };
+}

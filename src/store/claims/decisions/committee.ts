@@ -1,0 +1,26 @@
+import { committeeDecisions, type CommitteeDecision } from '../../../domain/decision';
+import { decisionSchema, type DecisionForm } from '../../../domain/decisionForm';
+import { checkForm } from '../../forms';
+import { joinNotes, otherAction, type DecideForm } from './decision';
+
+/** Approves, rejects or refers back (SPEC.md section 5, CVC decision). Approved amount in UGX. */
+export const decideCommittee: DecideForm<DecisionForm> = (form, { action, stamp }) => {
+  const checked = checkForm(decisionSchema, form);
+  if (!checked.ok) return checked;
+  const { decision, cvcNotes, conditions, decisionNote } = checked.output;
+  if (committeeDecisions[decision].lifecycle !== action) return otherAction;
+  const approvedAmount = decision === 'approve' ? Number(checked.output.approvedAmount) : undefined;
+  const taken: CommitteeDecision = {
+    cvcNotes,
+    decision,
+    ...(approvedAmount !== undefined && { approvedAmount }),
+    conditions,
+    decisionNote,
+    decidedOn: stamp.at,
+    decidedBy: stamp.actor.name,
+  };
+  return {
+    after: { decision: taken, ...(approvedAmount !== undefined && { approvedAmount }) },
+    note: joinNotes(decisionNote, cvcNotes),
+  };
+};

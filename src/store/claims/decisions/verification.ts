@@ -1,0 +1,26 @@
+import { verificationActions, type Verification } from '../../../domain/verification';
+import { verificationSchema, type VerificationForm } from '../../../domain/verificationForm';
+import { checkForm } from '../../forms';
+import { joinNotes, otherAction, type DecideForm } from './decision';
+
+/** Forwards to the committee, rejects, or asks for information (SPEC.md section 5, Verification). Compensation in UGX. */
+export const decideVerification: DecideForm<VerificationForm> = (form, { action: asked, stamp }) => {
+  const checked = checkForm(verificationSchema, form);
+  if (!checked.ok) return checked;
+  const { action, actionReason, verificationNotes, valuationScheduleVersion, calculatedCompensation } = checked.output;
+  if (verificationActions[action].lifecycle !== asked) return otherAction;
+  const compensation = calculatedCompensation === '' ? undefined : Number(calculatedCompensation);
+  const verification: Verification = {
+    verificationNotes,
+    ...(valuationScheduleVersion && { valuationScheduleVersion }),
+    ...(compensation !== undefined && { calculatedCompensation: compensation }),
+    action,
+    ...(actionReason && { actionReason }),
+    verifiedOn: stamp.at,
+    verifiedBy: stamp.actor.name,
+  };
+  return {
+    after: { verification, ...(compensation !== undefined && { calculatedCompensation: compensation }) },
+    note: joinNotes(actionReason, verificationNotes),
+  };
+};
