@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
+import { TitledDialog } from './TitledDialog';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -25,16 +24,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Dialog
+    <TitledDialog
+      title={title}
+      onClose={onClose}
       open={open}
-      // The second click of a double click that opened it lands beside it.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       maxWidth="xs"
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent id={`${id}-text`}>{children}</DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose} autoFocus={destructive}>
@@ -49,6 +46,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -13,6 +11,7 @@ import { saveFile } from '../../platform/download';
 import { FormField } from '../../ui/form/FormField';
 import { clearDevice } from './clearDevice';
 import { makeSealedFile } from './sealedFile';
+import { TitledDialog } from '../../ui/TitledDialog';
 
 /** What has to be typed before everything on the device is removed. */
 const word = 'START ANEW';
@@ -42,15 +41,14 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
     attempt(clearDevice, t('Not everything could be removed. Close the other tabs of the portal and try again.'));
 
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && !busy && onClose()}
+    <TitledDialog
+      title={t('Start anew on this device?')}
+      busy={busy}
+      onClose={onClose}
       maxWidth="sm"
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{t('Start anew on this device?')}</DialogTitle>
       <DialogContent>
         {error && (
           <Alert severity="error" sx={{ mb: 2 }}>
@@ -106,6 +104,6 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
           {t('Remove everything and start anew')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }

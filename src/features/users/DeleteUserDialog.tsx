@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import type { Refusal } from '../../domain/refusal';
 import type { User } from '../../domain/user';
@@ -14,6 +12,7 @@ import { useFormats } from '../../ui/formats';
 import { refusalText } from '../../ui/refusalText';
 import { tellResult } from '../../ui/tellResult';
 import { useUserGuard } from './useUserGuard';
+import { TitledDialog } from '../../ui/TitledDialog';
 
 type DeleteUserDialogProps = {
   user: User;
@@ -39,16 +38,13 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      // The second click of a double click that opened it lands beside it.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose(false)}
+    <TitledDialog
+      title={t('Delete User Account')}
+      onClose={() => onClose(false)}
       maxWidth="xs"
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{t('Delete User Account')}</DialogTitle>
       <DialogContent id={`${id}-text`} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
         {refusal && <Alert severity="error">{refusalText(t, refusal, formats)}</Alert>}
         {guard ? <Alert severity="info">{guard}</Alert> : <Consequences user={opened} />}
@@ -61,7 +57,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
           {t('Delete User')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }
 

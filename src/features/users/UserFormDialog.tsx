@@ -1,8 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { accountRoleNames, accountRoles } from '../../domain/roles';
 import { userStatuses, userStatusNames } from '../../domain/user';
 import { firstUserDistricts } from '../../domain/userDistricts';
@@ -18,6 +16,7 @@ import { SelectInput } from '../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { placeOptions } from '../../ui/placeOptions';
+import { TitledDialog } from '../../ui/TitledDialog';
 
 type UserFormDialogProps = Omit<DeedFormProps<UserForm>, 'onCancel'> & {
   title: string;
@@ -37,7 +36,6 @@ type UserFormDialogProps = Omit<DeedFormProps<UserForm>, 'onCancel'> & {
 export function UserFormDialog(props: UserFormDialogProps) {
   const { title, submitLabel, asksStatus = false, roleGuard, statusGuard, onClose, ...form } = props;
   const { t } = useTranslation();
-  const titleId = useId();
   const { name } = form.defaultValues;
   const resolver = useMemo(() => valibotResolver(userSchemaFor({ name }), undefined, { raw: true }), [name]);
   const { control, frame, form: hookForm } = useDeedForm<UserForm>({ ...form, resolver, onCancel: onClose });
@@ -59,14 +57,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
 
   return (
     <>
-      <Dialog
-        open
-        // A click beside the dialog must not lose what was typed.
-        onClose={(_event, reason) => reason === 'escapeKeyDown' && !frame.busy && void close()}
-        maxWidth="sm"
-        aria-labelledby={titleId}
-      >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+      <TitledDialog title={title} busy={frame.busy} onClose={() => void close()} maxWidth="sm">
         <DialogContent>
           <DeedFormFrame {...frame} onCancel={() => void close()} label={title} submitLabel={submitLabel}>
             <LimitedTextInput control={control} name="name" label={t('Name')} required autoFocus />
@@ -103,7 +94,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
             )}
           </DeedFormFrame>
         </DialogContent>
-      </Dialog>
+      </TitledDialog>
       <Confirmation question={leaving ?? question} />
     </>
   );

@@ -1,29 +1,19 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/ClaimId';
 import { Field, Fields } from '../../../ui/Fields';
 import { Money } from '../../../ui/Money';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
+import { TitledDialog } from '../../../ui/TitledDialog';
 
 type ActionDialogProps = Omit<ActionFormProps, 'onCancel' | 'onDone'> & { form: ActionForm; onClose: () => void };
 
 /** The form of an action in a dialog, with what it is about on top. */
 export function ActionDialog({ form, onClose, ...rest }: ActionDialogProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const { claim } = rest;
   return (
-    <Dialog
-      open
-      // A click beside the dialog must not lose what was typed.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId}>{t(form.title)}</DialogTitle>
+    <TitledDialog title={t(form.title)} onClose={onClose} maxWidth="sm">
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Fields>
           <Field label={t('Claim')} wide>
@@ -36,6 +26,6 @@ export function ActionDialog({ form, onClose, ...rest }: ActionDialogProps) {
         </Fields>
         <form.Form {...rest} onCancel={onClose} onDone={onClose} />
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -37,7 +37,7 @@ import { UnfinishedEdit } from './UnfinishedEdit';
 import { useChangeNotice } from './useChangeNotice';
 import { useStartedAction } from './useStartedAction';
 import { useTab } from './useTab';
-import { useUnsent } from './useUnsent';
+import { useLeaveClaim } from './useLeaveClaim';
 import { VerificationTab } from './VerificationTab';
 import { WorkflowTab } from './WorkflowTab';
 
@@ -59,7 +59,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
     allForms.find((form) => tabOf(form) === place && (isOffered(form) || form === written));
 
   const writing = written !== undefined || dialog !== undefined;
-  const { leaving, noteUnsent, setNoteUnsent } = useUnsent(written !== undefined);
+  const { leaving, noteUnsent, setNoteUnsent } = useLeaveClaim(written !== undefined);
   const { seen, opened, acknowledge, ...change } = useSeenRevision(
     claim.rev,
     writing,

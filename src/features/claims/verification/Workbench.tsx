@@ -18,7 +18,7 @@ import { EmptyQueue, QueuePanel } from './QueuePanel';
 import type { QueueRole } from './queueWords';
 import { useArrival } from './useArrival';
 import { claimSearch } from './useOpenClaim';
-import { useUnsent } from './useUnsent';
+import { useLeaveQueue } from './useLeaveQueue';
 import { atEnd, useWayThrough } from './useWayThrough';
 
 /**
@@ -31,7 +31,7 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
   const [search, setSearch] = useState('');
   const found = useMemo(() => searchQueue(queue, search), [queue, search]);
 
-  const { unsent, markUnsent, question } = useUnsent();
+  const { unsent, markUnsent, question } = useLeaveQueue();
   // Decided elsewhere meanwhile: what was typed for them must stay within reach.
   const claims = useAppSelector((state) => state.claims.entities);
   const left = useMemo(

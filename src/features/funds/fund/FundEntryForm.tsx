@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { districts, districtName } from '../../../domain/districts';
 import { fundEntrySchema, type FundEntryForm as Form } from '../../../domain/fundEntryForm';
 import { mainFundDistricts } from '../../../domain/ledger';
-import { typedAmount } from '../../../domain/typedAmount';
+import { typedAmount } from '../../../domain/shillings';
 import { compensationStep } from '../../../domain/verification';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';

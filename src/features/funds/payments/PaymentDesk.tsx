@@ -21,7 +21,7 @@ import { RetryForm } from '../../shared/claimActions/RetryForm';
 import { useAct } from '../../shared/claimActions/useAct';
 import { ClaimPayments } from './ClaimPayments';
 import { PaymentFacts } from './PaymentFacts';
-import { useUnsent } from './useUnsent';
+import { useLeavePayment } from './useLeavePayment';
 
 type PaymentDeskProps = {
   payment: Payment;
@@ -43,7 +43,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
   const role = useAppSelector(selectRole);
   const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
   const [retryAsked, setRetryAsked] = useState(false);
-  const { writing, setUnsent, question, mayDrop } = useUnsent({
+  const { writing, setUnsent, question, mayDrop } = useLeavePayment({
     title: t('Leave this payment unsent?'),
     text: t('What you typed for the payment of {{amount}} to {{payee}} was not sent and would be lost.', {
       amount: formats.shillings(payment.amount),

@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -17,6 +15,7 @@ import { exportRegister } from './registerFile';
 import { planWords, steps, type Plan, type Step } from './replacements';
 import { ReplacedCounts } from './ReplacedCounts';
 import { replaceRegister, type Failure } from './replaceRegister';
+import { TitledDialog } from '../../../ui/TitledDialog';
 
 type ReplaceDialogProps = {
   plan: Plan;
@@ -48,15 +47,14 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && !busy && onClose()}
+    <TitledDialog
+      title={t(words.title, { date })}
+      busy={busy}
+      onClose={onClose}
       maxWidth="sm"
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{t(words.title, { date })}</DialogTitle>
       <DialogContent>
         {failure && (
           <Alert severity="error" sx={{ mb: 2 }}>
@@ -103,6 +101,6 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
           {t(words.confirm)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { WorkStep } from './usePassphraseWork';
 import { WorkProgress } from './WorkProgress';
+import { TitledDialog } from '../../../ui/TitledDialog';
 
 type PassphraseDialogProps = {
   title: string;
@@ -30,14 +29,7 @@ export function PassphraseDialog(props: PassphraseDialogProps) {
   const id = useId();
   const busy = step !== null;
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && !busy && onCancel()}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+    <TitledDialog title={title} busy={busy} onClose={onCancel} maxWidth="sm" fullWidth>
       <DialogContent dividers>
         {failure && (
           <Alert severity="error" sx={{ mb: 2 }}>
@@ -75,6 +67,6 @@ export function PassphraseDialog(props: PassphraseDialogProps) {
           {submitLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }

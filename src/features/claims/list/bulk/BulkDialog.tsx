@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -25,6 +23,7 @@ import { LeftOutClaims } from './LeftOutClaims';
 import { ScheduleForAll } from './ScheduleForAll';
 import { useBulkClaims } from './useBulkClaims';
 import { useBulkForm } from './useBulkForm';
+import { TitledDialog } from '../../../../ui/TitledDialog';
 
 type BulkDialogProps = {
   action: BulkAction;
@@ -74,20 +73,13 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
 
   return (
     <>
-      <Dialog
-        open
-        // A click beside the dialog must not lose what was typed.
-        onClose={(_event, reason) => reason === 'escapeKeyDown' && !busy && void close()}
-        maxWidth={asked.length > 1 ? 'lg' : 'md'}
-        aria-labelledby={`${id}-title`}
-      >
-        <DialogTitle id={`${id}-title`}>{t(label)}</DialogTitle>
+      <TitledDialog title={t(label)} busy={busy} onClose={() => void close()} maxWidth={asked.length > 1 ? 'lg' : 'md'}>
         <DialogContent dividers>
           <Box
             component="form"
             id={`${id}-form`}
             noValidate
-            aria-labelledby={`${id}-title`}
+            aria-label={t(label)}
             onSubmit={submit}
             sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
@@ -186,7 +178,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
             </Button>
           )}
         </DialogActions>
-      </Dialog>
+      </TitledDialog>
       <Confirmation question={question} />
     </>
   );

@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { findOpenClashes } from '../../../../store/register/merging/settleMerge';
 import { FileJobProgress } from '../../../../ui/fileJob/FileJobProgress';
@@ -17,11 +15,11 @@ import { ImportDone } from './ImportDone';
 import { importFailureText } from './importFailureText';
 import { PlanView } from './PlanView';
 import { useImport } from './useImport';
+import { TitledDialog } from '../../../../ui/TitledDialog';
 
 /** Another register is brought into this one: a file is chosen, its plan looked at, clashes decided, and then all of it done. */
 export function ImportDialog({ inPlaceOfSample, onClose }: { inPlaceOfSample: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const id = useId();
   const formats = useFormats();
   const { stage, job, writing, choose, decide, decideAll, apply } = useImport(inPlaceOfSample);
   const open = stage.name === 'plan' ? findOpenClashes(stage.shown.plan, stage.shown.choices).length : 0;
@@ -36,13 +34,7 @@ export function ImportDialog({ inPlaceOfSample, onClose }: { inPlaceOfSample: bo
   const isIdle = stage.name === 'plan' && bringsNothing(stage.shown);
 
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && !writing && onClose()}
-      maxWidth="md"
-      aria-labelledby={`${id}-title`}
-    >
-      <DialogTitle id={`${id}-title`}>{t('Import register')}</DialogTitle>
+    <TitledDialog title={t('Import register')} busy={writing} onClose={onClose} maxWidth="md">
       <DialogContent dividers ref={content} tabIndex={-1}>
         {stage.name === 'choose' && (
           <ChooseFile stage={stage} busy={job.running} onChosen={(file) => void choose(file)} />
@@ -87,6 +79,6 @@ export function ImportDialog({ inPlaceOfSample, onClose }: { inPlaceOfSample: bo
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }

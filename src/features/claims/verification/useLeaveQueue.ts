@@ -6,7 +6,7 @@ import { useLeaveQuestion } from '../../../ui/deedForm/useLeaveQuestion';
  * The claims for which something is typed and not sent. It is kept while the page is open, from claim to claim; leaving
  * the page asks first.
  */
-export function useUnsent() {
+export function useLeaveQueue() {
   const { t } = useTranslation();
   const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set());
 

@@ -4,7 +4,7 @@ import { useQuestion, type Question } from '../../../ui/deedForm/useQuestion';
 import { selectedPayment } from './paymentAddress';
 
 /** What was typed and not sent: asks before another payment, another page or another form would lose it. */
-export function useUnsent(words: Question) {
+export function useLeavePayment(words: Question) {
   const [writing, setWriting] = useState(false);
   /** The same at once: what was just sent or given up keeps nobody from leaving. */
   const unsent = useRef(false);

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useLeaveQuestion } from '../../../ui/deedForm/useLeaveQuestion';
 
 /** Asks before what is typed on a claim's page is lost. @param writing whether a form of a tab has something unsent */
-export function useUnsent(writing: boolean) {
+export function useLeaveClaim(writing: boolean) {
   const { t } = useTranslation();
   const [noteUnsent, setNoteUnsent] = useState(false);
   const leaving = useLeaveQuestion({
