@@ -3,6 +3,7 @@ import { payoutMethodNames } from './claimant';
 import type { FactFilter } from './claimFilter';
 import { incidentTypes, speciesNames } from './incidents';
 import { claimPaymentStatuses, claimStatuses } from './statuses';
+import { isShillings } from './shillings';
 
 const names = v.array(v.string());
 
@@ -10,7 +11,7 @@ const names = v.array(v.string());
 const amount = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^\d{0,12}$/, 'Enter whole shillings, in digits'),
+  v.check((text) => text === '' || isShillings(text), 'Enter whole shillings, in digits'),
   v.transform((text) => Number(text) || undefined),
 );
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { chosen } from './choice';
 import { committeeDecisionNames } from './decision';
 import { withinLimits } from './textLimits';
+import { isShillings } from './shillings';
 
 /** The committee's form (SPEC.md section 5, CVC decision; the note by PRODUCT.md, Lifecycle). Amount in UGX, as typed. */
 export const decisionSchema = v.pipe(
@@ -19,7 +20,7 @@ export const decisionSchema = v.pipe(
     v.partialCheck(
       [['decision'], ['approvedAmount']],
       ({ decision, approvedAmount }) =>
-        decision !== 'approve' || (/^\d{1,12}$/.test(approvedAmount) && Number(approvedAmount) > 0),
+        decision !== 'approve' || (isShillings(approvedAmount) && Number(approvedAmount) > 0),
       'Approved amount is required when approving a claim',
     ),
     ['approvedAmount'],

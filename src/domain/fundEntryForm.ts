@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { isShillings } from './shillings';
 import { withinLimits } from './textLimits';
-
-const shillings = /^\d{1,12}$/;
 
 /** The fund entry form (SPEC.md section 5, Fund entry; the district by PRODUCT.md, Funds). Amounts in UGX, as typed. */
 export const fundEntrySchema = v.pipe(
@@ -10,12 +9,12 @@ export const fundEntrySchema = v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty('Opening balance is required'),
-      v.regex(shillings, 'Enter an amount in whole shillings'),
+      v.check(isShillings, 'Enter an amount in whole shillings'),
     ),
     allocationAmount: v.pipe(
       v.string(),
       v.trim(),
-      v.check((value) => value === '' || shillings.test(value), 'Enter an amount in whole shillings'),
+      v.check((value) => value === '' || isShillings(value), 'Enter an amount in whole shillings'),
     ),
     allocationDistrict: v.string(),
     notes: v.pipe(v.string(), v.trim()),
@@ -24,7 +23,7 @@ export const fundEntrySchema = v.pipe(
     v.partialCheck(
       [['openingBalance'], ['allocationAmount']],
       ({ openingBalance, allocationAmount }) =>
-        !shillings.test(openingBalance) || Number(allocationAmount) <= Number(openingBalance),
+        !isShillings(openingBalance) || Number(allocationAmount) <= Number(openingBalance),
       'Allocation amount cannot exceed opening balance',
     ),
     ['allocationAmount'],

@@ -5,6 +5,7 @@ import { paymentStatusNames, type Payment } from './payment';
 import type { PaymentStatus } from './statuses';
 import { withinLimits } from './textLimits';
 import type { Words } from './words';
+import { isShillings } from './shillings';
 
 const paymentRules = v.pipe(
   v.object({
@@ -16,7 +17,7 @@ const paymentRules = v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty('Amount is required'),
-      v.check((value) => /^\d{1,12}$/.test(value) && Number(value) > 0, 'Amount must be above 0, in whole shillings'),
+      v.check((value) => isShillings(value) && Number(value) > 0, 'Amount must be above 0, in whole shillings'),
     ),
     failureReason: v.pipe(v.string(), v.trim()),
     paymentRef: v.pipe(v.string(), v.trim()),

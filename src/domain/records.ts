@@ -20,7 +20,7 @@ import { accountRoles, roleNames } from './roles';
 import { languages } from './languages';
 import { currencies, themeNames, type Preferences } from './settings';
 import { claimStatuses, type ClaimStatus } from './statuses';
-import { maximumShillings } from './typedAmount';
+import { shillings } from './shillings';
 import { userStatusNames, type DevicePhone, type Session, type User } from './user';
 import { verificationActionNames } from './verification';
 
@@ -35,7 +35,6 @@ const text = v.string();
 const isWhole = (value: string) => !/\p{Surrogate}/u.test(value);
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.check(isWhole));
-const shillings = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maximumShillings));
 const measure = v.pipe(v.number(), v.finite());
 const quantity = v.pipe(v.number(), v.check(isQuantity));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));

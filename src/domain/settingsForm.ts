@@ -14,7 +14,7 @@ import {
   type Preferences,
   type PreferencesChange,
 } from './settings';
-import { bareAmount } from './typedAmount';
+import { bareAmount } from './shillings';
 import type { Profile } from './user';
 import { withinLimits } from './textLimits';
 import { isUserDistrict } from './userDistricts';

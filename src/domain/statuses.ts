@@ -65,10 +65,18 @@ export const statuses = {
 
 export type ClaimStatus = keyof typeof statuses;
 
+/** The statuses of a group, for the compiler. */
+export type StatusOf<Group extends StatusGroup> = {
+  [Status in ClaimStatus]: (typeof statuses)[Status]['group'] extends Group ? Status : never;
+}[ClaimStatus];
+
 export const claimStatuses = Object.keys(statuses) as ClaimStatus[];
 
 /** The statuses of a group, in the order of the stages. */
 export const statusesOf = (group: StatusGroup) => claimStatuses.filter((status) => statuses[status].group === group);
+
+/** Whether nothing is decided yet on a claim that was submitted. */
+export const isPending = (status: ClaimStatus): status is StatusOf<'pending'> => statuses[status].group === 'pending';
 
 /** Payment record statuses (SPEC.md section 4, Other states). */
 export const paymentStatuses = {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { chosen } from './choice';
 import { withinLimits } from './textLimits';
 import { valuationScheduleVersions, verificationActionNames } from './verification';
+import { isShillings } from './shillings';
 
 const needsReason = (action: string) => action === 'reject' || action === 'request_info';
 
@@ -34,7 +35,7 @@ export const verificationSchema = v.pipe(
     v.partialCheck(
       [['calculatedCompensation'], ['action']],
       ({ calculatedCompensation, action }) =>
-        /^\d{1,12}$/.test(calculatedCompensation) || (needsReason(action) && calculatedCompensation === ''),
+        isShillings(calculatedCompensation) || (needsReason(action) && calculatedCompensation === ''),
       'Calculated compensation must be a positive number',
     ),
     ['calculatedCompensation'],

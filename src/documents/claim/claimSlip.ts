@@ -1,36 +1,38 @@
 import type { Claim } from '../../domain/claim';
 import { evidenceSlotNames, evidenceSlots, missingEvidence } from '../../domain/evidence';
-import { statuses } from '../../domain/statuses';
+import { findCurrentStage, type StageNumber } from '../../domain/stages';
+import { isPending } from '../../domain/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Paper } from '../pdf/paper';
 import { claimIdPairs, incidentInShort } from './claimPairs';
 
-const verifies =
-  'a district officer verifies the claim and may visit the place; the claims verification committee then decides, and you are told its decision.';
+/** What happens at each stage that a claim may still wait in. */
+const atStage: Record<StageNumber, string | undefined> = {
+  1: undefined,
+  2: 'a district officer verifies the claim and may visit the place; the claims verification committee then decides, and you are told its decision.',
+  3: 'the claims verification committee decides, and you are told its decision.',
+  4: 'the claim is approved; once final approval is given, the approved amount is paid.',
+  5: 'the claim is approved, and the approved amount is being paid.',
+  6: undefined,
+};
 
 /** What is still to come for a claim; nothing for one that is paid or rejected. */
-const nextSteps: Record<Claim['status'], string | undefined> = {
-  submitted: verifies,
-  under_verification: verifies,
-  request_info: verifies,
-  referred_district: verifies,
-  under_cvc_review: 'the claims verification committee decides, and you are told its decision.',
-  approved: 'the claim is approved; once final approval is given, the approved amount is paid.',
-  payment_processing: 'the claim is approved, and the approved amount is being paid.',
-  payment_failed: 'a payment did not succeed. Please come to the district office, so that it can be made again.',
-  paid: undefined,
-  rejected: undefined,
-};
+function findNextStep(status: Claim['status']): string | undefined {
+  if (status === 'payment_failed') {
+    return 'a payment did not succeed. Please come to the district office, so that it can be made again.';
+  }
+  const stage = findCurrentStage(status);
+  return stage && atStage[stage.number];
+}
 
 /** What a claimant takes home after a claim was registered: half a page. */
 export function makeClaimSlip({ id, status, claimant, incident, evidence, registeredAt, createdBy }: Claim): Paper {
   const received = evidenceSlotNames
     .filter((slot) => evidence[slot].length > 0)
     .map((slot) => `${evidenceSlots[slot].label}: ${evidence[slot].length}`);
-  const next = nextSteps[status];
+  const next = findNextStep(status);
   // Nobody is asked for more once it is decided.
-  const pending = statuses[status].group === 'pending';
-  const missing = pending ? missingEvidence(incident.incidentType, evidence) : [];
+  const missing = isPending(status) ? missingEvidence(incident.incidentType, evidence) : [];
   return {
     title: 'Acknowledgement of a Claim',
     facts: [

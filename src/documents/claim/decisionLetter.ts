@@ -3,7 +3,7 @@ import { findOutcome, type Claim } from '../../domain/claim';
 import { payoutAccount, payoutMethods } from '../../domain/claimant';
 import { findOutstanding } from '../../domain/claimPayments';
 import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment';
-import type { StatusGroup } from '../../domain/statuses';
+import { isPending, type StatusGroup } from '../../domain/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
 import { amountText, claimantPlaces, ifAny, incidentInShort } from './claimPairs';
@@ -69,7 +69,10 @@ function whatFollows(claim: Claim, payments: readonly Payment[]): string[] {
   const payee = findLatestPayment(payments) ?? { ...payoutAccount(claim.claimant), paymentMethod: payoutMethod };
   const account = `by ${payoutMethods[payee.paymentMethod].label} to ${payee.payeeName}, ${payee.payeeAccount}`;
   const soFar = paid > 0 ? [`So far ${shillings(paid)} has been paid.`] : [];
-  switch (claim.status) {
+  const { status } = claim;
+  // There is no letter.
+  if (isPending(status)) return [];
+  switch (status) {
     case 'approved':
       return [`What follows: once final approval is given, the amount is paid ${account}.`];
     case 'payment_failed':
@@ -83,12 +86,5 @@ function whatFollows(claim: Claim, payments: readonly Payment[]): string[] {
       return [`The approved amount has been paid in full ${account}.`];
     case 'rejected':
       return ['No compensation is paid on this claim.'];
-    // Nothing is decided: there is no letter.
-    case 'submitted':
-    case 'under_verification':
-    case 'request_info':
-    case 'referred_district':
-    case 'under_cvc_review':
-      return [];
   }
 }

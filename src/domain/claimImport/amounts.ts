@@ -1,4 +1,5 @@
 import { cellAsText, type SheetCell } from './cell';
+import { isShillings } from '../shillings';
 
 /** How a file groups the digits of a number. */
 export const digitGroups = {
@@ -45,7 +46,7 @@ export function readShillings(cell: SheetCell, digits: DigitGroup): ReadAmount {
   const text = cellAsText(cell);
   if (typeof cell === 'string' && otherCurrency.test(text)) return { problem: 'currency' };
   const value = readNumber(withoutShillingMarks(cell), digits)?.replace(/\.0{1,2}$/, '');
-  return value !== undefined && /^\d{1,12}$/.test(value) ? { amount: value } : { problem: 'number' };
+  return value !== undefined && isShillings(value) ? { amount: value } : { problem: 'number' };
 }
 
 /** How the amounts of a file are written, by most of them; commas where nothing tells. */

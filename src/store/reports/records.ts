@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { kampalaDay } from '../../domain/calendar';
 import type { ReportRecords } from '../../domain/reports/report';
-import { statuses } from '../../domain/statuses';
+import { isPending } from '../../domain/statuses';
 import { selectNewestEvents } from '../audit/log';
 import { selectAllClaims } from '../claims/selectors';
 import { selectLedger } from '../fundLedger/selectors';
@@ -23,7 +23,7 @@ export const selectReportRecords = createSelector(
 /** The day in Kampala on which the first of the claims that are pending now was registered; undefined without any. */
 export const selectFirstPendingDay = createSelector([selectAllClaims], (claims): string | undefined => {
   const days = claims
-    .filter(({ status }) => statuses[status].group === 'pending')
+    .filter(({ status }) => isPending(status))
     .flatMap(({ registeredAt }) => (registeredAt ? kampalaDay(registeredAt) : []));
   return days.sort()[0];
 });

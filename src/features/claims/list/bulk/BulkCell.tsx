@@ -2,7 +2,7 @@ import { useId, useRef, type ChangeEvent, type FocusEvent, type KeyboardEvent } 
 import type { Control } from 'react-hook-form';
 import type { TFunction } from 'i18next';
 import type { Claim } from '../../../../domain/claim';
-import { typedAmount } from '../../../../domain/typedAmount';
+import { typedAmount } from '../../../../domain/shillings';
 import { tooLong } from '../../../../domain/textLimits';
 import { compensationStep, valuationSchedules } from '../../../../domain/verification';
 import type { Words } from '../../../../domain/words';

@@ -6,7 +6,7 @@ import { decisionSchema, emptyDecisionForm, type DecisionForm } from '../../../.
 import { formatNumber } from '../../../../domain/format';
 import type { Payment } from '../../../../domain/payment';
 import { markPaidSchema, type MarkPaidForm } from '../../../../domain/paymentForm';
-import { bareAmount, typedAmount } from '../../../../domain/typedAmount';
+import { bareAmount, typedAmount } from '../../../../domain/shillings';
 import { emptyVerificationForm, verificationSchema, type VerificationForm } from '../../../../domain/verificationForm';
 import type { Words } from '../../../../domain/words';
 import { act, type FormOf } from '../../../../store/claims/act';

@@ -1,5 +1,13 @@
+import * as v from 'valibot';
+
 /** UGX: twelve digits, as every form takes at most. A longer number is a slip. */
 export const maximumShillings = 999_999_999_999;
+
+/** An amount that is kept: whole UGX. */
+export const shillings = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maximumShillings));
+
+/** Whether a text is an amount in whole UGX, in digits alone. */
+export const isShillings = (text: string): boolean => /^\d{1,12}$/.test(text);
 
 const grouped = /^\d{1,3}([,\s]\d{3})+$/;
 
@@ -15,5 +23,5 @@ export function bareAmount(text: string): string {
 /** Whole shillings, or undefined for a text that is no amount. UGX. */
 export function typedAmount(text: string): number | undefined {
   const bare = bareAmount(text);
-  return /^\d{1,12}$/.test(bare) ? Number(bare) : undefined;
+  return isShillings(bare) ? Number(bare) : undefined;
 }

@@ -1,4 +1,4 @@
-import { bareAmount, typedAmount } from './typedAmount';
+import { bareAmount, typedAmount } from './shillings';
 
 test.each([
   ['1250000', 1_250_000],
