@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../domain/format';
-import { bareAmount } from '../../domain/typedAmount';
+import { bareAmount } from '../../domain/shillings';
 import { editedAmount } from './editedAmount';
 import { amountKeys } from '../shortcuts';
 import { FormField } from './FormField';
