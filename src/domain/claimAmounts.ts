@@ -1,5 +1,6 @@
 import type { Claim } from './claim';
-import type { Incident } from './incident';
+import type { Incident, IncidentField } from './incident';
+import { incidentKinds } from './incidents';
 import { sumPaid, type Payment } from './payment';
 
 /** The amounts of a claim, UGX; undefined is what nobody has said yet. `paid` is what its successful payments come to. */
@@ -18,17 +19,10 @@ export type ClaimTotals = Record<'claimed' | 'calculated' | 'approved' | 'outsta
  * claimed without an amount.
  */
 export function findClaimedAmount(incident: Incident): number | undefined {
-  switch (incident.incidentType) {
-    case 'property':
-      return incident.estimatedRepairCost;
-    case 'injury':
-      return incident.medicalCostClaimed;
-    case 'death':
-      return incident.funeralCostClaimed;
-    case 'crop':
-    case 'livestock':
-      return undefined;
-  }
+  const asked = incidentKinds[incident.incidentType].fields.find(({ input }) => input === 'money');
+  const stored: Partial<Record<IncidentField, string | number>> = incident;
+  const amount = asked && stored[asked.name];
+  return typeof amount === 'number' ? amount : undefined;
 }
 
 /** The amounts of a claim with its payments. */

@@ -1,6 +1,5 @@
 import type { ClaimantForm } from './claimant';
-import type { IncidentField } from './incident';
-import type { incidentKinds } from './incidents';
+import type { IncidentField, KindFieldName } from './incident';
 import type { Words } from './words';
 
 /** What each field of step 1 is called on every screen (SPEC.md section 3, Claimant info). */
@@ -20,8 +19,6 @@ export const claimantLabels = {
   accountNumber: 'Account number',
 } as const satisfies Record<keyof ClaimantForm, Words>;
 
-type KindField = (typeof incidentKinds)[keyof typeof incidentKinds]['fields'][number]['name'];
-
 /** What the fields that every kind of incident has are called; the table of kinds names the others. */
 export const incidentLabels = {
   incidentType: 'Incident type',
@@ -33,4 +30,4 @@ export const incidentLabels = {
   locationDescription: 'Location description',
   wildlifeSpecies: 'Wildlife species',
   narrativeDescription: 'Narrative description',
-} as const satisfies Record<Exclude<IncidentField, KindField>, Words>;
+} as const satisfies Record<Exclude<IncidentField, KindFieldName>, Words>;

@@ -1,7 +1,13 @@
-import type { IncidentType, ProtectedArea, Species } from './incidents';
+import {
+  incidentKinds,
+  incidentTypes,
+  type FieldInput,
+  type IncidentType,
+  type ProtectedArea,
+  type Species,
+} from './incidents';
 
 type Common = {
-  incidentType: IncidentType;
   /** YYYY-MM-DD */
   dateOfIncident: string;
   /** HH:mm, or empty when not known */
@@ -17,30 +23,27 @@ type Common = {
   narrativeDescription: string;
 };
 
-/** An incident as stored with a claim: a variant per kind (SPEC.md section 3). Areas in acres, yields in kg, costs in UGX. */
-export type Incident = Common &
-  (
-    | { incidentType: 'crop'; cropType: string; areaDamaged: number; estimatedYieldLost?: number }
-    | { incidentType: 'livestock'; livestockSpecies: string; quantityLost: number; ageCategory: string }
-    | { incidentType: 'property'; propertyType: string; damageDescription: string; estimatedRepairCost?: number }
-    | {
-        incidentType: 'injury';
-        injuredPersonName: string;
-        injuriesDescription: string;
-        hospitalFacility: string;
-        medicalCostClaimed?: number;
-      }
-    | {
-        incidentType: 'death';
-        deceasedName: string;
-        dateOfDeath: string;
-        nextOfKin: string;
-        relationship: string;
-        funeralCostClaimed?: number;
-      }
-  );
+/** What a kind of incident has besides (incidents.ts). */
+type KindField<Type extends IncidentType> = (typeof incidentKinds)[Type]['fields'][number];
 
-export const emptyIncidentForm = {
+/** The inputs whose text is kept as a number. */
+export type NumberInput = 'number' | 'integer' | 'money';
+
+export const isNumberInput = (input: FieldInput): input is NumberInput =>
+  input === 'number' || input === 'integer' || input === 'money';
+
+type NumberField<Type extends IncidentType> = Extract<KindField<Type>, { input: NumberInput }>;
+
+type StoredFields<Type extends IncidentType> = {
+  [Name in Exclude<KindField<Type>, { input: NumberInput }>['name']]: string;
+} & { [Name in Extract<NumberField<Type>, { required: true }>['name']]: number } & {
+  [Name in Extract<NumberField<Type>, { required: false }>['name']]?: number;
+};
+
+/** An incident as stored with a claim: a variant per kind, with the fields of its row. Areas in acres, yields in kg, costs in UGX. */
+export type Incident = { [Type in IncidentType]: Common & { incidentType: Type } & StoredFields<Type> }[IncidentType];
+
+const emptyCommon = {
   incidentType: '',
   dateOfIncident: '',
   timeOfIncident: '',
@@ -50,28 +53,19 @@ export const emptyIncidentForm = {
   locationDescription: '',
   wildlifeSpecies: '',
   narrativeDescription: '',
-  cropType: '',
-  areaDamaged: '',
-  estimatedYieldLost: '',
-  livestockSpecies: '',
-  quantityLost: '',
-  ageCategory: '',
-  propertyType: '',
-  damageDescription: '',
-  estimatedRepairCost: '',
-  injuredPersonName: '',
-  injuriesDescription: '',
-  hospitalFacility: '',
-  medicalCostClaimed: '',
-  deceasedName: '',
-  dateOfDeath: '',
-  nextOfKin: '',
-  relationship: '',
-  funeralCostClaimed: '',
 };
 
+export type KindFieldName = KindField<IncidentType>['name'];
+
 /** Step 2 as typed: text in every field, whatever the kind, so that changing the kind loses nothing typed. */
-export type IncidentForm = typeof emptyIncidentForm;
+export type IncidentForm = typeof emptyCommon & Record<KindFieldName, string>;
 export type IncidentField = keyof IncidentForm;
+
+export const emptyIncidentForm = Object.fromEntries(
+  [
+    ...Object.keys(emptyCommon),
+    ...incidentTypes.flatMap((type) => incidentKinds[type].fields.map(({ name }) => name)),
+  ].map((name) => [name, '']),
+) as IncidentForm;
 
 export const incidentFields = Object.keys(emptyIncidentForm) as IncidentField[];

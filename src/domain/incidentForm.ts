@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { isDay, kampalaDay } from './calendar';
-import { emptyIncidentForm, incidentFields, type Incident, type IncidentField, type IncidentForm } from './incident';
+import {
+  emptyIncidentForm,
+  incidentFields,
+  isNumberInput,
+  type Incident,
+  type IncidentField,
+  type IncidentForm,
+} from './incident';
 import { incidentKinds, incidentTypes, protectedAreaNames, speciesNames, type IncidentType } from './incidents';
 import { isInUganda } from './location';
 import { isQuantity } from './quantity';
+import { isShillings } from './shillings';
 import { findTooLong, tooLong } from './textLimits';
 import type { Words } from './words';
 
@@ -85,7 +93,7 @@ function findKindProblems(form: IncidentForm, type: IncidentType, today: string)
       problems.push({ field: name, message: 'Enter a number above 0' });
     } else if (input === 'integer' && !(isAboveZero(value) && Number.isInteger(Number(value)))) {
       problems.push({ field: name, message: 'Enter a whole number above 0' });
-    } else if (input === 'money' && !/^\d{1,12}$/.test(value)) {
+    } else if (input === 'money' && !isShillings(value)) {
       problems.push({ field: name, message: 'Enter an amount in whole shillings' });
     } else if (input === 'date') {
       if (!isDay(value)) problems.push({ field: name, message: missing });
@@ -140,51 +148,11 @@ export function incidentFromForm(form: IncidentForm): Incident {
     narrativeDescription: form.narrativeDescription.trim(),
   };
   const incidentType = v.parse(v.picklist(incidentTypes), form.incidentType);
-  switch (incidentType) {
-    case 'crop':
-      return {
-        ...common,
-        incidentType,
-        cropType: form.cropType,
-        areaDamaged: Number(form.areaDamaged),
-        estimatedYieldLost: amount(form.estimatedYieldLost),
-      };
-    case 'livestock':
-      return {
-        ...common,
-        incidentType,
-        livestockSpecies: form.livestockSpecies,
-        quantityLost: Number(form.quantityLost),
-        ageCategory: form.ageCategory,
-      };
-    case 'property':
-      return {
-        ...common,
-        incidentType,
-        propertyType: form.propertyType,
-        damageDescription: form.damageDescription.trim(),
-        estimatedRepairCost: amount(form.estimatedRepairCost),
-      };
-    case 'injury':
-      return {
-        ...common,
-        incidentType,
-        injuredPersonName: form.injuredPersonName.trim(),
-        injuriesDescription: form.injuriesDescription.trim(),
-        hospitalFacility: form.hospitalFacility.trim(),
-        medicalCostClaimed: amount(form.medicalCostClaimed),
-      };
-    case 'death':
-      return {
-        ...common,
-        incidentType,
-        deceasedName: form.deceasedName.trim(),
-        dateOfDeath: form.dateOfDeath.trim(),
-        nextOfKin: form.nextOfKin.trim(),
-        relationship: form.relationship.trim(),
-        funeralCostClaimed: amount(form.funeralCostClaimed),
-      };
-  }
+  const kindFields = incidentKinds[incidentType].fields.map(({ name, input }) => [
+    name,
+    isNumberInput(input) ? amount(form[name]) : form[name].trim(),
+  ]);
+  return { ...common, incidentType, ...Object.fromEntries(kindFields) } as Incident;
 }
 
 /** A stored incident as step 2 shows it, for editing. */

@@ -8,8 +8,15 @@ import { committeeDecisionNames } from './decision';
 import type { Draft } from './draft';
 import type { Evidence } from './evidence';
 import { dateFormats } from './format';
-import { incidentFields, type Incident } from './incident';
-import { protectedAreaNames, speciesNames } from './incidents';
+import { incidentFields, isNumberInput, type Incident } from './incident';
+import {
+  incidentKinds,
+  incidentTypes,
+  protectedAreaNames,
+  speciesNames,
+  type FieldInput,
+  type IncidentType,
+} from './incidents';
 import { closingBalance, type FundLedgerEntry } from './ledger';
 import { lifecycleActions } from './lifecycle';
 import { maintenanceActions, type Notification } from './notification';
@@ -111,46 +118,40 @@ const commonIncident = {
   narrativeDescription: text,
 };
 
-const incident: v.GenericSchema<Incident> = v.variant('incidentType', [
-  v.object({
-    ...commonIncident,
-    incidentType: v.literal('crop'),
-    cropType: text,
-    areaDamaged: quantity,
-    estimatedYieldLost: v.optional(quantity),
-  }),
-  v.object({
-    ...commonIncident,
-    incidentType: v.literal('livestock'),
-    livestockSpecies: text,
-    quantityLost: v.pipe(quantity, v.integer()),
-    ageCategory: text,
-  }),
-  v.object({
-    ...commonIncident,
-    incidentType: v.literal('property'),
-    propertyType: text,
-    damageDescription: text,
-    estimatedRepairCost: v.optional(shillings),
-  }),
-  v.object({
-    ...commonIncident,
-    incidentType: v.literal('injury'),
-    injuredPersonName: text,
-    injuriesDescription: text,
-    hospitalFacility: text,
-    medicalCostClaimed: v.optional(shillings),
-  }),
-  v.object({
-    ...commonIncident,
-    incidentType: v.literal('death'),
-    deceasedName: text,
-    dateOfDeath: day,
-    nextOfKin: text,
-    relationship: text,
-    funeralCostClaimed: v.optional(shillings),
-  }),
-]);
+/** How a field of a kind of incident is kept. */
+const storedAs = {
+  text,
+  longText: text,
+  crops: text,
+  livestock: text,
+  ages: text,
+  properties: text,
+  date: day,
+  number: quantity,
+  integer: v.pipe(quantity, v.integer()),
+  money: shillings,
+} as const satisfies Record<FieldInput, v.GenericSchema>;
+
+const incidentEntries = (
+  type: IncidentType,
+): v.ObjectEntries & { incidentType: v.LiteralSchema<IncidentType, undefined> } => ({
+  ...commonIncident,
+  incidentType: v.literal(type),
+  ...Object.fromEntries(
+    incidentKinds[type].fields.map(({ name, input, required }) => [
+      name,
+      isNumberInput(input) && !required ? v.optional(storedAs[input]) : storedAs[input],
+    ]),
+  ),
+});
+
+const anyIncident: v.GenericSchema<Record<string, unknown>> = v.variant(
+  'incidentType',
+  incidentTypes.map((type) => v.object(incidentEntries(type))),
+);
+
+/** Made of the table that the type is made of. */
+const incident = anyIncident as v.GenericSchema<Incident>;
 
 const isSubmitted = (status: ClaimStatus): status is Claim['status'] => status !== 'draft';
 
