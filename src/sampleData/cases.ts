@@ -1,5 +1,4 @@
 import type { Evidence } from '../domain/evidence';
-import { incidentTypes, type IncidentType } from '../domain/incidents';
 import { timeSteps, type Calendar, type TimedStep } from './calendar';
 import { makeEvidence } from './evidence';
 import { makeLoss, type Loss } from './loss';
@@ -9,6 +8,7 @@ import { createDealer, createRandom, type Random } from './random';
 import type { Staff } from './staff';
 import { stories } from './stories/stories';
 import type { Story } from './stories/story';
+import { kindShares, sampleKinds, type SampleKind } from './kinds';
 
 /** One claim as it came about: for what, registered by whom, and what was done with it when. */
 export type Case = {
@@ -27,16 +27,13 @@ export type Case = {
   sameLossAs?: string;
 };
 
-/** The share of the claims that each kind has, in per cent. */
-const kindShares: Record<IncidentType, number> = { crop: 40, livestock: 24, property: 16, injury: 12, death: 8 };
-
 /**
  * Returns a maker of cases, one after the other along a plan. Kinds, places and stories take turns, so that each has
  * its share however many are made.
  */
 export function createCaseMaker(seed: number, calendar: Calendar, staff: readonly Staff[]) {
   const dealing = createRandom(seed);
-  const dealKind = createDealer(dealing, (kind: IncidentType) => kindShares[kind]);
+  const dealKind = createDealer(dealing, (kind: SampleKind) => kindShares[kind]);
   const dealPlace = createDealer(dealing, ({ weight = 1 }: Place) => weight);
   const dealStory = createDealer(dealing, (_story: Story) => 1);
   const ids = new Set<string>();
@@ -60,7 +57,7 @@ export function createCaseMaker(seed: number, calendar: Calendar, staff: readonl
       return { ...begun, ...repeat(random, before, begun.begunAt, staff) };
     }
 
-    const kind = dealKind(row.kinds ?? incidentTypes);
+    const kind = dealKind(row.kinds ?? sampleKinds);
     const district = row.districts?.[Math.floor(turn * row.districts.length)];
     const place = dealPlace(placesOf[kind].filter((one) => district === undefined || one.district === district));
     const story = dealStory(storiesOf(kind, place));
@@ -89,13 +86,13 @@ function repeat(random: Random, before: Case, begunAt: string, staff: readonly S
 
 /** The places at which something of a kind can happen. */
 const placesOf = Object.fromEntries(
-  incidentTypes.map((kind) => [kind, places.filter((place) => storiesOf(kind, place).length > 0)]),
-) as Record<IncidentType, Place[]>;
+  sampleKinds.map((kind) => [kind, places.filter((place) => storiesOf(kind, place).length > 0)]),
+) as Record<SampleKind, Place[]>;
 
 const officersOf = (staff: readonly Staff[], area: ConservationArea) =>
   staff.filter((person) => person.works && person.role === 'district_officer' && person.area === area);
 
-function storiesOf(kind: IncidentType, { species, crops }: Place): Story[] {
+function storiesOf(kind: SampleKind, { species, crops }: Place): Story[] {
   return stories[kind].filter(
     (story) => species.includes(story.species) && (story.crops?.some((crop) => crops.includes(crop)) ?? true),
   );

@@ -1,7 +1,7 @@
 import type { ClaimantForm } from '../domain/claimant';
 import { districtName } from '../domain/districts';
 import { emptyIncidentForm, type IncidentForm } from '../domain/incident';
-import { protectedAreas, type IncidentType } from '../domain/incidents';
+import { protectedAreas } from '../domain/incidents';
 import type { Calendar } from './calendar';
 import { gardenPhoto, type SamplePhoto } from './evidence';
 import { makeNationalId, makePerson, makePhone, type Gender, type Person } from './people';
@@ -9,10 +9,11 @@ import type { Place } from './places';
 import type { Random } from './random';
 import type { Story } from './stories/story';
 import { cropWord, valueLoss } from './valuation';
+import type { SampleKind } from './kinds';
 
 /** A loss and who claims for it, as the officer fills in steps 1 and 2. */
 export type Loss = {
-  kind: IncidentType;
+  kind: SampleKind;
   claimant: ClaimantForm;
   incident: IncidentForm;
   photos: readonly SamplePhoto[];
@@ -26,7 +27,7 @@ type Setting = {
   random: Random;
   calendar: Calendar;
   place: Place;
-  kind: IncidentType;
+  kind: SampleKind;
   story: Story;
   /** When it was registered: it happened in the days before. */
   daysAgo: number;
@@ -125,7 +126,7 @@ const relatives: Record<Gender, readonly Kin[]> = {
 };
 
 /** Who was killed, or who was hurt where it was not the claimant. */
-function kinOf(random: Random, kind: IncidentType, gender: Gender): Kin | undefined {
+function kinOf(random: Random, kind: SampleKind, gender: Gender): Kin | undefined {
   return kind === 'death' || (kind === 'injury' && random.chance(0.4)) ? random.pick(relatives[gender]) : undefined;
 }
 

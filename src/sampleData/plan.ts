@@ -1,5 +1,5 @@
-import type { IncidentType } from '../domain/incidents';
 import { conservationAreas, type ConservationArea } from './places';
+import type { SampleKind } from './kinds';
 
 /** What can be done with a claim, from its submission on. Each is a deed in steps.ts. */
 export type Step =
@@ -32,7 +32,7 @@ export type PlannedStep = Step | readonly [step: Step, earliest: number, latest:
 export type PlanRow = {
   count: number;
   course: readonly PlannedStep[];
-  kinds?: readonly IncidentType[];
+  kinds?: readonly SampleKind[];
   /** Stored values of the districts it happens in, one after the other. */
   districts?: readonly string[];
   /** The same loss of the same claimant as the claim before it, registered again. */

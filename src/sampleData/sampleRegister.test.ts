@@ -10,7 +10,7 @@ import { payoutMethodNames } from '../domain/claimant';
 import { districts } from '../domain/districts';
 import { findPossibleDuplicates } from '../domain/duplicates';
 import { allFiles, isEvidenceIncomplete } from '../domain/evidence';
-import { incidentTypes, speciesNames } from '../domain/incidents';
+import { speciesNames } from '../domain/incidents';
 import { lifecycle, lifecycleActions } from '../domain/lifecycle';
 import { isInUganda } from '../domain/location';
 import { isClaimNotification } from '../domain/notification';
@@ -29,6 +29,7 @@ import { claimStatuses, type ClaimStatus } from '../domain/statuses';
 import parishList from '../reference/parishes.json';
 import type { RegisterRecords } from '../store/events';
 import { makeSampleRegister, makeSampleRegisterInTurns } from './sampleRegister';
+import { sampleKinds } from './kinds';
 
 const days = {
   'an ordinary day': '2026-11-20T09:00:00.000Z',
@@ -73,7 +74,7 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
 
   it('covers every status, kind, species, payment status and payout method', () => {
     expect(sorted(claims.map(({ status }) => status))).toEqual(claimStatuses.filter((one) => one !== 'draft').sort());
-    expect(sorted(claims.map(({ incident }) => incident.incidentType))).toEqual([...incidentTypes].sort());
+    expect(sorted(claims.map(({ incident }) => incident.incidentType))).toEqual([...sampleKinds].sort());
     expect(sorted(claims.map(({ incident }) => incident.wildlifeSpecies ?? ''))).toEqual([...speciesNames].sort());
     expect(sorted(claims.map(({ claimant }) => claimant.payoutMethod))).toEqual([...payoutMethodNames].sort());
     // A payment under way is pending today; the log tells of all they went through.

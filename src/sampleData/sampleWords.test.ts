@@ -1,20 +1,20 @@
-import { incidentTypes, type IncidentType } from '../domain/incidents';
 import { makeSampleRegister } from './sampleRegister';
 import * as words from './words';
+import { sampleKinds, type SampleKind } from './kinds';
 
 const { claims } = makeSampleRegister('2026-11-20T09:00:00.000Z');
-const claimsOf = (kind: IncidentType) => claims.filter(({ incident }) => incident.incidentType === kind);
+const claimsOf = (kind: SampleKind) => claims.filter(({ incident }) => incident.incidentType === kind);
 
 const { failureReasons, approvalNotes, committeeReductions, ...wordsByKind } = words;
 const saidOfAnyKind: readonly string[] = [...approvalNotes, ...Object.values(failureReasons).flat()];
-const saidOf = (kind: IncidentType): readonly string[] => [
+const saidOf = (kind: SampleKind): readonly string[] => [
   ...saidOfAnyKind,
   ...Object.values(wordsByKind).flatMap((list) => list[kind]),
   ...(kind === 'death' ? [] : committeeReductions[kind]),
 ];
 
 /** What is only ever said of other kinds. */
-const foreign: Record<IncidentType, RegExp> = {
+const foreign: Record<SampleKind, RegExp> = {
   crop: /animal|carcass|veterinary|medical|treatment|injur|death|famil|kin\b|repair|police/i,
   livestock: /garden|yield|crop|planted|medical|treatment|injur|death|famil|kin\b|repair|police/i,
   property: /garden|yield|crop|planted|animal|carcass|veterinary|medical|treatment|injur|death|famil|kin\b|police/i,
@@ -22,7 +22,7 @@ const foreign: Record<IncidentType, RegExp> = {
   death: /garden|yield|crop|planted|cattle|animal|carcass|veterinary|reduced|repair|damage|loss|species/i,
 };
 
-describe.each(incidentTypes)('what staff write of %s', (kind) => {
+describe.each(sampleKinds)('what staff write of %s', (kind) => {
   it('is made of the words of its kind', () => {
     const known = saidOf(kind);
     const written = claimsOf(kind).flatMap(({ notes, verification, decision }) => [

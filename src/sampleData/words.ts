@@ -1,10 +1,10 @@
-import type { IncidentType } from '../domain/incidents';
+import type { SampleKind } from './kinds';
 
 /**
  * What staff write, by the kind of incident it is said of. Kept short: each is stored with the claim, with its notes and
  * with its audit row.
  */
-type Words = Record<IncidentType, readonly string[]>;
+type Words = Record<SampleKind, readonly string[]>;
 
 export const verificationNotes: Words = {
   crop: [
@@ -68,7 +68,7 @@ export const committeeNotes: Words = {
 };
 
 /** What is granted for a death is never reduced. */
-export const committeeReductions: Record<Exclude<IncidentType, 'death'>, readonly string[]> = {
+export const committeeReductions: Record<Exclude<SampleKind, 'death'>, readonly string[]> = {
   crop: ['Reduced: part of the yield was harvested.', 'Reduced to the schedule rate for the crop.'],
   livestock: ['Reduced to the schedule rate for the age of the animals.'],
   property: ['Reduced for the age of the property.'],
