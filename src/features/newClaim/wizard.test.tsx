@@ -499,7 +499,7 @@ test('a claim is submitted past a possible duplicate, and discarding is no longe
   expect(findClaim(state(), claimId)?.status).toBe('submitted');
   expect(findDraft(state(), id)).toBeUndefined();
   // The claimant waits for it.
-  expect(await screen.findByRole('button', { name: 'Acknowledgement slip' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Acknowledgement slip' }, { timeout: 10_000 })).toBeVisible();
 });
 
 test('a refused submission leads to the first wrong field', async () => {
