@@ -27,7 +27,7 @@ type Common = {
 type KindField<Type extends IncidentType> = (typeof incidentKinds)[Type]['fields'][number];
 
 /** The inputs whose text is kept as a number. */
-export type NumberInput = 'number' | 'integer' | 'money';
+type NumberInput = 'number' | 'integer' | 'money';
 
 export const isNumberInput = (input: FieldInput): input is NumberInput =>
   input === 'number' || input === 'integer' || input === 'money';

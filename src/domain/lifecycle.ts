@@ -49,7 +49,7 @@ export const asksNothing = (action: LifecycleAction): action is ActionAsking<'no
 
 export const lifecycleActions = Object.keys(lifecycle) as LifecycleAction[];
 
-/** The row of an action, as any row reads. */
+/** The row of an action, with the type that all rows share. */
 export const getAction = (action: LifecycleAction): ActionRow => lifecycle[action];
 
 /** Whether an action is this role's at this status; undefined when it is, else the refusal that says why not. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** UGX: twelve digits, as every form takes at most. A longer number is a slip. */
-export const maximumShillings = 999_999_999_999;
+const maximumShillings = 999_999_999_999;
 
 /** An amount that is kept: whole UGX. */
 export const shillings = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maximumShillings));

@@ -66,7 +66,7 @@ export const statuses = {
 export type ClaimStatus = keyof typeof statuses;
 
 /** The statuses of a group, for the compiler. */
-export type StatusOf<Group extends StatusGroup> = {
+type StatusOf<Group extends StatusGroup> = {
   [Status in ClaimStatus]: (typeof statuses)[Status]['group'] extends Group ? Status : never;
 }[ClaimStatus];
 
