@@ -39,7 +39,6 @@ test('a snapshot that is still there is taken along with its evidence, and bring
   page,
   scan,
 }) => {
-  test.setTimeout(180_000);
   const { settings, shell } = portal;
   await portal.signInAs('district_officer');
   const claimId = await portal.registerClaim();

@@ -78,7 +78,6 @@ const isOverdue = ({ status, submittedAt }: StoredClaim) =>
 const countOf = (claims: StoredClaim[], holds: (claim: StoredClaim) => boolean) => claims.filter(holds).length;
 
 test('every role arrives at the dashboard, whose figures lead to the lists they count', async ({ portal, page }) => {
-  test.setTimeout(240_000);
   const { dashboard, claims, login, shell } = portal;
   for (const [index, role] of roles.entries()) {
     await test.step(people[role].role, async () => {

@@ -75,7 +75,7 @@ for (const [width, use] of Object.entries(windows)) {
 
     for (const group of sceneGroups.filter(({ scenes }) => scenes.some(isAsked))) {
       test(`${group.name}: nothing to find fault with`, async ({ page, hasTouch }) => {
-        test.setTimeout(isWhole ? 900_000 : 300_000);
+        test.setTimeout(isWhole ? 900_000 : 600_000);
         await walk(page, group, isAsked, (scene) => scanInPlace(page, scene, hasTouch));
       });
     }

@@ -19,8 +19,6 @@ const test = portalTest.extend<{ host: Host }>({
 });
 
 test.use({ serviceWorkers: 'allow' });
-// Every journey begins with the whole portal on the device.
-test.setTimeout(180_000);
 
 /** Signed in for the first time, in Settings, with all of the portal on the device. */
 async function visitFirst(portal: Portal, role: 'admin' | 'district_officer') {

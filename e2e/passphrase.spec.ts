@@ -43,7 +43,6 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
   page,
   scan,
 }) => {
-  test.setTimeout(240_000);
   const asked = new PassphrasePage(page);
   await portal.signInAs('district_officer');
   const claimId = await portal.registerClaim();
@@ -114,7 +113,6 @@ test('the other tab asks for it, keeps its draft, and both follow each other aga
   page,
   openTab,
 }) => {
-  test.setTimeout(180_000);
   const asked = new PassphrasePage(page);
   await portal.signInAs('district_officer');
   const second = await openTab();
@@ -183,7 +181,6 @@ test('left half way it goes on with the next opening; "off" written by somebody 
   page,
   scan,
 }) => {
-  test.setTimeout(180_000);
   const asked = new PassphrasePage(page);
   await portal.signInAs('district_officer');
   await portal.settings.open();
@@ -218,7 +215,6 @@ test('after 30 minutes without input the key is let go of; forgotten, the device
   portal,
   page,
 }) => {
-  test.setTimeout(180_000);
   const asked = new PassphrasePage(page);
   await portal.signInAs('district_officer');
   await page.goto('/new-claim');

@@ -95,7 +95,6 @@ test.describe('in the field', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: -0.61, longitude: 30.65, accuracy: 8 } });
 
   test('on a phone, by touch alone, a claim goes from registration to payment', async ({ portal, page }) => {
-    test.setTimeout(120_000);
     const { login, dashboard, shell, claim } = portal;
     await login.open();
     await signIn(portal, 'district_officer');

@@ -11,7 +11,6 @@ const fillsScreen = (dialog: Locator) =>
   expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: phone.viewport.width });
 
 test('on a phone every dialog takes the whole screen, and what is listed stands as cards', async ({ portal, page }) => {
-  test.setTimeout(120_000);
   const { claim, notifications, dashboard, claims, fund, users, audit, reports, settings, shell } = portal;
   await page.clock.install();
   await portal.signInAs('admin', '/');

@@ -31,7 +31,7 @@ export async function walk(
 
   // Some scenes leave a form behind that is not sent.
   page.on('dialog', (question) => void question.accept());
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   await takeStore(page);
   if (takesClock) await page.clock.install();
   if (role) await portal.signInAs(role);
