@@ -4,7 +4,7 @@ import { people, roles, type Role } from './support/people';
 import { expect, test } from './support/portalTest';
 import { storedClaims, type StoredClaim } from './support/storage';
 
-/** What PRODUCT.md, One truth, says of the sample register. */
+/** The figures of docs/product.md, Sample register. */
 const sampleFigures = {
   'Total Claims': 247,
   'Pending Review': 63,

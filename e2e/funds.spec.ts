@@ -3,7 +3,7 @@ import { shillings } from './pages/FundTab';
 import { people } from './support/people';
 import { expect, test } from './support/portalTest';
 
-/** PRODUCT.md, One truth: 8,000,000 of 50,000,000 allocated, in four entries. */
+/** docs/product.md, Sample register: 8,000,000 of 50,000,000 allocated, in four entries. */
 const sample = { balance: 42_000_000, allocated: 8_000_000, capacity: 84 };
 const sampleEntries = 4;
 

@@ -6,7 +6,7 @@ type Layer = { mayImport: readonly string[]; instead: string };
 const layers: Record<string, Layer> = {
   domain: {
     mayImport: ['reference'],
-    instead: 'The domain is the specification alone: take what you need as an argument, or move it down into domain.',
+    instead: 'The domain holds rules alone: take what you need as an argument, or move it down into domain.',
   },
   reference: {
     mayImport: ['domain'],

@@ -8,7 +8,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import { EmptyState } from '../ui/EmptyState';
 import { Page } from '../ui/Page';
 
-/** In place of a page that the role may not open: names the roles that may (PRODUCT, Who may do what). */
+/** In place of a page that the role may not open: names the roles that may (docs/product.md, Roles and routes). */
 export function NotAuthorisedPage({ route, role }: { route: RouteName; role: Role }) {
   const { t } = useTranslation();
   const allowed = routes[route].roles.map((name) => t(roles[name].label));

@@ -19,7 +19,7 @@ type Watched = {
 };
 
 /**
- * Keeps a snapshot of the register once a day, in one of the tabs, at the first chance after 3:00 AM (PRODUCT.md,
+ * Keeps a snapshot of the register once a day, in one of the tabs, at the first chance after 3:00 AM (docs/product.md,
  * Settings): now, when the time comes, or when a tab that slept wakes up. The audit log says that System did.
  * @returns how to stop
  */

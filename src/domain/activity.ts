@@ -1,11 +1,11 @@
 import { daysBetween } from './calendar';
 import { findOutcome, type Claim } from './claim';
 
-/** Days of the rolling window of PRODUCT.md's figures: today and the 29 days before it, in Africa/Kampala. */
+/** Days of the rolling window of the figures: today and the 29 days before it, in Africa/Kampala. */
 export const windowDays = 30;
 
 /**
- * When a claim was last registered or decided, as an instant: what Monthly Volume counts by (PRODUCT.md, One truth);
+ * When a claim was last registered or decided, as an instant: what Monthly Volume counts by (docs/product.md, Figures);
  * undefined where neither is known.
  */
 export function lastActivity(claim: Claim): string | undefined {

@@ -1,7 +1,7 @@
 import { addDays, kampalaDay } from './calendar';
 import { findOutcome, type Claim } from './claim';
 
-/** Days from the final decision in which a claimant may appeal (SPEC.md section 9). */
+/** Days from the final decision in which a claimant may appeal (docs/product.md, Committee). */
 export const appealDays = 30;
 
 /**

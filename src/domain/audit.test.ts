@@ -1,6 +1,6 @@
 import { auditStatuses, severities } from './audit';
 
-test('severities and statuses of SPEC.md section 4', () => {
+test('severities and statuses', () => {
   expect(Object.keys(severities)).toEqual(['critical', 'high', 'medium', 'low']);
   expect(Object.keys(auditStatuses)).toEqual(['success', 'failed', 'warning']);
 });

@@ -2,7 +2,7 @@ import type { Role } from './roles';
 import type { Tone } from './statuses';
 import type { Words } from './words';
 
-/** Severities of an audit event (SPEC.md section 4). */
+/** Severities of an audit event. */
 export const severities = {
   critical: { label: 'Critical', tone: 'red' },
   high: { label: 'High', tone: 'ochre' },
@@ -14,10 +14,10 @@ export type Severity = keyof typeof severities;
 
 export const severityNames = Object.keys(severities) as Severity[];
 
-/** Security alerts are events of severity high or critical (PRODUCT.md, One truth). */
+/** Security alerts are events of severity high or critical (docs/product.md, Figures). */
 export const isAlert = ({ severity }: Pick<AuditEvent, 'severity'>) => severity === 'high' || severity === 'critical';
 
-/** How what an audit event tells of ended (SPEC.md section 4). */
+/** How what an audit event tells of ended. */
 export const auditStatuses = {
   success: { label: 'Success', tone: 'green' },
   failed: { label: 'Failed', tone: 'red' },
@@ -38,7 +38,7 @@ export type FieldChange = { field: string; oldValue?: string | number; newValue?
 
 /**
  * One row of the audit log. Device and browser are kept once, in the sign-in event of `sessionId`. An event made here
- * has no `ipAddress`: a page cannot know its own, and the screen says "this device" (PRODUCT.md).
+ * has no `ipAddress`: a page cannot know its own, and the screen says "this device".
  */
 export type AuditEvent = {
   id: string;

@@ -17,7 +17,7 @@ export type AuditField = {
   read?: (value: AuditValue, reader: AuditReader) => string;
 };
 
-/** What was recorded reads in shillings, whatever currency is shown elsewhere (PRODUCT.md, Settings). */
+/** What was recorded reads in shillings, whatever currency is shown elsewhere (docs/product.md, Audit). */
 export const money = (value: AuditValue, { shillings }: AuditReader) =>
   typeof value === 'number' ? shillings(value) : value;
 /** An instant. */

@@ -4,7 +4,7 @@ import { auditFieldLabel, auditFieldValue, isInternalField } from './auditFields
 import { dayNumber } from './calendar';
 import type { Words } from './words';
 
-/** Severities to filter by (SPEC.md section 2, Audit Trail), and those of security alerts together. */
+/** Severities to filter by, and those of security alerts together. */
 export const severityFilters = {
   alerts: { label: 'Alerts (critical and high)' },
   ...severities,

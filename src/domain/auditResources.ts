@@ -1,7 +1,7 @@
 import type { AuditResource } from './audit';
 import type { Words } from './words';
 
-/** What the activity breakdown counts (SPEC.md section 2), and what is none of it, so that the counts add up. */
+/** What the activity breakdown counts (docs/product.md, Audit), and what is none of it, so that the counts add up. */
 export const activities = {
   users: { label: 'User management' },
   claims: { label: 'Claim operations' },

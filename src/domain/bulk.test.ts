@@ -1,6 +1,6 @@
 import { bulkActionNames, bulkActionsOf, getBulkRow } from './bulk';
 
-test('each role has the bulk actions of SPEC.md section 6; finance has none', () => {
+test('each role has its bulk actions; finance has none', () => {
   const labels = (role: Parameters<typeof bulkActionsOf>[0]) =>
     bulkActionsOf(role).map((name) => getBulkRow(name).label);
   expect(labels('district_officer')).toEqual(['Bulk Forward', 'Bulk Request Info']);

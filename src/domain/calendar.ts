@@ -10,7 +10,7 @@ const dayLength = 24 * 3_600_000;
 /** Days are counted of every claim whenever a figure is derived: numbers alone, without a date object each. */
 const kampalaTime = (instant: string) => Date.parse(instant) + kampalaOffset * 60_000;
 
-/** The calendar day in Africa/Kampala of an instant, as YYYY-MM-DD (PRODUCT.md: days are calendar days there). */
+/** The calendar day in Africa/Kampala of an instant, as YYYY-MM-DD (docs/product.md, Days and amounts). */
 export function kampalaDay(instant: string): string {
   const time = kampalaTime(instant);
   return Number.isNaN(time) ? 'Invalid Date' : new Date(time).toISOString().slice(0, 10);

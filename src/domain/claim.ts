@@ -6,7 +6,7 @@ import { statuses, type ClaimStatus } from './statuses';
 import type { Verification } from './verification';
 import type { Words } from './words';
 
-/** Kinds of internal note: SPEC.md's two, and PRODUCT.md's decision and payment. */
+/** Types of internal note (docs/product.md, Claim detail). */
 export const noteTypes = {
   verification: { label: 'Verification' },
   document: { label: 'Document' },
@@ -46,7 +46,7 @@ export type Claim = {
   updatedAt: string;
 };
 
-/** The id a claim gets when step 1 is saved: CL-timestamp-random, uppercase (SPEC.md section 2, New claim wizard). */
+/** The id a claim gets when step 1 is saved: CL-timestamp-random, uppercase (docs/product.md, Wizard). */
 export function makeClaimId(instant: string, random: string): string {
   return `CL-${Date.parse(instant)}-${random}`.toUpperCase();
 }
@@ -62,7 +62,7 @@ export function reachedCommittee(claim: Claim): boolean {
  */
 export type Outcome = { outcome: 'approved' | 'rejected'; at: string | undefined };
 
-/** The decision that took a claim out of the pending ones (PRODUCT.md, One truth); undefined while it is pending. */
+/** The decision that took a claim out of the pending ones (docs/product.md, Figures); undefined while it is pending. */
 export function findOutcome({ status, decision, verification }: Claim): Outcome | undefined {
   const { group } = statuses[status];
   if (group === 'approved' && decision) return { outcome: 'approved', at: decision.decidedOn };
@@ -71,7 +71,7 @@ export function findOutcome({ status, decision, verification }: Claim): Outcome 
   return verification && { outcome: 'rejected', at: verification.verifiedOn };
 }
 
-/** The amount that stands on top of a claim, UGX: approved, else calculated, else none yet (SPEC.md, Claim detail). */
+/** The amount that stands on top of a claim, UGX: approved, else calculated, else none yet. */
 export function findClaimAmount(
   claim: Pick<Claim, 'approvedAmount' | 'calculatedCompensation'>,
 ): { kind: 'approved' | 'calculated'; amount: number } | undefined {

@@ -9,9 +9,9 @@ import { claimStatuses, paymentStatuses, statuses, type ClaimPaymentStatus, type
 import type { Words } from './words';
 
 /**
- * The claim filter state (SPEC.md section 3), My docket, and what the dashboard counts: overdue claims, and activity, by
- * which Monthly Volume goes. An empty list, text or range asks for nothing. Days as YYYY-MM-DD, both ends included; amounts
- * in UGX; districts by their stored value; sub-counties and people as written.
+ * What the claims list is filtered by (docs/product.md, Claims list), with what the dashboard counts: overdue claims,
+ * and activity, by which Monthly Volume goes. An empty list, text or range asks for nothing. Days as YYYY-MM-DD, both
+ * ends included; amounts in UGX; districts by their stored value; sub-counties and people as written.
  */
 export type ClaimFilter = {
   search: string;
@@ -88,7 +88,7 @@ const asWritten = (value: string): Words => value;
 const badges = Object.fromEntries(claimStatuses.map((status) => [status, { label: statuses[status].badge }]));
 const kinds = Object.fromEntries(incidentTypes.map((type) => [type, { label: incidentKinds[type].labels.filter }]));
 
-/** The filters that hold a list, in the order of SPEC.md section 2 (filter bar), then PRODUCT.md's. */
+/** The filters that hold a list; the panel shows them in this order. */
 export const listFilters = {
   status: { label: 'Status', fact: 'status', valueLabel: labelIn(badges) },
   incidentType: { label: 'Incident Type', fact: 'incidentType', valueLabel: labelIn(kinds) },
@@ -103,7 +103,7 @@ export const listFilters = {
 export type ListFilter = keyof typeof listFilters;
 export const listFilterNames = Object.keys(listFilters) as ListFilter[];
 
-/** Districts and species that the filter always offers, whether or not a claim has them (SPEC.md sections 3 and 9). */
+/** Districts and species that the filter always offers, whether or not a claim has them. */
 export const filterDistricts = ['kampala', 'gulu', 'mbarara', 'jinja'] as const;
 export const filterSpecies = ['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'baboon'] as const;
 
@@ -120,8 +120,9 @@ export type ActiveFilter =
   | { kind: 'amountRange'; min?: number; max?: number };
 
 /**
- * What a filter asks for, one by one. How many there are is the active filter count of SPEC.md section 5: one for the
- * search, one per list item, one for a date range and one for an amount range with either end set; what is on or off counts one.
+ * What a filter asks for, one by one; how many there are is the count on the Filters button (docs/product.md, Claims
+ * list). One for the search, one per list item, one for a date range and one for an amount range with either end set;
+ * what is on or off counts one.
  */
 export function activeFilters(filter: ClaimFilter): ActiveFilter[] {
   const { search, dateRange, amountRange } = filter;

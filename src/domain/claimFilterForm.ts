@@ -7,7 +7,7 @@ import { isShillings } from './shillings';
 
 const names = v.array(v.string());
 
-/** Empty or zero counts as unset (SPEC.md section 5, Claim filters). UGX. */
+/** Empty or zero asks for nothing. UGX. */
 const amount = v.pipe(
   v.string(),
   v.trim(),

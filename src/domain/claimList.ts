@@ -1,6 +1,6 @@
-/** What the claims list can be sorted by: SPEC.md's sortable headers (section 2, Claims list), claimant and amount. */
+/** What the claims list can be sorted by (docs/product.md, Claims list). */
 export const claimSortKeys = ['id', 'claimant', 'status', 'amount', 'date'] as const;
 export type ClaimSortKey = (typeof claimSortKeys)[number];
 
-/** Claims on a page (SPEC.md section 9). */
+/** Claims on a page. */
 export const pageSizes = [25, 50, 100, 200] as const;

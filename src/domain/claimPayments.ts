@@ -27,7 +27,7 @@ export function findAmountDue(
   return others.filter(isUnderWay).reduce((due, { amount }) => due - amount, (approvedAmount ?? 0) - sumPaid(others));
 }
 
-/** A claim's payment status, derived from its payments (PRODUCT.md): success once the approved amount is reached. */
+/** A claim's payment status, derived from its payments: success once the approved amount is reached. */
 export function findClaimPaymentStatus(
   approvedAmount: number | undefined,
   payments: readonly Payment[],
@@ -57,7 +57,7 @@ export const findPaymentToAct = (
   payments: readonly Payment[],
 ): Payment | undefined => findWaitingPayment(approvedAmount, payments) ?? findLatestPayment(payments);
 
-/** Where a claim stands by its payments (PRODUCT.md, Lifecycle, payment update). */
+/** Where a claim stands by its payments (docs/product.md, Payments). */
 export function findStatusByPayments(
   approvedAmount: number,
   payments: readonly Payment[],

@@ -1,7 +1,7 @@
 import { phonePrefix } from './phone';
 import type { Words } from './words';
 
-/** How a claimant is paid (SPEC.md section 3). */
+/** How a claimant is paid. */
 export const payoutMethods = {
   mobile_money: { label: 'Mobile Money' },
   bank_transfer: { label: 'Bank Transfer' },

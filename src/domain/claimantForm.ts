@@ -82,7 +82,7 @@ const claimantRules = v.pipe(
 );
 
 /**
- * Step 1 of the wizard (SPEC.md section 5, Claimant). Optional fields left blank are empty strings.
+ * Step 1 of the wizard (docs/product.md, Wizard). Optional fields left blank are empty strings.
  * @param kept the claimant of the claim that is edited: a text longer than its limit may stay as it is
  */
 export const claimantSchemaFor = (kept?: ClaimantForm) =>

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What the committee can decide (SPEC.md section 4); `taken` is how it reads once it is decided. */
+/** What the committee can decide; `taken` is how it reads once it is decided. */
 export const committeeDecisions = {
   approve: { label: 'Approve', taken: 'Approved', lifecycle: 'approve' },
   reject: { label: 'Reject', taken: 'Rejected', lifecycle: 'reject_committee' },

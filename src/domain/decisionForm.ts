@@ -4,7 +4,7 @@ import { committeeDecisionNames } from './decision';
 import { withinLimits } from './textLimits';
 import { isShillings } from './shillings';
 
-/** The committee's form (SPEC.md section 5, CVC decision; the note by PRODUCT.md, Lifecycle). Amount in UGX, as typed. */
+/** The committee's form (docs/product.md, Committee). Amount in UGX, as typed. */
 export const decisionSchema = v.pipe(
   v.object({
     cvcNotes: v.pipe(v.string(), v.trim()),

@@ -12,12 +12,12 @@ type Candidate = {
 
 export type PossibleDuplicate<Known = Claim> = { claim: Known; matched: 'national_id' | 'phone_and_incident' };
 
-/** How far apart two incidents may lie to be taken for one, days (PRODUCT.md, Wizard). */
+/** How far apart two incidents may lie to be taken for one, days (docs/product.md, Wizard). */
 const windowDays = 7;
 
 /**
  * Claims that may be about the same loss: the same national ID, or the same phone and kind of incident, with incidents
- * at most seven days apart. They are shown before submission and never block it (PRODUCT.md, Wizard).
+ * at most seven days apart. They are shown before submission and never block it.
  */
 export function findPossibleDuplicates<Known extends Pick<Claim, 'id' | 'claimant' | 'incident'>>(
   candidate: Candidate,

@@ -21,12 +21,12 @@ const photo = (size = 1000) => ({ name: 'field.jpg', type: 'image/jpeg', size })
 const pdf = (size = 1000) => ({ name: 'report.pdf', type: 'application/pdf', size });
 const filesOf = (count: number, size = 1000) => Array.from({ length: count }, () => buildFile({ size }));
 
-test('messages of SPEC.md section 5', () => {
+test('the messages about photos and missing uploads', () => {
   expect(photoMessages).toEqual({ none: 'At least one photo is required', tooMany: 'Maximum 10 photos allowed' });
   expect(missingUploadMessage).toBe('This field is required');
 });
 
-test('the slots of SPEC.md section 3', () => {
+test('the slots, in their order', () => {
   expect(evidenceSlotNames).toEqual(['photos', 'policeReport', 'medicalReport', 'valuationForm', 'otherAttachments']);
 });
 

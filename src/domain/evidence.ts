@@ -15,7 +15,7 @@ export type EvidenceFile = {
   sampleUrl?: string;
 };
 
-/** Where a file can be put in step 3 (SPEC.md section 3, Evidence); `one` is what a file of it is called. */
+/** Where a file can be put in step 3; `one` is what a file of it is called. */
 export const evidenceSlots = {
   photos: { label: 'Photos', one: 'Photo', many: true, accept: ['image/*'] },
   policeReport: { label: 'Police report', one: 'Police report', many: false, accept: ['application/pdf', 'image/*'] },
@@ -53,9 +53,9 @@ export const emptyEvidence: Evidence = {
   otherAttachments: [],
 };
 
-/** SPEC.md section 9: photos per claim. */
+/** Photos per claim (docs/product.md, Wizard). */
 export const maximumPhotos = 10;
-/** PRODUCT.md, Wizard: bytes of a claim's files together. */
+/** Bytes of a claim's files together. */
 export const maximumClaimBytes = 50 * 1024 * 1024;
 
 export const photoMessages = {
@@ -63,7 +63,7 @@ export const photoMessages = {
   tooMany: 'Maximum 10 photos allowed',
 } as const;
 
-/** SPEC.md section 5: shown at an upload that the kind of incident requires. It marks and does not block. */
+/** Shown at an upload that the kind of incident requires. It marks and does not block (docs/product.md, Incidents). */
 export const missingUploadMessage = 'This field is required';
 
 export type FileProblem = { message: Words; params?: { name: string; size?: number } };

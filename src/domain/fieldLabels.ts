@@ -2,7 +2,7 @@ import type { ClaimantForm } from './claimant';
 import type { IncidentField, KindFieldName } from './incident';
 import type { Words } from './words';
 
-/** What each field of step 1 is called on every screen (SPEC.md section 3, Claimant info). */
+/** What each field of step 1 is called on every screen. */
 export const claimantLabels = {
   fullName: 'Full name',
   nationalId: 'National ID',

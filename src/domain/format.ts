@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
 
-/** Date formats a user may choose (SPEC.md section 9). */
+/** Date formats a user may choose. */
 export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
@@ -15,7 +15,7 @@ const shillings = new Intl.NumberFormat('en-UG', {
   maximumFractionDigits: 0,
 });
 
-/** Whole Ugandan shillings as "UGX 1,250,000" with a no-break space (SPEC.md section 9). */
+/** Whole Ugandan shillings as "UGX 1,250,000" with a no-break space (docs/product.md, Days and amounts). */
 export function formatMoney(amount: number): string {
   return shillings.format(amount);
 }
@@ -40,7 +40,7 @@ export function formatDate(value: string, format: DateFormat = 'DD/MM/YYYY'): st
 }
 
 /**
- * A day as the date filter of the claims list shows it: "Nov 05, 2026" (SPEC.md section 2, filter bar).
+ * A day as the date filter of the claims list shows it: "Nov 05, 2026".
  * @param language whose name of the month is used; English unless it is loaded
  */
 export function formatFilterDay(day: string, language: string): string {

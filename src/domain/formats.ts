@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatMoney, type DateFormat } from './format';
 import type { Currency, Preferences } from './settings';
 
-/** The preferences that decide how dates and amounts read (SPEC.md section 9). */
+/** The preferences that decide how dates and amounts read (docs/product.md, Days and amounts). */
 export type FormatChoices = Pick<Preferences, 'dateFormat' | 'currency' | 'exchangeRates'>;
 
 /** How dates and amounts read to one user. */
@@ -12,7 +12,7 @@ export type Formats = {
   currency: Currency;
   /** Whole shillings where they are shown: in the chosen currency, marked "≈"; without a rate for it in UGX. */
   money: (amount: number) => string;
-  /** Whole shillings where they are typed, refused, recorded or printed: always UGX (PRODUCT "Settings"). */
+  /** Whole shillings where they are typed, refused, recorded or printed: always UGX. */
   shillings: (amount: number) => string;
   /** A day or an instant as a date in Kampala. */
   date: (value: string) => string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isShillings } from './shillings';
 import { withinLimits } from './textLimits';
 
-/** The fund entry form (SPEC.md section 5, Fund entry; the district by PRODUCT.md, Funds). Amounts in UGX, as typed. */
+/** The fund entry form (docs/product.md, Funds). Amounts in UGX, as typed. */
 export const fundEntrySchema = v.pipe(
   v.object({
     openingBalance: v.pipe(

@@ -1,4 +1,4 @@
-/** Milliseconds without input after which a session ends, and how long before that a warning shows (PRODUCT.md). */
+/** Milliseconds without input after which a session ends, and how long before that a warning shows. */
 export const idleLimit = 30 * 60_000;
 export const idleWarning = 60_000;
 

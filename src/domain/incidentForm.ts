@@ -20,7 +20,7 @@ type Problem = { field: IncidentField; message: Words };
 const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
 
 /**
- * What is wrong with step 2 as typed (SPEC.md section 5, Incident), in the order of the fields.
+ * What is wrong with step 2 as typed (docs/product.md, Wizard), in the order of the fields.
  * @param today the current day in Africa/Kampala, YYYY-MM-DD: dates after it are refused.
  * @param kept the incident of the claim that is edited: a text longer than its limit may stay as it is, and whether a
  * protected area is near may stay unsaid

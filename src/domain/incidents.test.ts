@@ -47,7 +47,7 @@ test('every field of a kind has its place in the form', () => {
   }
 });
 
-test('enumerations of SPEC.md section 3', () => {
+test('species, protected areas and the lists that fields choose from', () => {
   expect(speciesNames.map((name) => species[name].label).join(', ')).toBe(
     'Elephant, Buffalo, Lion, Hippo, Crocodile, Baboon, Leopard, Hyena, Warthog, Antelope, Other',
   );

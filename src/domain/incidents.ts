@@ -10,13 +10,13 @@ const kilograms: Unit = { one: 'kg', many: 'kg' };
 export const unitOf = (value: number, { one, many }: Unit): Words => (value === 1 ? one : many);
 
 type IncidentKindRow = {
-  /** SPEC.md section 3: labels differ by screen; the dashboard's come from PRODUCT.md. */
+  /** Each screen has its own words (docs/product.md, Incidents). */
   labels: { wizard: Words; list: Words; filter: Words; dashboard: Words };
-  /** Type-specific fields of step 2 (SPEC.md section 3), in the order asked. */
+  /** Type-specific fields of step 2, in the order asked. */
   fields: readonly { name: string; label: Words; input: FieldInput; required: boolean; unit?: Unit }[];
-  /** SPEC.md section 5, Incident: shown at each missing field of the kind. */
+  /** Shown at each missing field of the kind. */
   missing: Words;
-  /** Uploads marked required for the kind; missing ones mark the evidence as incomplete and do not block (PRODUCT.md). */
+  /** Uploads marked required for the kind; missing ones mark the evidence as incomplete and do not block. */
   requiredEvidence: readonly ('policeReport' | 'medicalReport')[];
 };
 
@@ -60,7 +60,7 @@ export const fieldOptions = {
   properties: propertyTypes,
 } as const satisfies Partial<Record<FieldInput, readonly Words[]>>;
 
-/** The five kinds of incident (SPEC.md sections 3 and 5). */
+/** The five kinds of incident. */
 export const incidentKinds = {
   crop: {
     labels: { wizard: 'Crop Damage', list: 'Crop Damage', filter: 'Crop Damage', dashboard: 'Crop Destruction' },
@@ -121,7 +121,7 @@ export type IncidentType = keyof typeof incidentKinds;
 
 export const incidentTypes = Object.keys(incidentKinds) as IncidentType[];
 
-/** Species: the filter offers the first six, the wizard all (SPEC.md section 3). */
+/** Species: the filter offers the first six, the wizard all. */
 export const species = {
   elephant: { label: 'Elephant' },
   buffalo: { label: 'Buffalo' },
@@ -143,7 +143,7 @@ export const speciesNames = Object.keys(species) as Species[];
 /** The animal of an incident, or that it is not known yet: a claim may be registered without it. */
 export const speciesLabel = (name: Species | undefined): Words => (name ? species[name].label : 'Not known yet');
 
-/** Kinds of protected area (SPEC.md section 3). */
+/** Kinds of protected area. */
 export const protectedAreas = {
   national_park: { label: 'National Park' },
   game_reserve: { label: 'Game Reserve' },

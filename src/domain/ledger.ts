@@ -1,7 +1,7 @@
-/** Opening balance when the ledger has no entry yet, UGX (SPEC.md section 9). */
+/** Opening balance when the ledger has no entry yet, UGX (docs/product.md, Funds). */
 export const defaultOpeningBalance = 50_000_000;
 
-/** The districts that an allocation offers first, by their stored value (SPEC.md section 9, Fund allocation districts). */
+/** The districts that an allocation offers first, by their stored value. */
 export const mainFundDistricts = [
   'kampala',
   'wakiso',

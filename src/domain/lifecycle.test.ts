@@ -10,7 +10,7 @@ import {
 import { roleNames, type Role } from './roles';
 import { claimStatuses, type ClaimStatus } from './statuses';
 
-/** PRODUCT.md, Lifecycle, turned round: what is open at each status to each role. */
+/** The table of docs/product.md, Lifecycle, turned round: what is open at each status to each role. */
 const grid: Record<ClaimStatus, Record<Role, LifecycleAction[]>> = {
   draft: {
     district_officer: ['submit', 'edit'],
@@ -203,7 +203,7 @@ test.each<[ClaimStatus, told: Role]>([
 });
 
 describe('random histories', () => {
-  /** Every step the table allows, by PRODUCT.md. */
+  /** Every step the table allows. */
   const steps: Record<ClaimStatus, ClaimStatus[]> = {
     draft: ['draft', 'submitted'],
     submitted: ['submitted', 'under_verification', 'under_cvc_review', 'request_info', 'rejected'],

@@ -18,7 +18,7 @@ import { roles, type Role } from './roles';
 import { findDocketRole } from './stages';
 import { statuses, type ClaimStatus } from './statuses';
 
-/** Every action that can change a claim (PRODUCT.md, Lifecycle), in the order of its buttons. */
+/** Every action that can change a claim (docs/product.md, Lifecycle), in the order of its buttons. */
 export const lifecycle = {
   submit,
   start_verification: startVerification,

@@ -4,7 +4,7 @@ import { findRoleByLoginValue, roles } from './roles';
 /** Characters of a 2FA code. */
 export const codeLength = 6;
 
-/** The sign-in form (SPEC.md section 5, Login). Nothing of password and code is kept or checked against a server. */
+/** The sign-in form (docs/product.md, Sign-in). Nothing of password and code is kept or checked against a server. */
 export const loginSchema = v.pipe(
   v.object({
     role: v.pipe(

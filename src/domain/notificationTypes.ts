@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What a notification is about; each can be switched off in Settings (SPEC.md section 9, Notification types). */
+/** What a notification is about; each can be switched off in Settings (docs/product.md, Notifications). */
 export const notificationTypes = {
   new_claim: { label: 'New claim submissions' },
   status_update: { label: 'Claim status updates' },

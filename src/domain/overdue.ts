@@ -1,7 +1,7 @@
 import { daysBetween } from './calendar';
 import { statuses, type ClaimStatus } from './statuses';
 
-/** A pending claim is overdue once more days than this have passed since it was last submitted (PRODUCT.md). */
+/** A pending claim is overdue once more days than this have passed since its last submission (docs/product.md, Figures). */
 export const overdueAfterDays = 30;
 
 export type OverdueSeverity = 'critical' | 'high' | 'medium';
@@ -19,7 +19,7 @@ export function daysOverdue({ status, submittedAt }: { status: ClaimStatus } & S
   return Math.max(0, (daysWaiting({ submittedAt }, now) ?? 0) - overdueAfterDays);
 }
 
-/** Severity by the days a claim is overdue (SPEC.md section 4): 60 days or more is critical, 30 or more is high. */
+/** Severity by the days a claim is overdue: 60 days or more is critical, 30 or more is high. */
 export function overdueSeverity(days: number): OverdueSeverity {
   if (days >= 60) return 'critical';
   return days >= 30 ? 'high' : 'medium';

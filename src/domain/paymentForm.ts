@@ -42,7 +42,7 @@ const paymentRules = v.pipe(
 );
 
 /**
- * The Process Payment form (SPEC.md section 5, Payment update). Amount in UGX, as typed.
+ * The Process Payment form (docs/product.md, Payments). Amount in UGX, as typed.
  * @param kept the payment as it stands: a text longer than its limit may stay as it is
  */
 export const paymentSchemaFor = (kept?: Pick<Payment, 'failureReason' | 'paymentRef'>) =>
@@ -56,7 +56,7 @@ export const paymentSchema = paymentSchemaFor();
 
 export type PaymentForm = v.InferInput<typeof paymentRules>;
 
-/** Shown when a payment that succeeded is given another status without saying why (PRODUCT.md, Lifecycle). */
+/** Shown when a payment that succeeded is given another status without saying why. */
 export const leavingSuccessMessage: Words = 'A reason is required to change a successful payment';
 
 /** Shown when an earlier payment is corrected without saying why. */
@@ -68,7 +68,7 @@ export const earlierStatusMessage: Words = 'An earlier payment can only be succe
 /** What a payment that is not the claim's latest can be corrected to. */
 export const earlierStatuses = ['success', 'failed'] as const satisfies readonly PaymentStatus[];
 
-/** The reference asked for when an administrator marks a claim as paid (PRODUCT.md, Lifecycle). */
+/** The reference asked for when an administrator marks a claim as paid. */
 export const markPaidSchema = v.pipe(
   v.object({ paymentRef: v.pipe(v.string(), v.trim(), v.nonEmpty('Payment reference is required')) }),
   withinLimits(),

@@ -4,7 +4,7 @@ import type { Words } from './words';
 
 type PermissionRow = { label: Words; roles: readonly Role[] };
 
-/** Who may do what is no lifecycle action (PRODUCT.md, Who may do what). Commands and screens ask it alike. */
+/** Who may do what is no action on a claim (docs/product.md, Roles and routes). Commands and screens ask it alike. */
 export const permissions = {
   manageUsers: { label: 'User management', roles: ['admin'] },
   recordFundEntry: { label: 'Fund entry', roles: ['finance', 'admin'] },

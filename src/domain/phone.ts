@@ -7,7 +7,7 @@ export const phonePattern = /^\+256\d{9}$/;
 export const phoneMessage: Words = 'Phone number must be in format +256XXXXXXXXX';
 
 /**
- * A phone number as +256XXXXXXXXX (SPEC.md), from the ways people and spreadsheets write one: 0772 123456, 256772123456,
+ * A phone number as +256XXXXXXXXX, from the ways people and spreadsheets write one: 0772 123456, 256772123456,
  * +256-772-123456, 0772 123456 behind the prefix that stood there, and 772123456 where a spreadsheet took its zero for
  * nothing. Any other text stays as it is, for the form's rule to refuse.
  */

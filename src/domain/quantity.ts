@@ -4,5 +4,5 @@
  */
 export const isQuantity = (value: number) => value > 0 && value < 1e12;
 
-/** PRODUCT.md, Wizard: bytes of one file of evidence, an image after downscaling. */
+/** Bytes of one file of evidence, an image after downscaling (docs/product.md, Wizard). */
 export const maximumFileBytes = 10 * 1024 * 1024;

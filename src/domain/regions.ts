@@ -2,7 +2,7 @@ import { districts } from './districts';
 import { userRegions, type UserRegion } from './userDistricts';
 import type { Words } from './words';
 
-/** The regions that reports are narrowed to (SPEC.md section 2, Export reports): those that an account may cover. */
+/** The regions that reports are narrowed to (docs/product.md, Reports): those that an account may cover. */
 export type Region = UserRegion;
 
 export const regionNames = ['northern', 'southern', 'eastern', 'western', 'central'] as const satisfies Region[];
@@ -15,7 +15,7 @@ export const regionName = (region: Region): Words => userRegions[region].name;
 
 /**
  * Districts of the south, by stored value: Ankole and Kigezi. The Electoral Commission knows four regions and counts
- * them to the western one; SPEC.md has five.
+ * them to the western one; here there are five.
  */
 const southernDistricts = new Set([
   // Ankole

@@ -27,6 +27,6 @@ test('an officer nobody manages works in Kampala, the others at headquarters', (
   ]);
 });
 
-test('account roles of SPEC.md section 3', () => {
+test('account roles', () => {
   expect(Object.values(accountRoles).map(({ label }) => label)).toEqual(['Officer', 'Supervisor', 'Administrator']);
 });

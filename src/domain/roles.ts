@@ -1,7 +1,7 @@
 import type { Words } from './words';
 
 /**
- * The four roles of the portal (SPEC.md section 6; finance added by PRODUCT.md) and what sign-in knows of each.
+ * The four roles of the portal (docs/product.md, Roles and routes) and what sign-in knows of each.
  * `loginValue` is the hyphenated value of the sign-in form; everywhere else a role is spelled by its key.
  */
 export const roles = {
@@ -29,7 +29,7 @@ export function findRoleByLoginValue(loginValue: string): Role | undefined {
   return roleNames.find((role) => roles[role].loginValue === loginValue);
 }
 
-/** Roles of managed user accounts (SPEC.md section 3); they say what an account is, not what a session may do. */
+/** Roles of managed user accounts; they say what an account is, not what a session may do. */
 export const accountRoles = {
   officer: { label: 'Officer' },
   supervisor: { label: 'Supervisor' },

@@ -1,7 +1,7 @@
 import { roleNames, type Role } from './roles';
 import { claimListPath, claimPath, draftPath, mayOpen, routeNames, routes, type RouteName } from './routes';
 
-/** PRODUCT.md, Who may do what; addresses by SPEC.md section 2. */
+/** The table of docs/product.md, Roles and routes. */
 const table: Record<RouteName, { path: string; roles: Role[] }> = {
   dashboard: { path: '/', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
   claims: { path: '/claims', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
@@ -18,7 +18,7 @@ const table: Record<RouteName, { path: string; roles: Role[] }> = {
 };
 
 describe.each(routeNames)('%s', (route) => {
-  test('has the address of the specification', () => {
+  test('has the address of the table', () => {
     expect(routes[route].path).toBe(table[route].path);
   });
 

@@ -6,9 +6,9 @@ const everyone = ['district_officer', 'cvc_member', 'finance', 'admin'] as const
 type RouteRow = {
   path: string;
   title: Words;
-  /** Roles that may open it (PRODUCT.md, Who may do what). */
+  /** Roles that may open it (docs/product.md, Roles and routes). */
   roles: readonly Role[];
-  /** Sidebar group (SPEC.md section 2), or null when the sidebar does not list it. */
+  /** Sidebar group, or null when the sidebar does not list it. */
   group: 'main' | 'administration' | null;
 };
 

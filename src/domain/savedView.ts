@@ -14,7 +14,7 @@ export type ClaimsView = {
   size: number;
 };
 
-/** Filters, order and page size of the claims list under a name (PRODUCT.md, Claims list). `owner` is an email. */
+/** Filters, order and page size of the claims list under a name. `owner` is an email. */
 export type SavedView = { id: string; name: string; owner: string; view: ClaimsView };
 
 /** Whether two view names are the same to a person: case does not tell them apart. */

@@ -13,7 +13,7 @@ import {
 
 const labels = (table: Record<string, { label: string }>) => Object.values(table).map(({ label }) => label);
 
-test('what can be chosen, by SPEC.md section 9', () => {
+test('what can be chosen', () => {
   expect(labels(languages)).toEqual(['English', 'Swahili', 'Luganda']);
   expect(Object.keys(themes)).toEqual(['light', 'dark', 'system']);
   expect(dateFormats).toEqual(['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD']);
@@ -27,7 +27,7 @@ test('what can be chosen, by SPEC.md section 9', () => {
   ]);
 });
 
-test('the defaults of SPEC.md section 4', () => {
+test('the defaults', () => {
   expect(defaultPreferences).toMatchObject({
     emailNotifications: true,
     smsNotifications: false,

@@ -3,7 +3,6 @@ import type { Language } from './languages';
 import type { NotificationType } from './notificationTypes';
 import type { Words } from './words';
 
-/** Preferences a user can choose from (SPEC.md section 9). */
 export const themes = {
   light: { label: 'Light' },
   dark: { label: 'Dark' },
@@ -22,7 +21,7 @@ export type ForeignCurrency = (typeof foreignCurrencies)[number];
 /** Ugandan shillings for one unit. No rate is built in: a currency without one cannot be chosen. */
 export type ExchangeRates = Partial<Record<ForeignCurrency, number>>;
 
-/** SPEC.md section 3, Settings preferences. */
+/** What a device remembers of how the portal looks, reads and tells (docs/product.md, Settings). */
 export type Preferences = {
   emailNotifications: boolean;
   smsNotifications: boolean;
@@ -81,7 +80,7 @@ export const rateField = <Foreign extends ForeignCurrency>(currency: Foreign) =>
 
 export const rateRequiredMessage = 'Exchange rate is required';
 
-/** SPEC.md section 4, Settings reset defaults; types, formats and currency by section 9. */
+/** What Reset to Defaults goes back to. */
 export const defaultPreferences: Preferences = {
   emailNotifications: true,
   smsNotifications: false,
@@ -95,5 +94,5 @@ export const defaultPreferences: Preferences = {
   autoBackup: true,
 };
 
-/** How long the sidebar's open or closed state is remembered, hours: seven days to the minute (SPEC.md section 1). */
+/** How long the sidebar's open or closed state is remembered, hours: seven days to the minute. */
 export const sidebarMemoryHours = 7 * 24;

@@ -22,12 +22,12 @@ export type Snapshot = {
   size: number;
 };
 
-/** How many snapshots of each kind are kept, the last ones (PRODUCT.md, Settings). */
+/** How many snapshots of each kind are kept, the last ones (docs/product.md, Settings). */
 export const keptSnapshots = 7;
 
 const dayLength = 24 * 3_600_000;
 
-/** When the daily snapshot last fell due: 3:00 AM in Africa/Kampala (SPEC.md section 9). Milliseconds since 1970. */
+/** When the daily snapshot last fell due: 3:00 AM in Africa/Kampala. Milliseconds since 1970. */
 export function lastDailyTime(now: number): number {
   const today = Date.parse(kampalaInstant(kampalaDay(new Date(now).toISOString()), '03:00'));
   return today <= now ? today : today - dayLength;

@@ -278,7 +278,7 @@ export function findUnsoundUser(user: User, now: string): Unsoundness | undefine
 
 /**
  * Why entries of the fund ledger cannot follow each other: each opens with what the one before left, the first with what
- * a fund has at first, or with more after a top-up, which needs a note (PRODUCT.md, Funds).
+ * a fund has at first, or with more after a top-up, which needs a note (docs/product.md, Funds).
  * @param entries one after the other, from the first or from a later one on
  * @param now an instant
  */

@@ -4,7 +4,7 @@ import type { Role } from './roles';
 import { findCurrentStage, findDocketRole, stages, stageStates, type StageState } from './stages';
 import { claimStatuses, type ClaimStatus } from './statuses';
 
-test('the six stages of SPEC.md section 4', () => {
+test('the six stages', () => {
   expect(stages.map(({ number, name, role, button }) => [number, name, role, button])).toEqual([
     [1, 'Submission', 'district_officer', 'Submit Claim'],
     [2, 'Verification (district level)', 'district_officer', 'Verify & Forward'],

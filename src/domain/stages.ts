@@ -2,7 +2,7 @@ import type { Role } from './roles';
 import { statuses, type ClaimStatus } from './statuses';
 import type { Words } from './words';
 
-/** The six-stage flow (SPEC.md section 4). */
+/** The six stages (docs/product.md, Statuses and stages). */
 export const stages = [
   { number: 1, name: 'Submission', role: 'district_officer', button: 'Submit Claim' },
   { number: 2, name: 'Verification (district level)', role: 'district_officer', button: 'Verify & Forward' },
@@ -17,7 +17,7 @@ type StageRow = { number: number; name: string; role: Role; button: Words };
 export type Stage = (typeof stages)[number];
 export type StageNumber = Stage['number'];
 
-/** What each state of a stage reads (SPEC.md section 4, Display rules). */
+/** What each state of a stage reads. */
 export const stageStateLabels = {
   completed: 'Completed',
   in_progress: 'In progress',
@@ -28,7 +28,7 @@ export const stageStateLabels = {
 
 export type StageState = keyof typeof stageStateLabels;
 
-/** The stage a claim waits in: a submitted claim has done its Submission and waits for verification (PRODUCT.md). */
+/** The stage a claim waits in: a submitted claim has done its Submission and waits for verification. */
 export function findCurrentStage(status: ClaimStatus): Stage | undefined {
   if (status === 'rejected') return undefined;
   const number = status === 'submitted' ? 2 : statuses[status].stage;
@@ -36,10 +36,9 @@ export function findCurrentStage(status: ClaimStatus): Stage | undefined {
 }
 
 /**
- * How each stage stands (SPEC.md section 4, Display rules). Of a paid claim nothing is left to do: its last stage is
- * completed too.
+ * How each stage stands. Of a paid claim nothing is left to do: its last stage is completed too.
  * @param reachedCommittee whether the claim was ever decided by the committee: a claim rejected in the district shows
- * stage 3 as not reached (PRODUCT.md, Lifecycle).
+ * stage 3 as not reached.
  */
 export function stageStates(status: ClaimStatus, reachedCommittee: boolean): { stage: Stage; state: StageState }[] {
   const current = findCurrentStage(status);
@@ -55,7 +54,7 @@ export function stageStates(status: ClaimStatus, reachedCommittee: boolean): { s
 
 /**
  * The role in whose docket a claim lies: the responsible role of its current stage. A paid or rejected claim is in
- * nobody's (PRODUCT.md, Lifecycle).
+ * nobody's.
  */
 export function findDocketRole(status: ClaimStatus): Role | undefined {
   return status === 'paid' ? undefined : findCurrentStage(status)?.role;

@@ -16,7 +16,7 @@ const table: Row[] = [
   ['rejected', 0, 'Rejected', 'rejected'],
 ];
 
-test('the eleven statuses of SPEC.md section 4, no more', () => {
+test('the eleven statuses, no more', () => {
   expect(Object.keys(statuses).sort()).toEqual(table.map(([status]) => status).sort());
 });
 

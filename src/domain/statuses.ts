@@ -3,13 +3,13 @@ import type { Words, WordsContext } from './words';
 /** Tone of a status chip; the theme gives each its colours. */
 export type Tone = 'grey' | 'blue' | 'ochre' | 'violet' | 'green' | 'teal' | 'red';
 
-/** The dashboard's groups (PRODUCT.md, One truth); drafts are in none. */
+/** The dashboard's groups (docs/product.md, Figures); drafts are in none. */
 export type StatusGroup = 'pending' | 'approved' | 'rejected';
 
 export type StatusRow = {
   /** Stage of the badge; 0 is outside the six stages. */
   stage: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  /** SPEC.md section 4, Badge label. */
+  /** The label with the number of the stage. */
   badge: string;
   label: Words;
   context?: WordsContext;
@@ -17,7 +17,7 @@ export type StatusRow = {
   group: StatusGroup | null;
 };
 
-/** Claim statuses (SPEC.md section 4). */
+/** Claim statuses (docs/product.md, Statuses and stages). */
 export const statuses = {
   draft: { stage: 1, badge: '1. Draft', label: 'Draft', tone: 'grey', group: null },
   submitted: { stage: 1, badge: '1. Submitted', label: 'Submitted', tone: 'blue', group: 'pending' },
@@ -78,7 +78,7 @@ export const statusesOf = (group: StatusGroup) => claimStatuses.filter((status) 
 /** Whether nothing is decided yet on a claim that was submitted. */
 export const isPending = (status: ClaimStatus): status is StatusOf<'pending'> => statuses[status].group === 'pending';
 
-/** Payment record statuses (SPEC.md section 4, Other states). */
+/** The statuses of one payment (docs/product.md, Payments). */
 export const paymentStatuses = {
   pending: { label: 'Pending', tone: 'ochre' },
   processing: { label: 'Processing', tone: 'teal' },
@@ -88,6 +88,6 @@ export const paymentStatuses = {
 
 export type PaymentStatus = keyof typeof paymentStatuses;
 
-/** What a claim's payments come to (SPEC.md section 4, Other states); a claim without payments is at none. */
+/** What a claim's payments come to; a claim without payments is at none. */
 export const claimPaymentStatuses = ['pending', 'success', 'failed'] as const satisfies readonly PaymentStatus[];
 export type ClaimPaymentStatus = (typeof claimPaymentStatuses)[number];

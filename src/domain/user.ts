@@ -2,7 +2,7 @@ import type { AccountRole, Role } from './roles';
 import type { Tone } from './statuses';
 import type { Words } from './words';
 
-/** Whether an account may sign in (SPEC.md section 4). */
+/** Whether an account may sign in. */
 export const userStatuses = {
   active: { label: 'Active', tone: 'green' },
   inactive: { label: 'Inactive', tone: 'grey' },
@@ -12,7 +12,7 @@ export type UserStatus = keyof typeof userStatuses;
 
 export const userStatusNames = Object.keys(userStatuses) as UserStatus[];
 
-/** A managed user account (SPEC.md section 3). `district` is one of `userDistricts`. */
+/** A managed user account (docs/product.md, Users). `district` is one of `userDistricts`. */
 export type User = {
   id: string;
   rev: number;
@@ -27,13 +27,13 @@ export type User = {
   joinDate: string;
 };
 
-/** What people may change of their own account (SPEC.md section 2, Settings). No phone is an empty text. */
+/** What people may change of their own account (docs/product.md, Settings). No phone is an empty text. */
 export type Profile = Pick<User, 'name' | 'email' | 'district'> & { phone: string };
 
 /** The phone number of somebody who is no managed user: it stays on the device, in no log and no file. */
 export type DevicePhone = { email: string; phone: string };
 
-/** How long after their last sign-in somebody counts as active, milliseconds (PRODUCT.md, One truth: within a day). */
+/** How long after their last sign-in somebody counts as active, milliseconds (docs/product.md, Figures). */
 const activeFor = 24 * 3_600_000;
 
 /** Whether somebody's last sign-in makes an active session. @param now an ISO instant */
@@ -46,7 +46,7 @@ export type Actor = { name: string; email: string; role: Role; sessionId: string
 /** The signed-in person of this device. */
 export type Session = Actor & { district: string; signedInAt: string };
 
-/** A name for someone who is not a managed user, made from the address: jane.okello@... is Jane Okello (PRODUCT.md). */
+/** A name for someone who is not a managed user, made from the address: jane.okello@... is Jane Okello. */
 export function nameFromEmail(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[._\-+\d]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email;

@@ -1,7 +1,7 @@
 import { districts } from './districts';
 import type { Words } from './words';
 
-/** The regions that an account may cover as a whole (SPEC.md section 9, User districts). */
+/** The regions that an account may cover as a whole (docs/product.md, Users). */
 export const userRegions = {
   northern: { name: 'Northern', label: 'Northern Region' },
   southern: { name: 'Southern', label: 'Southern Region' },
@@ -12,7 +12,7 @@ export const userRegions = {
 
 export type UserRegion = keyof typeof userRegions;
 
-/** Towns that are no district of their own (SPEC.md section 9, Settings districts). */
+/** Towns that are no district of their own. */
 export const userTowns: ReadonlyMap<string, string> = new Map([['entebbe', 'Entebbe']]);
 
 /** Where an account can belong, as stored: headquarters, a region, a town, or a district of the reference list. */
@@ -23,10 +23,10 @@ export const userDistricts: readonly string[] = [
   ...districts.map(({ value }) => value),
 ];
 
-/** Those that the list of accounts begins with (SPEC.md section 9, User districts). */
+/** Those that the list of accounts begins with. */
 export const firstUserDistricts: readonly string[] = Object.keys(userRegions);
 
-/** Those that the list of the settings begins with (SPEC.md section 9, Settings districts). */
+/** Those that the list of the settings begins with. */
 export const firstSettingsDistricts: readonly string[] = ['kampala', 'wakiso', 'mukono', 'entebbe'];
 
 const known = new Set(userDistricts);

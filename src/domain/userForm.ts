@@ -17,7 +17,7 @@ export const nameText = (missing: Words) =>
     v.nonEmpty(missing),
   );
 
-/** The email of an account: what sign-in takes (SPEC.md section 5, Login). */
+/** The email of an account: what sign-in takes. */
 export const emailText = v.pipe(
   v.string(),
   v.trim(),
@@ -35,8 +35,7 @@ const userRules = v.object({
 });
 
 /**
- * The form of an account (SPEC.md section 2, Manage users; what is required by PRODUCT.md, Users). That nobody else has
- * the email is for the register to say.
+ * The form of an account (docs/product.md, Users). That nobody else has the email is for the register to say.
  * @param kept the account as it stands: a name longer than its limit may stay as it is
  */
 export const userSchemaFor = (kept?: Pick<User, 'name'>) => v.pipe(userRules, withinLimits(kept));

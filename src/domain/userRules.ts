@@ -30,7 +30,8 @@ export const isActiveAdministrator = ({ role, status }: User) => role === 'admin
 
 /**
  * Why a deed on an account is refused to whoever signed in with `actorEmail`: nobody does it to their own account or to
- * the last active administrator (PRODUCT.md, Users). The key of its translation; undefined when nothing is in the way.
+ * the last active administrator (docs/product.md, Users). The key of its translation; undefined when nothing is in the
+ * way.
  */
 export function findUserGuard(
   deed: GuardedDeed,

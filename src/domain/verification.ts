@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** Valuation schedules a district officer can assess by (SPEC.md section 3). */
+/** Valuation schedules a district officer can assess by (docs/product.md, Verification). */
 export const valuationSchedules = {
   'v2024.1': { label: 'v2024.1 (Current)' },
   'v2023.4': { label: 'v2023.4' },
@@ -9,12 +9,11 @@ export const valuationSchedules = {
 
 export const valuationScheduleVersions = Object.keys(valuationSchedules);
 
-/** Step of the compensation input, UGX (SPEC.md section 9). */
+/** Step of the compensation input, UGX. */
 export const compensationStep = 1000;
 
 /**
- * What a district officer can do after looking at a claim, how it reads once it is done, and the action it is (SPEC.md
- * section 2).
+ * What a district officer can do after looking at a claim, how it reads once it is done, and the action it is.
  */
 export const verificationActions = {
   forward_to_cvc: {
@@ -30,13 +29,13 @@ export const verificationActions = {
   },
 } as const satisfies Record<string, { label: Words; taken: Words; lifecycle: string }>;
 
-/** Told when a verification was refused or could not be stored (SPEC.md section 8). */
+/** Told when a verification was refused or could not be stored (docs/product.md, Verification). */
 export const verificationFailedMessage: Words = 'Failed to complete verification. Please try again.';
 
 export type VerificationAction = keyof typeof verificationActions;
 export const verificationActionNames = Object.keys(verificationActions) as VerificationAction[];
 
-/** The last verification of a claim (SPEC.md section 3, Verification form result). Compensation in UGX. */
+/** The last verification of a claim. Compensation in UGX. */
 export type Verification = {
   verificationNotes: string;
   valuationScheduleVersion?: string;

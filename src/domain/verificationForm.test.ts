@@ -85,7 +85,7 @@ test('what the toast of each says', () => {
   ]);
 });
 
-test('schedule versions of SPEC.md section 3', () => {
+test('schedule versions', () => {
   expect(Object.entries(valuationSchedules).map(([version, { label }]) => [version, label])).toEqual([
     ['v2024.1', 'v2024.1 (Current)'],
     ['v2023.4', 'v2023.4'],

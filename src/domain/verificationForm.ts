@@ -7,8 +7,8 @@ import { isShillings } from './shillings';
 const needsReason = (action: string) => action === 'reject' || action === 'request_info';
 
 /**
- * The verification form (SPEC.md section 5). A schedule and a compensation are asked for unless the claim is rejected
- * or sent back for information, which need a reason instead (PRODUCT.md, Lifecycle). Compensation in UGX, as typed.
+ * The verification form. A schedule and a compensation are asked for unless the claim is rejected or sent back for
+ * information, which need a reason instead (docs/product.md, Verification). Compensation in UGX, as typed.
  */
 export const verificationSchema = v.pipe(
   v.object({

@@ -1,4 +1,4 @@
-/** PRODUCT "Wizard": images are downscaled on the device before storing. */
+/** The longer side of an image that is stored, pixels (docs/product.md, Wizard). */
 export const IMAGE_LONGEST_SIDE = 1600;
 const JPEG_QUALITY = 0.85;
 // A small image is kept byte for byte: re-encoding would only cost sharpness.

@@ -98,7 +98,7 @@ function storiesOf(kind: SampleKind, { species, crops }: Place): Story[] {
   );
 }
 
-/** An id like CLM-24A9F (SPEC.md section 3) that no other claim has. */
+/** An id like CLM-24A9F that no other claim has. */
 function makeId(random: Random, taken: Set<string>): string {
   const id = `CLM-${random.digits(2)}${random.letters(1)}${random.digits(1)}${random.letters(1)}`;
   if (taken.has(id)) return makeId(random, taken);

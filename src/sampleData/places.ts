@@ -43,7 +43,7 @@ const lakeMburo = 'Lake Mburo National Park';
 const kidepo = 'Kidepo Valley National Park';
 const pianUpe = 'Pian Upe Wildlife Reserve';
 
-/** The districts of the sample register: 45, as many as PRODUCT.md's Active Districts. */
+/** The 45 districts of the sample register, each with a claim. */
 export const places: readonly Place[] = [
   {
     district: 'kasese',

@@ -24,7 +24,7 @@ export type Step =
 /**
  * A step, with the days ago between which it is done where that matters. Steps without days lie between their
  * neighbours; those after the last days follow soon after it. Keep days away from 29 to 31 and 59 to 61, the edges of
- * the windows of thirty days that the dashboard compares (PRODUCT.md, One truth).
+ * the windows of thirty days that the dashboard compares (docs/product.md, Figures).
  */
 export type PlannedStep = Step | readonly [step: Step, earliest: number, latest: number];
 
@@ -66,8 +66,9 @@ export const deskDayOf = (area: ConservationArea) => conservationAreas.indexOf(a
 export const isDayFor = (step: Step, daysAgo: number) => !isWeekly(step) || daysAgo % 7 === weekly[step];
 
 /**
- * What the fund was given out for, 8,000,000 of 50,000,000 (PRODUCT.md, One truth). What is paid in a district from the
- * first day of the ledger on stays within its allocation: every other payment of the plan succeeds before that day.
+ * What the fund was given out for, 8,000,000 of 50,000,000 (docs/product.md, Sample register). What is paid in a
+ * district from the first day of the ledger on stays within its allocation: every other payment of the plan succeeds
+ * before that day.
  */
 export const allocations = [
   { daysAgo: 15, district: 'kasese', amount: 3_000_000, notes: 'Crop and livestock claims around the park' },
@@ -79,15 +80,15 @@ export const allocations = [
 const funded = { kinds: ['crop'], districts: allocations.map(({ district }) => district) } as const;
 const grave = { kinds: ['death', 'injury'] } as const;
 
-/** How many users signed in within the 24 hours before the first run: PRODUCT.md's Active Sessions. */
+/** How many users signed in within the 24 hours before the first run, the active sessions. */
 export const recentSignIns = 24;
-/** The share of audit events that failed (PRODUCT.md: a security score of 98.2 %), and the mean of their detection, ms. */
+/** The share of audit events that failed, for a security score of 98.2 %, and the mean of their detection, ms. */
 export const failureShare = 0.018;
 export const meanDetectionMs = 2300;
 
 /**
- * The sample register's 247 claims, so that the figures of PRODUCT.md (One truth) follow from them. The last window is
- * the last thirty days, the one before it days 32 to 58.
+ * The sample register's 247 claims, laid out so that its figures follow from them (docs/product.md, Sample register).
+ * The last window is the last thirty days, the one before it days 32 to 58.
  *
  * |                    | registered in the last | in the one before | earlier | all |
  * | pending            | 38                     | 15                | 10      | 63  |

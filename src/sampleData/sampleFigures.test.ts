@@ -28,7 +28,8 @@ const days = {
   'the first moment of a year in Kampala': '2027-12-31T21:00:00.000Z',
 };
 
-describe.each(Object.entries(days))('a first run on %s derives the figures of PRODUCT.md', (_day, now) => {
+// docs/product.md, Sample register
+describe.each(Object.entries(days))('a first run on %s derives its figures', (_day, now) => {
   const today = kampalaDay(now);
   let tab: Tab;
   let state: RootState;

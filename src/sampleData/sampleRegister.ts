@@ -22,7 +22,7 @@ const seed = 1996;
 /**
  * The register that a first run is filled with: the same for the same day in Africa/Kampala, and dated relative to it.
  * Nothing in it is later than the day before. Its claims went through the register's own decisions, so that history,
- * payments, notes, notifications and audit rows agree (PRODUCT.md, One truth).
+ * payments, notes, notifications and audit rows agree (docs/product.md, Sample register).
  * @param now the instant of the first run, ISO
  */
 export function makeSampleRegister(now: string): RegisterRecords {

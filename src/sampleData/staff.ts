@@ -39,7 +39,7 @@ const closedPosts = [
   'kidepo_valley',
 ] as const;
 
-/** Who works here: PRODUCT.md's 127 users. Few of them do the deeds of the sample register; all have an account. */
+/** Who works here: 127 users. Few of them do the deeds of the sample register; all have an account. */
 const roster: readonly RosterRow[] = [
   {
     account: 'officer',

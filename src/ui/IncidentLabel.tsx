@@ -5,7 +5,7 @@ import { IncidentIcon } from './IncidentIcon';
 
 type Screen = keyof (typeof incidentKinds)[IncidentType]['labels'];
 
-/** An incident's kind with its icon, in the words of the screen it stands on (SPEC.md section 3). */
+/** An incident's kind with its icon, in the words of the screen it stands on (docs/product.md, Incidents). */
 export function IncidentLabel({ type, screen }: { type: IncidentType; screen: Screen }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ type MoneyProps = {
   status?: ClaimStatus;
 };
 
-/** An amount in the chosen currency; one that nobody has calculated yet says so (PRODUCT "One truth"). */
+/** An amount in the chosen currency; one that nobody has calculated yet says so. */
 export function Money({ amount, official = false, status }: MoneyProps) {
   const { t } = useTranslation();
   const { money, shillings } = useFormats();

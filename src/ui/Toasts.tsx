@@ -46,7 +46,7 @@ const toasts = {
   error: (props: ToastProps) => <Toast {...props} severity="error" />,
 };
 
-/** What `toast` shows, in the labelled region that Alt+T reaches (SPEC.md section 1). */
+/** What `toast` shows, in the labelled region that Alt+T reaches. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [region, setRegion] = useState<HTMLElement | null>(null);

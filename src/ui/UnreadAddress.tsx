@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation';
 
 type UnreadAddressProps = { unread: readonly string[]; onClose: () => void };
 
-/** Says what of the URL nobody could read, and that the list is shown without it (PRODUCT.md, Bad input). */
+/** Says what of the URL nobody could read, and that the list is shown without it. */
 export function UnreadAddress({ unread, onClose }: UnreadAddressProps) {
   const { t } = useTranslation();
   if (unread.length === 0) return null;

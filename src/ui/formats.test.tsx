@@ -11,7 +11,7 @@ const wrapper = ({ children }: { children: ReactNode }) => <ThemeProvider theme=
 
 const inDollars = { ...defaultPreferences, currency: 'USD', exchangeRates: { USD: 3700 } } as const;
 
-test('without preferences an amount reads in shillings and a day in the order of the specification', () => {
+test('without preferences an amount reads in shillings and a day with the day first', () => {
   const Day = () => useFormats().date('2026-11-05');
   render(
     <>

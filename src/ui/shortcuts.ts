@@ -22,10 +22,10 @@ export const goToKeys = {
   settings: 's',
 } as const satisfies Partial<Record<RouteName, string>>;
 
-/** With Ctrl, or the command key of a Mac (SPEC.md section 1). */
+/** With Ctrl, or the command key of a Mac (docs/product.md, Frame). */
 export const sidebarKey = 'b';
 
-/** With Alt, by the place of the key: on some layouts Alt+T types another character (SPEC.md section 1). */
+/** With Alt, by the place of the key: on some layouts Alt+T types another character. */
 export const messagesCode = 'KeyT';
 
 /** On a control of a row: to the same control of another row. */

@@ -128,7 +128,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiTooltip: {
-    // SPEC.md section 1: a tooltip shows after 700 ms.
+    // docs/product.md, Frame
     defaultProps: { enterDelay: 700, enterNextDelay: 300 },
     styleOverrides: {
       tooltip: ({ theme }) => ({

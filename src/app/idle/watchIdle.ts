@@ -42,7 +42,7 @@ function measureTime() {
 }
 
 /**
- * Ends the session of whoever has left, in every tab at the same time (PRODUCT.md, Who may do what).
+ * Ends the session of whoever has left, in every tab at the same time (docs/product.md, Sign-in).
  * @param warn told when the session ends, milliseconds since 1970, from one minute before; null when it goes on
  * @returns `stay` goes on with the session; `stop` ends the watch
  */

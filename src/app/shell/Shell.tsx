@@ -20,7 +20,7 @@ import { useSidebarShortcut } from './useSidebarShortcut';
 
 const faces = <GlobalStyles styles={plainFaces} />;
 
-/** The frame around every page behind sign-in (SPEC.md section 1). */
+/** The frame around every page behind sign-in (docs/product.md, Frame). */
 export function Shell() {
   const dispatch = useAppDispatch();
   const narrow = useMediaQuery('(max-width: 767.95px)', { noSsr: true });

@@ -19,7 +19,10 @@ import { useRegisterDownload } from './useRegisterDownload';
 
 const noticeId = 'storage-notice';
 
-/** What the browser does not hold, or could not read, and the register as a file to keep (PRODUCT, Bad luck). */
+/**
+ * What the browser does not hold, or could not read, and the register as a file to keep (docs/product.md, Bad input and
+ * bad luck).
+ */
 export function StorageNotice() {
   const { t } = useTranslation();
   const unsaved = useAppSelector((state) => state.storage.unsaved);

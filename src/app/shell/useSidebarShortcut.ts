@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { sidebarKey } from '../../ui/shortcuts';
 
-/** Ctrl+B or Meta+B toggles the sidebar (SPEC.md section 1), save where it makes text bold. */
+/** Ctrl+B or Meta+B toggles the sidebar, save where it makes text bold. */
 export function useSidebarShortcut(toggle: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== sidebarKey || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)

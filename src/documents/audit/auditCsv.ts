@@ -16,7 +16,7 @@ type AuditCsvOptions = {
   findUserAgent: (event: AuditEvent) => string | undefined;
 };
 
-/** A file is read by others too: its dates and amounts stand in the formats of SPEC.md section 9. */
+/** A file is read by others too: its dates and amounts stand in the default formats. */
 const formats = makeFormats(defaultPreferences);
 const localDay = makeFormats({ ...defaultPreferences, dateFormat: 'YYYY-MM-DD' });
 

@@ -23,7 +23,7 @@ const { dateTime, shillings } = officialFormats;
 /** An instant of a claim that came on paper may not be known. */
 const timeOf = (instant: string | undefined) => (instant ? dateTime(instant) : 'date not known');
 
-/** The official report of a claim (SPEC.md section 2, Claim detail): all of it but the internal notes. */
+/** The official report of a claim (docs/product.md, Documents): all of it but the internal notes. */
 export function makeClaimReport({ claim, payments, events }: ClaimRecords): Paper {
   return {
     title: `Compensation Claim Report ${claim.id}`,

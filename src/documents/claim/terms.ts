@@ -2,7 +2,7 @@ import { appealDays, findAppealEnd } from '../../domain/appeal';
 import { findOutcome, type Claim } from '../../domain/claim';
 import { officialFormats } from '../table/cellText';
 
-/** The terms of the printed report (SPEC.md section 9: 30 days to appeal from the final decision). */
+/** The terms of the printed report. */
 export function claimTerms(claim: Claim): string[] {
   return [
     'This report states the claim as it stood in the register when the report was made. Amounts are in Uganda shillings (UGX).',

@@ -19,7 +19,7 @@ export type Passage =
 
 /**
  * An official paper in plain words, before it is a PDF or a print: data that also goes to a worker. Official papers are
- * in English, with amounts in UGX and dates as in SPEC.md section 9, whatever the reader's preferences.
+ * in English, with amounts in UGX and dates in the default format, whatever the reader's preferences.
  */
 export type Paper = {
   title: string;

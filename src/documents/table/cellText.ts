@@ -3,7 +3,7 @@ import { makeFormats } from '../../domain/formats';
 import { defaultPreferences } from '../../domain/settings';
 import type { Cell, ColumnKind } from '../../domain/table';
 
-/** Files are read by others too: dates and amounts stand in the formats of SPEC.md section 9, amounts in UGX. */
+/** Files are read by others too: dates and amounts stand in the default formats, amounts in UGX. */
 export const officialFormats = makeFormats(defaultPreferences);
 
 const writers: Record<ColumnKind, (cell: string | number) => string> = {

@@ -11,7 +11,7 @@ import type { Words } from '../words';
 type CommonRow = {
   /** The words of its button. */
   label: Words;
-  /** Its words in the menu of a row (SPEC.md section 6); null for what is done on the claim's own page alone. */
+  /** Its words in the menu of a row; null for what is done on the claim's own page alone. */
   menuLabel: Words | null;
   from: readonly ClaimStatus[];
   /** The status it leads to; 'unchanged' leaves it, 'by_payment' takes it from the claim's payments. */
@@ -36,7 +36,7 @@ type CommonRow = {
   };
   /** The type of the internal note it leaves when a note or a reason was given. */
   noteType: NoteType;
-  /** Told when it was refused or could not be stored, where SPEC.md section 8 has words for it. */
+  /** Told when it was refused or could not be stored, where there are words of its own for that. */
   failed?: Words;
   /** How it is done to several claims at once. Without it, it is not. */
   bulk?: BulkRow;
@@ -54,7 +54,7 @@ export type ActionRow = ClaimActionRow | (CommonRow & { asks: 'draft' });
 
 /** Sentences that are given by `count` are no `Words`: each has its plural forms. */
 export type BulkRow = {
-  /** The words of its button (SPEC.md section 6, Bulk actions). */
+  /** The words of its button (docs/product.md, Bulk actions). */
   label: Words;
   /** The words of the button that does it. */
   submit: string;

@@ -1,6 +1,6 @@
 import type { ActionRow } from './action';
 
-/** The committee grants an amount (SPEC.md section 5, CVC decision). */
+/** The committee grants an amount (docs/product.md, Committee). */
 export const approve = {
   label: 'Approve',
   menuLabel: 'Approve',

@@ -1,7 +1,7 @@
 import { verificationFailedMessage } from '../verification';
 import type { ActionRow } from './action';
 
-/** The officer found the claim in order (SPEC.md section 5, Verification). */
+/** The officer found the claim in order (docs/product.md, Verification). */
 export const forwardToCvc = {
   label: 'Verify & Forward',
   menuLabel: 'Verify / Forward to CVC',

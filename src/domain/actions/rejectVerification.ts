@@ -1,7 +1,7 @@
 import { verificationFailedMessage } from '../verification';
 import type { ActionRow } from './action';
 
-/** The officer found nothing to compensate (SPEC.md section 5, Verification). */
+/** The officer found nothing to compensate (docs/product.md, Verification). */
 export const rejectVerification = {
   label: 'Reject',
   menuLabel: null,

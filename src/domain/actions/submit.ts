@@ -1,6 +1,6 @@
 import type { ActionRow } from './action';
 
-/** Makes a claim of a draft (SPEC.md section 5, New claim wizard). */
+/** Makes a claim of a draft (docs/product.md, Wizard). */
 export const submit = {
   label: 'Submit Claim',
   menuLabel: null,

@@ -1,6 +1,6 @@
 import type { ActionRow } from './action';
 
-/** Records what became of a payment (SPEC.md section 5, Payment update). */
+/** Records what became of a payment (docs/product.md, Payments). */
 export const updatePayment = {
   label: 'Update Payment',
   menuLabel: 'Process Payment',

@@ -17,7 +17,7 @@ const mostAlike = 20;
 
 /**
  * The claims of the register, and the rows that came before, by what makes another one the same. Same national ID, kind
- * and date of incident is the same claim; what PRODUCT.md calls a possible duplicate is told and stops nothing.
+ * and date of incident is the same claim; a possible duplicate is told and stops nothing.
  */
 export function makeKnownClaims(claims: readonly Claim[]) {
   const same = new Map<string, Place>();

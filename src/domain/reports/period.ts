@@ -2,8 +2,8 @@ import { addDays, kampalaInstant } from '../calendar';
 import type { Words } from '../words';
 
 /**
- * The periods of SPEC.md section 2, Export reports, with those that accounts are closed by: calendar periods in
- * Africa/Kampala. The government's fiscal year is from July to June.
+ * The periods of reports, with those that accounts are closed by: calendar periods in Africa/Kampala. The government's
+ * fiscal year is from July to June.
  */
 export const periods = {
   'this-month': { label: 'This month' },

@@ -2,7 +2,7 @@ import type { Words } from '../words';
 import { emptyReportForm, type ReportForm } from './reportForm';
 
 /**
- * The quick reports of SPEC.md section 2: what each presets in the form. Pending claims may have been registered long
+ * What each quick report presets in the form (docs/product.md, Reports). Pending claims may have been registered long
  * ago: their report is of every claim that is pending now, so its period begins with the first of them.
  */
 export const quickReports = {

@@ -10,7 +10,7 @@ import type { Words, WordsContext } from '../words';
 import { makeIsIn, type DayRange } from './period';
 import type { ReportType } from './reportTypes';
 
-/** Which claims a claims summary is of, by where they stand now (PRODUCT.md, One truth). */
+/** Which claims a claims summary is of, by where they stand now (docs/product.md, Figures). */
 export const claimGroups = {
   all: { label: 'All claims' },
   pending: { label: 'Pending claims' },
@@ -51,7 +51,7 @@ export type Report = {
   notes: readonly Words[];
 };
 
-/** Whether there is nothing to report: no file is made then (PRODUCT.md, Reports). */
+/** Whether there is nothing to report: no file is made then. */
 export const isEmptyReport = ({ tables }: Report) => tables.every(({ rows }) => rows.length === 0);
 
 /** The records that reports are made of. */

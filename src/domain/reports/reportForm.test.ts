@@ -45,7 +45,7 @@ test.each<[string, Partial<ReportForm>, Record<string, string>]>([
   ['dates are of a custom period alone', { period: 'year', from: '2027-01-01' }, {}],
 ])('%s', (_name, changes, messages) => expect(messagesOf(form(changes))).toEqual(messages));
 
-/** PRODUCT.md, Who may do what. */
+/** docs/product.md, Roles and routes */
 const allowed: Record<ReportType, Role[]> = {
   'claims-summary': ['district_officer', 'cvc_member', 'finance', 'admin'],
   financial: ['district_officer', 'cvc_member', 'finance', 'admin'],

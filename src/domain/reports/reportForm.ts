@@ -15,7 +15,7 @@ import {
   type ReportType,
 } from './reportTypes';
 
-/** What a report is asked for by (SPEC.md section 2, Export reports). Days are those of a custom period. */
+/** What a report is asked for by (docs/product.md, Reports). Days are those of a custom period. */
 export type ReportChoice = {
   type: ReportType;
   period: Period;

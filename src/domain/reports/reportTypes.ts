@@ -13,7 +13,7 @@ type ReportTypeRow = {
   permission?: Permission;
 };
 
-/** The reports of SPEC.md section 2, Export reports; who may have which by PRODUCT.md. */
+/** The reports and who may have them (docs/product.md, Reports). */
 export const reportTypes = {
   'claims-summary': {
     label: 'Claims Summary',
@@ -72,7 +72,7 @@ export function findWithheldReports(role: Role): WithheldReport[] {
   });
 }
 
-/** The files a report can be had as (SPEC.md section 2, Export reports). */
+/** The files a report can be had as. */
 export const reportFormats = {
   pdf: { label: 'PDF', extension: 'pdf' },
   excel: { label: 'Excel (.xlsx)', extension: 'xlsx' },

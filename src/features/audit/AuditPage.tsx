@@ -4,7 +4,6 @@ import { Page } from '../../ui/Page';
 import { SectionSkeleton } from '../../ui/Skeletons';
 import { AuditDashboard } from './AuditDashboard';
 
-/** Security audit dashboard (SPEC.md section 2). */
 export function AuditPage() {
   const { t } = useTranslation();
   const open = useAppSelector((state) => state.storage.open);

@@ -1,4 +1,4 @@
-/** The tabs of the page in their order; the first is the default (SPEC.md section 2, Security audit dashboard). */
+/** The tabs of the page in their order; the first is the default. */
 export const auditTabs = {
   overview: { label: 'Security Overview' },
   feed: { label: 'Activity Feed' },

@@ -13,7 +13,7 @@ import { MetricChange } from '../../ui/MetricChange';
 import { mapId } from './map/mapId';
 import { countedClaimsPath, groupPath } from './listLinks';
 
-/** The eight figures of SPEC.md section 2, each leading to the list it counts. */
+/** The eight figures, each leading to the list it counts (docs/product.md, Figures). */
 export function DashboardMetrics({ role, today }: { role: Role; today: string }) {
   const { t } = useTranslation();
   const open = useAppSelector((state) => state.storage.listed);

@@ -18,7 +18,7 @@ import { SampleNotice } from './SampleNotice';
 import { RecentActivity } from './tables/RecentActivity';
 import { UnfinishedDrafts } from './UnfinishedDrafts';
 
-/** Home (SPEC.md section 2): what waits, how things stand, and what happened last. */
+/** Home: what waits, how things stand, and what happened last. */
 export function DashboardPage() {
   const role = useAppSelector(selectRole);
   return role && <Dashboard role={role} />;

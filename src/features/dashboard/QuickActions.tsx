@@ -13,7 +13,7 @@ import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { anotherClaim } from '../../ui/anotherClaim';
 
-/** SPEC.md section 2, Dashboard. */
+/** docs/product.md, Dashboard */
 const quickActions: readonly { label: Words; route: RouteName; state?: object; Icon: ComponentType }[] = [
   // The page lists the drafts.
   { label: 'New Claim', route: 'newClaim', state: anotherClaim, Icon: AddCircleOutline },

@@ -10,7 +10,7 @@ type DocketWords = {
   empty: string;
 };
 
-/** How each role's docket is spoken of (PRODUCT.md, Lifecycle). */
+/** How each role's docket is spoken of (docs/product.md, Dashboard). */
 export const docketWords = {
   district_officer: {
     text: '{{count}} claims wait for verification by a district officer, the longest waiting first.',

@@ -3,7 +3,6 @@ import { Page } from '../../ui/Page';
 import { FundMetrics } from './FundMetrics';
 import { FundTabs } from './FundTabs';
 
-/** Fund & payment management (SPEC.md section 2). */
 export function FundManagementPage() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import type { FirstDay } from './FirstDay';
 import { LoginForm } from './LoginForm';
 import { SessionEnded } from './SessionEnded';
 
-/** SPEC.md section 2, Login: hero at the left, form at the right; a band above the form under 900 px. */
+/** Hero at the left, form at the right; under 900 px the hero is a band above the form. */
 export function LoginPage() {
   const { t } = useTranslation();
   const [beginning, setBeginning] = useState<Beginning>();

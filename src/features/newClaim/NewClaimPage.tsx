@@ -6,7 +6,7 @@ import { FormSkeleton } from '../../ui/Skeletons';
 import { DraftPicker } from './DraftPicker';
 import { OpenDraft } from './OpenDraft';
 
-/** The new-claim wizard (SPEC.md section 2). Draft and step stand in the URL. */
+/** The wizard on one draft, or the choice of one. Draft and step stand in the URL. */
 export function NewClaimPage() {
   const { t } = useTranslation();
   const open = useAppSelector(({ storage }) => storage.open);

@@ -36,7 +36,7 @@ type WizardProps = {
   onLeaving: (leaving: boolean) => void;
 };
 
-/** The four steps of one draft (SPEC.md section 2, New claim wizard). */
+/** The four steps of one draft (docs/product.md, Wizard). */
 export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -73,7 +73,7 @@ export function ReportFormCard(props: ReportFormCardProps) {
     if (district && !isInRegion(district, region)) setValue('district', '');
   }, [region, district, setValue]);
 
-  /** Says in a toast that the type is missing, beside the message at the field (SPEC.md section 8). */
+  /** Says in a toast that the type is missing, beside the message at the field (docs/product.md, Reports). */
   const submit = (act: (form: ReportForm) => void, missing: string) =>
     handleSubmit(act, () => {
       if (getValues('type') === '') toast.refused(t('Configuration Required'), missing);

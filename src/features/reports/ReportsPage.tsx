@@ -5,7 +5,6 @@ import { Page } from '../../ui/Page';
 import { SectionSkeleton } from '../../ui/Skeletons';
 import { ReportDesk } from './ReportDesk';
 
-/** Export reports (SPEC.md section 2). */
 export function ReportsPage() {
   const { t } = useTranslation();
   const open = useAppSelector((state) => state.storage.open);

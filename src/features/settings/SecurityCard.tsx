@@ -12,7 +12,7 @@ import { Section } from './Section';
 import { useSecurityLog } from './useSecurityLog';
 import type { SettingsControl } from './useSettingsForm';
 
-/** What there is of security on a device where no password is kept (PRODUCT.md, Settings). */
+/** What there is of security on a device where no password is kept (docs/product.md, Settings). */
 export function SecurityCard({ control }: { control: SettingsControl }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);

@@ -6,7 +6,6 @@ import { Page } from '../../ui/Page';
 import { SectionSkeleton } from '../../ui/Skeletons';
 import { SettingsDesk } from './SettingsDesk';
 
-/** Settings (SPEC.md section 2). */
 export function SettingsPage() {
   const { t } = useTranslation();
   const open = useAppSelector((state) => state.storage.open);

@@ -9,7 +9,6 @@ import { UserCounts } from './UserCounts';
 import { UserDialog, type OpenUserDialog } from './UserDialog';
 import { UserList } from './UserList';
 
-/** Manage users (SPEC.md section 2). */
 export function UserManagementPage() {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isAlert } from '../../domain/audit';
 import { selectLogEvents } from './log';
 
-/** What the audit screen says of the whole log (PRODUCT.md, One truth). */
+/** What the audit screen says of the whole log (docs/product.md, Figures). */
 export type AuditFigures = {
   events: number;
   /** Security alerts: events of severity high or critical. */

@@ -6,9 +6,10 @@ import { selectSession } from '../session/selectors';
 import { selectNewestEvents } from './log';
 
 /**
- * The signed-in person's own sign-ins and security events, newest first (PRODUCT.md, Settings): their sessions, refused
- * sign-ins included, their changes of settings and profile, what was done to their account, and whatever of theirs is
- * of severity high or critical. The log names people: those of a managed user are found under former names too.
+ * The signed-in person's own sign-ins and security events, newest first (docs/product.md, Settings): their sessions,
+ * refused sign-ins included, their changes of settings and profile, what was done to their account, and whatever of
+ * theirs is of severity high or critical. The log names people: those of a managed user are found under former names
+ * too.
  */
 export function findOwnSecurityEvents(state: RootState): AuditEvent[] {
   const session = selectSession(state);

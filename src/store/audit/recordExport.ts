@@ -8,8 +8,8 @@ import { fileTaken } from '../events';
 type RegisterExportKind = Exclude<ExportKind, ClaimExportKind>;
 
 /**
- * Leaves the audit event of a file that was handed over (PRODUCT.md, Audit). Asked for after the file: whether the event
- * can be stored or not, the file is out. Refused to nobody who is signed in.
+ * Leaves the audit event of a file that was handed over (docs/product.md, Audit). Asked for after the file: whether the
+ * event can be stored or not, the file is out. Refused to nobody who is signed in.
  */
 export const recordExport = (kind: RegisterExportKind, details: ExportDetails) =>
   commit(recordExportCommand({ kind, details }));

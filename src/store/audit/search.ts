@@ -49,8 +49,7 @@ function searchTextOf(event: AuditEvent, names: string): string {
 }
 
 /**
- * The events that a filter leaves, newest first (SPEC.md section 2, Audit Trail). The same list for the same filter and
- * reader.
+ * The events that a filter leaves, newest first. The same list for the same filter and reader.
  */
 export const selectFoundEvents = createSelector(
   [

@@ -15,7 +15,7 @@ import { decideVerification } from './decisions/verification';
 import { findClaim } from './selectors';
 
 /*
- * The actions on submitted claims, on one or on several at once (SPEC.md section 6, Bulk actions): one event, all of it
+ * The actions on submitted claims, on one or on several at once (docs/product.md, Bulk actions): one event, all of it
  * or nothing. An action that asks for nothing leads to its status and does no more.
  */
 

@@ -8,7 +8,7 @@ import { latestOnly } from '../latestOnly';
 import type { RootState } from '../registerReducers';
 import { selectAllClaims } from './selectors';
 
-/* What the dashboard draws of all claims (SPEC.md section 2, PRODUCT.md, One truth). */
+/* What the dashboard draws of all claims (docs/product.md, Dashboard). */
 
 /** Months of the first chart, the present one among them. */
 const monthsShown = 12;

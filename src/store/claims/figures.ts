@@ -10,8 +10,8 @@ import { compareText } from '../text';
 import { selectAllClaims } from './selectors';
 
 /*
- * What the dashboard and Verify claims say of all claims (PRODUCT.md, One truth). Windows are rolling and have thirty
- * calendar days in Africa/Kampala: today and the 29 days before it, and the thirty before those.
+ * What the dashboard and Verify claims say of all claims (docs/product.md, Figures). Windows are rolling and have
+ * thirty calendar days in Africa/Kampala: today and the 29 days before it, and the thirty before those.
  */
 
 /** Two counts that are compared, and by how many per cent the later differs; undefined where the earlier is 0. */
@@ -20,7 +20,6 @@ export type Change = { now: number; before: number; percent: number | undefined 
 /** How many claims a group has, and its change against the month before. */
 export type GroupFigure = { count: number; change: Change };
 
-/** PRODUCT.md, One truth: what is compared for each group is said there. */
 export type ClaimFigures = {
   /** Change: claims registered in the last window and in the one before. */
   total: GroupFigure;

@@ -9,7 +9,7 @@ const inOrder = (texts: Iterable<string>, shown = (text: string) => text) =>
 
 /**
  * What the claim filters offer besides their enumerations: the values that lines of the list have, and the districts
- * and species that SPEC.md always offers.
+ * and species that are always offered.
  */
 export const selectFilterOptions = createSelector([selectClaimRows], (rows) => {
   const seen = new Set<string | undefined>([...filterSpecies, ...rows.map(({ species }) => species)]);

@@ -61,8 +61,9 @@ type Searched = {
 };
 
 /**
- * The fields of PRODUCT.md (Claims list), each on a line of its own so that no match runs from one into the next. The first
- * three may be typed nearly right: a description has so many words that something would always come near.
+ * What the search looks through (docs/product.md, Claims list), each on a line of its own so that no match runs from
+ * one into the next. The first three may be typed nearly right: a description has so many words that something would
+ * always come near.
  */
 function makeTexts({ id, claimant, district, species, description }: Searched): SearchedTexts {
   const { fullName, nationalId, phoneNumber, alternatePhone } = claimant;

@@ -36,7 +36,7 @@ export function searchQueue(queue: Claim[], search: string): Claim[] {
 
 /**
  * Pending Review and the badge of Verify claims: the dashboard's pending group for the officer, their own queue for the
- * committee and the administrator (PRODUCT.md, One truth).
+ * committee and the administrator (docs/product.md, Figures).
  * @param today YYYY-MM-DD in Africa/Kampala
  */
 export const selectPendingReview = (state: RootState, today: string): number =>

@@ -45,7 +45,7 @@ import { findDraft, findEdited, findEditOf } from './selectors';
 /*
  * Drafts are saved as they are typed, at once and also while the page is closing, when no lock can be waited for. So
  * they stand outside the register's sequence: one tab at a time edits a draft, which the wizard sees to with a lock.
- * Saving leaves no audit event (PRODUCT.md, Lifecycle); submitting and committing an edit go through the one door.
+ * Saving leaves no audit event (docs/product.md, Wizard); submitting and committing an edit go through the one door.
  */
 
 type DraftEvent = ReturnType<typeof draftStarted | typeof draftSaved | typeof draftDiscarded>;

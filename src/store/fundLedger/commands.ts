@@ -11,9 +11,9 @@ import { checkForm } from '../forms';
 import { selectFundBalance, selectLedger } from './selectors';
 
 /**
- * Records an allocation, a top-up or both (PRODUCT.md, Funds). Refuses a role without the permission, an invalid form, a
- * balance that has moved since it was seen, an allocation to a district that there is none of, an opening balance below
- * the last closing balance, and a top-up without a note. Amounts in UGX.
+ * Records an allocation, a top-up or both (docs/product.md, Funds). Refuses a role without the permission, an invalid
+ * form, a balance that has moved since it was seen, an allocation to a district that there is none of, an opening
+ * balance below the last closing balance, and a top-up without a note. Amounts in UGX.
  * @param seen the last closing balance that the person decided on
  */
 export const recordFundEntry = (seen: number, form: FundEntryForm) => commit(fundEntryCommand(form, [], seen));

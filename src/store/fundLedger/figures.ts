@@ -32,7 +32,7 @@ const selectLedgerOpening = createSelector([selectLedger], ([first]) =>
 
 /**
  * The districts that have an allocation or a payment since the ledger opened, the most allocated first, then the most
- * paid. Paid counts from that day on (PRODUCT.md, One truth), by the claimant's district.
+ * paid. Paid counts from that day on (docs/product.md, Figures), by the claimant's district.
  */
 export const selectDistrictFunds = createSelector(
   [selectLedger, selectLedgerOpening, selectAllClaims, selectPaymentsByClaim],

@@ -22,7 +22,7 @@ type NotificationsState = Table<Notification>;
 
 const noNotifications: NotificationsState = tableOf<Notification>([]);
 
-/** Whom a lifecycle event concerns next, one notification a claim (PRODUCT.md, Lifecycle). */
+/** Whom a lifecycle event concerns next, one notification a claim (docs/product.md, Notifications). */
 function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
   return payload.changes.flatMap(({ claimId, claimantName, after }) => {
     if (!after.status) return [];
@@ -41,7 +41,7 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
   });
 }
 
-/** Tells each role whose turn comes next how many claims came in for it, in one notification (PRODUCT.md, Lifecycle). */
+/** Tells each role whose turn comes next how many claims came in for it, in one notification. */
 function importNotifications({ payload, meta }: ReturnType<typeof claimsImported>): Notification[] {
   const counts = new Map<Role, number>();
   for (const { claim } of payload.claims) {

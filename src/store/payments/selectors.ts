@@ -51,8 +51,8 @@ export const selectPaymentCounts = createSelector([selectPayments], (payments) =
 });
 
 /**
- * Payments on their way, pending or processing: one for each claim in payment (PRODUCT.md, One truth). A failed one has
- * to be retried first and is not counted.
+ * Payments on their way, pending or processing: one for each claim in payment. A failed one has to be retried first and
+ * is not counted.
  */
 export const selectPendingPaymentCount = (state: Register): number => {
   const { pending, processing } = selectPaymentCounts(state);

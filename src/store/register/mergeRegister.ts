@@ -64,7 +64,7 @@ function countMerge({ items, strayPayments }: MergePlan, choices: MergeChoices):
   };
 }
 
-/** What no choice of records may lead to (PRODUCT.md, Users). */
+/** What no choice of records may lead to (docs/product.md, Users). */
 function findAccountConflict({ users }: Register, { put, removed }: Settlement): Refusal | undefined {
   const before = Object.values(users.entities);
   const gone = new Set([...removed.users, ...put.users.map(({ id }) => id)]);

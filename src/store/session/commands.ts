@@ -14,7 +14,7 @@ import { toldAfter } from '../waiting';
 import { selectActor } from './selectors';
 
 /**
- * Opens a local session (PRODUCT.md, Who may do what). Password and code are checked for their form and go no further.
+ * Opens a local session (docs/product.md, Sign-in). Password and code are checked for their form and go no further.
  * Refuses an invalid form, and the email of an inactive user, which leaves the audit event LOGIN_FAILED.
  */
 export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {

@@ -19,7 +19,7 @@ import { preferencesChanged } from '../events';
  */
 export const savePreferences = (change: PreferencesChange) => commit(preferencesCommand({ change }));
 
-/** Puts every preference back to its default (SPEC.md section 4); exchange rates are facts and stay. */
+/** Puts every preference back to its default (docs/product.md, Settings); exchange rates are facts and stay. */
 export const resetPreferences = () => commit(preferencesCommand({ change: 'defaults' }));
 
 /** Chooses light, dark or the system's theme. */

@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Whether the sidebar was last left open; undefined where it never was touched, or not for as long as that is
- * remembered (SPEC.md section 1).
+ * remembered (docs/product.md, Frame).
  * @param now an instant
  */
 export function findSidebarOpen({ settings: { sidebar } }: RootState, now: string): boolean | undefined {

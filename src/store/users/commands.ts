@@ -13,8 +13,8 @@ import { acceptsManager, deletedRefusal, findTarget, guardedChange, guardedDelet
 import { isEmailTaken } from './selectors';
 
 /*
- * What administrators do to accounts (PRODUCT.md, Users). Besides what its comment names, every deed refuses another role,
- * and one on an account refuses an unknown one and one changed since the screen showed it.
+ * What administrators do to accounts (docs/product.md, Users). Besides what its comment names, every deed refuses
+ * another role, and one on an account refuses an unknown one and one changed since the screen showed it.
  */
 
 /** Opens an account, active whatever the form says. Refuses an invalid form and an email that another account has. */

@@ -9,7 +9,7 @@ export type UserCounts = { total: number } & Record<User['status'] | AccountRole
 
 const noUsers = Object.fromEntries(Object.keys(accountRoles).map((role) => [role, 0])) as Record<AccountRole, number>;
 
-/** How many managed users there are, by status and by role of account (SPEC.md section 2, Manage users). */
+/** How many managed users there are, by status and by role of account. */
 export const selectUserCounts = createSelector([selectUsers], (users): UserCounts => {
   const counts: UserCounts = { total: users.length, active: 0, inactive: 0, ...noUsers };
   for (const { status, role } of users) {
@@ -19,7 +19,7 @@ export const selectUserCounts = createSelector([selectUsers], (users): UserCount
   return counts;
 });
 
-/** Active Sessions: users who signed in within 24 hours (PRODUCT.md, One truth). @param now an ISO instant */
+/** Active Sessions: users who signed in within 24 hours (docs/product.md, Figures). @param now an ISO instant */
 export const countActiveSessions = (users: readonly User[], now: string) =>
   users.filter((user) => isSessionActive(user, now)).length;
 

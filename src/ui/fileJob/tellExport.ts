@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { toast } from '../toast';
 
-/** Says that a file is being made (SPEC.md section 6). */
+/** Says that a file is being made (docs/product.md, Reports). */
 export const tellExportStarted = (t: TFunction) =>
   toast.success(t('Export Started'), t('Your report is being generated and will download shortly.'));
 

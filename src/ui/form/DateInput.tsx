@@ -39,7 +39,7 @@ const noLargerThanCalendar = {
   },
 } as const;
 
-/** A day, kept in the form as YYYY-MM-DD or empty and shown by the preferences (SPEC.md section 9). */
+/** A day, kept in the form as YYYY-MM-DD or empty and shown by the preferences. */
 export function DateInput<Form extends FieldValues, Output>(props: DateInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, max } = props;
   const { t, language } = useTranslation();

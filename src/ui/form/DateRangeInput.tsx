@@ -19,7 +19,7 @@ type DateRangeInputProps<Form extends FieldValues, Output> = Pick<InputProps<For
   max: string;
 };
 
-/** Days from one to another, of which either may be left open (SPEC.md section 2, filter bar). */
+/** Days from one to another, of which either may be left open. */
 export function DateRangeInput<Form extends FieldValues, Output>(props: DateRangeInputProps<Form, Output>) {
   const { control, label, max } = props;
   const { t, language } = useTranslation();

@@ -23,7 +23,7 @@ const toDate = (day: string) => (day ? dayjs(day, isoFormat).toDate() : undefine
 /** How far back the calendar's list of years goes. */
 const years = 10;
 
-/** Two months side by side, one on a phone (SPEC.md section 9). A first press begins a range, the second ends it. */
+/** Two months side by side, one on a phone. A first press begins a range, the second ends it. */
 export function RangeCalendar({ range, onChange, max }: RangeCalendarProps) {
   const { t, language } = useTranslation();
   const months = useMediaQuery(phone, { noSsr: true }) ? 1 : 2;

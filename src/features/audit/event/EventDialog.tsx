@@ -23,7 +23,7 @@ import { SeverityChip } from './SeverityChip';
 
 type EventDialogProps = { log: LogState; event: AuditEvent; onClose: () => void };
 
-/** All that the log knows of an event (SPEC.md section 2, details dialog). */
+/** All that the log knows of an event. */
 export function EventDialog({ log, event, onClose }: EventDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { bySystem, type AuditEvent } from '../../../domain/audit';
 import { auditRoleLabel } from '../../../domain/auditWords';
 
-/** The address an event came from. A page cannot know its own (PRODUCT.md, One truth). */
+/** The address an event came from. A page cannot know its own (docs/product.md, Audit). */
 export const addressText = (t: TFunction, { ipAddress }: AuditEvent) => ipAddress ?? t('this device');
 
 /** Who did it, by name; the portal itself in the language of the screen. */

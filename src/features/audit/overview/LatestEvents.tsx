@@ -4,7 +4,6 @@ import { SectionCard } from '../../../ui/SectionCard';
 import type { AuditView } from '../auditView';
 import { EventList } from '../event/EventList';
 
-/** How many events the overview shows (SPEC.md section 9, Recent events list). */
 const shownEvents = 3;
 
 /** The three most recent events. */

@@ -16,7 +16,7 @@ import { factsOf, type AuditAddress, type AuditPlaceChange } from '../auditAddre
 
 const loadPanel = () => import(/* webpackChunkName: "audit-filters" */ './TrailPanel');
 
-/** Search, severity and status (SPEC.md section 2, Audit Trail), and a panel of what else the trail is searched by. */
+/** Search, severity and status, and a panel of what else the trail is searched by. */
 export function TrailFilters({ address }: { address: AuditAddress }) {
   const { t } = useTranslation();
   const { place, search, go, typeSearch, keepSearch } = address;

@@ -64,7 +64,7 @@ export function ClaimFacts({ claim, role }: ClaimFactsProps) {
   );
 }
 
-/** SPEC.md section 4, Display rules: shown to the role responsible for the current stage. */
+/** Shown to the role responsible for the current stage (docs/product.md, Claim detail). */
 export function DocketMark() {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ async function openClaim(role: Role, records: Partial<RegisterRecords>, tab = ''
   return app;
 }
 
-/** Every action of the page's header, by role and status; PRODUCT.md, Lifecycle. A role not named has none. */
+/** Every action of the page's header, by role and status (docs/product.md, Lifecycle). A role not named has none. */
 const offered: Record<Exclude<ClaimStatus, 'draft'>, Partial<Record<Role, string[]>>> = {
   submitted: { district_officer: ['Start Verification', 'Verify & Forward', 'Request Info', 'Reject', 'Edit'] },
   under_verification: { district_officer: ['Verify & Forward', 'Request Info', 'Reject', 'Edit'] },

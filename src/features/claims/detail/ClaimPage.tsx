@@ -11,7 +11,7 @@ import { ClaimSkeleton } from './ClaimSkeleton';
 import { ClaimView } from './ClaimView';
 import { NoClaim } from './NoClaim';
 
-/** Claim detail (SPEC.md section 2): one claim, from its submission to its payment. */
+/** One claim, from its submission to its payment. */
 export function ClaimPage() {
   const { t } = useTranslation();
   const { claimId = '' } = useParams();

@@ -41,7 +41,7 @@ type WorkflowTabProps = {
   onPress: (action: OfferedAction) => void;
 };
 
-/** The six stages: who did each and when, where the claim stands, whom it waits for (SPEC.md section 4). */
+/** The six stages: who did each and when, where the claim stands, whom it waits for (docs/product.md, Claim detail). */
 export function WorkflowTab({ claim, role, payments, events, busy, onPress }: WorkflowTabProps) {
   const { t } = useTranslation();
   const button = findStageButton(role, claim.status);

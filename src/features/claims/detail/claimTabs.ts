@@ -4,7 +4,7 @@ import type { ClaimStatus } from '../../../domain/statuses';
 
 type TabRow = { label: string; isShown?: (status: ClaimStatus, role: Role) => boolean };
 
-/** The tabs of a claim, in their order (SPEC.md section 2, Claim detail). */
+/** The tabs of a claim, in their order (docs/product.md, Claim detail). */
 export const claimTabs = {
   summary: { label: 'Summary' },
   evidence: { label: 'Evidence' },

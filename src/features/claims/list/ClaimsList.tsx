@@ -64,7 +64,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const showsNear = near.length > 0 && (exact.length === 0 || shown.nearFor === shown.search);
   const found = useMemo(() => (showsNear ? [...exact, ...near] : exact), [showsNear, exact, near]);
   const nearState = { search: shown.search.trim(), exact: exact.length, near: near.length, isShown: showsNear };
-  // No figure elsewhere counts a draft (PRODUCT.md, One truth): here they are told apart.
+  // No figure elsewhere counts a draft (docs/product.md, Figures): here they are told apart.
   const drafts = useMemo(() => found.filter(({ status }) => status === 'draft').length, [found]);
   const draftsNote = drafts > 0 ? t('{{count}} of them drafts', { count: drafts }) : undefined;
   const { rows, ...place } = useMemo(() => pageOf(found, shown.page, shown.size), [found, shown.page, shown.size]);

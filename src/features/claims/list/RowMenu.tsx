@@ -13,7 +13,7 @@ import { useDraftsFile } from './useDraftsFile';
 
 type RowMenuProps = { row: ClaimRow; anchor: HTMLElement | null; onClose: () => void };
 
-/** What the signed-in role may do with the claim of one row (SPEC.md section 6). One menu serves all rows. */
+/** What the signed-in role may do with a row's claim (docs/product.md, Claims list). One menu serves all rows. */
 export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

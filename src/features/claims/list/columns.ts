@@ -9,7 +9,6 @@ type Column = {
   place?: 'end' | 'actions';
 };
 
-/** SPEC.md section 2, Claims list: Table; claimant and amount sort too. */
 export const columns = [
   { label: 'Claim ID', sort: 'id', width: 196 },
   { label: 'Claimant', sort: 'claimant' },

@@ -2,7 +2,7 @@ import { claimSortKeys, pageSizes, type ClaimSortKey } from '../../../domain/cla
 import { readPage } from '../../../domain/paging';
 import { sortOrders, type SortOrder } from '../../../domain/sortOrder';
 
-/** How the list is shown; it stands in the URL, so that it can be bookmarked and Back works (PRODUCT.md, Claims list). */
+/** How the list is shown; it stands in the URL, so that it can be bookmarked and Back works. */
 export type ListView = { sort: ClaimSortKey; order: SortOrder; page: number; size: number };
 
 /** The order in which a column is sorted first. */

@@ -21,7 +21,7 @@ const menuOf = async (user: Awaited<ReturnType<typeof renderApp>>['user'], id = 
   return within(await screen.findByRole('menu', { name: `Actions for ${id}` }));
 };
 
-test('SPEC.md section 6, Claims list row menu, with PRODUCT.md’s lifecycle', () => {
+test('what the menu of a row offers, by role and status', () => {
   const menus = Object.fromEntries(
     roleNames.map((role) => [
       role,

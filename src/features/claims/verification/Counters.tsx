@@ -6,7 +6,7 @@ import { selectClaimFigures } from '../../../store/claims/figures';
 import { selectPendingReview, selectQueue } from '../../../store/claims/queues';
 import { useAppSelector } from '../../../store/hooks';
 
-/** The three counters of SPEC.md section 2 (Verify claims); they follow the register. */
+/** The three counters of docs/product.md, Verification. */
 export function Counters({ today }: { today: string }) {
   const { t } = useTranslation();
   const pending = useAppSelector((state) => selectPendingReview(state, today));

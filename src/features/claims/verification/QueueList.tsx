@@ -30,7 +30,7 @@ const steps: Record<(typeof queueKeys)[number], (index: number, count: number) =
 const rowAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-claim]') : null;
 
-/** The claims table of SPEC.md section 2: links, one of them a tab stop, the arrow keys going from claim to claim. */
+/** The claims of the queue as links: one of them is a tab stop, the arrow keys go from claim to claim. */
 export const QueueList = memo(function QueueList(props: QueueListProps) {
   const { label, claims, openId, today, unsent, hintId, onChoose } = props;
   const path = useHref(routes.verification.path);

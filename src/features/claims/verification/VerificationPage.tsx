@@ -12,7 +12,7 @@ import { useOpenClaim } from './useOpenClaim';
 import { VerificationSkeleton } from './VerificationSkeleton';
 import { Workbench } from './Workbench';
 
-/** Verify claims (SPEC.md section 2): each role's queue, and the form that decides its claims (PRODUCT.md). */
+/** Each role's queue, and the form that decides its claims (docs/product.md, Verification). */
 export function VerificationPage() {
   const { t } = useTranslation();
   const open = useAppSelector((state) => state.storage.listed);

@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/roles';
 import { routes } from '../../../domain/routes';
 
-/** The roles that have a queue here (PRODUCT.md, Who may do what). */
+/** The roles that have a queue here (docs/product.md, Roles and routes). */
 export type QueueRole = (typeof routes)['verification']['roles'][number];
 
 export function isQueueRole(role: Role | undefined): role is QueueRole {

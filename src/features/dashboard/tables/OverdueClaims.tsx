@@ -15,7 +15,7 @@ const loadRows = () => import(/* webpackChunkName: "dashboard-rows" */ './Overdu
 const claimsShown = 6;
 const skeleton = <RowsSkeleton rows={claimsShown} />;
 
-/** The claims that have waited longest past their thirty days (SPEC.md sections 2 and 3). */
+/** The claims that have waited longest past their thirty days (docs/product.md, Figures). */
 export function OverdueClaims({ today }: { today: string }) {
   const { t } = useTranslation();
   const open = useAppSelector((state) => state.storage.listed);

@@ -10,7 +10,7 @@ const loadRows = () => import(/* webpackChunkName: "dashboard-rows" */ './Activi
 
 const skeleton = <RowsSkeleton rows={6} />;
 
-/** What was done to claims last, by whom and when (SPEC.md section 2). */
+/** What was done to claims last, by whom and when. */
 export function RecentActivity() {
   const { t } = useTranslation();
   const open = useAppSelector((state) => state.storage.open);

@@ -25,13 +25,13 @@ type FundEntryFormProps = Omit<DeedFormProps<Form>, 'notice'> & {
 };
 
 const main = new Set<string>(mainFundDistricts);
-/** Fort Portal, which is a city alone, is spelled as SPEC.md does. */
+/** Fort Portal, which is a city alone, is listed without that word. */
 const districtOptions = [
   ...mainFundDistricts.map((value) => ({ value, label: districtName(value).replace(/ City$/, '') })),
   ...districts.filter(({ value }) => !main.has(value)).map(({ value, name }) => ({ value, label: name, more: true })),
 ];
 
-/** What an entry of the ledger asks for (SPEC.md section 5, Fund entry). A refusal is a toast as well (section 8). */
+/** What an entry of the ledger asks for (docs/product.md, Funds). A refusal is a toast as well. */
 export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEntryFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { FundCards } from './FundCards';
 import { FundHistory } from './FundHistory';
 import { NewAllocation } from './NewAllocation';
 
-/** The fund: what it holds, a new entry, what districts have of it, and its ledger (SPEC.md section 2). */
+/** The fund: what it holds, a new entry, what districts have of it, and its ledger (docs/product.md, Funds). */
 export function FundTab() {
   const open = useAppSelector((state) => state.storage.open);
   const role = useAppSelector(selectRole);

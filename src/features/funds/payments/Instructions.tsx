@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SectionCard } from '../../../ui/SectionCard';
 
-/** SPEC.md section 2, Payment tab. */
 const steps = [
   'Select a payment card.',
   'Review and update its status and amount.',

@@ -20,7 +20,7 @@ import { useStepForm } from '../useStepForm';
 import { PayoutFields } from './PayoutFields';
 import { PlaceFields } from './PlaceFields';
 
-/** Step 1 (SPEC.md section 5, Claimant). */
+/** Step 1 of the wizard. */
 export function ClaimantStep({ draftId, autosave, checkAtOnce, onPrevious, onDone }: StepProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

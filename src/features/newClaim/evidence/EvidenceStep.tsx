@@ -46,7 +46,7 @@ import { useNoStrayDrops } from './useNoStrayDrops';
 
 type Removal = { slot: EvidenceSlot; file: EvidenceFile };
 
-/** Step 3 (SPEC.md section 5, Evidence). */
+/** Step 3 of the wizard. */
 export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
   const { draftId, autosave, intake, checkAtOnce, onPrevious, onDone } = props;
   const { t } = useTranslation();

@@ -30,7 +30,7 @@ import { useStepForm } from '../useStepForm';
 import { KindFields } from './KindFields';
 import { LocationFields } from './LocationFields';
 
-/** Step 2 (SPEC.md section 5, Incident). */
+/** Step 2 of the wizard. */
 export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDone }: StepProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

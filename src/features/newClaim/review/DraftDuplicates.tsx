@@ -6,7 +6,7 @@ import { selectAllClaims } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { PossibleDuplicates } from '../../../ui/PossibleDuplicates';
 
-/** Claims that may be about the loss of a draft: shown with what matched, never in the way (PRODUCT.md, Wizard). */
+/** Claims that may be about a draft's loss: shown with what matched, never in the way (docs/product.md, Wizard). */
 export function DraftDuplicates({ draft }: { draft: Draft }) {
   const { t } = useTranslation();
   const claims = useAppSelector(selectAllClaims);

@@ -6,7 +6,7 @@ import { evidenceSlots, missingEvidence, missingUploadMessage } from '../../../d
 import { incidentTypes } from '../../../domain/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 
-/** Says which required uploads are missing; they mark the evidence and do not block (PRODUCT.md, Wizard). */
+/** Says which required uploads are missing; they mark the evidence and do not block (docs/product.md, Incidents). */
 export function MissingUploads({ draft, onGo }: { draft: Draft; onGo: (step: WizardStep) => void }) {
   const { t } = useTranslation();
   const kind = incidentTypes.find((type) => type === draft.incident.incidentType);

@@ -25,7 +25,7 @@ type DecisionFormProps = DeedFormProps<Form> & {
   onStarted?: () => void;
 };
 
-/** The committee's decision (SPEC.md section 5, CVC decision). */
+/** The committee's decision (docs/product.md, Committee). */
 export function DecisionForm(props: DecisionFormProps) {
   const { subject, calculatedCompensation, started, chosenDecision, onStarted, ...rest } = props;
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ type FinalApprovalFormProps = DeedFormProps<Form> & {
   approvedAmount: number | undefined;
 };
 
-/** The administrator's final approval (PRODUCT.md, Lifecycle). */
+/** The administrator's final approval (docs/product.md, Committee). */
 export function FinalApprovalForm({ subject, approvedAmount, ...rest }: FinalApprovalFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -17,7 +17,7 @@ type MarkPaidFormProps = DeedFormProps<Form> & {
   secondary?: boolean;
 };
 
-/** Marks a claim as paid in full (PRODUCT.md, Lifecycle). */
+/** Marks a claim as paid in full (docs/product.md, Payments). */
 export function MarkPaidForm({ subject, outstanding, secondary, ...rest }: MarkPaidFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { FormField } from '../../../ui/form/FormField';
 import { useFormats } from '../../../ui/formats';
 
-/** When a successful payment counts as paid: set by the register, shown only (SPEC.md section 4, Other states). */
+/** When a successful payment counts as paid: set by the register, shown only (docs/product.md, Payments). */
 export function PaidAt({ paidAt }: { paidAt: string | undefined }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

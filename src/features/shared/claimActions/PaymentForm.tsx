@@ -34,8 +34,8 @@ type PaymentFormProps = DeedFormProps<Form> & {
 const none: readonly Payment[] = [];
 
 /**
- * Process Payment (SPEC.md section 5, Payment update). A refusal is a toast as well (section 8). Money that is said to
- * have gone out, or said not to have after all, asks first, naming where it went.
+ * Process Payment (docs/product.md, Payments). A refusal is a toast as well. Money that is said to have gone out, or
+ * said not to have after all, asks first, naming where it went.
  */
 export function PaymentForm({ payment, others = none, due, notice, ...options }: PaymentFormProps) {
   const { t } = useTranslation();

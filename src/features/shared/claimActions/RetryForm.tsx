@@ -18,7 +18,7 @@ type RetryFormProps = DeedFormProps<Form> & {
   payment: Payment;
 };
 
-/** A new payment after a failed one (PRODUCT.md, Lifecycle). */
+/** A new payment after a failed one (docs/product.md, Payments). */
 export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
   const { t } = useTranslation();
   const { paymentMethod, payeeName, payeeAccount } = payment;

@@ -33,7 +33,7 @@ type VerificationFormProps = DeedFormProps<Form> & {
   onChosenActionTaken?: () => void;
 };
 
-/** The district officer's verification (SPEC.md section 5, Verification). */
+/** The district officer's verification (docs/product.md, Verification). */
 export function VerificationForm(props: VerificationFormProps) {
   const { subject, defaultValues, chosenAction, onChosenActionTaken, ...rest } = props;
   const { t } = useTranslation();

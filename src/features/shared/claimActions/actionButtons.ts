@@ -20,7 +20,7 @@ export const isOffered = (action: LifecycleAction): action is OfferedAction => a
 
 /**
  * The buttons for what a role may do at a status, straight from the lifecycle table. The button of the current stage
- * bears the stage's words (SPEC.md section 4).
+ * bears the stage's words (docs/product.md, Statuses and stages).
  */
 export function actionButtons(role: Role, status: ClaimStatus): ActionButton[] {
   const open = openActions(role, status).filter(isOffered);
@@ -36,6 +36,6 @@ export function actionButtons(role: Role, status: ClaimStatus): ActionButton[] {
   });
 }
 
-/** The current stage's button, for the role responsible for it (SPEC.md section 4, Display rules). */
+/** The current stage's button, for the role responsible for it. */
 export const findStageButton = (role: Role, status: ClaimStatus): ActionButton | undefined =>
   actionButtons(role, status).find(({ isStageAction }) => isStageAction);

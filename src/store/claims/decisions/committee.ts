@@ -3,7 +3,7 @@ import { decisionSchema, type DecisionForm } from '../../../domain/decisionForm'
 import { checkForm } from '../../forms';
 import { joinNotes, otherAction, type DecideForm } from './decision';
 
-/** Approves, rejects or refers back (SPEC.md section 5, CVC decision). Approved amount in UGX. */
+/** Approves, rejects or refers back (docs/product.md, Committee). Approved amount in UGX. */
 export const decideCommittee: DecideForm<DecisionForm> = (form, { action, stamp }) => {
   const checked = checkForm(decisionSchema, form);
   if (!checked.ok) return checked;

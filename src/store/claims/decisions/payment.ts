@@ -60,7 +60,7 @@ export const decideMarkPaid: DecideForm<MarkPaidForm> = (form, { claim, payments
 export type PaymentUpdate = { paymentId: string; payment: PaymentForm };
 
 /**
- * Updates a payment (SPEC.md section 5, Payment update). A success below the approved amount makes a pending payment of
+ * Updates a payment (docs/product.md, Payments). A success below the approved amount makes a pending payment of
  * the rest, to the same account, where none is under way. Refuses an amount above what is still to be paid, changing a
  * successful payment's status or amount without a reason, and, for a payment that is not the claim's latest, any change
  * without one and any status but success and failed. Amounts in UGX.

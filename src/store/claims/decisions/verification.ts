@@ -3,7 +3,7 @@ import { verificationSchema, type VerificationForm } from '../../../domain/verif
 import { checkForm } from '../../forms';
 import { joinNotes, otherAction, type DecideForm } from './decision';
 
-/** Forwards to the committee, rejects, or asks for information (SPEC.md section 5, Verification). Compensation in UGX. */
+/** Forwards to the committee, rejects, or asks for information (docs/product.md, Verification). Compensation in UGX. */
 export const decideVerification: DecideForm<VerificationForm> = (form, { action: asked, stamp }) => {
   const checked = checkForm(verificationSchema, form);
   if (!checked.ok) return checked;

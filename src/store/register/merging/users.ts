@@ -76,7 +76,7 @@ export function findDeletedThere(
   );
 }
 
-/** What nobody does to their own account (PRODUCT.md, Users). */
+/** What nobody does to their own account (docs/product.md, Users). */
 const demotes = (from: User, to: User) => (from.status === 'active' && to.status !== 'active') || from.role !== to.role;
 
 function sort(known: User | undefined, user: User, compare: () => ReturnType<typeof compareHistories>) {

@@ -13,7 +13,7 @@ import { MenuButton } from '../../../../ui/menu/MenuButton';
 import { usePrint } from '../print/usePrint';
 import { useClaimFile } from '../../useClaimFile';
 
-/** The papers and files of a claim, open to every role (SPEC.md section 2, Claim detail; PRODUCT.md, Screens). */
+/** The papers and files of a claim, open to every role (docs/product.md, Documents). */
 export function ClaimDocuments({ records }: { records: ClaimRecords }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { FinancialCards } from './FinancialCards';
 import { IncidentCard } from './IncidentCard';
 import { VerificationCard } from './VerificationCard';
 
-/** Claimant, incident and money (SPEC.md section 2, Claim detail), and what was found and decided so far. */
+/** Claimant, incident and money, and what was found and decided so far. */
 export function SummaryTab({ claim, payments }: { claim: Claim; payments: readonly Payment[] }) {
   const { verification, decision } = claim;
   return (

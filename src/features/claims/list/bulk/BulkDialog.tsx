@@ -36,8 +36,8 @@ type BulkDialogProps = {
 const screenful = 20;
 
 /**
- * One action on several claims (PRODUCT.md, Lifecycle): what each still needs, which are left out and why, and all of the
- * rest done in one deed.
+ * One action on several claims (docs/product.md, Bulk actions): what each still needs, which are left out and why, and
+ * all of the rest done in one deed.
  */
 export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation();

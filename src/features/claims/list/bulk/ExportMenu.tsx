@@ -19,7 +19,7 @@ type ExportMenuProps = {
   onClose: () => void;
 };
 
-/** The formats of Export Selected (SPEC.md section 6), and how far the file is. */
+/** The formats of Export Selected, and how far the file is. */
 export function ExportMenu({ ids, anchor, onClose }: ExportMenuProps) {
   const { t } = useTranslation();
   const store = useAppStore();

@@ -23,7 +23,7 @@ type FilterBarProps = {
 const loadPanel = () => import(/* webpackChunkName: "claim-filters", webpackPrefetch: true */ './FilterPanel');
 const loadViews = () => import(/* webpackChunkName: "claim-filters" */ './SavedViews');
 
-/** Search, filters, My docket and saved views (SPEC.md section 2, filter bar). */
+/** Search, filters, My docket and saved views (docs/product.md, Claims list). */
 export function FilterBar({ address, count, wide, filtersRef }: FilterBarProps) {
   const { t } = useTranslation();
   const { view, filter, search, typeSearch, keepSearch, changeView } = address;

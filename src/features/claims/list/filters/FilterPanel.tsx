@@ -40,8 +40,8 @@ const mainLists = ['status', 'incidentType', 'district', 'species'] as const sat
 const moreLists = listFilterNames.filter((name) => !mainLists.some((main) => main === name));
 
 /**
- * The fields of the filter panel (SPEC.md section 2). They act on Apply Filters; Reset empties them and applies that.
- * Closed it keeps what was chosen and not yet applied.
+ * The fields of the filter panel (docs/product.md, Claims list). They act on Apply Filters; Reset empties them and
+ * applies that. Closed it keeps what was chosen and not yet applied.
  */
 export const FilterPanel = memo(function FilterPanel({ id, open, filter, onApply, onSaveView }: FilterPanelProps) {
   const { t } = useTranslation();

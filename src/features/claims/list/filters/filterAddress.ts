@@ -6,7 +6,7 @@ import { isDistrict } from '../../../../domain/districts';
 import { incidentTypes, speciesNames } from '../../../../domain/incidents';
 import { claimPaymentStatuses, claimStatuses } from '../../../../domain/statuses';
 
-/** The filters that stand in the URL: search text and created-by may name a person (PRODUCT.md, Claims list). */
+/** The filters that stand in the URL: search text and created-by may name a person (docs/product.md, Claims list). */
 export type AddressFilter = Omit<ClaimFilter, 'search' | 'createdBy'>;
 
 const listParams = [
