@@ -61,6 +61,12 @@ const structure = [
     message: "Use a type. An interface only adds to a package's own, inside 'declare module'.",
   },
   { selector: 'TSEnumDeclaration', message: "Use a union of strings, derived from an 'as const' table." },
+  {
+    selector:
+      'TSTypeReference[typeName.name="Partial"] TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > TSTypeReference:first-child[typeName.name=/^(ClaimStatus|IncidentType|Language|LifecycleAction|NotificationType|PaymentStatus|ReportType|Role|StageNumber|StoredStatus)$/]',
+    message:
+      'A new row would be missing here, and nothing would tell: use Record. Where rows may be missing, write { [Row in X]?: ... }.',
+  },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares it.' },
 ];
 /** Words, that is: codes in capitals, such as UGX, are the same in every language. */

@@ -39,7 +39,7 @@ export function numberPayments(
 }
 
 /** What a claim that has no payment under way owes its status to. */
-const lastOf: Partial<Record<Claim['status'], Payment['paymentStatus']>> = {
+const lastOf: { [Status in Claim['status']]?: Payment['paymentStatus'] } = {
   payment_failed: 'failed',
   paid: 'success',
 };

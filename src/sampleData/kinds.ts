@@ -7,7 +7,7 @@ export const kindShares = {
   property: 16,
   injury: 12,
   death: 8,
-} as const satisfies Partial<Record<IncidentType, number>>;
+} as const satisfies { [Kind in IncidentType]?: number };
 
 export type SampleKind = keyof typeof kindShares;
 

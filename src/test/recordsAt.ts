@@ -32,7 +32,7 @@ const reached: Record<StoredStatus, Partial<Claim>> = {
   rejected: { verification: buildVerification({ ...unassessed, action: 'reject', actionReason: 'Not wildlife' }) },
 };
 
-const paymentOf: Partial<Record<StoredStatus, Partial<Payment>>> = {
+const paymentOf: { [Status in StoredStatus]?: Partial<Payment> } = {
   payment_processing: { paymentStatus: 'pending' },
   payment_failed: { paymentStatus: 'failed', failureReason: 'Invalid account number' },
   paid: { paymentStatus: 'success', paymentRef: 'MM-0001', paidAt: '2025-07-04T09:00:00.000Z' },
