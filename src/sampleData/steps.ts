@@ -9,7 +9,7 @@ import { actCommand } from '../store/claims/act';
 import { addNoteCommand } from '../store/claims/addNote';
 import { findClaim } from '../store/claims/selectors';
 import type { Command, Target } from '../store/command';
-import { submitCommand } from '../store/drafts/commands';
+import { submitCommand } from '../store/drafts/submit';
 import { findDraft } from '../store/drafts/selectors';
 import { selectClaimPayments } from '../store/payments/selectors';
 import type { RootState } from '../store/registerReducers';

@@ -22,7 +22,8 @@ import {
   verifyClaim,
 } from '../test/claimCommands';
 import { devToolsOptions, masked } from './devTools';
-import { commitEdit, saveDraft, startEdit, submitDraft } from './drafts/commands';
+import { saveDraft, startEdit } from './drafts/commands';
+import { commitEdit, submitDraft } from './drafts/submit';
 import { signOut } from './session/commands';
 
 beforeEach(() => devToolsLines.splice(0));

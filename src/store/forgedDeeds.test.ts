@@ -44,20 +44,17 @@ import {
 import { importClaims } from './claims/importing';
 import type { CommandResult } from './commit';
 import {
-  addDraftFile,
-  commitEdit,
   completeClaimantStep,
   completeEvidenceStep,
   completeIncidentStep,
   discardDraft,
-  removeDraftFile,
   restoreDraft,
-  restoreDraftFile,
   saveDraft,
   startDraft,
   startEdit,
-  submitDraft,
 } from './drafts/commands';
+import { addDraftFile, removeDraftFile, restoreDraftFile } from './drafts/files';
+import { commitEdit, submitDraft } from './drafts/submit';
 import type { RegisterRecords } from './events';
 import { recordFundEntry } from './fundLedger/commands';
 import { markNotificationsRead, markNotificationsUnread } from './notifications/commands';
@@ -209,6 +206,10 @@ const grid: Record<string, Record<string, Row>> = {
       deed: () => completeIncidentStep('DRAFT-1', completeIncidentForm()),
     },
     completeEvidenceStep: { roles: district, records: draft, deed: () => completeEvidenceStep('DRAFT-1') },
+    restoreDraft: { roles: district, deed: () => restoreDraft(buildDraft()) },
+    discardDraft: { roles: district, records: draft, deed: () => discardDraft('DRAFT-1') },
+  },
+  'drafts/files': {
     addDraftFile: {
       roles: district,
       records: draft,
@@ -220,8 +221,8 @@ const grid: Record<string, Record<string, Row>> = {
       records: draft,
       deed: () => restoreDraftFile('DRAFT-1', slot, buildFile({ id: 'FILE-2' }), 0),
     },
-    restoreDraft: { roles: district, deed: () => restoreDraft(buildDraft()) },
-    discardDraft: { roles: district, records: draft, deed: () => discardDraft('DRAFT-1') },
+  },
+  'drafts/submit': {
     submitDraft: { roles: district, records: draft, deed: () => submitDraft('DRAFT-1') },
     commitEdit: {
       roles: district,
@@ -341,7 +342,7 @@ const noCommands = [
 ];
 
 /** The engine itself, pure decisions, and what does several commands of this grid one after the other. */
-const noCommandFiles = ['commit', 'createRegisterStore', 'services', 'drafts/discarding'];
+const noCommandFiles = ['commit', 'createRegisterStore', 'services', 'drafts/discarding', 'drafts/saving'];
 
 /** The files that can reach the register: those that know its door or what stands behind it. */
 function commandFiles(): string[] {

@@ -31,15 +31,9 @@ import {
   verifyClaim,
 } from '../test/claimCommands';
 import { importClaims } from './claims/importing';
-import {
-  addDraftFile,
-  commitEdit,
-  discardDraft,
-  saveDraft,
-  startDraft,
-  startEdit,
-  submitDraft,
-} from './drafts/commands';
+import { discardDraft, saveDraft, startDraft, startEdit } from './drafts/commands';
+import { addDraftFile } from './drafts/files';
+import { commitEdit, submitDraft } from './drafts/submit';
 import * as command from './command';
 import * as events from './events';
 import { recordFundEntry } from './fundLedger/commands';

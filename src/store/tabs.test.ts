@@ -12,7 +12,8 @@ import { signInAs, type createBrowser, type Tab } from '../test/testRegister';
 import { addNote } from './claims/addNote';
 import { decideClaim, giveFinalApproval, startVerification, verifyClaim } from '../test/claimCommands';
 import { createRegisterStorage } from './persistence/registerStorage';
-import { discardDraft, refreshDrafts, saveDraft, startDraft, submitDraft } from './drafts/commands';
+import { discardDraft, refreshDrafts, saveDraft, startDraft } from './drafts/commands';
+import { submitDraft } from './drafts/submit';
 import { signOut } from './session/commands';
 import { chooseTheme } from './settings/commands';
 

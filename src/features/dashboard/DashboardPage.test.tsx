@@ -5,7 +5,7 @@ import { formatDate } from '../../domain/format';
 import { emptyIncidentForm } from '../../domain/incident';
 import type { Role } from '../../domain/roles';
 import { decideClaim, verifyClaim } from '../../test/claimCommands';
-import { submitDraft } from '../../store/drafts/commands';
+import { submitDraft } from '../../store/drafts/submit';
 import { addUser } from '../../store/users/commands';
 import {
   buildAuditEvent,

@@ -13,7 +13,7 @@ import { openRegister, recordEvents } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { signInAs, type Tab } from '../../test/testRegister';
 import type { CommandResult } from '../commit';
-import { commitEdit } from '../drafts/commands';
+import { commitEdit } from '../drafts/submit';
 import type { AppThunk } from '../services';
 import { signOut } from '../session/commands';
 import { addNote } from './addNote';

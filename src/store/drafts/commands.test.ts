@@ -22,20 +22,17 @@ import type { CommandResult } from '../commit';
 import type { AppThunk } from '../services';
 import { signOut } from '../session/commands';
 import {
-  addDraftFile,
-  commitEdit,
   completeClaimantStep,
   completeEvidenceStep,
   completeIncidentStep,
   discardDraft,
-  removeDraftFile,
   restoreDraft,
-  restoreDraftFile,
   saveDraft,
   startDraft,
   startEdit,
-  submitDraft,
 } from './commands';
+import { addDraftFile, removeDraftFile, restoreDraftFile } from './files';
+import { commitEdit, submitDraft } from './submit';
 import { findDraft, findDraftByClaimId, findEditOf, selectNewClaimDrafts } from './selectors';
 
 function valueOf<Value>(result: CommandResult<Value>): Value {

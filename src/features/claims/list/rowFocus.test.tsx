@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { startVerification } from '../../../test/claimCommands';
-import { submitDraft } from '../../../store/drafts/commands';
+import { submitDraft } from '../../../store/drafts/submit';
 import type { AppThunk } from '../../../store/services';
 import { buildClaim, buildDraft } from '../../../test/builders';
 import { renderApp } from '../../../test/renderApp';

@@ -22,14 +22,9 @@ import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { refuse } from '../../../store/command';
-import {
-  addDraftFile,
-  cannotComeBack,
-  completeEvidenceStep,
-  refreshDrafts,
-  removeDraftFile,
-  restoreDraftFile,
-} from '../../../store/drafts/commands';
+import { completeEvidenceStep, refreshDrafts } from '../../../store/drafts/commands';
+import { addDraftFile, removeDraftFile, restoreDraftFile } from '../../../store/drafts/files';
+import { cannotComeBack } from '../../../store/drafts/saving';
 import { copyFiles, putBack, removeCopied, removeUnnamed, type FileCopies } from '../../../platform/fileCopies';
 import { findDraft, findNamedFiles } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { emptyEvidence, evidenceSlots, type EvidenceSlot } from '../../../domain/evidence';
-import { addDraftFile } from '../../../store/drafts/commands';
+import { addDraftFile } from '../../../store/drafts/files';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import type { Autosave } from '../autosave';

@@ -8,7 +8,7 @@ import type { WizardStep } from '../../../domain/draft';
 import type { Refusal } from '../../../domain/refusal';
 import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { commitEdit, submitDraft } from '../../../store/drafts/commands';
+import { commitEdit, submitDraft } from '../../../store/drafts/submit';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { FormActions } from '../../../ui/FormActions';

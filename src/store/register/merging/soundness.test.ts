@@ -42,7 +42,8 @@ import {
 } from '../../../test/claimCommands';
 import { importClaims } from '../../claims/importing';
 import { selectAllClaims } from '../../claims/selectors';
-import { commitEdit, startEdit, submitDraft } from '../../drafts/commands';
+import { startEdit } from '../../drafts/commands';
+import { commitEdit, submitDraft } from '../../drafts/submit';
 import type { WholeRegister } from '../../events';
 import { recordFundEntry } from '../../fundLedger/commands';
 import { selectFundBalance } from '../../fundLedger/selectors';
