@@ -35,23 +35,21 @@ export type TimedStep = { step: Step; daysAgo: number; minutes: number };
  * @param deskDay the day of the week on which its district does its paperwork, as in plan.ts
  */
 export function timeSteps(random: Random, course: readonly PlannedStep[], turn: number, deskDay: number): TimedStep[] {
-  const steps = course.map((planned) => (typeof planned === 'string' ? planned : planned[0]));
-  const fixed = course.map((planned) => {
-    if (typeof planned === 'string') return undefined;
-    const [step, earliest, latest] = planned;
-    const position = positionOf(findDay(planned, turn), random.int(30, 570));
+  const fixed = course.map(({ step, days }) => {
+    if (!days) return undefined;
+    const [earliest, latest] = days;
+    const position = positionOf(findDay(step, earliest, latest, turn), random.int(30, 570));
     if (isWeekly(step)) return position;
     return atDesk(random, deskDay, position, positionOf(earliest, 0), positionOf(latest, workingDay));
   });
-  const positions: number[] = [];
-  for (const [index, step] of steps.entries()) {
-    const previous = positions[index - 1] ?? 0;
-    positions.push(fixed[index] ?? follow(random, step, previous, fixed.slice(index), deskDay));
-  }
-  return positions.map((position, index) => ({ step: steps[index] ?? 'submit', ...timeOf(position) }));
+  let position = 0;
+  return course.map(({ step }, index) => {
+    position = fixed[index] ?? follow(random, step, position, fixed.slice(index), deskDay);
+    return { step, ...timeOf(position) };
+  });
 }
 
-function findDay([step, earliest, latest]: Exclude<PlannedStep, Step>, turn: number): number {
+function findDay(step: Step, earliest: number, latest: number, turn: number): number {
   const days = Array.from({ length: earliest - latest + 1 }, (_, index) => earliest - index);
   const open = days.filter((daysAgo) => isDayFor(step, daysAgo));
   const daysAgo = open[Math.floor(turn * open.length)];

@@ -1,9 +1,12 @@
-import type { Evidence } from '../domain/evidence';
+import { emptyClaimantForm } from '../domain/claimant';
+import type { Draft } from '../domain/draft';
+import { emptyEvidence, type Evidence } from '../domain/evidence';
+import { emptyIncidentForm } from '../domain/incident';
 import { timeSteps, type Calendar, type TimedStep } from './calendar';
 import { makeEvidence } from './evidence';
 import { makeLoss, type Loss } from './loss';
 import { places, type ConservationArea, type Place } from './places';
-import { deskDayOf, type PlanRow } from './plan';
+import { deskDayOf, readCourse, type Only } from './plan';
 import { createDealer, createRandom, type Random } from './random';
 import type { Staff } from './staff';
 import { stories } from './stories/stories';
@@ -38,28 +41,32 @@ export function createCaseMaker(seed: number, calendar: Calendar, staff: readonl
   const dealStory = createDealer(dealing, (_story: Story) => 1);
   const ids = new Set<string>();
 
-  /** @param turn which of how many claims of the row, from 0 up to, not including, 1 */
-  return function makeCase(row: PlanRow, turn: number, before?: Case): Case {
+  /**
+   * @param course the steps, as in plan.ts
+   * @param turn which of how many claims of the row, from 0 up to, not including, 1
+   */
+  return function makeCase(course: string, turn = 0, only: Only = {}, before?: Case): Case {
     // A claim's own stream of choices: what is added to the plan's end changes nothing before it.
     const random = createRandom(seed + (ids.size + 1) * 7919);
     const id = makeId(random, ids);
 
     function begin(area: ConservationArea) {
-      const steps = timeSteps(random, row.course, turn, deskDayOf(area));
+      const steps = timeSteps(random, readCourse(course), turn, deskDayOf(area));
       const [{ daysAgo, minutes } = { daysAgo: 1, minutes: 0 }] = steps;
       const begunAt = calendar.instant(daysAgo, minutes - random.int(9, 28), random.int(0, 59_999));
       return { id, random, begunAt, steps, daysAgo };
     }
 
-    if (row.repeats) {
+    if (only.repeats) {
       if (!before) throw new Error('There is no claim to repeat.');
       const begun = begin(before.area);
       return { ...begun, ...repeat(random, before, begun.begunAt, staff) };
     }
 
-    const kind = dealKind(row.kinds ?? sampleKinds);
-    const district = row.districts?.[Math.floor(turn * row.districts.length)];
-    const place = dealPlace(placesOf[kind].filter((one) => district === undefined || one.district === district));
+    const kind = dealKind(only.kinds ?? sampleKinds);
+    const district = only.districts?.[Math.floor(turn * only.districts.length)];
+    const inDistrict = places.filter((one) => district === undefined || one.district === district);
+    const place = dealPlace(inDistrict.filter((one) => storiesOf(kind, one).length > 0));
     const story = dealStory(storiesOf(kind, place));
     const begun = begin(place.area);
     const loss = makeLoss({ random, calendar, place, kind, story, daysAgo: begun.daysAgo });
@@ -84,11 +91,6 @@ function repeat(random: Random, before: Case, begunAt: string, staff: readonly S
   return { area, loss, officer: colleague, evidence, approvedAmount, sameLossAs: id };
 }
 
-/** The places at which something of a kind can happen. */
-const placesOf = Object.fromEntries(
-  sampleKinds.map((kind) => [kind, places.filter((place) => storiesOf(kind, place).length > 0)]),
-) as Record<SampleKind, Place[]>;
-
 const officersOf = (staff: readonly Staff[], area: ConservationArea) =>
   staff.filter((person) => person.works && person.role === 'district_officer' && person.area === area);
 
@@ -104,4 +106,39 @@ function makeId(random: Random, taken: Set<string>): string {
   if (taken.has(id)) return makeId(random, taken);
   taken.add(id);
   return id;
+}
+
+/** What the wizard holds when a claim is ready to be submitted. */
+export function completeDraft({ id, loss, evidence, officer, begunAt }: Case): Draft {
+  return {
+    id: `DRAFT-${id}`,
+    claimId: id,
+    step: 3,
+    claimant: loss.claimant,
+    incident: loss.incident,
+    evidence,
+    createdBy: officer.user.name,
+    createdAt: begunAt,
+    updatedAt: begunAt,
+  };
+}
+
+/** One that has its claim's id and waits for evidence. */
+export const draftWaitingForEvidence = (one: Case): Draft => ({
+  ...completeDraft(one),
+  step: 2,
+  evidence: emptyEvidence,
+});
+
+/** One left in the middle of step 1. */
+export function draftHardlyBegun(one: Case): Draft {
+  const { fullName, phoneNumber, district } = one.loss.claimant;
+  return {
+    ...completeDraft(one),
+    claimId: undefined,
+    step: 0,
+    claimant: { ...emptyClaimantForm, fullName, phoneNumber, district },
+    incident: emptyIncidentForm,
+    evidence: emptyEvidence,
+  };
 }

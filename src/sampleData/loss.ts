@@ -8,6 +8,7 @@ import { makeNationalId, makePerson, makePhone, type Gender, type Person } from 
 import type { Place } from './places';
 import type { Random } from './random';
 import type { Story } from './stories/story';
+import { tell } from './stories/telling';
 import { cropWord, valueLoss } from './valuation';
 import type { SampleKind } from './kinds';
 
@@ -41,13 +42,10 @@ export function makeLoss({ random, calendar, place, kind, story, daysAgo }: Sett
   const kin = kinOf(random, kind, person.gender);
   const victim = kin ? makePerson(random, place.people, kin.gender) : person;
   const day = calendar.day(daysAgo + (kind === 'death' ? random.int(4, 9) : random.int(1, 6)));
-  const { narrative, fields } = story.tell({
-    random,
-    place,
-    claimant: person,
-    victim: { ...victim, kin: kin?.word },
-    crop: cropWord(crop),
-  });
+  const victimName = kin
+    ? `${kind === 'death' ? victim.fullName : victim.first}, the claimant's ${kin.word},`
+    : 'the claimant';
+  const told = tell(story, { random, place, victim, victimName, crop: cropWord(crop) });
   const incident: IncidentForm = {
     ...emptyIncidentForm,
     incidentType: kind,
@@ -57,7 +55,6 @@ export function makeLoss({ random, calendar, place, kind, story, daysAgo }: Sett
     ...makePoint(random, place),
     locationDescription: describeLocation(random, place, claimant.village, story),
     wildlifeSpecies: story.species,
-    narrativeDescription: narrative,
     ...(kind === 'crop' && { cropType: crop }),
     ...(kind === 'injury' && {
       injuredPersonName: victim.fullName,
@@ -72,16 +69,15 @@ export function makeLoss({ random, calendar, place, kind, story, daysAgo }: Sett
       nextOfKin: person.fullName,
       relationship: kin?.relationship ?? '',
     }),
-    ...fields,
+    ...told,
   };
-  const value = valueLoss(random, incident, story.severity);
+  const { fields, ...value } = valueLoss(random, incident, story.severity);
   return {
     kind,
     claimant,
-    incident: { ...incident, ...value.fields },
+    incident: { ...incident, ...fields },
     photos: story.photos.map((photo) => (photo === 'garden' ? gardenPhoto(crop) : photo)),
-    compensation: value.compensation,
-    assured: value.assured,
+    ...value,
   };
 }
 

@@ -75,59 +75,14 @@ export const peoples = {
 export type People = keyof typeof peoples;
 
 const firstNames = {
-  men: [
-    'James',
-    'John',
-    'Peter',
-    'Robert',
-    'Moses',
-    'Joseph',
-    'Geoffrey',
-    'Richard',
-    'Patrick',
-    'Charles',
-    'Denis',
-    'Francis',
-    'Simon',
-    'Emmanuel',
-    'Ronald',
-    'Godfrey',
-    'Julius',
-    'Wilson',
-    'Alfred',
-    'Stephen',
-    'Samuel',
-    'Paul',
-    'Vincent',
-    'Hassan',
-  ],
-  women: [
-    'Grace',
-    'Mary',
-    'Florence',
-    'Agnes',
-    'Rose',
-    'Sarah',
-    'Esther',
-    'Christine',
-    'Beatrice',
-    'Jane',
-    'Harriet',
-    'Immaculate',
-    'Scovia',
-    'Juliet',
-    'Betty',
-    'Margaret',
-    'Monica',
-    'Winnie',
-    'Jackline',
-    'Stella',
-    'Teddy',
-    'Evelyn',
-    'Lucy',
-    'Amina',
-  ],
-} as const;
+  men: 'James John Peter Robert Moses Joseph Geoffrey Richard Patrick Charles Denis Francis Simon Emmanuel Ronald Godfrey Julius Wilson Alfred Stephen Samuel Paul Vincent Hassan'.split(
+    ' ',
+  ),
+  women:
+    'Grace Mary Florence Agnes Rose Sarah Esther Christine Beatrice Jane Harriet Immaculate Scovia Juliet Betty Margaret Monica Winnie Jackline Stella Teddy Evelyn Lucy Amina'.split(
+      ' ',
+    ),
+};
 
 export type Gender = keyof typeof firstNames;
 

@@ -1,19 +1,18 @@
-import type { AuditEvent } from '../domain/audit';
 import { linkSample } from '../domain/auditChain';
 import type { Draft } from '../domain/draft';
+import { atOnce, inTurns } from '../domain/inTurns';
 import { decide, type Command } from '../store/command';
 import { draftStarted, type RegisterRecords } from '../store/events';
 import { fundEntryCommand } from '../store/fundLedger/commands';
 import { selectFundBalance } from '../store/fundLedger/selectors';
 import type { RootState } from '../store/registerReducers';
 import { createCalendar, type Calendar } from './calendar';
-import { createCaseMaker, type Case } from './cases';
-import { completeDraft, draftHardlyBegun, draftWaitingForEvidence } from './drafts';
-import { allocations, plan } from './plan';
+import { completeDraft, createCaseMaker, draftHardlyBegun, draftWaitingForEvidence, type Case } from './cases';
+import { allocations, plan, roleOf } from './plan';
 import { createRandom, type Random } from './random';
 import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
-import { askStep, roleOf } from './steps';
+import { askStep } from './steps';
 import { playTimeline, type Deed } from './timeline';
 import { makeVisits } from './visits';
 
@@ -25,12 +24,7 @@ const seed = 1996;
  * payments, notes, notifications and audit rows agree (docs/product.md, Sample register).
  * @param now the instant of the first run, ISO
  */
-export function makeSampleRegister(now: string): RegisterRecords {
-  const making = make(now);
-  let step = making.next();
-  while (!step.done) step = making.next();
-  return step.value;
-}
+export const makeSampleRegister = (now: string): RegisterRecords => atOnce(make(now));
 
 /** How long a page is kept waiting at most, milliseconds. */
 const longestTurn = 25;
@@ -41,33 +35,32 @@ const longestTurn = 25;
  * @param breathe resolves when the page has done what was waiting
  */
 export async function makeSampleRegisterInTurns(now: string, breathe: () => Promise<void>): Promise<RegisterRecords> {
-  const making = make(now);
-  let step = making.next();
-  while (!step.done) {
-    const end = performance.now() + longestTurn;
-    while (!step.done && performance.now() < end) step = making.next();
+  let end = performance.now() + longestTurn;
+  const records = await inTurns(make(now), async () => {
+    if (performance.now() < end) return;
     await breathe();
-  }
-  return { ...step.value, audit: await linkSample(step.value.audit) };
+    end = performance.now() + longestTurn;
+  });
+  return { ...records, audit: await linkSample(records.audit) };
 }
 
 /** Makes the register, and rests after every claim that came about and every deed that was done. */
 function* make(now: string): Generator<void, RegisterRecords> {
   const calendar = createCalendar(now);
   const random = createRandom(seed);
-  const staff = makeStaff(random, (daysAgo) => calendar.instant(daysAgo, 60));
+  const staff = makeStaff(random, calendar);
   const onDuty = createRota(staff);
   const makeCase = createCaseMaker(seed, calendar, staff);
 
   const cases: Case[] = [];
-  for (const row of plan) {
-    for (let turn = 0; turn < row.count; turn += 1) {
-      cases.push(makeCase(row, (turn + 0.5) / row.count, cases[cases.length - 1]));
+  for (const [count, course, only] of plan) {
+    for (let turn = 0; turn < count; turn += 1) {
+      cases.push(makeCase(course, (turn + 0.5) / count, only, cases.at(-1)));
       yield;
     }
   }
-  const waiting = makeCase({ count: 1, course: [['submit', 2, 2]] }, 0);
-  const hardlyBegun = makeCase({ count: 1, course: [['submit', 1, 1]] }, 0);
+  const waiting = makeCase('submit 2');
+  const hardlyBegun = makeCase('submit 1');
 
   const deeds = [
     ...cases.flatMap((one) => [starts(one, completeDraft(one)), ...deedsOf(one, calendar, onDuty)]),
@@ -76,18 +69,15 @@ function* make(now: string): Generator<void, RegisterRecords> {
     ...allocationDeeds(random, calendar, onDuty),
   ];
   const visits = makeVisits(random, calendar, staff, deeds, now);
-  const { records, addresses } = yield* playTimeline(random, staff, [...deeds, ...visits], now);
+  const records = yield* playTimeline(random, staff, [...deeds, ...visits], now);
 
-  const deedRows = records.audit.map((row) => withAddress(row, addresses));
-  const accountRows = makeAccountRows(random, staff, calendar);
-  const log = [...deedRows, ...accountRows, ...makeIdleEnds(random, staff, calendar, deedRows)];
+  // One administrator keeps the accounts and the snapshots.
+  const admin = onDuty('admin', 0);
+  const accountRows = makeAccountRows(random, staff, admin, calendar);
+  const log = [...records.audit, ...accountRows, ...makeIdleEnds(random, staff, calendar, records.audit)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);
-  const snapshots = makeSnapshotRows(random, staff, calendar, records.claims);
+  const snapshots = makeSnapshotRows(random, admin, calendar, records.claims);
   return { ...records, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
-}
-
-function withAddress(row: AuditEvent, addresses: ReadonlyMap<string, string>): AuditEvent {
-  return { ...row, ipAddress: row.sessionId && addresses.get(row.sessionId) };
 }
 
 function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {

@@ -1,5 +1,6 @@
 import { roles, type AccountRole, type Role } from '../domain/roles';
 import type { User } from '../domain/user';
+import type { Calendar } from './calendar';
 import { makePerson, peoples, type People } from './people';
 import { conservationAreas, places, type ConservationArea } from './places';
 import type { Random } from './random';
@@ -9,7 +10,7 @@ export type Staff = {
   user: User;
   role: Role;
   /** Whether they do deeds; the others only sign in and look. */
-  works: boolean;
+  works?: true;
   /** Where an officer handles claims. */
   area?: ConservationArea;
   ipAddress: string;
@@ -17,14 +18,13 @@ export type Staff = {
 };
 
 type RosterRow = {
-  account: AccountRole;
   role: Role;
   /** For each of these; one at headquarters where nothing is said. */
   areas?: readonly ConservationArea[];
   count: number;
   /** Days ago, both bounds included. */
   joined: readonly [oldest: number, newest: number];
-  works: boolean;
+  works?: true;
   inactive?: true;
 };
 
@@ -39,43 +39,29 @@ const closedPosts = [
   'kidepo_valley',
 ] as const;
 
+/** What an account of each role is. */
+const accounts: Record<Role, AccountRole> = {
+  district_officer: 'officer',
+  cvc_member: 'supervisor',
+  finance: 'officer',
+  admin: 'administrator',
+};
+
 /** Who works here: 127 users. Few of them do the deeds of the sample register; all have an account. */
 const roster: readonly RosterRow[] = [
-  {
-    account: 'officer',
-    role: 'district_officer',
-    areas: conservationAreas,
-    count: 2,
-    joined: [1400, 260],
-    works: true,
-  },
-  { account: 'supervisor', role: 'cvc_member', count: 3, joined: [1600, 400], works: true },
-  { account: 'officer', role: 'finance', count: 2, joined: [1100, 320], works: true },
-  { account: 'administrator', role: 'admin', count: 2, joined: [1800, 500], works: true },
-  {
-    account: 'officer',
-    role: 'district_officer',
-    areas: conservationAreas,
-    count: 8,
-    joined: [1500, 190],
-    works: false,
-  },
-  { account: 'officer', role: 'district_officer', areas: newPosts, count: 2, joined: [170, 60], works: false },
-  { account: 'supervisor', role: 'cvc_member', count: 8, joined: [1700, 300], works: false },
-  { account: 'officer', role: 'finance', count: 3, joined: [900, 240], works: false },
-  { account: 'administrator', role: 'admin', count: 2, joined: [1500, 400], works: false },
-  { account: 'administrator', role: 'admin', count: 1, joined: [45, 35], works: false },
-  {
-    account: 'officer',
-    role: 'district_officer',
-    areas: closedPosts,
-    count: 1,
-    joined: [900, 500],
-    works: false,
-    inactive: true,
-  },
-  { account: 'officer', role: 'finance', count: 1, joined: [1000, 600], works: false, inactive: true },
-  { account: 'supervisor', role: 'cvc_member', count: 2, joined: [1200, 700], works: false, inactive: true },
+  { role: 'district_officer', areas: conservationAreas, count: 2, joined: [1400, 260], works: true },
+  { role: 'cvc_member', count: 3, joined: [1600, 400], works: true },
+  { role: 'finance', count: 2, joined: [1100, 320], works: true },
+  { role: 'admin', count: 2, joined: [1800, 500], works: true },
+  { role: 'district_officer', areas: conservationAreas, count: 8, joined: [1500, 190] },
+  { role: 'district_officer', areas: newPosts, count: 2, joined: [170, 60] },
+  { role: 'cvc_member', count: 8, joined: [1700, 300] },
+  { role: 'finance', count: 3, joined: [900, 240] },
+  { role: 'admin', count: 2, joined: [1500, 400] },
+  { role: 'admin', count: 1, joined: [45, 35] },
+  { role: 'district_officer', areas: closedPosts, count: 1, joined: [900, 500], inactive: true },
+  { role: 'finance', count: 1, joined: [1000, 600], inactive: true },
+  { role: 'cvc_member', count: 2, joined: [1200, 700], inactive: true },
 ];
 
 const userAgents = [
@@ -87,8 +73,8 @@ const userAgents = [
 /** The address ranges kept for documentation (RFC 5737), which no device has. */
 const addressRanges = ['192.0.2', '198.51.100', '203.0.113'];
 
-/** Everybody on the roster. `dayOf` gives the instant of a morning some days ago. */
-export function makeStaff(random: Random, dayOf: (daysAgo: number) => string): Staff[] {
+/** Everybody on the roster. */
+export function makeStaff(random: Random, calendar: Calendar): Staff[] {
   const staff: Staff[] = [];
   const emails = new Set<string>();
 
@@ -107,10 +93,10 @@ export function makeStaff(random: Random, dayOf: (daysAgo: number) => string): S
         rev: 1,
         name: person.fullName,
         email,
-        role: row.account,
+        role: accounts[row.role],
         district: post?.district ?? roles.admin.place,
         status: row.inactive ? 'inactive' : 'active',
-        joinDate: dayOf(random.int(row.joined[1], row.joined[0])),
+        joinDate: calendar.instant(random.int(row.joined[1], row.joined[0]), 60),
       },
       role: row.role,
       works: row.works,

@@ -22,8 +22,6 @@ export type Deed = {
   does?: (state: RootState, stamp: Stamp) => DecidedEvent;
 };
 
-type Played = { records: RegisterRecords; addresses: ReadonlyMap<string, string> };
-
 /** Notifications of each role that nobody has read yet: the newest. */
 const unread = 3;
 /** Days after which a notification is cleared away; the claim's audit rows stay. */
@@ -56,21 +54,20 @@ export function makeEventId(random: Random, at: string): string {
 
 /**
  * Plays deeds in the order of their time through the register's own reducers, each in a session that its person opened
- * on that day. Returns the records they leave, and the network address of each session. It may rest after every deed.
+ * on that day. Returns the records they leave. It may rest after every deed.
  */
 export function* playTimeline(
   random: Random,
   staff: readonly Staff[],
   deeds: readonly Deed[],
   now: string,
-): Generator<void, Played> {
+): Generator<void, RegisterRecords> {
   // A deed on one claim looks at no other. So each has a small register of its own, and none grows slow to change.
   const registers = new Map<string, RootState>();
   const audit: AuditEvent[] = [];
   const notifications: Notification[] = [];
   const actors = new Map<string, Actor>();
   const lastLogins = new Map<Staff, string>();
-  const addresses = new Map<string, string>();
   const signIns: Stamp[] = [];
 
   function signIn({ at, person }: Deed): DecidedEvent {
@@ -80,7 +77,6 @@ export function* playTimeline(
     const stamp = { eventId, at, actor };
     actors.set(sessionKey(person, at), actor);
     lastLogins.set(person, at);
-    addresses.set(eventId, person.ipAddress);
     signIns.push(stamp);
     const session = { ...actor, district, signedInAt: at };
     return signedIn({ session, userId: id, userAgent: person.userAgent }, stamp);
@@ -97,13 +93,12 @@ export function* playTimeline(
 
   for (const deed of withSignIns(random, deeds)) {
     const event = deed.does ? carryOut(deed, deed.does) : signIn(deed);
-    audit.push(...auditRowsOf(event));
+    audit.push(...auditRowsOf(event).map((row) => ({ ...row, ipAddress: deed.person.ipAddress })));
     if (deed.does && daysBetween(deed.at, now) <= notificationDays) notifications.push(...notificationsOf(event));
     yield;
   }
   const users = staff.map((person) => ({ ...person.user, lastLogin: lastLogins.get(person) }));
-  const records = gather([...registers.values()]);
-  return { records: { ...records, users, audit, notifications: read(notifications, signIns) }, addresses };
+  return { ...gather([...registers.values()]), users, audit, notifications: read(notifications, signIns) };
 }
 
 const sessionKey = ({ user }: Staff, at: string) => `${kampalaDay(at)} ${user.id}`;

@@ -4,7 +4,7 @@ import type { SampleKind } from './kinds';
  * What staff write, by the kind of incident it is said of. Kept short: each is stored with the claim, with its notes and
  * with its audit row.
  */
-type Words = Record<SampleKind, readonly string[]>;
+export type Words = Record<SampleKind, readonly string[]>;
 
 export const verificationNotes: Words = {
   crop: [

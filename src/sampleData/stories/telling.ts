@@ -1,53 +1,73 @@
-import type { Person } from '../people';
+import type { IncidentForm } from '../../domain/incident';
+import type { Gender, Person } from '../people';
+import type { Place } from '../places';
 import type { Random } from '../random';
-import type { Scene } from './story';
+import type { Story } from './story';
 
-const counted = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-export const inWords = (count: number) => counted[count] ?? String(count);
-export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** What a story can speak of. */
+export type Scene = {
+  random: Random;
+  place: Place;
+  /** Who was hurt or killed; the claimant where nobody else was. */
+  victim: Person;
+  /** The victim as a sentence names them. */
+  victimName: string;
+  /** The crop in plain words. */
+  crop: string;
+};
 
-export const they = ({ gender }: Person) => (gender === 'men' ? 'he' : 'she');
-export const them = ({ gender }: Person) => (gender === 'men' ? 'him' : 'her');
-export const theirs = ({ gender }: Person) => (gender === 'men' ? 'his' : 'her');
+const counted = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The injured person, as a sentence begins with them. */
-export const hurt = ({ victim }: Scene) =>
-  victim.kin ? `${victim.first}, the claimant's ${victim.kin},` : 'The claimant';
+const pronouns: Record<Gender, Record<string, string>> = {
+  men: { they: 'he', them: 'him', their: 'his' },
+  women: { they: 'she', them: 'her', their: 'her' },
+};
 
-/** The deceased, as a sentence begins with them. */
-export const late = ({ victim }: Scene) => `${victim.fullName}, the claimant's ${victim.kin ?? 'relative'},`;
+const grown: Record<string, string> = {
+  Cattle: 'cow/cows',
+  Goat: 'goat/goats',
+  Sheep: 'sheep/sheep',
+  Chicken: 'hen/hens',
+};
+const young: Record<string, string> = { Cattle: 'calf/calves', Goat: 'kid/kids' };
 
-export const water = ({ place }: Scene) => place.water ?? 'the river';
-
-const herds = {
-  Cattle: ['cow', 'cows'],
-  Goat: ['goat', 'goats'],
-  Sheep: ['sheep', 'sheep'],
-  Chicken: ['hen', 'hens'],
-} as const;
-
-/** Animals lost: the fields that say so, and the same in words. */
-export function lost(random: Random, species: keyof typeof herds, low: number, high: number, ageCategory = 'Adult') {
-  const count = random.int(low, high);
-  return {
-    words: `${inWords(count)} ${herds[species][count === 1 ? 0 : 1]}`,
-    fields: { livestockSpecies: species, quantityLost: String(count), ageCategory },
+/**
+ * The fields of step 2 that a story tells, its narrative among them. What stands in braces is filled in: a word of the
+ * scene ({near}, {water}, {crop}, {victim}, {they}, {them}, {their}, {lost}), one of several ({last month|last year}), a
+ * number in figures or in words ({20-60}, {six-twelve}), or what agrees with how many animals were lost ({was/were}).
+ */
+export function tell(story: Story, { random, place, victim, victimName, crop }: Scene): Partial<IncidentForm> {
+  const words: Record<string, string> = {
+    near: place.near,
+    water: place.water ?? 'the river',
+    crop,
+    victim: victimName,
+    ...pronouns[victim.gender],
   };
-}
+  let lost = 0;
 
-export const grains = ['Maize', 'Sorghum', 'Millet', 'Rice'];
-export const roots = ['Cassava', 'Sweet Potato', 'Irish Potato'];
+  function choose(blank: string): string {
+    if (blank.includes('|')) return random.pick(blank.split('|'));
+    if (blank.includes('/')) return blank.split('/')[lost === 1 ? 0 : 1] ?? '';
+    const [low = '', high = ''] = blank.split('-');
+    if (counted.includes(low)) return counted[random.int(counted.indexOf(low), counted.indexOf(high))] ?? '';
+    if (Number(high) > Number(low)) return String(random.int(Number(low), Number(high)));
+    throw new Error(`Nothing fills in {${blank}}.`);
+  }
+
+  const fill = (text: string) =>
+    text
+      .replace(/\{(.+?)\}/g, (_braced, blank: string) => words[blank] ?? choose(blank))
+      .replace(/(^|\. )[a-z]/g, (start) => start.toUpperCase());
+
+  const fields: Partial<IncidentForm> = Object.fromEntries(
+    Object.entries(story.fields ?? {}).map(([name, text]) => [name, fill(text)]),
+  );
+  const { livestockSpecies, quantityLost, ageCategory } = fields;
+  if (livestockSpecies) {
+    lost = Number(quantityLost);
+    const animals = (ageCategory === 'Calf/Kid/Lamb' ? young : grown)[livestockSpecies];
+    words['lost'] = `${counted[lost]} ${choose(animals ?? '')}`;
+  }
+  return { ...fields, narrativeDescription: fill(story.narrative) };
+}
