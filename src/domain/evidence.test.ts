@@ -14,7 +14,7 @@ import {
   type EvidenceSlot,
 } from './evidence';
 import { incidentFromForm } from './incidentForm';
-import type { IncidentType } from './incidents';
+import { incidentKinds, incidentTypes } from './incidents';
 
 const megabyte = 1024 * 1024;
 const photo = (size = 1000) => ({ name: 'field.jpg', type: 'image/jpeg', size });
@@ -113,23 +113,14 @@ describe('how much there may be', () => {
   });
 });
 
-describe('what a kind of incident asks for', () => {
-  const required: Record<IncidentType, EvidenceSlot[]> = {
-    crop: [],
-    livestock: [],
-    property: ['policeReport'],
-    injury: ['policeReport', 'medicalReport'],
-    death: ['policeReport'],
-  };
-
-  test.each(Object.entries(required) as [IncidentType, EvidenceSlot[]][])('%s: %p', (kind, slots) => {
-    const incident = incidentFromForm(completeIncidentForm(kind));
-    const complete = buildEvidence({ policeReport: [buildFile()], medicalReport: [buildFile()] });
-    expect(missingEvidence(kind, buildEvidence())).toEqual(slots);
-    expect(missingEvidence(kind, complete)).toEqual([]);
-    expect(isEvidenceIncomplete({ incident, evidence: buildEvidence() })).toBe(slots.length > 0);
-    expect(isEvidenceIncomplete({ incident, evidence: complete })).toBe(false);
-  });
+test.each(incidentTypes)('what %s asks for is missing until it is there', (kind) => {
+  const { requiredEvidence } = incidentKinds[kind];
+  const incident = incidentFromForm(completeIncidentForm(kind));
+  const complete = buildEvidence({ policeReport: [buildFile()], medicalReport: [buildFile()] });
+  expect(missingEvidence(kind, buildEvidence())).toEqual(requiredEvidence);
+  expect(missingEvidence(kind, complete)).toEqual([]);
+  expect(isEvidenceIncomplete({ incident, evidence: buildEvidence() })).toBe(requiredEvidence.length > 0);
+  expect(isEvidenceIncomplete({ incident, evidence: complete })).toBe(false);
 });
 
 test('all files of a claim come in the order of the slots', () => {

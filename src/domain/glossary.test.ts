@@ -1,4 +1,7 @@
 import { deedsAt, dutiesOf, rejectionStages, statusesAt } from './glossary';
+import { lifecycle, openActions } from './lifecycle';
+import { mayDo, permissions, type Permission } from './permissions';
+import { roleNames } from './roles';
 import { claimStatuses } from './statuses';
 import { stages } from './stages';
 
@@ -7,17 +10,29 @@ test('every status but the rejection stands at one of the six stages', () => {
   expect([...placed, 'rejected'].sort()).toEqual([...claimStatuses].sort());
 });
 
-test('what can be done follows the lifecycle', () => {
-  expect(deedsAt('under_cvc_review')).toEqual([{ role: 'cvc_member', deeds: ['Approve', 'Reject', 'Refer Back'] }]);
-  expect(deedsAt('rejected')).toEqual([]);
+test.each(claimStatuses)('what can be done at %s follows the lifecycle, by those who can do anything', (status) => {
+  const deeds = roleNames.map((role) => ({
+    role,
+    deeds: openActions(role, status).map((name) => lifecycle[name].label),
+  }));
+  expect(deedsAt(status)).toEqual(deeds.filter((row) => row.deeds.length > 0));
+});
+
+test('a claim can be rejected in the district and by the committee', () => {
   expect(rejectionStages()).toEqual([2, 3]);
 });
 
-test('what a role may do follows lifecycle, permissions and routes', () => {
-  expect(dutiesOf('finance')).toEqual({
-    deeds: ['Update Payment', 'Retry Payment'],
-    permissions: ['Fund entry', 'Export of selected claims', 'The payment schedule'],
-    screens: ['Fund Management'],
-  });
-  expect(dutiesOf('cvc_member').permissions).toEqual([]);
+test.each(roleNames)('what a %s may do follows lifecycle and permissions', (role) => {
+  const duties = dutiesOf(role);
+  const open = claimStatuses.flatMap((status) => openActions(role, status)).map((name) => lifecycle[name].label);
+  expect([...duties.deeds].sort()).toEqual([...new Set<string>(open)].sort());
+  const granted = (Object.keys(permissions) as Permission[]).filter((name) => mayDo(name, role));
+  expect(duties.permissions).toEqual(granted.map((name) => permissions[name].label));
+});
+
+test('of the screens those are named that are not everybody’s', () => {
+  const { screens } = dutiesOf('finance');
+  expect(screens).toContain('Fund Management');
+  expect(screens).not.toContain('Dashboard');
+  expect(screens).not.toContain('User Management');
 });

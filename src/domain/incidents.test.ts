@@ -9,36 +9,54 @@ import {
   protectedAreaNames,
   species,
   speciesNames,
+  type IncidentType,
 } from './incidents';
 
-test('labels of the five kinds on each screen', () => {
-  expect(incidentTypes.map((kind) => [kind, incidentKinds[kind].labels])).toEqual([
-    ['crop', { wizard: 'Crop Damage', list: 'Crop Damage', filter: 'Crop Damage', dashboard: 'Crop Destruction' }],
-    [
-      'livestock',
-      { wizard: 'Livestock Loss', list: 'Livestock', filter: 'Livestock Attack', dashboard: 'Livestock Attack' },
-    ],
-    [
-      'property',
-      { wizard: 'Property Damage', list: 'Property', filter: 'Property Damage', dashboard: 'Property Damage' },
-    ],
-    ['injury', { wizard: 'Human Injury', list: 'Injury', filter: 'Personal Injury', dashboard: 'Human Injury' }],
-    ['death', { wizard: 'Human Death', list: 'Death', filter: 'Death', dashboard: 'Human Death' }],
-  ]);
+type Labels = [wizard: string, list: string, filter: string, dashboard: string];
+
+/** Each kind: its labels, its fields, with * where they are required, and its required evidence. */
+const kinds: [IncidentType, Labels, fields: string, evidence: string][] = [
+  [
+    'crop',
+    ['Crop Damage', 'Crop Damage', 'Crop Damage', 'Crop Destruction'],
+    'cropType* areaDamaged* estimatedYieldLost',
+    '',
+  ],
+  [
+    'livestock',
+    ['Livestock Loss', 'Livestock', 'Livestock Attack', 'Livestock Attack'],
+    'livestockSpecies* quantityLost* ageCategory',
+    '',
+  ],
+  [
+    'property',
+    ['Property Damage', 'Property', 'Property Damage', 'Property Damage'],
+    'propertyType* damageDescription* estimatedRepairCost',
+    'policeReport',
+  ],
+  [
+    'injury',
+    ['Human Injury', 'Injury', 'Personal Injury', 'Human Injury'],
+    'injuredPersonName* injuriesDescription* hospitalFacility medicalCostClaimed',
+    'policeReport medicalReport',
+  ],
+  [
+    'death',
+    ['Human Death', 'Death', 'Death', 'Human Death'],
+    'deceasedName* dateOfDeath* nextOfKin* relationship* funeralCostClaimed',
+    'policeReport',
+  ],
+];
+
+test('the kinds of SPEC.md section 3, in their order', () => {
+  expect(incidentTypes).toEqual(kinds.map(([kind]) => kind));
 });
 
-test('fields asked for each kind, with * where they are required', () => {
-  const asked = incidentTypes.map((kind) => [
-    kind,
-    incidentKinds[kind].fields.map(({ name, required }) => (required ? `${name}*` : name)).join(' '),
-  ]);
-  expect(asked).toEqual([
-    ['crop', 'cropType* areaDamaged* estimatedYieldLost'],
-    ['livestock', 'livestockSpecies* quantityLost* ageCategory'],
-    ['property', 'propertyType* damageDescription* estimatedRepairCost'],
-    ['injury', 'injuredPersonName* injuriesDescription* hospitalFacility medicalCostClaimed'],
-    ['death', 'deceasedName* dateOfDeath* nextOfKin* relationship* funeralCostClaimed'],
-  ]);
+test.each(kinds)('%s: labels on each screen, fields asked and evidence required', (kind, labels, fields, evidence) => {
+  const { labels: named, fields: asked, requiredEvidence } = incidentKinds[kind];
+  expect([named.wizard, named.list, named.filter, named.dashboard]).toEqual(labels);
+  expect(asked.map(({ name, required }) => (required ? `${name}*` : name)).join(' ')).toBe(fields);
+  expect(requiredEvidence.join(' ')).toBe(evidence);
 });
 
 test('every field of a kind has its place in the form', () => {

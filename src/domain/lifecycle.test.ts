@@ -7,8 +7,8 @@ import {
   openActions,
   type LifecycleAction,
 } from './lifecycle';
-import { roleNames, type Role } from './roles';
-import { claimStatuses, type ClaimStatus } from './statuses';
+import { roleNames, roles, type Role } from './roles';
+import { claimStatuses, statuses, type ClaimStatus } from './statuses';
 
 /** The table of docs/product.md, Lifecycle, turned round: what is open at each status to each role. */
 const grid: Record<ClaimStatus, Record<Role, LifecycleAction[]>> = {
@@ -80,50 +80,29 @@ const grid: Record<ClaimStatus, Record<Role, LifecycleAction[]>> = {
   },
 };
 
-const actions: Record<LifecycleAction, { to: string; owners: Role[]; named: string }> = {
-  submit: { to: 'submitted', owners: ['district_officer'], named: 'District Officer' },
-  start_verification: { to: 'under_verification', owners: ['district_officer'], named: 'District Officer' },
-  forward_to_cvc: { to: 'under_cvc_review', owners: ['district_officer'], named: 'District Officer' },
-  request_info: { to: 'request_info', owners: ['district_officer'], named: 'District Officer' },
-  reject_verification: { to: 'rejected', owners: ['district_officer'], named: 'District Officer' },
-  edit: { to: 'unchanged', owners: ['district_officer'], named: 'District Officer' },
-  resubmit: { to: 'submitted', owners: ['district_officer'], named: 'District Officer' },
-  approve: { to: 'approved', owners: ['cvc_member'], named: 'CVC Member' },
-  reject_committee: { to: 'rejected', owners: ['cvc_member'], named: 'CVC Member' },
-  refer_back: { to: 'referred_district', owners: ['cvc_member'], named: 'CVC Member' },
-  final_approval: { to: 'payment_processing', owners: ['admin'], named: 'UWA/MTWA Admin' },
-  mark_paid: { to: 'paid', owners: ['admin'], named: 'UWA/MTWA Admin' },
-  update_payment: { to: 'by_payment', owners: ['finance', 'admin'], named: 'Finance Officer, UWA/MTWA Admin' },
-  retry_payment: { to: 'payment_processing', owners: ['finance', 'admin'], named: 'Finance Officer, UWA/MTWA Admin' },
+/** The status that each action leads to. */
+const leadsTo: Record<LifecycleAction, ClaimStatus | 'unchanged' | 'by_payment'> = {
+  submit: 'submitted',
+  start_verification: 'under_verification',
+  forward_to_cvc: 'under_cvc_review',
+  request_info: 'request_info',
+  reject_verification: 'rejected',
+  edit: 'unchanged',
+  resubmit: 'submitted',
+  approve: 'approved',
+  reject_committee: 'rejected',
+  refer_back: 'referred_district',
+  final_approval: 'payment_processing',
+  mark_paid: 'paid',
+  update_payment: 'by_payment',
+  retry_payment: 'payment_processing',
 };
 
-const roleLabels: Record<Role, string> = {
-  district_officer: 'District Officer',
-  cvc_member: 'CVC Member',
-  finance: 'Finance Officer',
-  admin: 'UWA/MTWA Admin',
-};
-
-const badges: Record<ClaimStatus, string> = {
-  draft: '1. Draft',
-  submitted: '1. Submitted',
-  under_verification: '2. Under Verification',
-  request_info: '2. Request Info',
-  referred_district: '2. Referred to District',
-  under_cvc_review: '3. Under CVC Review',
-  approved: '4. Approved',
-  payment_processing: '5. Payment Processing',
-  payment_failed: '5. Payment Failed',
-  paid: '6. Paid',
-  rejected: 'Rejected',
-};
+/** The roles that an action belongs to, whatever the status. */
+const ownersOf = (action: LifecycleAction) =>
+  roleNames.filter((role) => claimStatuses.some((status) => grid[status][role].includes(action)));
 
 const statusesAndRoles = claimStatuses.flatMap((status) => roleNames.map((role) => ({ status, role })));
-
-test('the grid has eleven statuses and four roles', () => {
-  expect(Object.keys(grid)).toHaveLength(11);
-  expect(statusesAndRoles).toHaveLength(44);
-});
 
 describe.each(statusesAndRoles)('$status for $role', ({ status, role }) => {
   const open = grid[status][role];
@@ -136,11 +115,11 @@ describe.each(statusesAndRoles)('$status for $role', ({ status, role }) => {
     const refusal = findLifecycleRefusal(action, role, status);
     if (open.includes(action)) {
       expect(refusal).toBeUndefined();
-    } else if (actions[action].owners.includes(role)) {
+    } else if (ownersOf(action).includes(role)) {
       expect(refusal).toEqual({
         code: 'wrong_status',
         message: '{{action}} is not possible while the claim is at "{{status}}".',
-        words: { action: [lifecycle[action].label], status: [badges[status]] },
+        words: { action: [lifecycle[action].label], status: [statuses[status].badge] },
       });
     } else {
       expect(refusal).toEqual({
@@ -148,8 +127,8 @@ describe.each(statusesAndRoles)('$status for $role', ({ status, role }) => {
         message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
         words: {
           action: [lifecycle[action].label],
-          roles: actions[action].named.split(', '),
-          role: [roleLabels[role]],
+          roles: ownersOf(action).map((owner) => roles[owner].label),
+          role: [roles[role].label],
         },
       });
     }
@@ -158,7 +137,7 @@ describe.each(statusesAndRoles)('$status for $role', ({ status, role }) => {
 
 describe('where actions lead', () => {
   test.each(lifecycleActions)('%s', (action) => {
-    expect(lifecycle[action].to).toBe(actions[action].to);
+    expect(lifecycle[action].to).toBe(leadsTo[action]);
   });
 
   test('every status named by an action is a known one', () => {
@@ -199,29 +178,28 @@ test.each<[ClaimStatus, told: Role]>([
   ['paid', 'district_officer'],
   ['rejected', 'district_officer'],
 ])('of a claim that is now %s the %s is told', (status, told) => {
-  for (const action of lifecycleActions) expect(findRoleToNotify(action, status)).toBe(told);
+  const ofDocket = lifecycleActions.filter((action) => lifecycle[action].notification.tells === 'docket');
+  for (const action of ofDocket) expect(findRoleToNotify(action, status)).toBe(told);
 });
 
 describe('random histories', () => {
-  /** Every step the table allows. */
-  const steps: Record<ClaimStatus, ClaimStatus[]> = {
-    draft: ['draft', 'submitted'],
-    submitted: ['submitted', 'under_verification', 'under_cvc_review', 'request_info', 'rejected'],
-    under_verification: ['under_verification', 'under_cvc_review', 'request_info', 'rejected'],
-    request_info: ['request_info', 'submitted'],
-    referred_district: ['under_cvc_review', 'request_info', 'rejected'],
-    under_cvc_review: ['approved', 'rejected', 'referred_district'],
-    approved: ['payment_processing', 'paid'],
-    payment_processing: ['payment_processing', 'payment_failed', 'paid'],
-    payment_failed: ['payment_processing', 'payment_failed', 'paid'],
-    paid: ['payment_processing', 'payment_failed', 'paid'],
-    rejected: [],
-  };
+  const byPayment = ['payment_processing', 'payment_failed', 'paid'] as const;
+
+  /** Every status that the grid leads to from another. */
+  function stepsFrom(status: ClaimStatus): ClaimStatus[] {
+    return Object.values(grid[status])
+      .flat()
+      .flatMap((action) => {
+        const to = leadsTo[action];
+        if (to === 'by_payment') return byPayment;
+        return to === 'unchanged' ? status : to;
+      });
+  }
 
   const attempt = fc.record({
     role: fc.constantFrom(...roleNames),
     action: fc.constantFrom(...lifecycleActions),
-    byPayment: fc.constantFrom<ClaimStatus[]>('payment_processing', 'payment_failed', 'paid'),
+    byPayment: fc.constantFrom<ClaimStatus[]>(...byPayment),
   });
 
   function walk(attempts: { role: Role; action: LifecycleAction; byPayment: ClaimStatus }[]): ClaimStatus[] {
@@ -243,7 +221,7 @@ describe('random histories', () => {
         const visited = walk(attempts);
         visited.forEach((status, index) => {
           const previous = visited[index - 1];
-          if (previous) expect(steps[previous]).toContain(status);
+          if (previous) expect(stepsFrom(previous)).toContain(status);
         });
         const firstPayment = visited.findIndex((status) => status.startsWith('payment') || status === 'paid');
         if (firstPayment >= 0) {

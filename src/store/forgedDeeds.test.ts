@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Claim } from '../domain/claim';
 import { emptyFilter } from '../domain/claimFilter';
 import type { LoginForm } from '../domain/login';
+import { lifecycle } from '../domain/lifecycle';
 import { roleNames, type Role } from '../domain/roles';
 import type { EvidenceSlot } from '../domain/evidence';
 import { emptyUserForm } from '../domain/userForm';
@@ -14,33 +15,16 @@ import {
   buildNotification,
   buildUser,
   completeClaimantForm,
-  completeDecisionForm,
   completeImportForm,
   completeIncidentForm,
-  completePaymentForm,
-  completeVerificationForm,
 } from '../test/builders';
+import { claimActions, doAction } from '../test/claimCommands';
 import { noRegister } from '../test/entitiesOf';
 import { openRegister } from '../test/openRegister';
 import { recordsAt } from '../test/recordsAt';
 import type { Tab } from '../test/testRegister';
 import { recordClaimExport, recordEvidenceDownload, recordExport } from './audit/recordExport';
-import type { ClaimAction } from './claims/act';
 import { addNote } from './claims/addNote';
-import {
-  bulkApprove,
-  bulkForward,
-  bulkMarkPaid,
-  bulkReject,
-  bulkRequestInfo,
-  decideClaim,
-  giveFinalApproval,
-  resubmitClaim,
-  retryPayment,
-  startVerification,
-  updatePayment,
-  verifyClaim,
-} from '../test/claimCommands';
 import { importClaims } from './claims/importing';
 import type { CommandResult } from './commit';
 import {
@@ -89,7 +73,6 @@ type Row = {
 
 const everyone = roleNames;
 const district = ['district_officer'] as const;
-const committee = ['cvc_member'] as const;
 const finance = ['finance', 'admin'] as const;
 const admin = ['admin'] as const;
 
@@ -103,7 +86,6 @@ const sarah = { id: 'USER-1', rev: 1 };
 const view = { filter: emptyFilter, sort: 'date', order: 'desc', size: 25 } as const;
 const slot: EvidenceSlot = 'photos';
 const login: LoginForm = { role: 'finance', username: 'ruth@uwa.example', password: 'x', twoFactorCode: '' };
-const filled = <Form>(form: Form) => [{ target, form }];
 
 const merge = ({ store }: Tab) => {
   const records = { ...noRegister, claims: [buildClaim({ id: 'CL-9' })] };
@@ -116,50 +98,11 @@ const merge = ({ store }: Tab) => {
   });
 };
 
-const retried = { paymentMethod: 'mobile_money', payeeName: 'Grace Biira', payeeAccount: '+256772123456' } as const;
-
-const actions: Record<ClaimAction, Row> = {
-  start_verification: { roles: district, records: at('submitted'), deed: () => startVerification(target) },
-  forward_to_cvc: {
-    roles: district,
-    records: at('under_verification'),
-    deed: () => bulkForward(filled(completeVerificationForm())),
-  },
-  request_info: {
-    roles: district,
-    records: at('under_verification'),
-    deed: () => bulkRequestInfo(filled(completeVerificationForm({ actionReason: 'Which field?' }))),
-  },
-  reject_verification: {
-    roles: district,
-    records: at('under_verification'),
-    deed: () => verifyClaim(target, completeVerificationForm({ action: 'reject', actionReason: 'Not wildlife' })),
-  },
-  resubmit: { roles: district, records: at('request_info'), deed: () => resubmitClaim(target) },
-  approve: {
-    roles: committee,
-    records: at('under_cvc_review'),
-    deed: () => bulkApprove(filled(completeDecisionForm())),
-  },
-  reject_committee: {
-    roles: committee,
-    records: at('under_cvc_review'),
-    deed: () => bulkReject(filled(completeDecisionForm({ decisionNote: 'Another day.' }))),
-  },
-  refer_back: {
-    roles: committee,
-    records: at('under_cvc_review'),
-    deed: () => decideClaim(target, completeDecisionForm({ decision: 'refer_back', decisionNote: 'Measure again.' })),
-  },
-  final_approval: { roles: admin, records: at('approved'), deed: () => giveFinalApproval(target, { note: '' }) },
-  mark_paid: { roles: admin, records: at('approved'), deed: () => bulkMarkPaid(filled({ paymentRef: 'MM-7' })) },
-  update_payment: {
-    roles: finance,
-    records: at('payment_processing'),
-    deed: () => updatePayment(target, 'PAY-0', completePaymentForm()),
-  },
-  retry_payment: { roles: finance, records: at('payment_failed'), deed: () => retryPayment(target, retried) },
-};
+/** Each action on a claim, at a status that it starts from. */
+const actions = claimActions.map((action): [string, Row] => [
+  `act ${action}`,
+  { roles: lifecycle[action].roles, records: at(lifecycle[action].from[0]), deed: () => doAction(action, target) },
+]);
 
 /** Every command of the store, by its file. */
 const grid: Record<string, Record<string, Row>> = {
@@ -173,7 +116,7 @@ const grid: Record<string, Record<string, Row>> = {
       deed: () => recordEvidenceDownload(claimId, buildFile()),
     },
   },
-  'claims/act': Object.fromEntries(Object.entries(actions).map(([action, row]) => [`act ${action}`, row])),
+  'claims/act': Object.fromEntries(actions),
   'claims/addNote': {
     addNote: {
       roles: everyone,

@@ -21,7 +21,9 @@ import { recordExport } from './audit/recordExport';
 import { recordSnapshot } from './audit/recordSnapshot';
 import { addNote } from './claims/addNote';
 import {
+  claimActions,
   decideClaim,
+  doAction,
   giveFinalApproval,
   markPaid,
   resubmitClaim,
@@ -57,14 +59,18 @@ const reduce = combineReducers(registerReducers);
 /** Every kind of event there is, as the commands make them, in the order of one long day. */
 async function aLongDay(): Promise<UnknownAction[]> {
   const inPayment = recordsAt('payment_processing', { id: 'CL-3' });
+  const others = claimActions.map((action) => recordsAt(lifecycle[action].from[0], { id: `CL-${action}` }));
   const records = {
     ...noRecords,
     claims: [
       recordsAt('under_cvc_review', { id: 'CL-2' }).claim,
       inPayment.claim,
       recordsAt('under_cvc_review', { id: 'CL-4' }).claim,
+      ...others.map(({ claim }) => claim),
     ],
-    payments: inPayment.payments,
+    payments: [inPayment, ...others].flatMap(({ claim, payments }) =>
+      payments.map((payment) => ({ ...payment, id: `PAY-of-${claim.id}` })),
+    ),
     drafts: [buildDraft({ claimId: 'CL-1' })],
     users: [buildUser(), buildUser({ id: 'USER-2', email: 'gone@example.org', status: 'inactive' })],
   };
@@ -143,8 +149,14 @@ async function aLongDay(): Promise<UnknownAction[]> {
   await store.dispatch(
     signIn({ role: 'finance', username: 'gone@example.org', password: 'secret', twoFactorCode: '' }),
   );
-  const ends = Object.values(store.getState().claims.entities).map(({ status }) => status);
-  expect(ends).toEqual(['paid', 'payment_processing', 'rejected', 'rejected']);
+  const ends = ['CL-1', 'CL-2', 'CL-3', 'CL-4'].map((id) => store.getState().claims.entities[id]?.status);
+  expect(ends).toEqual(['rejected', 'paid', 'payment_processing', 'rejected']);
+  // Each action besides on a claim of its own: one that has no place in the story is heard of all the same.
+  for (const action of claimActions) {
+    await signInAs(tab, lifecycle[action].roles[0]);
+    const id = `CL-${action}`;
+    expect(await store.dispatch(doAction(action, at(id), latest(id)))).toMatchObject({ ok: true });
+  }
   await signInAs(tab, 'admin');
   const dates = { submittedOn: '2025-06-20', decidedOn: '2025-07-01', paidOn: '2025-08-02' };
   const form = completeImportForm({ nationalId: 'CM85012345ABCD', status: 'paid', approvedAmount: '5000', ...dates });

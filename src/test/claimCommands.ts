@@ -1,10 +1,12 @@
 import { committeeDecisions } from '../domain/decision';
 import type { DecisionForm } from '../domain/decisionForm';
+import { asksNothing, lifecycle, lifecycleActions, type ActionAsking } from '../domain/lifecycle';
 import type { MarkPaidForm, PaymentForm, RetryForm } from '../domain/paymentForm';
 import { verificationActions } from '../domain/verification';
 import type { VerificationForm } from '../domain/verificationForm';
-import { act, type Filled } from '../store/claims/act';
+import { act, type ClaimAction, type Filled, type FormOf } from '../store/claims/act';
 import type { Target } from '../store/command';
+import { completeDecisionForm, completePaymentForm, completeRetryForm, completeVerificationForm } from './builders';
 
 /* What tests do to claims, by the names that a story is told in. */
 
@@ -48,3 +50,29 @@ export const bulkApprove = (claims: Decided) => act('approve', decided(claims, '
 export const bulkReject = (claims: Decided) => act('reject_committee', decided(claims, 'reject'));
 
 export const bulkMarkPaid = (claims: readonly Filled<MarkPaidForm>[]) => act('mark_paid', claims);
+
+/** Every action that is done to a submitted claim. */
+export const claimActions = lifecycleActions.filter(
+  (action): action is ClaimAction => lifecycle[action].asks !== 'draft',
+);
+
+/** A form that satisfies each action that asks for one; of the payment that `recordsAt` makes, or of another. */
+const forms: { [Action in ActionAsking<'form'>]: (paymentId: string) => FormOf<Action> } = {
+  forward_to_cvc: () => completeVerificationForm(),
+  request_info: () => completeVerificationForm({ action: 'request_info', actionReason: 'No photo of the field' }),
+  reject_verification: () => completeVerificationForm({ action: 'reject', actionReason: 'Not wildlife' }),
+  approve: () => completeDecisionForm(),
+  reject_committee: () => completeDecisionForm({ decision: 'reject', decisionNote: 'Outside the schedule' }),
+  refer_back: () => completeDecisionForm({ decision: 'refer_back', decisionNote: 'Measure the field again' }),
+  final_approval: () => ({ note: ' Within the budget ' }),
+  mark_paid: () => ({ paymentRef: 'MM-7777' }),
+  update_payment: (paymentId) => ({
+    paymentId,
+    payment: completePaymentForm({ paymentStatus: 'processing', changeReason: 'Bounced' }),
+  }),
+  retry_payment: () => completeRetryForm(),
+};
+
+/** Does any action to a claim, with a form that satisfies it. */
+export const doAction = (action: ClaimAction, target: Target, paymentId = 'PAY-0') =>
+  act(action, [{ target, form: asksNothing(action) ? null : forms[action](paymentId) }]);

@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import type { Claim } from '../../domain/claim';
 import { incidentFromForm } from '../../domain/incidentForm';
-import { incidentTypes } from '../../domain/incidents';
+import { incidentKinds, incidentTypes, type IncidentType } from '../../domain/incidents';
 import { claimStatuses, statuses } from '../../domain/statuses';
 import {
   buildAuditEvent,
@@ -65,18 +65,23 @@ describe('the report', () => {
     expect(textOf(makeClaimReport(recordsOf('approved')))).toContain(nothingPaid);
   });
 
-  test.each(incidentTypes)('tells the fields of %s', (kind) => {
-    const form = completeIncidentForm(kind);
-    const text = textOf(makeClaimReport(recordsOf('submitted', { incident: incidentFromForm(form) })));
-    const told = {
-      crop: ['Maize', '2.5 acres', '1,800 kg'],
-      livestock: ['Goat', '3 animals', 'Adult'],
-      property: ['Granary/Store', 'Wall and roof torn down', 'UGX 750,000'],
-      injury: ['Moses Baluku', 'Broken left arm', 'Bwera Hospital', 'UGX 400,000'],
-      death: ['Moses Baluku', '16/06/2025', 'Wife', 'UGX 1,200,000', 'missing: Police report'],
-    }[kind];
-    for (const words of ['14/06/2025, 21:30', '-0.1432, 30.0871', 'A herd of seven', ...told])
-      expect(text).toContain(words);
+  const reportOf = (kind: IncidentType) =>
+    textOf(makeClaimReport(recordsOf('submitted', { incident: incidentFromForm(completeIncidentForm(kind)) })));
+
+  test.each(incidentTypes)('names every field of %s', (kind) => {
+    const labels = incidentKinds[kind].fields.map(({ label }) => label);
+    for (const words of ['14/06/2025, 21:30', '-0.1432, 30.0871', 'A herd of seven', ...labels])
+      expect(reportOf(kind)).toContain(words);
+  });
+
+  test.each<[IncidentType, string[]]>([
+    ['crop', ['Maize', '2.5 acres', '1,800 kg']],
+    ['livestock', ['Goat', '3 animals', 'Adult']],
+    ['property', ['Granary/Store', 'Wall and roof torn down', 'UGX 750,000']],
+    ['injury', ['Moses Baluku', 'Broken left arm', 'Bwera Hospital', 'UGX 400,000']],
+    ['death', ['Moses Baluku', '16/06/2025', 'Wife', 'UGX 1,200,000', 'missing: Police report']],
+  ])('tells what was filled in for %s', (kind, told) => {
+    for (const words of told) expect(reportOf(kind)).toContain(words);
   });
 
   test('tells verification, decision, approval and every payment, with what is left to pay', () => {

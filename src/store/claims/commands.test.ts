@@ -1,6 +1,12 @@
 import { claimStatuses, type ClaimStatus } from '../../domain/statuses';
 import type { Claim } from '../../domain/claim';
-import { findLifecycleRefusal, lifecycle, type LifecycleAction } from '../../domain/lifecycle';
+import {
+  asksNothing,
+  findLifecycleRefusal,
+  findRoleToNotify,
+  lifecycle,
+  type ActionAsking,
+} from '../../domain/lifecycle';
 import { roleNames, type Role } from '../../domain/roles';
 import {
   buildDraft,
@@ -9,6 +15,16 @@ import {
   completeRetryForm,
   completeVerificationForm,
 } from '../../test/builders';
+import {
+  claimActions,
+  decideClaim,
+  doAction,
+  markPaid,
+  resubmitClaim,
+  retryPayment,
+  updatePayment,
+  verifyClaim,
+} from '../../test/claimCommands';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
 import { signInAs, type Tab } from '../../test/testRegister';
@@ -17,42 +33,10 @@ import { commitEdit } from '../drafts/submit';
 import type { AppThunk } from '../services';
 import { signOut } from '../session/commands';
 import { addNote } from './addNote';
-import {
-  decideClaim,
-  giveFinalApproval,
-  markPaid,
-  resubmitClaim,
-  retryPayment,
-  startVerification,
-  updatePayment,
-  verifyClaim,
-} from '../../test/claimCommands';
+import type { ClaimAction } from './act';
 import type { Target } from '../command';
 
 type StoredStatus = Claim['status'];
-type ClaimAction = Exclude<LifecycleAction, 'submit' | 'edit'>;
-
-/** Every action on a submitted claim, with a form that satisfies it. */
-const deeds: Record<ClaimAction, (target: Target) => AppThunk<Promise<CommandResult>>> = {
-  start_verification: (target) => startVerification(target),
-  forward_to_cvc: (target) => verifyClaim(target, completeVerificationForm()),
-  request_info: (target) =>
-    verifyClaim(target, completeVerificationForm({ action: 'request_info', actionReason: 'No photo of the field' })),
-  reject_verification: (target) =>
-    verifyClaim(target, completeVerificationForm({ action: 'reject', actionReason: 'Not wildlife' })),
-  resubmit: (target) => resubmitClaim(target),
-  approve: (target) => decideClaim(target, completeDecisionForm()),
-  reject_committee: (target) =>
-    decideClaim(target, completeDecisionForm({ decision: 'reject', decisionNote: 'Outside the schedule' })),
-  refer_back: (target) =>
-    decideClaim(target, completeDecisionForm({ decision: 'refer_back', decisionNote: 'Measure the field again' })),
-  final_approval: (target) => giveFinalApproval(target, { note: ' Within the budget ' }),
-  mark_paid: (target) => markPaid(target, { paymentRef: 'MM-7777' }),
-  update_payment: (target) =>
-    updatePayment(target, 'PAY-0', completePaymentForm({ paymentStatus: 'processing', changeReason: 'Bounced' })),
-  retry_payment: (target) => retryPayment(target, completeRetryForm()),
-};
-const actions = Object.keys(deeds) as ClaimAction[];
 const isStored = (status: ClaimStatus): status is StoredStatus => status !== 'draft';
 
 const claimOf = ({ store }: Tab) => Object.values(store.getState().claims.entities)[0];
@@ -85,14 +69,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
   };
   const at = '2026-11-20T08:00:03.000Z';
 
-  const cases: Record<ClaimAction, Case> = {
-    start_verification: {
-      role: 'district_officer',
-      from: 'submitted',
-      claim: { status: 'under_verification' },
-      changes: [['status', 'submitted', 'under_verification']],
-      tells: { role: 'district_officer', type: 'status_update' },
-    },
+  const cases: Record<ActionAsking<'form'>, Case> = {
     forward_to_cvc: {
       role: 'district_officer',
       from: 'under_verification',
@@ -142,16 +119,6 @@ describe('each action changes its claim, leaves one audit row and tells the next
         ['note.verification', undefined, 'Not wildlife\nVisited the field with the parish chief.'],
       ],
       tells: { role: 'district_officer', type: 'status_update' },
-    },
-    resubmit: {
-      role: 'district_officer',
-      from: 'request_info',
-      claim: { status: 'submitted', submittedAt: at, registeredAt: '2025-06-15T08:30:00.000Z' },
-      changes: [
-        ['status', 'request_info', 'submitted'],
-        ['submittedAt', '2025-06-15T08:30:00.000Z', at],
-      ],
-      tells: { role: 'district_officer', type: 'new_claim' },
     },
     approve: {
       role: 'cvc_member',
@@ -248,13 +215,25 @@ describe('each action changes its claim, leaves one audit row and tells the next
     },
   };
 
-  test.each(actions)('%s', async (action) => {
-    const { role, from, claim: fields, note, changes, tells } = cases[action];
+  /** An action that asks for nothing leads to its status and does no more. */
+  function plainCase(action: ActionAsking<'nothing'>): Case {
+    const { from, to, roles, notification } = lifecycle[action];
+    return {
+      role: roles[0],
+      from: from[0],
+      claim: { status: to },
+      changes: [['status', from[0], to]],
+      tells: { role: findRoleToNotify(action, to), type: notification.type },
+    };
+  }
+
+  test.each(claimActions)('%s', async (action) => {
+    const { role, from, claim: fields, note, changes, tells } = asksNothing(action) ? plainCase(action) : cases[action];
     const { claim, ...records } = recordsAt(from);
     const { tab } = await openRegister(records, role);
     const events = recordEvents(tab);
 
-    const result = await tab.store.dispatch(deeds[action]({ id: claim.id, rev: claim.rev }));
+    const result = await tab.store.dispatch(doAction(action, { id: claim.id, rev: claim.rev }));
 
     expect(result).toEqual({ ok: true, stored: true, value: undefined });
     expect(events.map(({ type }) => type)).toEqual([lifecycle[action].event]);
@@ -287,6 +266,16 @@ describe('each action changes its claim, leaves one audit row and tells the next
   });
 });
 
+test('a claim that is submitted again counts as submitted now, and as registered when it first was', async () => {
+  const { claim, ...records } = recordsAt('request_info');
+  const { tab } = await openRegister(records, 'district_officer');
+  await tab.store.dispatch(resubmitClaim({ id: claim.id, rev: claim.rev }));
+  const { submittedAt, registeredAt } = claim;
+  const now = '2026-11-20T08:00:03.000Z';
+  expect(claimOf(tab)).toMatchObject({ submittedAt: now, registeredAt });
+  expect(rowsOf(tab)[0]?.changes).toContainEqual({ field: 'submittedAt', oldValue: submittedAt, newValue: now });
+});
+
 describe('an action is refused to a role or at a status that is not its own, and then changes nothing', () => {
   const grid = roleNames.flatMap((role) => claimStatuses.filter(isStored).map((status) => [role, status] as const));
 
@@ -295,22 +284,24 @@ describe('an action is refused to a role or at a status that is not its own, and
     const edit = buildDraft({ id: 'EDIT-1', claimId: claim.id, editOf: { claimId: claim.id, rev: claim.rev } });
     const { browser, tab } = await openRegister({ ...records, drafts: [edit] }, role);
 
-    for (const action of [...actions, 'edit'] as const) {
+    for (const action of [...claimActions, 'edit'] as const) {
       const refusal = findLifecycleRefusal(action, role, status);
       if (!refusal) continue;
-      const deed = action === 'edit' ? commitEdit('EDIT-1') : deeds[action]({ id: claim.id, rev: claim.rev });
+      const deed = action === 'edit' ? commitEdit('EDIT-1') : doAction(action, { id: claim.id, rev: claim.rev });
       await expectRefused(tab, browser.backend.writes, deed, refusal);
     }
   });
 
   const allowed = grid.flatMap(([role, status]) =>
-    actions.flatMap((action) => (findLifecycleRefusal(action, role, status) ? [] : [[role, action, status] as const])),
+    claimActions.flatMap((action) =>
+      findLifecycleRefusal(action, role, status) ? [] : [[role, action, status] as const],
+    ),
   );
 
   test.each(allowed)('while %s may %s at %s', async (role, action, status) => {
     const { claim, ...records } = recordsAt(status);
     const { tab } = await openRegister(records, role);
-    expect(await tab.store.dispatch(deeds[action]({ id: claim.id, rev: claim.rev }))).toMatchObject({ ok: true });
+    expect(await tab.store.dispatch(doAction(action, { id: claim.id, rev: claim.rev }))).toMatchObject({ ok: true });
     const { to } = lifecycle[action];
     expect(claimOf(tab)?.status).toBe(to === 'by_payment' ? 'payment_processing' : to);
   });
@@ -322,7 +313,7 @@ describe('refusals', () => {
     return status;
   };
 
-  test.each(actions)('%s on a claim that has changed names who changed it and when', async (action) => {
+  test.each(claimActions)('%s on a claim that has changed names who changed it and when', async (action) => {
     const [role] = lifecycle[action].roles;
     const { claim, ...records } = recordsAt(statusOf(action));
     const audit = [
@@ -341,27 +332,27 @@ describe('refusals', () => {
     const { browser, tab } = await openRegister({ ...records, audit }, role);
     // A later note does not count as the change.
     await tab.store.dispatch(addNote(claim.id, { content: 'Called the claimant', type: 'document' }));
-    await expectRefused(tab, browser.backend.writes, deeds[action]({ id: claim.id, rev: claim.rev - 1 }), {
+    await expectRefused(tab, browser.backend.writes, doAction(action, { id: claim.id, rev: claim.rev - 1 }), {
       code: 'changed',
       params: { user: 'Peter Okello' },
       instants: { time: '2025-07-02T07:00:00.000Z' },
     });
   });
 
-  test.each(actions)('%s on an unknown claim', async (action) => {
+  test.each(claimActions)('%s on an unknown claim', async (action) => {
     const [role] = lifecycle[action].roles;
     const { browser, tab } = await openRegister(recordsAt(statusOf(action)), role);
-    await expectRefused(tab, browser.backend.writes, deeds[action]({ id: 'CL-0-NONE', rev: 1 }), {
+    await expectRefused(tab, browser.backend.writes, doAction(action, { id: 'CL-0-NONE', rev: 1 }), {
       code: 'not_found',
       params: { id: 'CL-0-NONE' },
     });
   });
 
-  test.each(actions)('%s by nobody', async (action) => {
+  test.each(claimActions)('%s by nobody', async (action) => {
     const { claim, ...records } = recordsAt(statusOf(action));
     const { browser, tab } = await openRegister(records, 'admin');
     await tab.store.dispatch(signOut());
-    await expectRefused(tab, browser.backend.writes, deeds[action]({ id: claim.id, rev: claim.rev }), {
+    await expectRefused(tab, browser.backend.writes, doAction(action, { id: claim.id, rev: claim.rev }), {
       code: 'signed_out',
     });
   });
@@ -491,7 +482,7 @@ test('the whole way of a claim, referred back once, to paid', async () => {
   ];
   for (const [index, [role, action, status]] of way.entries()) {
     await signInAs(tab, role);
-    expect(await tab.store.dispatch(deeds[action]({ id: claim.id, rev: index + 1 }))).toMatchObject({ ok: true });
+    expect(await tab.store.dispatch(doAction(action, { id: claim.id, rev: index + 1 }))).toMatchObject({ ok: true });
     expect(claimOf(tab)).toMatchObject({ status, rev: index + 2 });
   }
   expect(rowsOf(tab).map((row) => row.action)).toEqual(way.map(([, action]) => lifecycle[action].audit.code));

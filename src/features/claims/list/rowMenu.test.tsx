@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { getAction, lifecycleActions, openActions } from '../../../domain/lifecycle';
 import { claimStatuses } from '../../../domain/statuses';
 import { saveFile } from '../../../platform/download';
 import { buildDraft } from '../../../test/builders';
@@ -21,53 +22,38 @@ const menuOf = async (user: Awaited<ReturnType<typeof renderApp>>['user'], id = 
   return within(await screen.findByRole('menu', { name: `Actions for ${id}` }));
 };
 
-test('what the menu of a row offers, by role and status', () => {
-  const menus = Object.fromEntries(
-    roleNames.map((role) => [
-      role,
-      Object.fromEntries(
-        claimStatuses.map((status) => [status, rowActions(role, status).map(({ label }) => label)] as const),
-      ),
-    ]),
-  );
-  const verification = ['Verify / Forward to CVC', 'Request Info'];
-  const decisions = ['Approve', 'Reject', 'Refer Back'];
-  const none = Object.fromEntries(claimStatuses.map((status) => [status, []]));
-  expect(menus).toEqual({
-    district_officer: {
-      ...none,
-      draft: ['Edit'],
-      submitted: [...verification, 'Edit'],
-      under_verification: [...verification, 'Edit'],
-      request_info: ['Edit'],
-      referred_district: verification,
-    },
-    cvc_member: { ...none, under_cvc_review: decisions },
-    finance: {
-      ...none,
-      payment_processing: ['Process Payment'],
-      payment_failed: ['Process Payment', 'Retry Payment'],
-      paid: ['Process Payment'],
-    },
-    admin: {
-      ...none,
-      approved: ['Final Approval', 'Mark Paid'],
-      payment_processing: ['Mark Paid', 'Process Payment'],
-      payment_failed: ['Process Payment', 'Retry Payment'],
-      paid: ['Process Payment'],
-    },
+test('SPEC.md section 6, Claims list row menu: the words of each action, and how each role opens a claim', () => {
+  const words = Object.fromEntries(lifecycleActions.map((action) => [action, getAction(action).menuLabel]));
+  expect(words).toMatchObject({
+    start_verification: null,
+    forward_to_cvc: 'Verify / Forward to CVC',
+    request_info: 'Request Info',
+    edit: 'Edit',
+    approve: 'Approve',
+    reject_committee: 'Reject',
+    refer_back: 'Refer Back',
+    final_approval: 'Final Approval',
+    mark_paid: 'Mark Paid',
+    update_payment: 'Process Payment',
+    retry_payment: 'Retry Payment',
   });
   expect(openWords).toMatchObject({ district_officer: 'Open', cvc_member: 'Review', admin: 'Open' });
+});
+
+test.each(roleNames)('the menu offers %s what the lifecycle opens, if it has words there', (role) => {
+  for (const status of claimStatuses) {
+    const actions = openActions(role, status).filter((action) => getAction(action).menuLabel !== null);
+    expect(rowActions(role, status).map(({ action }) => action)).toEqual(actions);
+  }
 });
 
 test('an action opens the claim with its form started, once; Back leads to the list', async () => {
   const { user, router } = await renderApp({ role: 'cvc_member', at: '/claims', records: records('under_cvc_review') });
   const menu = await menuOf(user);
+  const labels = rowActions('cvc_member', 'under_cvc_review').map(({ label }) => label);
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Review',
-    'Approve',
-    'Reject',
-    'Refer Back',
+    ...labels,
     'Export PDF',
   ]);
   await user.click(menu.getByRole('menuitem', { name: 'Refer Back' }));
