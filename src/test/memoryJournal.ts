@@ -16,11 +16,24 @@ type Options = {
   now?: () => string;
 };
 
-/** The journal in memory, as IndexedDB keeps it for every tab of a browser. */
+/** Rows written since the packs, beyond which all rows are read sooner without them. */
+const mostLater = 2000;
+
+/**
+ * The journal in memory, as IndexedDB keeps it for every tab of a browser; journalContract.ts holds it to that. It forgets
+ * with every deed, the database once an hour.
+ */
 export function createMemoryJournal({ refuses = () => undefined, now = () => new Date().toISOString() }: Options = {}) {
   const rows = new Map<string, JournalRow>();
   const packs = new Map<string, RecordPack>();
   const state = { sequence: 0, forgotten: 0, home: 'localStorage' as Home, packed: undefined as number | undefined };
+
+  /** Copies, as a database gives them, in the order of their keys. */
+  const copiesOf = <Row extends { key: string }>(table: Map<string, Row>, holds: (row: Row) => boolean) =>
+    [...table.values()]
+      .filter(holds)
+      .map((row) => ({ ...row }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
 
   const put = (writes: readonly Write[], sequence: number, at: string) => {
     for (const [key, text] of writes) rows.set(key, { key, text, sequence, at });
@@ -64,21 +77,17 @@ export function createMemoryJournal({ refuses = () => undefined, now = () => new
         sequence: state.sequence,
         home: state.home,
         whole: sequence >= state.forgotten && sequence <= state.sequence,
-        rows: [...rows.values()].filter((row) => row.sequence > sequence && row.sequence <= state.sequence),
+        rows: copiesOf(rows, (row) => row.sequence > sequence && row.sequence <= state.sequence),
       }),
-    append: ({ after, writes, copied, at = now(), assumed }) =>
-      Promise.resolve(
-        follow(
-          after,
-          writes,
-          () => {
-            put(writes, after + 1, at);
-            state.sequence = after + 1;
-            forget(Math.min(copied, state.packed ?? copied), at);
-          },
-          assumed,
-        ),
-      ),
+    append: ({ after, writes, copied, at = now(), assumed, signal }) => {
+      if (signal?.aborted) return Promise.resolve('called off');
+      const work = () => {
+        put(writes, after + 1, at);
+        state.sequence = after + 1;
+        forget(Math.min(copied, state.packed ?? copied), at);
+      };
+      return Promise.resolve(follow(after, writes, work, assumed));
+    },
     keepDrafts: (writes, at) => {
       if (refuses(writes)) return Promise.resolve(false);
       put(
@@ -91,22 +100,16 @@ export function createMemoryJournal({ refuses = () => undefined, now = () => new
       );
       return Promise.resolve(true);
     },
-    rows: (prefix) => Promise.resolve([...rows.values()].filter(({ key }) => key.startsWith(prefix))),
+    rows: (prefix) => Promise.resolve(copiesOf(rows, ({ key }) => key.startsWith(prefix))),
     packs: (name, prefixes) => {
       const { packed = -1, sequence, forgotten } = state;
-      const found = [...packs.values()].filter(({ key }) => key.startsWith(`${name}/`));
+      const found = copiesOf(packs, ({ key }) => key.startsWith(`${name}/`));
+      const later = copiesOf(rows, (row) => row.sequence > packed && row.sequence <= sequence);
       const goOn = forgotten <= packed && packed <= sequence && found.every((pack) => pack.sequence === packed);
-      if (!goOn || found.length === 0) return Promise.resolve({ packs: [], newer: [] });
-      return Promise.resolve({
-        packs: found,
-        newer: [...rows.values()].filter(
-          (row) =>
-            prefixes.includes(row.key) ||
-            (row.sequence > packed &&
-              row.sequence <= sequence &&
-              prefixes.some((prefix) => row.key.startsWith(prefix))),
-        ),
-      });
+      if (!goOn || found.length === 0 || later.length > mostLater) return Promise.resolve({ packs: [], newer: [] });
+      const isOf = ({ key }: JournalRow) => prefixes.some((prefix) => key.startsWith(prefix) && key !== prefix);
+      const heads = copiesOf(rows, ({ key }) => prefixes.includes(key));
+      return Promise.resolve({ packs: found, newer: [...heads, ...later.filter(isOf)] });
     },
     keepPacks: (added, sequence) => {
       const counts =

@@ -1,0 +1,4 @@
+import { testJournal } from './journalContract';
+import { createMemoryJournal } from './memoryJournal';
+
+testJournal(() => Promise.resolve(createMemoryJournal()));
