@@ -129,6 +129,10 @@ export function createBrowser({
 
 export type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>;
 
+/** What a tab's audit log holds of an action, first to last. */
+export const auditRowsOf = ({ store }: Pick<Tab, 'store'>, action: string) =>
+  Object.values(store.getState().audit.entities).filter((row) => row.action === action);
+
 /** Signs someone of a role in. */
 export async function signInAs({ store }: Tab, role: Role, email = `${role.replace('_', '.')}@uwa.example`) {
   const { loginValue, twoFactor } = roles[role];

@@ -3,7 +3,7 @@ import '../../i18n/i18n';
 import { selectSession } from '../../store/session/selectors';
 import { toldAfter } from '../../store/waiting';
 import * as fc from '../../test/fastCheck';
-import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
+import { auditRowsOf, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { App } from '../App';
 import { Entrance } from '../Entrance';
 import { endIdleSession, findIdleSession } from './endIdleSession';
@@ -59,10 +59,7 @@ test('after 29 minutes without input a warning counts down, and after 30 the ses
   expect(isSignedIn(tab)).toBe(true);
   await pass(40_000);
   await waitFor(() => expect(isSignedIn(tab)).toBe(false));
-  expect(Object.values(tab.store.getState().audit.entities).at(-1)).toMatchObject({
-    action: 'LOGOUT',
-    details: { reason: 'idle' },
-  });
+  expect(auditRowsOf(tab, 'LOGOUT')).toMatchObject([{ details: { reason: 'idle' } }]);
   expect(await screen.findByText(/You were signed out because there was no input for 30 minutes/)).toBeVisible();
   expect(dialog()).not.toBeInTheDocument();
 });
@@ -307,11 +304,9 @@ describe('two tabs', () => {
     expect(warned.at(-1)).toBe(start + 50 * minute);
     await pass(minute);
     await waitFor(() => expect([isSignedIn(tab), isSignedIn(other)]).toEqual([false, false]));
-    const logouts = () =>
-      Object.values(tab.store.getState().audit.entities).filter(({ action }) => action === 'LOGOUT');
     // By now it is the machine that takes its time.
     jest.useRealTimers();
-    await waitFor(() => expect(logouts()).toHaveLength(1));
+    await waitFor(() => expect(auditRowsOf(tab, 'LOGOUT')).toHaveLength(1));
     watches.forEach(({ stop }) => stop());
   });
 

@@ -3,7 +3,7 @@ import { browserDevice } from '../../platform/vault/device';
 import { makeKeys } from '../../platform/vault/keys';
 import { signOut } from '../../store/session/commands';
 import { openRegister } from '../../test/openRegister';
-import { createBackend, createBrowser, signInAs } from '../../test/testRegister';
+import { auditRowsOf, createBackend, createBrowser, signInAs } from '../../test/testRegister';
 import { logWentBack } from './logWentBack';
 
 const passphrase = 'two hyrax under the bridge';
@@ -22,8 +22,7 @@ afterEach(async () => {
 test('a turning-on that went back before there was a log is told to it, once somebody is signed in, and once', async () => {
   const { tab } = await openRegister({}, 'district_officer');
   const { store } = tab;
-  const told = () =>
-    Object.values(store.getState().audit.entities).filter(({ action }) => action === 'PASSPHRASE_TURNED_OFF');
+  const told = () => auditRowsOf(tab, 'PASSPHRASE_TURNED_OFF');
   await store.dispatch(signOut());
   await writeHeader(true);
   const logged = logWentBack(store);

@@ -3,7 +3,7 @@ import { buildClaim, buildDraft, buildUser, completeClaimantForm, completeVerifi
 import { createMemoryJournal } from '../../test/memoryJournal';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
-import { createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
+import { auditRowsOf, createBackend, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { giveFinalApproval, startVerification, verifyClaim } from '../../test/claimCommands';
 import { discardDraft, refreshDrafts, saveDraft } from '../drafts/commands';
@@ -433,8 +433,7 @@ test('a tab that cannot look what others have stored since copies nothing over i
 describe('a sign-out that cannot be stored', () => {
   const note = addNote('CL-1', { content: 'In whose name?', type: 'document' });
   const deaf = { tabs: { post: () => undefined, listen: () => undefined } };
-  const logouts = ({ store }: Tab) =>
-    Object.values(store.getState().audit.entities).filter(({ action }) => action === 'LOGOUT');
+  const logouts = (tab: Tab) => auditRowsOf(tab, 'LOGOUT');
   const session = ({ store }: Tab) => store.getState().session.current;
 
   async function openWith(ports?: Parameters<ReturnType<typeof createBrowser>['openTab']>[0]) {

@@ -12,7 +12,7 @@ import {
 } from '../../test/builders';
 import { recordsAt } from '../../test/recordsAt';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
-import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
+import { auditRowsOf, createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { startVerification, verifyClaim } from '../../test/claimCommands';
 import type { RegisterRecords } from '../events';
@@ -73,8 +73,7 @@ async function openTwo(shared: Partial<RegisterRecords> = records) {
   return { here: here.tab, there: there.tab, browser: here.browser };
 }
 
-const mergeRows = (tab: Tab) =>
-  Object.values(stateOf(tab).audit.entities).filter(({ action }) => action === 'REGISTER_MERGED');
+const mergeRows = (tab: Tab) => auditRowsOf(tab, 'REGISTER_MERGED');
 
 const verify = (tab: Tab, id: string) =>
   tab.store.dispatch(startVerification({ id, rev: stateOf(tab).claims.entities[id]?.rev ?? 0 }));

@@ -2,7 +2,7 @@ import { emptyFilter } from '../../domain/claimFilter';
 import type { User } from '../../domain/user';
 import { buildAuditEvent, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
-import { signInAs, type Tab } from '../../test/testRegister';
+import { auditRowsOf, signInAs, type Tab } from '../../test/testRegister';
 import { findOwnSecurityEvents } from '../audit/ownLog';
 import { saveView } from '../savedViews/commands';
 import { selectMyViews } from '../savedViews/selectors';
@@ -22,8 +22,6 @@ async function openAsSarah(users: User[] = []) {
   return { browser, tab, events: recordEvents(tab) };
 }
 
-const lastRow = ({ store }: Tab) => Object.values(store.getState().audit.entities).at(-1);
-
 test('a managed user changes their record and the session, with a row in the audit log', async () => {
   const { tab, events } = await openAsSarah();
   const change = { fullName: ' Sarah  Auma Okot', phone: '+256 772 123456', district: 'gulu' };
@@ -40,8 +38,7 @@ test('a managed user changes their record and the session, with a row in the aud
   });
   expect(selectSession(state)).toMatchObject({ name: 'Sarah Auma Okot', district: 'gulu' });
   expect(selectSession(state)).not.toHaveProperty('phone');
-  expect(lastRow(tab)).toMatchObject({
-    action: 'PROFILE_CHANGED',
+  expect(auditRowsOf(tab, 'PROFILE_CHANGED').at(-1)).toMatchObject({
     resource: 'user',
     resourceId: sarah.id,
     user: 'Sarah Auma',
@@ -104,8 +101,7 @@ test('who is no managed user changes the session alone, and the phone that the d
     district: 'headquarters',
   });
   expect(state.users.entities).toEqual({ [sarah.id]: sarah });
-  expect(lastRow(tab)).toMatchObject({
-    action: 'PROFILE_CHANGED',
+  expect(auditRowsOf(tab, 'PROFILE_CHANGED').at(-1)).toMatchObject({
     resource: 'session',
     changes: [{ field: 'name', oldValue: 'Finance', newValue: 'Ruth Namara' }],
   });

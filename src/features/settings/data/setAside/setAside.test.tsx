@@ -4,7 +4,7 @@ import { saveFile } from '../../../../platform/download';
 import { openRegister } from '../../../../test/openRegister';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
-import { createBrowser } from '../../../../test/testRegister';
+import { auditRowsOf, createBrowser } from '../../../../test/testRegister';
 
 jest.mock('../../../../platform/download', () => ({ saveFile: jest.fn() }));
 jest.mock('../../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
@@ -45,9 +45,7 @@ test('what was set aside is listed, downloaded whole, and only then removed by t
   await user.click(question.getByText('Remove', { selector: 'button' }));
   await waitFor(() => expect(tab.store.getState().storage.setAside).toEqual([]));
   expect([...browser.backend.texts.keys()].filter((key) => key.includes('set-aside'))).toEqual([]);
-  const [event] = Object.values(tab.store.getState().audit.entities).filter(
-    ({ action }) => action === 'SET_ASIDE_REMOVED',
-  );
+  const [event] = auditRowsOf(tab, 'SET_ASIDE_REMOVED');
   expect(event?.details?.['keys']).toMatch(/payments\/PAY-0/);
   const again = browser.openTab();
   await again.opened;
