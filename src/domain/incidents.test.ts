@@ -48,7 +48,7 @@ const kinds: [IncidentType, Labels, fields: string, evidence: string][] = [
   ],
 ];
 
-test('the kinds of SPEC.md section 3, in their order', () => {
+test('the kinds of incident, in their order', () => {
   expect(incidentTypes).toEqual(kinds.map(([kind]) => kind));
 });
 

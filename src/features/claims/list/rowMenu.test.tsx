@@ -22,7 +22,7 @@ const menuOf = async (user: Awaited<ReturnType<typeof renderApp>>['user'], id = 
   return within(await screen.findByRole('menu', { name: `Actions for ${id}` }));
 };
 
-test('SPEC.md section 6, Claims list row menu: the words of each action, and how each role opens a claim', () => {
+test('the words of each action in the row menu, and how each role opens a claim', () => {
   const words = Object.fromEntries(lifecycleActions.map((action) => [action, getAction(action).menuLabel]));
   expect(words).toMatchObject({
     start_verification: null,
