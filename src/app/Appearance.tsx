@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
-import type { ThemeChoice } from '../domain/settings';
+import type { ThemeChoice } from '../domain/preferenceChoices';
 import { theme } from '../ui/theme';
 
 /** Theme and base styles. The choice is kept in the register's settings and nowhere else. */

@@ -1,5 +1,7 @@
-import type { Role } from './roles';
+import * as v from 'valibot';
+import { roleNames } from './roles';
 import type { Tone } from './statuses';
+import { id, instant, keysOf, measure, text } from './storedFields';
 import type { Words } from './words';
 
 /** Severities of an audit event. */
@@ -28,35 +30,41 @@ export type AuditStatus = keyof typeof auditStatuses;
 
 export const auditStatusNames = Object.keys(auditStatuses) as AuditStatus[];
 
-export type AuditResource = 'claim' | 'payment' | 'user' | 'session' | 'fund' | 'settings' | 'register';
-
 /** Who does what the portal does by itself, as an audit row names them. */
 export const bySystem = { user: 'System', userRole: 'system' } as const satisfies Partial<AuditEvent>;
 
+const value = v.union([v.string(), v.number()]);
+
+const fieldChangeRecord = v.object({ field: text, oldValue: v.optional(value), newValue: v.optional(value) });
+
 /** A field that changed. Values are shown as they are; one that was or is not there is left out. */
-export type FieldChange = { field: string; oldValue?: string | number; newValue?: string | number };
+export type FieldChange = v.InferOutput<typeof fieldChangeRecord>;
+
+export const auditRecord = v.object({
+  id,
+  timestamp: instant,
+  user: text,
+  userRole: v.picklist([...roleNames, 'system']),
+  action: text,
+  resource: v.picklist(['claim', 'payment', 'user', 'session', 'fund', 'settings', 'register']),
+  resourceId: text,
+  severity: keysOf(severities),
+  status: keysOf(auditStatuses),
+  sessionId: v.optional(text),
+  ipAddress: v.optional(text),
+  userAgent: v.optional(text),
+  /** Milliseconds from the deed to its detection, where one was recorded. */
+  detectedAfterMs: v.optional(v.pipe(measure, v.minValue(0))),
+  details: v.optional(v.record(text, value)),
+  changes: v.optional(v.array(fieldChangeRecord)),
+  /** Its place in the chain and the hash of the row before (auditChain.ts); none from before there was a chain. */
+  link: v.optional(text),
+});
 
 /**
  * One row of the audit log. Device and browser are kept once, in the sign-in event of `sessionId`. An event made here
  * has no `ipAddress`: a page cannot know its own, and the screen says "this device".
  */
-export type AuditEvent = {
-  id: string;
-  timestamp: string;
-  user: string;
-  userRole: Role | 'system';
-  action: string;
-  resource: AuditResource;
-  resourceId: string;
-  severity: Severity;
-  status: AuditStatus;
-  sessionId?: string;
-  ipAddress?: string;
-  userAgent?: string;
-  /** Milliseconds from the deed to its detection, where one was recorded. */
-  detectedAfterMs?: number;
-  details?: Record<string, string | number>;
-  changes?: FieldChange[];
-  /** Its place in the chain and the hash of the row before (auditChain.ts); none from before there was a chain. */
-  link?: string;
-};
+export type AuditEvent = v.InferOutput<typeof auditRecord>;
+
+export type AuditResource = AuditEvent['resource'];

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { AuditEvent } from './audit';
 
 /*
@@ -5,8 +6,14 @@ import type { AuditEvent } from './audit';
  * chain). A chain belongs to the register of one device; rows that come from elsewhere keep the links of theirs.
  */
 
+export const chainHeadRecord = v.object({
+  chain: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,24}$/)),
+  place: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  hash: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/)),
+});
+
 /** Where a chain ends: its last row's place, counted from 1, and that row's hash. */
-export type ChainHead = { chain: string; place: number; hash: string };
+export type ChainHead = v.InferOutput<typeof chainHeadRecord>;
 
 /** What a deed adds to the chain: a link for each of its rows, in their order, and where the chain ends then. */
 export type Seal = {

@@ -1,9 +1,12 @@
-import type { Claimant } from './claimant';
-import type { CommitteeDecision } from './decision';
-import type { Evidence } from './evidence';
-import type { Incident } from './incident';
-import { statuses, type ClaimStatus } from './statuses';
-import type { Verification } from './verification';
+import * as v from 'valibot';
+import { claimantRecord } from './claimant';
+import { decisionRecord } from './decision';
+import { evidenceRecord } from './evidenceRecord';
+import { incidentRecord } from './incident';
+import { shillings } from './shillings';
+import { claimStatuses, statuses, type ClaimStatus } from './statuses';
+import { id, instant, keysOf, revision, text } from './storedFields';
+import { verificationRecord } from './verification';
 import type { Words } from './words';
 
 /** Types of internal note (docs/product.md, Claim detail). */
@@ -16,35 +19,43 @@ export const noteTypes = {
 
 export type NoteType = keyof typeof noteTypes;
 
-export type InternalNote = { id: string; content: string; author: string; timestamp: string; type: NoteType };
+const noteRecord = v.object({ id, content: text, author: text, timestamp: instant, type: keysOf(noteTypes) });
+
+export type InternalNote = v.InferOutput<typeof noteRecord>;
+
+const finalApprovalRecord = v.object({ note: text, approvedOn: instant, approvedBy: text });
 
 /** The administrator's final approval of a committee decision. */
-export type FinalApproval = { note: string; approvedOn: string; approvedBy: string };
+export type FinalApproval = v.InferOutput<typeof finalApprovalRecord>;
+
+const isSubmitted = (status: ClaimStatus) => status !== 'draft';
+
+export const claimRecord = v.object({
+  id,
+  rev: revision,
+  status: v.picklist(claimStatuses.filter(isSubmitted)),
+  claimant: claimantRecord,
+  incident: incidentRecord,
+  evidence: evidenceRecord,
+  calculatedCompensation: v.optional(shillings),
+  approvedAmount: v.optional(shillings),
+  verification: v.optional(verificationRecord),
+  decision: v.optional(decisionRecord),
+  finalApproval: v.optional(finalApprovalRecord),
+  notes: v.array(noteRecord),
+  createdBy: text,
+  createdAt: instant,
+  registeredAt: v.optional(instant),
+  submittedAt: v.optional(instant),
+  updatedAt: instant,
+});
 
 /**
  * A claim since its submission; before that it is a draft. Amounts in UGX, times as ISO instants, days as YYYY-MM-DD.
  * `rev` counts its changes. `registeredAt` is the first submission, `submittedAt` the last; both are undefined for a claim
  * that came in a spreadsheet which does not say when it was submitted. Such a claim is of no period and not overdue.
  */
-export type Claim = {
-  id: string;
-  rev: number;
-  status: Exclude<ClaimStatus, 'draft'>;
-  claimant: Claimant;
-  incident: Incident;
-  evidence: Evidence;
-  calculatedCompensation?: number;
-  approvedAmount?: number;
-  verification?: Verification;
-  decision?: CommitteeDecision;
-  finalApproval?: FinalApproval;
-  notes: InternalNote[];
-  createdBy: string;
-  createdAt: string;
-  registeredAt?: string;
-  submittedAt?: string;
-  updatedAt: string;
-};
+export type Claim = v.InferOutput<typeof claimRecord>;
 
 /** The id a claim gets when step 1 is saved: CL-timestamp-random, uppercase (docs/product.md, Wizard). */
 export function makeClaimId(instant: string, random: string): string {

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { phonePrefix } from './phone';
+import { text } from './storedFields';
 import type { Words } from './words';
 
 /** How a claimant is paid. */
@@ -10,25 +12,33 @@ export const payoutMethods = {
 export type PayoutMethod = keyof typeof payoutMethods;
 export const payoutMethodNames = Object.keys(payoutMethods) as PayoutMethod[];
 
-/** Step 1 of the wizard as typed. */
-export type ClaimantForm = {
-  fullName: string;
-  nationalId: string;
-  phoneNumber: string;
-  alternatePhone: string;
-  district: string;
-  subcounty: string;
-  parish: string;
-  village: string;
-  payoutMethod: PayoutMethod | '';
-  mobileMoneyNumber: string;
-  bankName: string;
-  accountName: string;
-  accountNumber: string;
+const claimantFields = {
+  fullName: text,
+  nationalId: text,
+  phoneNumber: text,
+  alternatePhone: text,
+  district: text,
+  subcounty: text,
+  parish: text,
+  village: text,
+  mobileMoneyNumber: text,
+  bankName: text,
+  accountName: text,
+  accountNumber: text,
 };
 
+export const claimantFormRecord = v.object({
+  ...claimantFields,
+  payoutMethod: v.picklist(['', ...payoutMethodNames]),
+});
+
+/** Step 1 of the wizard as typed. */
+export type ClaimantForm = v.InferOutput<typeof claimantFormRecord>;
+
+export const claimantRecord = v.object({ ...claimantFields, payoutMethod: v.picklist(payoutMethodNames) });
+
 /** A claimant as stored with a claim; optional fields left blank are empty. */
-export type Claimant = ClaimantForm & { payoutMethod: PayoutMethod };
+export type Claimant = v.InferOutput<typeof claimantRecord>;
 
 export const emptyClaimantForm: ClaimantForm = {
   fullName: '',

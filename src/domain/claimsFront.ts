@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import type { Claim } from './claim';
-import type { Payment } from './payment';
-import { claimRecord, paymentRecord } from './records';
-
-/**
- * The newest claims with their payments, read before everything else, so that the claims list can show its first page.
- * Every other claim stands at `after` (`dateKeyOf`) or behind it.
- */
-export type ClaimsFront = { id: 'front'; after: string; claims: Claim[]; payments: Payment[] };
+import { claimRecord } from './claim';
+import { paymentRecord } from './payment';
 
 const frontShape = v.object({
   id: v.literal('front'),
@@ -15,5 +8,11 @@ const frontShape = v.object({
   claims: v.array(claimRecord),
   payments: v.array(paymentRecord),
 });
+
+/**
+ * The newest claims with their payments, read before everything else, so that the claims list can show its first page.
+ * Every other claim stands at `after` (`dateKeyOf`) or behind it.
+ */
+export type ClaimsFront = v.InferOutput<typeof frontShape>;
 
 export const isClaimsFront = (value: object): value is ClaimsFront => v.is(frontShape, value);

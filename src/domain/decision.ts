@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { shillings } from './shillings';
+import { instant, text } from './storedFields';
 import type { Words } from './words';
 
 /** What the committee can decide; `taken` is how it reads once it is decided. */
@@ -13,14 +16,16 @@ export const committeeDecisionNames = Object.keys(committeeDecisions) as Committ
 /** Who decided on paper, of a claim that came from there: a spreadsheet does not name them. */
 export const paperRecord = 'Paper record';
 
-/** The committee's last decision on a claim. Amount in UGX, present when approved. */
-export type CommitteeDecision = {
-  cvcNotes: string;
-  decision: CommitteeDecisionKind;
-  approvedAmount?: number;
-  conditions: string;
-  decisionNote: string;
+export const decisionRecord = v.object({
+  cvcNotes: text,
+  decision: v.picklist(committeeDecisionNames),
+  approvedAmount: v.optional(shillings),
+  conditions: text,
+  decisionNote: text,
   /** Undefined where the paper that a claim was decided on does not say. */
-  decidedOn?: string;
-  decidedBy: string;
-};
+  decidedOn: v.optional(instant),
+  decidedBy: text,
+});
+
+/** The committee's last decision on a claim. Amount in UGX, present when approved. */
+export type CommitteeDecision = v.InferOutput<typeof decisionRecord>;

@@ -1,6 +1,7 @@
-import { emptyClaimantForm, type ClaimantForm } from './claimant';
-import type { Evidence } from './evidence';
-import { emptyIncidentForm, type IncidentForm } from './incident';
+import type * as v from 'valibot';
+import { emptyClaimantForm } from './claimant';
+import type { draftRecord } from './draftRecord';
+import { emptyIncidentForm } from './incident';
 import { sameText } from './sameText';
 import type { Words } from './words';
 
@@ -27,18 +28,7 @@ export function furthestStep({ step }: Pick<Draft, 'step'>): WizardStep {
  * A claim being written, or a submitted claim being edited on a copy (`editOf`). Forms are kept as typed, however
  * incomplete. `claimId` is given when step 1 is saved. `step` is the furthest step saved, 0 for none.
  */
-export type Draft = {
-  id: string;
-  claimId?: string;
-  editOf?: { claimId: string; rev: number };
-  step: 0 | WizardStep;
-  claimant: ClaimantForm;
-  incident: IncidentForm;
-  evidence: Evidence;
-  createdBy: string;
-  createdAt: string;
-  updatedAt: string;
-};
+export type Draft = v.InferOutput<typeof draftRecord>;
 
 /** Whether nothing was typed yet: there is no reason to ask anybody about the draft. */
 export const isUntouched = ({ claimant, incident }: Pick<Draft, 'claimant' | 'incident'>): boolean =>

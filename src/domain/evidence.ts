@@ -1,19 +1,17 @@
+import type * as v from 'valibot';
+import type { evidenceFileRecord, evidenceRecord } from './evidenceRecord';
 import type { Incident } from './incident';
 import { incidentKinds, type IncidentType } from './incidents';
 import { maximumFileBytes } from './quantity';
 import type { Words } from './words';
 
 /** A file of evidence. Its bytes lie apart, under the claim's id and this id; `sampleUrl` marks a file of the sample register. */
-export type EvidenceFile = {
-  id: string;
-  name: string;
-  /** Media type, for example image/jpeg. */
-  type: string;
-  /** Bytes. */
-  size: number;
-  addedAt: string;
-  sampleUrl?: string;
-};
+export type EvidenceFile = v.InferOutput<typeof evidenceFileRecord>;
+
+/** The files of a claim, by slot; a single-file slot holds at most one. */
+export type Evidence = v.InferOutput<typeof evidenceRecord>;
+
+export type EvidenceSlot = keyof Evidence;
 
 /** Where a file can be put in step 3; `one` is what a file of it is called. */
 export const evidenceSlots = {
@@ -37,13 +35,9 @@ export const evidenceSlots = {
     many: true,
     accept: ['application/pdf', 'image/*'],
   },
-} as const satisfies Record<string, { label: Words; one: Words; many: boolean; accept: readonly string[] }>;
+} as const satisfies Record<EvidenceSlot, { label: Words; one: Words; many: boolean; accept: readonly string[] }>;
 
-export type EvidenceSlot = keyof typeof evidenceSlots;
 export const evidenceSlotNames = Object.keys(evidenceSlots) as EvidenceSlot[];
-
-/** The files of a claim, by slot; a single-file slot holds at most one. */
-export type Evidence = Record<EvidenceSlot, EvidenceFile[]>;
 
 export const emptyEvidence: Evidence = {
   photos: [],

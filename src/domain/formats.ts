@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatMoney, type DateFormat } from './format';
-import type { Currency, Preferences } from './settings';
+import type { Currency } from './preferenceChoices';
+import type { Preferences } from './settings';
 
 /** The preferences that decide how dates and amounts read (docs/product.md, Days and amounts). */
 export type FormatChoices = Pick<Preferences, 'dateFormat' | 'currency' | 'exchangeRates'>;

@@ -2,10 +2,10 @@ import * as fc from '../test/fastCheck';
 import * as v from 'valibot';
 import { buildClaim, completeIncidentForm as form } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
+import { claimRecord } from './claim';
 import { emptyIncidentForm, incidentFields, type IncidentField, type IncidentForm } from './incident';
 import { findIncidentProblems, incidentFromForm, incidentSchema, incidentToForm } from './incidentForm';
 import { fieldOptions, incidentKinds, incidentTypes, type IncidentType } from './incidents';
-import { claimRecord } from './records';
 
 const today = '2025-06-20';
 const problems = (input: IncidentForm) => findIncidentProblems(input, today);

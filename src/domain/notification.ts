@@ -1,24 +1,9 @@
-import { lifecycle, type LifecycleAction } from './lifecycle';
-import type { NotificationType } from './notificationTypes';
-import type { Role } from './roles';
+import * as v from 'valibot';
+import { lifecycle, lifecycleActions, type LifecycleAction } from './lifecycle';
+import { notificationTypes, type NotificationType } from './notificationTypes';
+import { roleNames } from './roles';
+import { count, id, instant, keysOf, text } from './storedFields';
 import type { Words } from './words';
-
-type NotificationHead = { id: string; role: Role; type: NotificationType; at: string; readAt?: string };
-
-/** Something a role should know of a claim. */
-export type ClaimNotification = NotificationHead & { action: LifecycleAction; claimId: string; claimantName: string };
-
-/** Somebody was not let in. */
-export type SecurityNotification = NotificationHead & { action: 'sign_in_refused'; email: string };
-
-/** Claims came from a spreadsheet, so many of them in this role's docket or to be told to it. */
-export type ImportNotification = NotificationHead & { action: 'claims_imported'; count: number; by: string };
-
-/** Something was done to the register as a whole. */
-export type MaintenanceNotification = NotificationHead & { action: MaintenanceAction; by: string };
-
-/** Something a role should know. Its sentence is made on the screen from the action. */
-export type Notification = ClaimNotification | ImportNotification | SecurityNotification | MaintenanceNotification;
 
 export const maintenanceActions = [
   'register_restored',
@@ -27,6 +12,36 @@ export const maintenanceActions = [
   'register_merged',
 ] as const;
 export type MaintenanceAction = (typeof maintenanceActions)[number];
+
+const head = {
+  id,
+  role: v.picklist(roleNames),
+  type: keysOf(notificationTypes),
+  at: instant,
+  readAt: v.optional(instant),
+};
+
+const ofClaim = v.object({ ...head, action: v.picklist(lifecycleActions), claimId: id, claimantName: text });
+const ofImport = v.object({ ...head, action: v.literal('claims_imported'), count, by: text });
+const ofRefusedSignIn = v.object({ ...head, action: v.literal('sign_in_refused'), email: text });
+const ofMaintenance = v.object({ ...head, action: v.picklist(maintenanceActions), by: text });
+
+export const notificationRecord = v.variant('action', [ofClaim, ofImport, ofRefusedSignIn, ofMaintenance]);
+
+/** Something a role should know of a claim. */
+export type ClaimNotification = v.InferOutput<typeof ofClaim>;
+
+/** Claims came from a spreadsheet, so many of them in this role's docket or to be told to it. */
+export type ImportNotification = v.InferOutput<typeof ofImport>;
+
+/** Somebody was not let in. */
+export type SecurityNotification = v.InferOutput<typeof ofRefusedSignIn>;
+
+/** Something was done to the register as a whole. */
+export type MaintenanceNotification = v.InferOutput<typeof ofMaintenance>;
+
+/** Something a role should know. Its sentence is made on the screen from the action. */
+export type Notification = v.InferOutput<typeof notificationRecord>;
 
 /** Whether a notification tells of a claim. */
 export const isClaimNotification = (notification: Notification): notification is ClaimNotification =>

@@ -10,3 +10,5 @@ export const notificationTypes = {
 } as const satisfies Record<string, { label: Words }>;
 
 export type NotificationType = keyof typeof notificationTypes;
+
+export const notificationTypeNames = Object.keys(notificationTypes) as NotificationType[];

@@ -1,33 +1,38 @@
+import * as v from 'valibot';
 import type { Claim } from './claim';
-import type { PayoutMethod } from './claimant';
+import { payoutMethodNames } from './claimant';
+import { shillings } from './shillings';
 import { paymentStatuses, type PaymentStatus } from './statuses';
+import { id, instant, place, revision, text } from './storedFields';
+
+export const paymentStatusNames = Object.keys(paymentStatuses) as PaymentStatus[];
+
+export const paymentRecord = v.object({
+  id,
+  rev: revision,
+  number: place,
+  claimId: id,
+  paymentMethod: v.picklist(payoutMethodNames),
+  payeeName: text,
+  payeeAccount: text,
+  amount: shillings,
+  paymentStatus: v.picklist(paymentStatusNames),
+  failureReason: v.optional(text),
+  paymentRef: v.optional(text),
+  paidAt: v.optional(instant),
+  createdAt: instant,
+  updatedAt: instant,
+});
 
 /**
- * A payment to a claimant (docs/product.md, Payments). Amount in UGX; `paidAt` is set when the payment succeeds; one
- * that was made on paper may have none. `number` is its place among the payments of its claim, from 1: ids and times
- * begin with a device's clock, which may be put back.
+ * A payment to a claimant (SPEC.md section 3). Amount in UGX; `paidAt` is set when the payment succeeds; one that was made
+ * on paper may have none. `number` is its place among the payments of its claim, from 1: ids and times begin with a
+ * device's clock, which may be put back.
  */
-export type Payment = {
-  id: string;
-  rev: number;
-  number: number;
-  claimId: string;
-  paymentMethod: PayoutMethod;
-  payeeName: string;
-  payeeAccount: string;
-  amount: number;
-  paymentStatus: PaymentStatus;
-  failureReason?: string;
-  paymentRef?: string;
-  paidAt?: string;
-  createdAt: string;
-  updatedAt: string;
-};
+export type Payment = v.InferOutput<typeof paymentRecord>;
 
 /** A claim and all of its payments, first to last. */
 export type ClaimWithPayments = { claim: Claim; payments: readonly Payment[] };
-
-export const paymentStatusNames = Object.keys(paymentStatuses) as PaymentStatus[];
 
 /** What the successful payments of a claim add up to, UGX. */
 export function sumPaid(payments: readonly Payment[]): number {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { chosen } from './choice';
+import { payoutMethodNames } from './claimant';
 import { phoneMessage, phonePattern, readPhone } from './phone';
 import { paymentStatusNames, type Payment } from './payment';
 import type { PaymentStatus } from './statuses';
@@ -78,7 +79,7 @@ export type MarkPaidForm = v.InferInput<typeof markPaidSchema>;
 
 const retryRules = v.pipe(
   v.object({
-    paymentMethod: v.picklist(['mobile_money', 'bank_transfer']),
+    paymentMethod: v.picklist(payoutMethodNames),
     payeeName: v.pipe(v.string(), v.trim(), v.nonEmpty('Payee name is required')),
     payeeAccount: v.pipe(v.string(), v.trim(), v.nonEmpty('Payee account is required')),
   }),

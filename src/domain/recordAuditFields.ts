@@ -13,7 +13,7 @@ import type { ExportDetails } from './exports';
 import { notificationTypes } from './notificationTypes';
 import { accountRoles, roles } from './roles';
 import { languages } from './languages';
-import { themes } from './settings';
+import { themes } from './preferenceChoices';
 import { userStatuses } from './user';
 import { userRegions, userTowns } from './userDistricts';
 

@@ -1,15 +1,8 @@
 import { dateFormats } from './format';
 import { notificationTypes } from './notificationTypes';
 import { languages } from './languages';
-import {
-  changeBetween,
-  currencies,
-  defaultPreferences,
-  lacksRate,
-  sidebarMemoryHours,
-  themes,
-  withChange,
-} from './settings';
+import { currencies, themes } from './preferenceChoices';
+import { changeBetween, defaultPreferences, lacksRate, sidebarMemoryHours, withChange } from './settings';
 
 const labels = (table: Record<string, { label: string }>) => Object.values(table).map(({ label }) => label);
 

@@ -1,44 +1,15 @@
-import { dateFormats, type DateFormat } from './format';
-import type { Language } from './languages';
-import type { NotificationType } from './notificationTypes';
-import type { Words } from './words';
+import type * as v from 'valibot';
+import { dateFormats } from './format';
+import type { ForeignCurrency } from './preferenceChoices';
+import type { preferencesRecord } from './preferencesRecord';
 
-export const themes = {
-  light: { label: 'Light' },
-  dark: { label: 'Dark' },
-  system: { label: 'System' },
-} as const satisfies Record<string, { label: Words }>;
-export type ThemeChoice = keyof typeof themes;
-export const themeNames = Object.keys(themes) as ThemeChoice[];
-
-export const currencies = ['UGX', 'USD', 'EUR'] as const;
-export type Currency = (typeof currencies)[number];
-
-/** Currencies other than the register's own, whose amounts are shown by an exchange rate. */
-export const foreignCurrencies = ['USD', 'EUR'] as const satisfies readonly Currency[];
-export type ForeignCurrency = (typeof foreignCurrencies)[number];
-
-/** Ugandan shillings for one unit. No rate is built in: a currency without one cannot be chosen. */
-export type ExchangeRates = Partial<Record<ForeignCurrency, number>>;
-
-/** What a device remembers of how the portal looks, reads and tells (docs/product.md, Settings). */
-export type Preferences = {
-  emailNotifications: boolean;
-  smsNotifications: boolean;
-  notificationTypes: Record<NotificationType, boolean>;
-  twoFactor: boolean;
-  theme: ThemeChoice;
-  language: Language;
-  dateFormat: DateFormat;
-  currency: Currency;
-  exchangeRates: ExchangeRates;
-  autoBackup: boolean;
-};
+/** SPEC.md section 3, Settings preferences. */
+export type Preferences = v.InferOutput<typeof preferencesRecord>;
 
 /** What changes of the preferences: fields of it, and of the two tables the entries alone that change. */
 export type PreferencesChange = Partial<Omit<Preferences, 'notificationTypes' | 'exchangeRates'>> & {
   notificationTypes?: Partial<Preferences['notificationTypes']>;
-  exchangeRates?: ExchangeRates;
+  exchangeRates?: Preferences['exchangeRates'];
 };
 
 /** Preferences with a change made to them. */

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { optionalPhoneText } from './claimantForm';
 import { phoneMessage, phonePattern } from './phone';
-import { dateFormats } from './format';
-import { notificationTypes, type NotificationType } from './notificationTypes';
-import { languageNames } from './languages';
+import { notificationTypes } from './notificationTypes';
+import { preferencesRecord } from './preferencesRecord';
 import {
   changeBetween,
-  currencies,
   differing,
   rateField,
   rateRequiredMessage,
-  themeNames,
   type Preferences,
   type PreferencesChange,
 } from './settings';
@@ -21,7 +18,6 @@ import { isUserDistrict } from './userDistricts';
 import { emailText, nameText } from './userForm';
 import type { Words } from './words';
 
-const flag = v.boolean();
 const rate = v.pipe(v.string(), v.transform(bareAmount));
 
 const profileFields = {
@@ -48,20 +44,15 @@ export const profileSchemaFor = (kept?: Pick<ProfileForm, 'fullName'>) => v.pipe
 
 export type ProfileForm = v.InferInput<typeof profileRules>;
 
+const { notificationTypes: notificationFlags, exchangeRates: _rates, ...choices } = preferencesRecord.entries;
+
 const settingsRules = v.pipe(
   v.object({
     ...profileFields,
-    emailNotifications: flag,
-    smsNotifications: flag,
-    ...v.entriesFromList(Object.keys(notificationTypes) as NotificationType[], flag),
-    twoFactor: flag,
-    theme: v.picklist(themeNames),
-    language: v.picklist(languageNames),
-    dateFormat: v.picklist(dateFormats),
-    currency: v.picklist(currencies),
+    ...choices,
+    ...notificationFlags.entries,
     rateUSD: rate,
     rateEUR: rate,
-    autoBackup: flag,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     // The rate of a currency that is not chosen is out of sight and must not block.

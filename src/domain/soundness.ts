@@ -12,7 +12,7 @@ import type { User } from './user';
 import type { VerificationAction } from './verification';
 
 /*
- * What holds between the records of a register, beyond their shapes (records.ts): what the portal itself can never have
+ * What holds between the records of a register, beyond their shapes (storedFields.ts): what the portal itself can never have
  * written. Asked of what comes in from elsewhere, since a file may have been edited by hand. Of what is stored, less is
  * asked (impossiblePayments.ts).
  */

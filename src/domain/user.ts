@@ -1,5 +1,7 @@
-import type { AccountRole, Role } from './roles';
+import * as v from 'valibot';
+import { accountRoles, roleNames } from './roles';
 import type { Tone } from './statuses';
+import { id, instant, keysOf, revision, text } from './storedFields';
 import type { Words } from './words';
 
 /** Whether an account may sign in. */
@@ -12,26 +14,30 @@ export type UserStatus = keyof typeof userStatuses;
 
 export const userStatusNames = Object.keys(userStatuses) as UserStatus[];
 
-/** A managed user account (docs/product.md, Users). `district` is one of `userDistricts`. */
-export type User = {
-  id: string;
-  rev: number;
-  name: string;
-  email: string;
-  role: AccountRole;
-  district: string;
-  status: UserStatus;
+export const userRecord = v.object({
+  id,
+  rev: revision,
+  name: text,
+  email: text,
+  role: keysOf(accountRoles),
+  district: text,
+  status: v.picklist(userStatusNames),
   /** Given in Settings, by the person alone. */
-  phone?: string;
-  lastLogin?: string;
-  joinDate: string;
-};
+  phone: v.optional(text),
+  lastLogin: v.optional(instant),
+  joinDate: instant,
+});
+
+/** A managed user account (SPEC.md section 3). `district` is one of `userDistricts`. */
+export type User = v.InferOutput<typeof userRecord>;
 
 /** What people may change of their own account (docs/product.md, Settings). No phone is an empty text. */
 export type Profile = Pick<User, 'name' | 'email' | 'district'> & { phone: string };
 
+export const devicePhoneRecord = v.object({ email: text, phone: text });
+
 /** The phone number of somebody who is no managed user: it stays on the device, in no log and no file. */
-export type DevicePhone = { email: string; phone: string };
+export type DevicePhone = v.InferOutput<typeof devicePhoneRecord>;
 
 /** How long after their last sign-in somebody counts as active, milliseconds (docs/product.md, Figures). */
 const activeFor = 24 * 3_600_000;
@@ -40,11 +46,20 @@ const activeFor = 24 * 3_600_000;
 export const isSessionActive = ({ lastLogin }: Pick<User, 'lastLogin'>, now: string) =>
   lastLogin !== undefined && Date.parse(now) - Date.parse(lastLogin) <= activeFor;
 
-/** Who does a deed: the signed-in person, as every event and audit row names them. */
-export type Actor = { name: string; email: string; role: Role; sessionId: string };
+export const sessionRecord = v.object({
+  name: text,
+  email: text,
+  role: v.picklist(roleNames),
+  sessionId: text,
+  district: text,
+  signedInAt: text,
+});
 
 /** The signed-in person of this device. */
-export type Session = Actor & { district: string; signedInAt: string };
+export type Session = v.InferOutput<typeof sessionRecord>;
+
+/** Who does a deed: the signed-in person, as every event and audit row names them. */
+export type Actor = Pick<Session, 'name' | 'email' | 'role' | 'sessionId'>;
 
 /** A name for someone who is not a managed user, made from the address: jane.okello@... is Jane Okello. */
 export function nameFromEmail(email: string): string {

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { shillings } from './shillings';
+import { instant, text } from './storedFields';
 import type { Words } from './words';
 
 /** Valuation schedules a district officer can assess by (docs/product.md, Verification). */
@@ -35,13 +38,15 @@ export const verificationFailedMessage: Words = 'Failed to complete verification
 export type VerificationAction = keyof typeof verificationActions;
 export const verificationActionNames = Object.keys(verificationActions) as VerificationAction[];
 
-/** The last verification of a claim. Compensation in UGX. */
-export type Verification = {
-  verificationNotes: string;
-  valuationScheduleVersion?: string;
-  calculatedCompensation?: number;
-  action: VerificationAction;
-  actionReason?: string;
-  verifiedOn: string;
-  verifiedBy: string;
-};
+export const verificationRecord = v.object({
+  verificationNotes: text,
+  valuationScheduleVersion: v.optional(text),
+  calculatedCompensation: v.optional(shillings),
+  action: v.picklist(verificationActionNames),
+  actionReason: v.optional(text),
+  verifiedOn: instant,
+  verifiedBy: text,
+});
+
+/** The last verification of a claim (SPEC.md section 3, Verification form result). Compensation in UGX. */
+export type Verification = v.InferOutput<typeof verificationRecord>;

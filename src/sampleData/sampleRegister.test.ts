@@ -1,31 +1,25 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import type { AuditEvent, AuditResource } from '../domain/audit';
+import { auditRecord, type AuditEvent, type AuditResource } from '../domain/audit';
 import { linkText } from '../domain/auditChain';
 import { checkAuditChain } from '../domain/auditChainCheck';
+import { draftRecord } from '../domain/draftRecord';
 import { idleLimit } from '../domain/idle';
 import { daysBetween, kampalaDay } from '../domain/calendar';
-import { findOutcome, type Claim } from '../domain/claim';
+import { claimRecord, findOutcome, type Claim } from '../domain/claim';
 import { payoutMethodNames } from '../domain/claimant';
 import { districts } from '../domain/districts';
 import { findPossibleDuplicates } from '../domain/duplicates';
 import { allFiles, isEvidenceIncomplete } from '../domain/evidence';
 import { speciesNames } from '../domain/incidents';
+import { fundLedgerRecord } from '../domain/ledger';
 import { lifecycle, lifecycleActions } from '../domain/lifecycle';
 import { isInUganda } from '../domain/location';
-import { isClaimNotification } from '../domain/notification';
-import { paymentStatusNames, sumPaid } from '../domain/payment';
-import {
-  auditRecord,
-  claimRecord,
-  draftRecord,
-  fundLedgerRecord,
-  notificationRecord,
-  paymentRecord,
-  userRecord,
-} from '../domain/records';
+import { isClaimNotification, notificationRecord } from '../domain/notification';
+import { paymentRecord, paymentStatusNames, sumPaid } from '../domain/payment';
 import { roleNames } from '../domain/roles';
 import { claimStatuses, type ClaimStatus } from '../domain/statuses';
+import { userRecord } from '../domain/user';
 import parishList from '../reference/parishes.json';
 import type { RegisterRecords } from '../store/events';
 import { makeSampleRegister, makeSampleRegisterInTurns } from './sampleRegister';

@@ -1,18 +1,15 @@
-import type { AuditEvent } from '../domain/audit';
+import { auditRecord, type AuditEvent } from '../domain/audit';
+import { claimRecord } from '../domain/claim';
 import { emptyFilter } from '../domain/claimFilter';
+import { draftRecord } from '../domain/draftRecord';
 import { evidenceSlotNames } from '../domain/evidence';
 import { incidentFromForm } from '../domain/incidentForm';
 import { incidentTypes } from '../domain/incidents';
-import {
-  auditRecord,
-  claimRecord,
-  draftRecord,
-  fundLedgerRecord,
-  notificationRecord,
-  paymentRecord,
-  userRecord,
-} from '../domain/records';
+import { fundLedgerRecord } from '../domain/ledger';
+import { notificationRecord } from '../domain/notification';
+import { paymentRecord } from '../domain/payment';
 import { savedViewRecord, type SavedView } from '../domain/savedView';
+import { userRecord } from '../domain/user';
 import type { WholeRegister } from '../store/events';
 import {
   buildAuditEvent,

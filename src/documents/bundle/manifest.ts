@@ -1,5 +1,5 @@
+import { chainHeadRecord } from '../../domain/auditChain';
 import * as v from 'valibot';
-import { chainHeadRecord } from '../../domain/records';
 import { maximumEntries } from './limits';
 
 /** What the first field of a bundle's manifest says. */

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { notificationTypes, type NotificationType } from '../../domain/notificationTypes';
+import { notificationTypeNames, notificationTypes } from '../../domain/notificationTypes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { Section } from './Section';
 import type { SettingsControl } from './useSettingsForm';
-
-const types = Object.keys(notificationTypes) as NotificationType[];
 
 /** Which notifications there are, and by which way besides the bell. */
 export function NotificationsCard({ control }: { control: SettingsControl }) {
@@ -15,7 +13,7 @@ export function NotificationsCard({ control }: { control: SettingsControl }) {
   return (
     <Section name="notifications" description={t('What you want to hear of')}>
       <Group title={t('In the portal')} text={t('What the bell tells you of.')}>
-        {types.map((type) => (
+        {notificationTypeNames.map((type) => (
           <SwitchInput key={type} control={control} name={type} label={t(notificationTypes[type].label)} />
         ))}
       </Group>

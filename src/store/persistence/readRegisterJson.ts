@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { ChainHead } from '../../domain/auditChain';
+import { chainHeadRecord, type ChainHead } from '../../domain/auditChain';
 import { atOnce, inTurns } from '../../domain/inTurns';
 import { numberLedger, numberPayments } from '../../domain/numbering';
-import { chainHeadRecord } from '../../domain/records';
 import { findForbiddenName } from '../../domain/untrustedJson';
 import type { WholeRegister } from '../events';
 import { registerFileVersion, registerFormat } from './registerJson';

@@ -1,18 +1,14 @@
 import * as v from 'valibot';
-import {
-  auditRecord,
-  chainHeadRecord,
-  claimRecord,
-  devicePhoneRecord,
-  draftRecord,
-  fundLedgerRecord,
-  notificationRecord,
-  paymentRecord,
-  preferencesRecord,
-  sessionRecord,
-  userRecord,
-} from '../../domain/records';
+import { auditRecord } from '../../domain/audit';
+import { chainHeadRecord } from '../../domain/auditChain';
+import { claimRecord } from '../../domain/claim';
+import { draftRecord } from '../../domain/draftRecord';
+import { fundLedgerRecord } from '../../domain/ledger';
+import { notificationRecord } from '../../domain/notification';
+import { paymentRecord } from '../../domain/payment';
+import { preferencesRecord } from '../../domain/preferencesRecord';
 import { savedViewRecord } from '../../domain/savedView';
+import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user';
 import { addOverdueAndActivity } from '../savedViews/migrations';
 import { addSessionEnd } from '../session/migrations';
 import { addExchangeRates, addPhones } from '../settings/migrations';

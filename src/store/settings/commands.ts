@@ -1,4 +1,5 @@
 import type { Refusal } from '../../domain/refusal';
+import type { ThemeChoice } from '../../domain/preferenceChoices';
 import {
   changeBetween,
   defaultPreferences,
@@ -7,7 +8,6 @@ import {
   rateRequiredMessage,
   withChange,
   type PreferencesChange,
-  type ThemeChoice,
 } from '../../domain/settings';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';

@@ -14,23 +14,21 @@ import {
   buildVerification,
   completeIncidentForm,
 } from '../test/builders';
+import { auditRecord } from './audit';
+import { claimRecord } from './claim';
 import { emptyClaimantForm } from './claimant';
+import { draftRecord } from './draftRecord';
 import { emptyEvidence } from './evidence';
 import { emptyIncidentForm } from './incident';
 import { incidentFromForm } from './incidentForm';
 import { incidentTypes } from './incidents';
-import {
-  auditRecord,
-  claimRecord,
-  draftRecord,
-  fundLedgerRecord,
-  notificationRecord,
-  paymentRecord,
-  preferencesRecord,
-  userRecord,
-} from './records';
+import { fundLedgerRecord } from './ledger';
+import { notificationRecord } from './notification';
+import { paymentRecord } from './payment';
+import { preferencesRecord } from './preferencesRecord';
 import { defaultPreferences } from './settings';
 import { claimStatuses } from './statuses';
+import { userRecord } from './user';
 
 const without = (record: object, field: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== field));
