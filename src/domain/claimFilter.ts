@@ -1,5 +1,7 @@
+import type * as v from 'valibot';
 import { isInWindow } from './activity';
 import { payoutMethods, type PayoutMethod } from './claimant';
+import type { claimFilterRecord } from './claimFilterRecord';
 import { districtName } from './districts';
 import { incidentKinds, incidentTypes, species, type IncidentType, type Species } from './incidents';
 import { daysOverdue } from './overdue';
@@ -8,28 +10,14 @@ import { findDocketRole } from './stages';
 import { claimStatuses, paymentStatuses, statuses, type ClaimPaymentStatus, type ClaimStatus } from './statuses';
 import type { Words } from './words';
 
+type Stored = v.InferOutput<typeof claimFilterRecord>;
+
 /**
  * What the claims list is filtered by (docs/product.md, Claims list), with what the dashboard counts: overdue claims,
  * and activity, by which Monthly Volume goes. An empty list, text or range asks for nothing. Days as YYYY-MM-DD, both
  * ends included; amounts in UGX; districts by their stored value; sub-counties and people as written.
  */
-export type ClaimFilter = {
-  search: string;
-  status: readonly ClaimStatus[];
-  incidentType: readonly IncidentType[];
-  district: readonly string[];
-  subcounty: readonly string[];
-  species: readonly Species[];
-  dateRange: { from?: string; to?: string };
-  payoutMethod: readonly PayoutMethod[];
-  paymentStatus: readonly ClaimPaymentStatus[];
-  amountRange: { min?: number; max?: number };
-  createdBy: readonly string[];
-  myDocket: boolean;
-  overdue: boolean;
-  /** Registered or decided in the last 30 days. */
-  activity: boolean;
-};
+export type ClaimFilter = { [Field in keyof Stored]: Readonly<Stored[Field]> };
 
 /** The filter without its search, which looks through texts and changes with every key. */
 export type FactFilter = Omit<ClaimFilter, 'search'>;

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { payoutMethodNames } from './claimant';
 import type { FactFilter } from './claimFilter';
-import { incidentTypes, speciesNames } from './incidents';
-import { claimPaymentStatuses, claimStatuses } from './statuses';
+import { listEntries } from './claimFilterRecord';
 import { isShillings } from './shillings';
 
-const names = v.array(v.string());
-
-/** Empty or zero asks for nothing. UGX. */
+/** Empty or zero counts as unset (SPEC.md section 5, Claim filters). UGX. */
 const amount = v.pipe(
   v.string(),
   v.trim(),
@@ -23,14 +19,7 @@ const day = v.pipe(
 /** The fields of the filter panel, as typed and chosen; search and My docket stand outside it. */
 export const filterFormSchema = v.pipe(
   v.object({
-    status: v.array(v.picklist(claimStatuses)),
-    incidentType: v.array(v.picklist(incidentTypes)),
-    district: names,
-    subcounty: names,
-    species: v.array(v.picklist(speciesNames)),
-    payoutMethod: v.array(v.picklist(payoutMethodNames)),
-    paymentStatus: v.array(v.picklist(claimPaymentStatuses)),
-    createdBy: names,
+    ...listEntries,
     overdue: v.boolean(),
     activity: v.boolean(),
     from: day,

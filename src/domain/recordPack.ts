@@ -7,12 +7,12 @@ import { sha256Text } from './auditChain';
  * that is not whole is as good as none.
  */
 
+const packShape = v.object({ key: v.string(), sequence: v.number(), text: v.string() });
+
 /** `sequence` is the last deed that the records show. The text begins with a digest of all that the pack is. */
-export type RecordPack = { key: string; sequence: number; text: string };
+export type RecordPack = v.InferOutput<typeof packShape>;
 
 export type PackedRecord = { id: string };
-
-const packShape = v.object({ key: v.string(), sequence: v.number(), text: v.string() });
 
 /** A pack as it lay, or none where it has not the shape of one. */
 export function readRecordPack(stored: unknown): RecordPack[] {

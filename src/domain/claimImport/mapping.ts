@@ -5,8 +5,13 @@ import { dayOrderNames, guessDayOrder, isOpenDay, type DayOrder, type GuessedOrd
 import { importField, importFieldNames, type ImportField } from './importFields';
 import { plainWords } from './plainWords';
 
+const source = v.union([
+  v.object({ column: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.object({ fixed: v.string() }),
+]);
+
 /** Where a field's value comes from: a column of the sheet, counted from 0, or one value for every row. */
-export type Source = { column: number } | { fixed: string };
+export type Source = v.InferOutput<typeof source>;
 
 export type Mapping = Partial<Record<ImportField, Source>>;
 
@@ -49,11 +54,6 @@ export const findOpenDay = (row: SheetRow, mapping: Mapping): ImportField | unde
 export const guessDigitsOf = (rows: readonly SheetRow[], mapping: Mapping): DigitGroup =>
   guessDigitGroup(cellsOf(rows, mapping, ['shillings', 'number']));
 
-const source = v.union([
-  v.object({ column: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  v.object({ fixed: v.string() }),
-]);
-
 /** What a device remembers of a file's make. */
 export const rememberedMapping = v.object({
   headers: v.string(),
@@ -62,4 +62,4 @@ export const rememberedMapping = v.object({
   digits: v.picklist(digitGroupNames),
 });
 
-export type RememberedMapping = { headers: string; mapping: Mapping; days: DayOrder; digits: DigitGroup };
+export type RememberedMapping = v.InferOutput<typeof rememberedMapping>;

@@ -1,36 +1,34 @@
 import * as v from 'valibot';
 import { isDay } from '../calendar';
 import { districtName, isDistrict } from '../districts';
-import { regionLabel, regionNames, type Region } from '../regions';
+import { regionLabel, regionNames } from '../regions';
 import type { Role } from '../roles';
 import type { Words } from '../words';
-import { periodDays, periodNames, type DayRange, type Period } from './period';
-import { claimGroupNames, claimGroups, type ClaimGroup, type ReportScope } from './report';
-import {
-  mayHaveReport,
-  reportFormatNames,
-  reportTypeNames,
-  reportTypes,
-  type ReportFormat,
-  type ReportType,
-} from './reportTypes';
+import { periodDays, periodNames, type DayRange } from './period';
+import { claimGroupNames, claimGroups, type ReportScope } from './report';
+import { mayHaveReport, reportFormatNames, reportTypeNames, reportTypes, type ReportType } from './reportTypes';
 
-/** What a report is asked for by (docs/product.md, Reports). Days are those of a custom period. */
-export type ReportChoice = {
-  type: ReportType;
-  period: Period;
-  from: string;
-  to: string;
-  region: Region | 'all';
+const reportFields = v.object({
+  type: v.pipe(
+    v.picklist(['', ...reportTypeNames]),
+    v.check((type) => type !== '', 'Report type is required'),
+  ),
+  period: v.picklist(periodNames),
+  from: v.string(),
+  to: v.string(),
+  region: v.picklist(['all', ...regionNames]),
   /** A district's stored value, which narrows the region further; empty for all of them. */
-  district: string;
+  district: v.custom<string>((value) => value === '' || (typeof value === 'string' && isDistrict(value))),
   /** Asked for with a claims summary only. */
-  group: ClaimGroup;
-  format: ReportFormat;
-};
+  group: v.picklist(claimGroupNames),
+  format: v.picklist(reportFormatNames),
+});
 
-/** The form: a choice, of which the type may not be made yet. */
-export type ReportForm = { [Name in keyof ReportChoice]: Name extends 'type' ? ReportType | '' : ReportChoice[Name] };
+/** The form, of which the type may not be chosen yet. */
+export type ReportForm = v.InferInput<typeof reportFields>;
+
+/** What a report is asked for by (SPEC.md section 2, Export reports). Days are those of a custom period. */
+export type ReportChoice = Omit<ReportForm, 'type'> & { type: ReportType };
 
 export const emptyReportForm: ReportForm = {
   type: '',
@@ -49,19 +47,7 @@ export const emptyReportForm: ReportForm = {
  */
 export const makeReportSchema = (today: string) =>
   v.pipe(
-    v.object({
-      type: v.pipe(
-        v.picklist(['', ...reportTypeNames]),
-        v.check((type) => type !== '', 'Report type is required'),
-      ),
-      period: v.picklist(periodNames),
-      from: v.string(),
-      to: v.string(),
-      region: v.picklist(['all', ...regionNames]),
-      district: v.custom<string>((value) => value === '' || (typeof value === 'string' && isDistrict(value))),
-      group: v.picklist(claimGroupNames),
-      format: v.picklist(reportFormatNames),
-    }),
+    reportFields,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.value.period !== 'custom') return;
       const { value } = dataset;
