@@ -13,23 +13,23 @@ test.each<[IncidentType, number | undefined]>([
   expect(findClaimedAmount(incidentFromForm(completeIncidentForm(kind)))).toBe(claimed);
 });
 
-test('of the payments of a claim those count that succeeded', () => {
+test('outstanding is what was approved less what was paid: of the payments of a claim those count that succeeded', () => {
   const claim = buildClaim({ calculatedCompensation: 900, approvedAmount: 800 });
   const payments = [
     buildPayment({ amount: 300, paymentStatus: 'success' }),
     buildPayment({ amount: 100, paymentStatus: 'failed' }),
     buildPayment({ amount: 500, paymentStatus: 'pending' }),
   ];
-  expect(amountsOf(claim, payments)).toEqual({ claimed: undefined, calculated: 900, approved: 800, paid: 300 });
+  expect(amountsOf(claim, payments)).toEqual({ claimed: undefined, calculated: 900, approved: 800, outstanding: 500 });
 });
 
-test('outstanding is what was approved less what was paid, of claims that were approved', () => {
-  const none: ClaimAmounts = { claimed: undefined, calculated: undefined, approved: undefined, paid: 0 };
+test('the amounts of claims add up, where there are any', () => {
+  const none: ClaimAmounts = { claimed: undefined, calculated: undefined, approved: undefined, outstanding: undefined };
   const all: ClaimAmounts[] = [
     none,
     { ...none, claimed: 700, calculated: 600 },
-    { claimed: 0, calculated: 1000, approved: 900, paid: 400 },
-    { claimed: undefined, calculated: 50, approved: 50, paid: 50 },
+    { claimed: 0, calculated: 1000, approved: 900, outstanding: 500 },
+    { claimed: undefined, calculated: 50, approved: 50, outstanding: 0 },
   ];
   expect(addUpAmounts(all.map((amounts) => ({ amounts })))).toEqual({
     claimed: 700,

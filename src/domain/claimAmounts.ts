@@ -1,14 +1,15 @@
 import type { Claim } from './claim';
+import { findOutstanding } from './claimPayments';
 import type { Incident, IncidentField } from './incident';
 import { incidentKinds } from './incidents';
-import { sumPaid, type Payment } from './payment';
+import type { Payment } from './payment';
 
-/** The amounts of a claim, UGX; undefined is what nobody has said yet. `paid` is what its successful payments come to. */
+/** The amounts of a claim, UGX; undefined is what nobody has said yet. */
 export type ClaimAmounts = {
   claimed: number | undefined;
   calculated: number | undefined;
   approved: number | undefined;
-  paid: number;
+  outstanding: number | undefined;
 };
 
 /** What claims come to together, UGX, and how many of them say what is claimed. */
@@ -26,26 +27,23 @@ export function findClaimedAmount(incident: Incident): number | undefined {
 }
 
 /** The amounts of a claim with its payments. */
-export const amountsOf = (
-  { incident, calculatedCompensation, approvedAmount }: Claim,
-  payments: readonly Payment[],
-): ClaimAmounts => ({
-  claimed: findClaimedAmount(incident),
-  calculated: calculatedCompensation,
-  approved: approvedAmount,
-  paid: sumPaid(payments),
+export const amountsOf = (claim: Claim, payments: readonly Payment[]): ClaimAmounts => ({
+  claimed: findClaimedAmount(claim.incident),
+  calculated: claim.calculatedCompensation,
+  approved: claim.approvedAmount,
+  outstanding: findOutstanding(claim, payments),
 });
 
-/** Adds up; outstanding is what was approved less what was paid. */
+/** Adds up. */
 export function addUpAmounts(all: readonly { amounts: ClaimAmounts }[]): ClaimTotals {
   const totals = { claimed: 0, calculated: 0, approved: 0, outstanding: 0, claiming: 0 };
   for (const { amounts } of all) {
-    const { claimed, calculated = 0, approved, paid } = amounts;
+    const { claimed, calculated = 0, approved = 0, outstanding = 0 } = amounts;
     totals.claimed += claimed ?? 0;
     totals.claiming += claimed === undefined ? 0 : 1;
     totals.calculated += calculated;
-    totals.approved += approved ?? 0;
-    totals.outstanding += approved === undefined ? 0 : approved - paid;
+    totals.approved += approved;
+    totals.outstanding += outstanding;
   }
   return totals;
 }

@@ -14,6 +14,10 @@ export function findOutstanding(
   return approvedAmount === undefined ? undefined : approvedAmount - sumPaid(payments);
 }
 
+/** What the payments that are on their way add up to, UGX. */
+export const sumUnderWay = (payments: readonly Payment[]) =>
+  payments.filter(isUnderWay).reduce((sum, { amount }) => sum + amount, 0);
+
 /**
  * What one payment of a claim may come to at most, UGX: the approved amount less what the claim's others have paid, and
  * what another that is under way is to pay.
@@ -24,7 +28,7 @@ export function findAmountDue(
   paymentId: string,
 ): number {
   const others = payments.filter(({ id }) => id !== paymentId);
-  return others.filter(isUnderWay).reduce((due, { amount }) => due - amount, (approvedAmount ?? 0) - sumPaid(others));
+  return (approvedAmount ?? 0) - sumPaid(others) - sumUnderWay(others);
 }
 
 /** A claim's payment status, derived from its payments: success once the approved amount is reached. */

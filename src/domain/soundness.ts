@@ -1,4 +1,5 @@
 import { findOutcome, type Claim } from './claim';
+import { findOutstanding, sumUnderWay } from './claimPayments';
 import { paperRecord, type CommitteeDecisionKind } from './decision';
 import { isDistrict } from './districts';
 import type { Draft } from './draft';
@@ -224,9 +225,9 @@ function findWrongPayments(
   wasRetried: (paymentId: string) => boolean,
 ): Unsoundness | undefined {
   const { approvedAmount = 0 } = claim;
-  const open = payments.filter(isUnderWay).reduce((sum, { amount }) => sum + amount, 0);
   const isTooMuch = payments.some(({ amount }) => amount === 0 || amount > approvedAmount);
-  if (isTooMuch || sumPaid(payments) + open > approvedAmount || !isWithinRest(claim, payments)) return 'too_much';
+  const isMoreInAll = sumPaid(payments) + sumUnderWay(payments) > approvedAmount;
+  if (isTooMuch || isMoreInAll || !isWithinRest(claim, payments)) return 'too_much';
   if (!payments.every((payment) => holdsItsStatus(payment, claim))) return 'odd_payment';
   const ordered = [...payments].sort((a, b) => a.number - b.number);
   if (ordered.some(({ number }, index) => number !== index + 1)) return 'odd_numbers';
@@ -243,8 +244,9 @@ function findWrongPayments(
  * Whether what failed may have failed of what was still to be paid: the latest when it failed, else one that was taken back
  * since. A success that was recorded later, on a claim that is paid, is what the latest failed of.
  */
-function isWithinRest({ status, approvedAmount = 0 }: Claim, payments: readonly Payment[]): boolean {
-  const rest = approvedAmount - sumPaid(payments);
+function isWithinRest(claim: Claim, payments: readonly Payment[]): boolean {
+  const { status } = claim;
+  const rest = findOutstanding(claim, payments) ?? 0;
   const latest = findLatestPayment(payments);
   if (latest?.paymentStatus === 'failed') {
     const paidSince = payments.flatMap(({ paymentStatus, amount }) => (paymentStatus === 'success' ? amount : []));

@@ -9,8 +9,8 @@ import { districtName, districts } from '../../domain/districts';
 import { furthestStep, type Draft } from '../../domain/draft';
 import { incidentTypes, species as speciesTable, speciesNames, type Species } from '../../domain/incidents';
 import { amountsOf, type ClaimAmounts } from '../../domain/claimAmounts';
-import { findClaimPaymentStatus } from '../../domain/claimPayments';
-import { sumPaid, type Payment } from '../../domain/payment';
+import { findClaimPaymentStatus, findOutstanding } from '../../domain/claimPayments';
+import type { Payment } from '../../domain/payment';
 import type { Role } from '../../domain/roles';
 import { claimPath, draftPath, mayOpen } from '../../domain/routes';
 import { shortClaimId } from '../../domain/shortClaimId';
@@ -120,7 +120,12 @@ function makeClaimRow(
 }
 
 /** What was typed of amounts may still change. */
-const noAmounts: ClaimAmounts = { claimed: undefined, calculated: undefined, approved: undefined, paid: 0 };
+const noAmounts: ClaimAmounts = {
+  claimed: undefined,
+  calculated: undefined,
+  approved: undefined,
+  outstanding: undefined,
+};
 
 function makeDraftRow(draft: Draft, id: string): ClaimRow {
   const { claimant, incident, createdAt } = draft;
@@ -190,7 +195,7 @@ function makeClaimRows(claims: readonly Claim[], paymentsByClaim: ReadonlyMap<st
     const paymentStatus = findClaimPaymentStatus(claim.approvedAmount, payments);
     const make = () => makeClaimRow(claim, paymentStatus, payments);
     return remembered(claimRows, claim, make, (known) => {
-      return known.paymentStatus === paymentStatus && known.amounts.paid === sumPaid(payments);
+      return known.paymentStatus === paymentStatus && known.amounts.outstanding === findOutstanding(claim, payments);
     });
   });
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import type { Claim } from '../../../domain/claim';
 import { findLifecycleRefusal, lifecycle } from '../../../domain/lifecycle';
-import { findAmountDue, findWaitingPayment } from '../../../domain/claimPayments';
+import { findWaitingPayment } from '../../../domain/claimPayments';
 import { type Payment } from '../../../domain/payment';
 import { inBrief } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -113,7 +113,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
             key={opened}
             payment={payment}
             others={others}
-            due={findAmountDue(claim.approvedAmount, payments, payment.id)}
+            approvedAmount={claim.approvedAmount}
             notice={notice}
             closed={!may('update_payment')}
             onDirtyChange={setUnsent}

@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { payoutMethods } from '../../../domain/claimant';
 import type { Formats } from '../../../domain/formats';
-import { findAmountDue, findPaymentToAct, findStatusByPayments } from '../../../domain/claimPayments';
-import { isUnderWay, paymentStatusNames, sumPaid, type Payment } from '../../../domain/payment';
+import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claimPayments';
+import { isUnderWay, paymentStatusNames, type Payment } from '../../../domain/payment';
 import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/paymentForm';
 import { paymentStatuses, statuses } from '../../../domain/statuses';
 import { compensationStep } from '../../../domain/verification';
@@ -27,8 +27,8 @@ type PaymentFormProps = DeedFormProps<Form> & {
   payment: Payment;
   /** The claim's other payments. */
   others?: readonly Payment[];
-  /** What it may come to at most, UGX; a success of less makes a pending payment of the rest. */
-  due: number;
+  /** What the claim was approved for, UGX. */
+  approvedAmount: number | undefined;
 };
 
 const none: readonly Payment[] = [];
@@ -37,10 +37,13 @@ const none: readonly Payment[] = [];
  * Process Payment (docs/product.md, Payments). A refusal is a toast as well. Money that is said to have gone out, or
  * said not to have after all, asks first, naming where it went.
  */
-export function PaymentForm({ payment, others = none, due, notice, ...options }: PaymentFormProps) {
+export function PaymentForm({ payment, others = none, approvedAmount, notice, ...options }: PaymentFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const refused = useRef<SnackbarKey>(undefined);
+  /** What it may come to at most; a success of less makes a pending payment of the rest. */
+  const due = findAmountDue(approvedAmount, others, payment.id);
+  const place = { payment, others, approvedAmount };
   const isEarlier = others.some(({ number }) => number > payment.number);
   const restOf = (form: Pick<Form, 'paymentStatus' | 'amount'>) =>
     form.paymentStatus === 'success' && Number(form.amount) > 0 && !others.some(isUnderWay)
@@ -69,7 +72,7 @@ export function PaymentForm({ payment, others = none, due, notice, ...options }:
         if (!unpays || !form.changeReason.trim()) return undefined;
         return {
           title: t('Take back this successful payment?'),
-          text: describeTakenBack(t, { payment, others, due }, form, restOf(form), formats),
+          text: describeTakenBack(t, place, form, restOf(form), formats),
           confirmLabel: t('Take back payment'),
           destructive: true,
         };
@@ -77,7 +80,7 @@ export function PaymentForm({ payment, others = none, due, notice, ...options }:
       if (form.paymentStatus !== 'success') return undefined;
       return {
         title: t('Record this payment as successful?'),
-        text: describeSuccess(t, { payment, others, due }, form, restOf(form), formats),
+        text: describeSuccess(t, place, form, restOf(form), formats),
         confirmLabel: t('Record as successful'),
       };
     },
@@ -143,20 +146,16 @@ function describeRest(t: TFunction, rest: number, { shillings }: Formats): strin
   return t('The rest, {{amount}}, will be a new pending payment.', { amount: shillings(rest) });
 }
 
-/** A payment among those of its claim, and what it may come to, UGX. */
-type Place = { payment: Payment; others: readonly Payment[]; due: number };
-
-/** Where the claim stands by its payments, with this one as it is or as it is to be. */
-function statusWith({ payment, others, due }: Place, own: Pick<Payment, 'paymentStatus' | 'amount'>) {
-  const underWay = others.filter(isUnderWay).reduce((sum, { amount }) => sum + amount, 0);
-  return findStatusByPayments(due + sumPaid(others) + underWay, [...others, { ...payment, ...own }]);
-}
+/** A payment among those of its claim. */
+type Place = Pick<PaymentFormProps, 'payment' | 'approvedAmount'> & { others: readonly Payment[] };
 
 function describeSuccess(t: TFunction, place: Place, form: Form, rest: number, formats: Formats): string {
+  const { payment, others, approvedAmount } = place;
   const amount = Number(form.amount);
-  const isPaid = statusWith(place, { paymentStatus: 'success', amount }) === 'paid';
+  const payments: Payment[] = [...others, { ...payment, paymentStatus: 'success', amount }];
+  const isPaid = findClaimPaymentStatus(approvedAmount, payments) === 'success';
   const parts = [
-    describeWhere(t, place.payment, amount, formats),
+    describeWhere(t, payment, amount, formats),
     ...(rest > 0 ? [describeRest(t, rest, formats)] : []),
     ...(isPaid ? [t('The claim is then paid in full.')] : []),
   ];
@@ -201,7 +200,7 @@ function UpdatePayment({ claim, payments, act, onDone, ...rest }: ActionFormProp
       {...rest}
       payment={payment}
       others={payments.filter(({ id }) => id !== payment.id)}
-      due={findAmountDue(claim.approvedAmount, payments, payment.id)}
+      approvedAmount={claim.approvedAmount}
       onSubmit={(form) => finishing(act('update_payment', { paymentId: payment.id, payment: form }), onDone)}
     />
   );

@@ -232,7 +232,9 @@ test('marking as paid needs a reference and asks first', async () => {
 describe('payment', () => {
   test('each message at its field and as a toast', async () => {
     const onSubmit = submits();
-    const user = show(<PaymentForm payment={buildPayment()} due={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />);
+    const user = show(
+      <PaymentForm payment={buildPayment()} approvedAmount={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />,
+    );
     await user.selectOptions(screen.getByLabelText(/Payment status/), '');
     await user.clear(screen.getByLabelText(/Amount/));
     await user.click(press('Update Payment'));
@@ -262,7 +264,9 @@ describe('payment', () => {
   });
 
   test('success shows when it counts as paid', async () => {
-    const user = show(<PaymentForm payment={buildPayment()} due={1_200_000} onSubmit={done} onCancel={onCancel} />);
+    const user = show(
+      <PaymentForm payment={buildPayment()} approvedAmount={1_200_000} onSubmit={done} onCancel={onCancel} />,
+    );
     expect(screen.queryByLabelText('Paid At (Auto-set)')).toBeNull();
     await user.selectOptions(screen.getByLabelText(/Payment status/), 'Success');
     const paidAt = screen.getByLabelText('Paid At (Auto-set)');
@@ -272,7 +276,9 @@ describe('payment', () => {
 
   test('a success asks first, naming payee, account and amount, and what becomes of the rest', async () => {
     const onSubmit = submits();
-    const user = show(<PaymentForm payment={buildPayment()} due={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />);
+    const user = show(
+      <PaymentForm payment={buildPayment()} approvedAmount={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />,
+    );
     const amount = screen.getByLabelText(/Amount/);
     expect(amount).toHaveAccessibleDescription('Up to UGX\u00a01,200,000');
     await user.selectOptions(screen.getByLabelText(/Payment status/), 'Success');
@@ -301,7 +307,7 @@ describe('payment', () => {
     const user = show(
       <PaymentForm
         payment={payment}
-        due={1_200_000}
+        approvedAmount={1_200_000}
         onSubmit={() => Promise.resolve({ code: 'invalid', message, fields: { changeReason: message } })}
         onCancel={onCancel}
       />,
@@ -329,7 +335,9 @@ describe('payment', () => {
       paymentRef: 'MM-1',
       paidAt: '2025-07-04T07:00:00.000Z',
     });
-    const user = show(<PaymentForm payment={payment} due={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />);
+    const user = show(
+      <PaymentForm payment={payment} approvedAmount={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />,
+    );
     await user.selectOptions(screen.getByLabelText(/Payment status/), status);
     await user.clear(screen.getByLabelText(/Amount/));
     await user.type(screen.getByLabelText(/Amount/), amount);
@@ -351,7 +359,13 @@ describe('payment', () => {
     });
     const rest = buildPayment({ id: 'PAY-2', number: 2, amount: 700_000 });
     const user = show(
-      <PaymentForm payment={payment} others={[rest]} due={500_000} onSubmit={onSubmit} onCancel={onCancel} />,
+      <PaymentForm
+        payment={payment}
+        others={[rest]}
+        approvedAmount={1_200_000}
+        onSubmit={onSubmit}
+        onCancel={onCancel}
+      />,
     );
     const options = within(screen.getByLabelText(/Payment status/)).getAllByRole('option');
     const offered = options.map(({ textContent }) => textContent);
@@ -379,7 +393,7 @@ describe('payment', () => {
       <Toasts>
         <PaymentForm
           payment={payment}
-          due={1_200_000}
+          approvedAmount={1_200_000}
           onSubmit={onSubmit}
           onCancel={onCancel}
           onDirtyChange={onDirtyChange}
