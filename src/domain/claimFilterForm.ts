@@ -3,7 +3,7 @@ import type { FactFilter } from './claimFilter';
 import { listEntries } from './claimFilterRecord';
 import { isShillings } from './shillings';
 
-/** Empty or zero counts as unset (SPEC.md section 5, Claim filters). UGX. */
+/** Empty or zero asks for nothing. UGX. */
 const amount = v.pipe(
   v.string(),
   v.trim(),

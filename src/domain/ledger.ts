@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shillings } from './shillings';
 import { id, instant, place, text } from './storedFields';
 
-/** Opening balance when the ledger has no entry yet, UGX (SPEC.md section 9). */
+/** Opening balance when the ledger has no entry yet, UGX (docs/product.md, Funds). */
 export const defaultOpeningBalance = 50_000_000;
 
 /** The districts that an allocation offers first, by their stored value. */

@@ -25,7 +25,7 @@ export const paymentRecord = v.object({
 });
 
 /**
- * A payment to a claimant (SPEC.md section 3). Amount in UGX; `paidAt` is set when the payment succeeds; one that was made
+ * A payment to a claimant (docs/product.md, Payments). Amount in UGX; `paidAt` is set when the payment succeeds; one that was made
  * on paper may have none. `number` is its place among the payments of its claim, from 1: ids and times begin with a
  * device's clock, which may be put back.
  */

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** Preferences a user can choose from (SPEC.md section 9). */
+/** What a device can choose from (docs/product.md, Settings). */
 export const themes = {
   light: { label: 'Light' },
   dark: { label: 'Dark' },

@@ -21,7 +21,7 @@ const written = v.pipe(text, v.nonEmpty());
 
 export const savedViewRecord = v.object({ id: written, name: written, owner: text, view: viewRecord });
 
-/** Filters, order and page size of the claims list under a name (PRODUCT.md, Claims list). `owner` is an email. */
+/** Filters, order and page size of the claims list under a name. `owner` is an email. */
 export type SavedView = v.InferOutput<typeof savedViewRecord>;
 
 /** Whether two view names are the same to a person: case does not tell them apart. */

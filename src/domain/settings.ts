@@ -3,7 +3,7 @@ import { dateFormats } from './format';
 import type { ForeignCurrency } from './preferenceChoices';
 import type { preferencesRecord } from './preferencesRecord';
 
-/** SPEC.md section 3, Settings preferences. */
+/** What a device remembers of how the portal looks, reads and tells (docs/product.md, Settings). */
 export type Preferences = v.InferOutput<typeof preferencesRecord>;
 
 /** What changes of the preferences: fields of it, and of the two tables the entries alone that change. */

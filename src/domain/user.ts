@@ -28,7 +28,7 @@ export const userRecord = v.object({
   joinDate: instant,
 });
 
-/** A managed user account (SPEC.md section 3). `district` is one of `userDistricts`. */
+/** A managed user account (docs/product.md, Users). `district` is one of `userDistricts`. */
 export type User = v.InferOutput<typeof userRecord>;
 
 /** What people may change of their own account (docs/product.md, Settings). No phone is an empty text. */

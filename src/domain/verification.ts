@@ -48,5 +48,5 @@ export const verificationRecord = v.object({
   verifiedBy: text,
 });
 
-/** The last verification of a claim (SPEC.md section 3, Verification form result). Compensation in UGX. */
+/** The last verification of a claim. Compensation in UGX. */
 export type Verification = v.InferOutput<typeof verificationRecord>;

@@ -27,7 +27,7 @@ const reportFields = v.object({
 /** The form, of which the type may not be chosen yet. */
 export type ReportForm = v.InferInput<typeof reportFields>;
 
-/** What a report is asked for by (SPEC.md section 2, Export reports). Days are those of a custom period. */
+/** What a report is asked for by (docs/product.md, Reports). Days are those of a custom period. */
 export type ReportChoice = Omit<ReportForm, 'type'> & { type: ReportType };
 
 export const emptyReportForm: ReportForm = {
