@@ -1,7 +1,7 @@
-import type { Role } from './roles';
+import { roleNames, type Role } from './roles';
 import type { Words } from './words';
 
-const everyone = ['district_officer', 'cvc_member', 'finance', 'admin'] as const;
+const everyone = roleNames;
 
 type RouteRow = {
   path: string;
