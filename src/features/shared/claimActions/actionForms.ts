@@ -1,4 +1,4 @@
-import { openActions, type ActionAsking, type LifecycleAction } from '../../../domain/lifecycle';
+import { lifecycleActions, openActions, type ActionAsking, type LifecycleAction } from '../../../domain/lifecycle';
 import type { Role } from '../../../domain/roles';
 import type { ClaimStatus } from '../../../domain/statuses';
 import type { ActionForm } from './actionForm';
@@ -23,11 +23,11 @@ const actionForms: Record<ActionAsking<'form'>, ActionForm> = {
   retry_payment: retryForm,
 };
 
-/** Each form once, in the order of its actions. */
-export const allForms = [...new Set(Object.values(actionForms))];
-
 export const findForm = (action: LifecycleAction): ActionForm | undefined =>
   action in actionForms ? actionForms[action as ActionAsking<'form'>] : undefined;
+
+/** Each form once, in the order of its actions. */
+export const allForms = [...new Set(lifecycleActions.flatMap((action) => findForm(action) ?? []))];
 
 /** Whether a role may do at a status what a form asks for. */
 export const isFormOffered = (form: ActionForm, role: Role, status: ClaimStatus): boolean =>
