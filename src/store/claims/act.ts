@@ -114,7 +114,7 @@ function decideOne(
     outcome.after?.approvedAmount,
     paymentsAfter(payments, outcome.payments ?? []),
   );
-  const submittedAgain = status === 'submitted' && { submittedAt: stamp.at };
+  const submittedAgain = status === 'submitted' && status !== claim.status && { submittedAt: stamp.at };
   return changeOf(claim, { status, ...submittedAgain, ...outcome.after }, outcome, action, stamp);
 }
 
