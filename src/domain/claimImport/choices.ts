@@ -1,6 +1,14 @@
-import { payoutMethods } from '../claimant';
+import { payoutMethods, type PayoutMethod } from '../claimant';
 import { districts } from '../districts';
-import { fieldOptions, incidentKinds, protectedAreas, species } from '../incidents';
+import {
+  fieldOptions,
+  incidentKinds,
+  protectedAreas,
+  species,
+  type IncidentType,
+  type ProtectedArea,
+  type Species,
+} from '../incidents';
 import { statuses } from '../statuses';
 import type { Words } from '../words';
 import type { ValueKind } from './importFields';
@@ -36,8 +44,16 @@ const choices: Partial<Record<ValueKind, readonly Choice[]>> = {
 /** The values that a field may have, where it is chosen from a list. */
 export const choicesOf = (kind: ValueKind): readonly Choice[] | undefined => choices[kind];
 
+type WordsFor<Value extends string> = Record<Value, readonly string[]>;
+
 /** What people write in the place of a label. */
-const words: Partial<Record<ValueKind, Record<string, readonly string[]>>> = {
+const words: Partial<Record<ValueKind, WordsFor<string>>> & {
+  payoutMethod: WordsFor<PayoutMethod>;
+  incidentType: WordsFor<IncidentType>;
+  protectedArea: WordsFor<ProtectedArea>;
+  species: WordsFor<Species>;
+  status: WordsFor<ArrivalStatus>;
+} = {
   payoutMethod: {
     mobile_money: ['mobile', 'momo', 'mm', 'mtn', 'airtel', 'mtn mobile money', 'airtel money', 'phone'],
     bank_transfer: ['bank', 'eft', 'bank account', 'account', 'cheque'],
