@@ -87,11 +87,9 @@ class VersionPlugin {
 
 const serviceWorkerFile = 'sw.js';
 
-/** Languages, and code that only makes, reads and shows files: it comes when the pages are there, or when it is first used. */
+/** Code that only makes, reads and shows files, and languages: it comes when the pages are there, or when it is first used. */
 const laterGroups = new Set([
   'import-template',
-  'language-lg',
-  'language-sw',
   'open-sheet',
   'paper-pdf',
   'paper-pdf-start',
@@ -107,6 +105,7 @@ const laterGroups = new Set([
   'xlsx-worker',
   'zip',
 ]);
+const isLaterGroup = (name: string) => laterGroups.has(name) || name.startsWith('language-');
 const laterFiles = /\.(wasm|pfb|ttf)$|^(sample|icons)\//;
 
 /** The service worker with the list of all files, those marked that can come later. */
@@ -118,7 +117,7 @@ const serviceWorker = new InjectManifest({
     (manifest, compilation) => {
       const ofPages = new Set(
         [...(compilation as Compilation).chunkGroups]
-          .filter(({ name }) => !name || !laterGroups.has(name))
+          .filter(({ name }) => !name || !isLaterGroup(name))
           .flatMap((group) => group.getFiles()),
       );
       const isLater = (file: string) => laterFiles.test(file) || (/\.js$/.test(file) && !ofPages.has(file));
