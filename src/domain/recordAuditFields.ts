@@ -14,6 +14,7 @@ import { notificationTypes } from './notificationTypes';
 import { accountRoles, roles } from './roles';
 import { languages } from './languages';
 import { themes } from './preferenceChoices';
+import type { Preferences } from './settings';
 import { userStatuses } from './user';
 import { userRegions, userTowns } from './userDistricts';
 
@@ -36,18 +37,24 @@ export const userAuditFields: Record<string, AuditField> = {
   joinDate: { label: 'Joined', read: date },
 };
 
+/** The preferences of Settings that are one choice each; the form calls them the same. */
+export const preferenceAuditFields: Record<keyof Omit<Preferences, 'notificationTypes' | 'exchangeRates'>, AuditField> =
+  {
+    emailNotifications: { label: 'Email notifications', read: onOff },
+    smsNotifications: { label: 'SMS notifications', read: onOff },
+    twoFactor: { label: 'Two-factor authentication', read: onOff },
+    theme: { label: 'Theme', read: oneOf(themes) },
+    language: { label: 'Language', read: oneOf(languages) },
+    dateFormat: { label: 'Date format' },
+    currency: { label: 'Currency' },
+    autoBackup: { label: 'Auto backup', read: onOff },
+  };
+
 /** The preferences of Settings. */
 export const settingsAuditFields: Record<string, AuditField> = {
-  emailNotifications: { label: 'Email notifications', read: onOff },
-  smsNotifications: { label: 'SMS notifications', read: onOff },
-  twoFactor: { label: 'Two-factor authentication', read: onOff },
-  theme: { label: 'Theme', read: oneOf(themes) },
-  language: { label: 'Language', read: oneOf(languages) },
-  dateFormat: { label: 'Date format' },
-  currency: { label: 'Currency' },
+  ...preferenceAuditFields,
   'exchangeRates.USD': { label: 'UGX for one USD' },
   'exchangeRates.EUR': { label: 'UGX for one EUR' },
-  autoBackup: { label: 'Auto backup', read: onOff },
   ...Object.fromEntries(
     Object.entries(notificationTypes).map(([type, { label }]): [string, AuditField] => [
       `notificationTypes.${type}`,

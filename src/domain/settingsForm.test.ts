@@ -74,7 +74,7 @@ test('a form changes what differs from what it showed, and nothing else', () => 
   expect(preferencesChangeOf(shown, shown)).toEqual({});
   expect(profileChangeOf(shown, shown)).toEqual({});
   const typed: SettingsForm = { ...shown, fullName: 'Sarah A.', security: false, currency: 'USD', rateUSD: '3,700' };
-  expect(changedSettings(shown, typed)).toEqual(['fullName', 'security', 'currency', 'rateUSD']);
+  expect(changedSettings(shown, typed)).toEqual(['fullName', 'currency', 'security', 'rateUSD']);
   expect(profileChangeOf(shown, typed)).toEqual({ fullName: 'Sarah A.' });
   expect(preferencesChangeOf(shown, typed)).toEqual({
     currency: 'USD',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalPhoneText } from './claimantForm';
+import { preferenceAuditFields } from './recordAuditFields';
 import { phoneMessage, phonePattern } from './phone';
 import { notificationTypes } from './notificationTypes';
 import { preferencesRecord } from './preferencesRecord';
@@ -91,27 +92,16 @@ export function typedRate(typed: string): number | undefined {
   return value >= lowestRate && value <= highestRate ? value : undefined;
 }
 
-/** What each field is called: the key of its translation. */
+/** What each field is called. */
 export const settingsLabels: Record<SettingsField, Words> = {
   fullName: 'Full Name',
   email: 'Email',
   phone: 'Phone',
   district: 'District',
-  emailNotifications: 'Email notifications',
-  smsNotifications: 'SMS notifications',
-  new_claim: notificationTypes.new_claim.label,
-  status_update: notificationTypes.status_update.label,
-  payment: notificationTypes.payment.label,
-  maintenance: notificationTypes.maintenance.label,
-  security: notificationTypes.security.label,
-  twoFactor: 'Two-factor authentication',
-  theme: 'Theme',
-  language: 'Language',
-  dateFormat: 'Date format',
-  currency: 'Currency',
+  ...labelsOf(preferenceAuditFields),
+  ...labelsOf(notificationTypes),
   rateUSD: 'Exchange rate (USD)',
   rateEUR: 'Exchange rate (EUR)',
-  autoBackup: 'Auto backup',
 };
 
 export const settingsFields = Object.keys(settingsLabels) as SettingsField[];
@@ -141,6 +131,11 @@ export const profileChangeOf = (shown: SettingsForm, typed: SettingsForm): Parti
 /** What a form changes of the preferences it was opened on. A rate that is blank or no number changes nothing. */
 export const preferencesChangeOf = (shown: SettingsForm, typed: SettingsForm): PreferencesChange =>
   changeBetween(preferencesOf(shown), preferencesOf(typed));
+
+function labelsOf<Field extends string>(rows: Record<Field, { label: Words }>): Record<Field, Words> {
+  const labels = Object.entries<{ label: Words }>(rows).map(([field, { label }]) => [field, label] as const);
+  return Object.fromEntries(labels) as Record<Field, Words>;
+}
 
 const profilePart = ({ fullName, email, phone, district }: SettingsForm): ProfileForm => ({
   fullName,
