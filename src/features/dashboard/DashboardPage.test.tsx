@@ -4,6 +4,8 @@ import { emptyClaimantForm } from '../../domain/claimant';
 import { formatDate } from '../../domain/format';
 import { emptyIncidentForm } from '../../domain/incident';
 import type { Role } from '../../domain/roles';
+import { findDocketRole } from '../../domain/stages';
+import { claimStatuses } from '../../domain/statuses';
 import { decideClaim, verifyClaim } from '../../test/claimCommands';
 import { submitDraft } from '../../store/drafts/submit';
 import { addUser } from '../../store/users/commands';
@@ -142,7 +144,10 @@ const ways: Record<string, string> = {
   'Export Report': '/reports',
   'Manage Users': '/user-management',
 };
-const docketOfOfficer = '?status=submitted&status=under_verification&status=request_info&status=referred_district';
+const waitingForOfficer = claimStatuses.filter(
+  (status) => status !== 'draft' && findDocketRole(status) === 'district_officer',
+);
+const docketOfOfficer = `?${waitingForOfficer.map((status) => `status=${status}`).join('&')}`;
 
 test.each<[Role, string, string, string, string[]]>([
   [
