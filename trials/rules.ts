@@ -85,8 +85,11 @@ async function findFailing(broken: BrokenRule): Promise<string[]> {
   }
 }
 
-const gone = chosen.filter(({ file, from }) => readFileSync(file, 'utf8').split(from).length !== 2);
-for (const { file, from } of gone) console.log(`${file} does not hold this once: ${from}`);
+const isThere = ({ file, from, foundBy }: BrokenRule) =>
+  existsSync(file) && existsSync(foundBy) && readFileSync(file, 'utf8').split(from).length === 2;
+const gone = chosen.filter((broken) => !isThere(broken));
+for (const { file, from, foundBy } of gone)
+  console.log(`${file} does not hold this once, or there is no ${foundBy}: ${from}`);
 if (isShort || gone.length > 0) {
   finish({
     trial: 'rules',

@@ -9,8 +9,8 @@ type ReportTypeRow = {
   about: Words;
   /** Its form asks which claims are counted, by where they stand now; any other counts all of them. */
   countsByGroup: boolean;
-  /** Asked of whoever wants it; everyone may where there is none. */
-  permission?: Permission;
+  /** Asked of whoever wants it; null where everyone may have it. */
+  permission: Permission | null;
 };
 
 /** The reports and who may have them (docs/product.md, Reports). */
@@ -20,18 +20,21 @@ export const reportTypes = {
     mainTable: 'Claims',
     about: 'A line for each claim registered in the period.',
     countsByGroup: true,
+    permission: null,
   },
   financial: {
     label: 'Financial',
     mainTable: 'Payments',
     about: 'A line for each payment of the period, then approvals and the fund ledger.',
     countsByGroup: false,
+    permission: null,
   },
   'district-analysis': {
     label: 'District Analysis',
     mainTable: 'Districts',
     about: 'A line for each district in which a claim was registered in the period.',
     countsByGroup: false,
+    permission: null,
   },
   'user-activity': {
     label: 'User Activity',
@@ -53,12 +56,12 @@ export type ReportType = keyof typeof reportTypes;
 
 export const reportTypeNames = Object.keys(reportTypes) as ReportType[];
 
-const permissionOf = (type: ReportType): Permission | undefined => (reportTypes[type] as ReportTypeRow).permission;
+const permissionOf = (type: ReportType): Permission | null => reportTypes[type].permission;
 
 /** Whether a role may have a report. */
 export function mayHaveReport(type: ReportType, role: Role): boolean {
   const permission = permissionOf(type);
-  return permission === undefined || mayDo(permission, role);
+  return permission === null || mayDo(permission, role);
 }
 
 /** A report that some role may not have, and the roles that may. */
@@ -68,7 +71,7 @@ export type WithheldReport = { type: ReportType; roles: readonly Role[] };
 export function findWithheldReports(role: Role): WithheldReport[] {
   return reportTypeNames.flatMap((type) => {
     const permission = permissionOf(type);
-    return permission === undefined || mayDo(permission, role) ? [] : [{ type, roles: permissions[permission].roles }];
+    return permission === null || mayDo(permission, role) ? [] : [{ type, roles: permissions[permission].roles }];
   });
 }
 
