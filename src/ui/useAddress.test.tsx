@@ -1,22 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type Location } from 'react-router-dom';
-import { useAddress, type AddressRules } from './useAddress';
+import { addressRules, pageField } from './addressFields';
+import { useAddress } from './useAddress';
 
-const rules: AddressRules<{ page: number; owner: unknown }, { page?: number; owner?: string }> = {
-  read: (params, state) => ({
-    page: Number(params.get('page') ?? 1),
-    owner: (state as { owner?: unknown } | null)?.owner,
-  }),
-  write: (params, { page }) => {
-    const next = new URLSearchParams(params);
-    if (page === 1) next.delete('page');
-    else if (page) next.set('page', String(page));
-    return next;
-  },
-  keep: ({ owner }) => (owner === undefined ? {} : { owner }),
-  toStart: { page: 1 },
-};
+const rules = addressRules({ page: pageField }, { kept: { owner: (value: unknown) => value } });
 
 function List() {
   const { place, search, go, typeSearch, keepSearch } = useAddress(rules);

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * How a page stands in its address. In the URL is what can be bookmarked; `state` is that of the history entry, where
- * what may name a person is kept (docs/product.md, Claims list).
+ * How a page stands in its address, made by `addressRules` of its fields. In the URL is what can be bookmarked; `state` is that of the history entry, where
+ * what may name a person is kept (PRODUCT.md, Claims list).
  */
 export type AddressRules<Place, Change> = {
   /** The place that an entry asks for; what it says wrongly is as by default. */
@@ -11,7 +11,9 @@ export type AddressRules<Place, Change> = {
   /** The URL of a changed place. */
   write: (params: URLSearchParams, change: Change) => URLSearchParams;
   /** What a change keeps in the history entry, besides the search. */
-  keep?: (change: Change) => object;
+  keep: (change: Change) => object;
+  /** What the URL says of the page and nobody can read, as "name=value". */
+  findUnread: (params: URLSearchParams) => string[];
   /** Shows a list from its start, as another search does. */
   toStart: Change;
 };
@@ -76,7 +78,7 @@ export function useAddress<Place, Change>(rules: AddressRules<Place, Change>) {
       const { location: from, search: last } = current.current;
       if (text !== undefined) setTyped(null);
       const next = rules.write(new URLSearchParams(from.search), change).toString();
-      const state = { ...(from.state as object | null), ...rules.keep?.(change), search: text ?? last };
+      const state = { ...(from.state as object | null), ...rules.keep(change), search: text ?? last };
       // At once: a change or a letter that comes before the new entry is shown would go by the old one.
       void navigate({ search: next }, { replace, preventScrollReset: !toTop, flushSync: true, state });
     },
@@ -102,6 +104,9 @@ export function useAddress<Place, Change>(rules: AddressRules<Place, Change>) {
     params,
     place,
     search,
+    unread: useMemo(() => rules.findUnread(params), [rules, params]),
+    /** Takes what nobody can read out of the URL. */
+    forgetUnread: () => go({} as Change, { replace: true }),
     go,
     /** The place of this moment, for what is to stay the same function. */
     findPlace: useCallback(() => current.current.place, []),

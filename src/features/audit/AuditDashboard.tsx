@@ -8,7 +8,7 @@ import { UnreadAddress } from '../../ui/UnreadAddress';
 import { useAddress } from '../../ui/useAddress';
 import { useAuditReader } from '../../ui/useAuditReader';
 import { AnalyticsTab } from './analytics/AnalyticsTab';
-import { auditRules, findUnreadPlace } from './auditAddress';
+import { auditRules } from './auditAddress';
 import { AuditMetrics } from './AuditMetrics';
 import { AuditTabs } from './AuditTabs';
 import { EventDialog } from './event/EventDialog';
@@ -23,7 +23,7 @@ import { useShownLog } from './useShownLog';
 /** The log as it is shown, its figures, and four ways to look at it. */
 export function AuditDashboard({ title, subtitle }: { title: string; subtitle: string }) {
   const address = useAddress(auditRules);
-  const { params, place, search, go } = address;
+  const { place, search, go } = address;
   const { tab, severity, status, claim, field, oldValue, newValue, from, to } = place;
   const live = place.live === '1';
   const { log, fresh, waiting, showWaiting } = useShownLog(live);
@@ -50,14 +50,14 @@ export function AuditDashboard({ title, subtitle }: { title: string; subtitle: s
             live={live}
             fresh={fresh.size}
             waiting={waiting}
-            onChange={(on) => go({ live: on ? '1' : null }, { replace: true })}
+            onChange={(on) => go({ live: on ? '1' : undefined }, { replace: true })}
             onShowWaiting={showWaiting}
           />
           <ExportReport log={log} filter={tab === 'trail' ? asked : undefined} />
         </>
       }
     >
-      <UnreadAddress unread={findUnreadPlace(params)} onClose={() => go({}, { replace: true })} />
+      <UnreadAddress unread={address.unread} onClose={address.forgetUnread} />
       <AuditMetrics log={log} live={live} />
       <AuditTabs tab={tab} onChange={(next) => go({ tab: next })} />
       <Box role="tabpanel" id={`audit-panel-${tab}`} aria-labelledby={`audit-tab-${tab}`}>

@@ -10,7 +10,7 @@ import { useAddress } from '../../ui/useAddress';
 import { useToday } from '../../ui/useToday';
 import { ownerText } from './ownerText';
 import { QuickReports } from './QuickReports';
-import { findUnreadReport, findWithheldReport, reportAddress, writeReportForm } from './reportAddress';
+import { findWithheldReport, reportAddress, writeReportForm } from './reportAddress';
 import { ReportFormCard } from './ReportFormCard';
 import { ReportPreview } from './ReportPreview';
 import { useReportDownload } from './useReportDownload';
@@ -19,7 +19,7 @@ import { useReportDownload } from './useReportDownload';
 export function ReportDesk({ role }: { role: Role }) {
   const { t } = useTranslation();
   const today = useToday();
-  const { params, place: asked, go } = useAddress(useMemo(() => reportAddress(role), [role]));
+  const { params, place: asked, unread, forgetUnread, go } = useAddress(useMemo(() => reportAddress(role), [role]));
   const withheld = useMemo(() => findWithheldReport(params, role), [params, role]);
   /** Asking for the same again is no step of its own. */
   const ask = (form: ReportForm) => go(form, { replace: writeReportForm(form) === writeReportForm(asked) });
@@ -43,7 +43,7 @@ export function ReportDesk({ role }: { role: Role }) {
           {t('This address asks for a report of another role.')} {ownerText(t, withheld)}
         </Alert>
       )}
-      <UnreadAddress unread={findUnreadReport(params, role)} onClose={() => ask(asked)} />
+      <UnreadAddress unread={unread} onClose={forgetUnread} />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Box
           sx={{

@@ -1,8 +1,8 @@
 import { emptyReportForm, type ReportForm } from '../../domain/reports/reportForm';
-import { findUnreadReport, findWithheldReport, readReportForm, writeReportForm } from './reportAddress';
+import { findWithheldReport, reportAddress, writeReportForm } from './reportAddress';
 
 const read = (address: string, role: 'admin' | 'finance' = 'admin') =>
-  readReportForm(new URLSearchParams(address), role);
+  reportAddress(role).read(new URLSearchParams(address), null);
 
 test('a form comes back from its address', () => {
   const form: ReportForm = {
@@ -27,7 +27,7 @@ test('what the form does not ask for stays out of it', () => {
 test('what it says wrongly is as by default, and told', () => {
   const address = 'type=everything&period=decade&from=2026-02-30&region=north&group=all&format=docx';
   expect(read(address)).toEqual(emptyReportForm);
-  expect(findUnreadReport(new URLSearchParams(address), 'admin')).toEqual([
+  expect(reportAddress('admin').findUnread(new URLSearchParams(address))).toEqual([
     'type=everything',
     'period=decade',
     'from=2026-02-30',
@@ -54,7 +54,7 @@ test.each(['district=atlantis', 'district=Kasese', 'region=northern&district=kas
   '%s names no district',
   (said) => {
     expect(read(said).district).toBe('');
-    expect(findUnreadReport(new URLSearchParams(said), 'admin')).toEqual([said.split('&').at(-1)]);
+    expect(reportAddress('admin').findUnread(new URLSearchParams(said))).toEqual([said.split('&').at(-1)]);
   },
 );
 
@@ -64,5 +64,5 @@ test('a report that the role may not have is not read', () => {
   const address = new URLSearchParams('type=audit-trail&region=north');
   expect(findWithheldReport(address, 'finance')).toEqual({ type: 'audit-trail', roles: ['admin'] });
   expect(findWithheldReport(address, 'admin')).toBeUndefined();
-  expect(findUnreadReport(address, 'finance')).toEqual(['region=north']);
+  expect(reportAddress('finance').findUnread(address)).toEqual(['region=north']);
 });

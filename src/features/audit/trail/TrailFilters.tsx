@@ -21,7 +21,7 @@ export function TrailFilters({ address }: { address: AuditAddress }) {
   const { t } = useTranslation();
   const { place, search, go, typeSearch, keepSearch } = address;
   /** Another filter is another list, shown from its start. */
-  const filterBy = (change: Omit<AuditPlaceChange, 'page'>) => go({ ...change, page: null });
+  const filterBy = (change: Omit<AuditPlaceChange, 'page'>) => go({ ...change, page: 1 });
   const facts = useMemo(() => factsOf(place), [place]);
   const count = Object.values(facts).filter(Boolean).length;
   const [open, setOpen] = useState(count > 0);

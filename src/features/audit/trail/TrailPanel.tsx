@@ -13,6 +13,7 @@ import { DateInput } from '../../../ui/form/DateInput';
 import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
 import { phone } from '../../../ui/media';
+import { factsOf } from '../auditAddress';
 
 type TrailPanelProps = {
   id: string;
@@ -20,7 +21,7 @@ type TrailPanelProps = {
   today: string;
   /** As it stands in the address. */
   facts: AuditFacts;
-  onApply: (facts: { [Name in keyof AuditFacts]-?: string | null }) => void;
+  onApply: (facts: AuditFacts) => void;
 };
 
 const wholeDate: Words = 'Enter the whole date, or leave it empty';
@@ -67,19 +68,12 @@ export function TrailPanel({ id, open, today, facts, onApply }: TrailPanelProps)
     const halfTyped = (['from', 'to'] as const).find((name) => !values[name] && typed.get(name));
     if (halfTyped) return setError(halfTyped, { message: wholeDate }, { shouldFocus: true });
     reset(formOfAuditFilter(values));
-    onApply({
-      claim: values.claim ?? null,
-      field: values.field ?? null,
-      oldValue: values.oldValue ?? null,
-      newValue: values.newValue ?? null,
-      from: values.from ?? null,
-      to: values.to ?? null,
-    });
+    onApply(values);
   };
   const empty = () => {
     setEmptied(emptied + 1);
     reset(formOfAuditFilter({}));
-    onApply({ claim: null, field: null, oldValue: null, newValue: null, from: null, to: null });
+    onApply(factsOf({}));
   };
   const dayInput = (name: 'from' | 'to', label: string) => (
     <DateInput key={`${name} ${emptied}`} control={control} name={name} label={label} max={today} />

@@ -39,7 +39,7 @@ export function TrailTab({ log, fresh, onOpenEvent, found, address }: TrailTabPr
     fresh,
     onOpenEvent,
     onPage: go,
-    onSort: (next) => go({ order: next, page: null }),
+    onSort: (next) => go({ order: next, page: 1 }),
   };
 
   const results = () => {

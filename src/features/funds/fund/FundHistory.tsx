@@ -1,24 +1,27 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
-import { useSearchParams } from 'react-router-dom';
 import { districtName } from '../../../domain/districts';
 import { withTopUps, type FundLedgerEntry } from '../../../domain/ledger';
-import { pageOf, readPage } from '../../../domain/paging';
+import { pageOf } from '../../../domain/paging';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimEvents } from '../../../store/audit/selectors';
 import { selectLedger } from '../../../store/fundLedger/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { addressRules, pageField } from '../../../ui/addressFields';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useFormats } from '../../../ui/formats';
 import { touch } from '../../../ui/media';
 import { Money } from '../../../ui/Money';
 import { SectionCard } from '../../../ui/SectionCard';
 import { StackedTable, type Column } from '../../../ui/StackedTable';
+import { useAddress } from '../../../ui/useAddress';
 import { useRoomFor } from '../../../ui/useRoomFor';
 
 /** Entries on a page. */
 const pageSize = 20;
+
+const historyAddress = addressRules({ page: pageField });
 
 /** What eight columns need, pixels. */
 const tableRoom = 900;
@@ -30,12 +33,9 @@ export function FundHistory() {
   const { t } = useTranslation();
   const { date } = useFormats();
   const ledger = useAppSelector(selectLedger);
-  const [params, setParams] = useSearchParams();
+  const { place, go } = useAddress(historyAddress);
   const [roomForTable, roomRef] = useRoomFor(tableRoom);
-  const { rows, page, pages } = pageOf(withTopUps(ledger).reverse(), readPage(params.get('page')), pageSize);
-
-  const showPage = (next: number) =>
-    setParams(next === 1 ? { tab: 'funds' } : { tab: 'funds', page: String(next) }, { preventScrollReset: true });
+  const { rows, page, pages } = pageOf(withTopUps(ledger).reverse(), place.page, pageSize);
 
   const columns: readonly Column<Row>[] = [
     { label: 'Date', cell: ({ entry }: Row) => date(entry.date), width: '10%' },
@@ -73,7 +73,7 @@ export function FundHistory() {
           <Pagination
             count={pages}
             page={page}
-            onChange={(_event, next) => showPage(next)}
+            onChange={(_event, next) => go({ page: next })}
             getItemAriaLabel={(type, number) =>
               type === 'page' ? t('Page {{number}}', { number }) : type === 'previous' ? t('Previous') : t('Next')
             }

@@ -29,7 +29,7 @@ import { ScheduleButton } from './ScheduleButton';
 export function PaymentTab() {
   const { t } = useTranslation();
   const { place, search, go, findPlace, typeSearch, keepSearch } = useAddress(paymentAddress);
-  const { status, paymentId } = place;
+  const { status, payment: paymentId } = place;
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const open = useAppSelector((state) => state.storage.open);
   const counts = useAppSelector(selectPaymentRowCounts);
@@ -40,10 +40,10 @@ export function PaymentTab() {
 
   /** Back leads to the list, not through every payment that was looked at. */
   const select = useCallback(
-    (payment: string) => go({ payment }, { replace: findPlace().paymentId !== undefined }),
+    (payment: string) => go({ payment }, { replace: findPlace().payment !== undefined }),
     [go, findPlace],
   );
-  const clearSelection = () => go({ payment: null }, { replace: true });
+  const clearSelection = () => go({ payment: undefined }, { replace: true });
 
   const panelRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -81,7 +81,7 @@ export function PaymentTab() {
         <NothingFound
           title={t('No payments match')}
           text={noneText()}
-          onClear={() => go({ status: null }, { search: '' })}
+          onClear={() => go({ status: undefined }, { search: '' })}
         />
       );
     }
@@ -142,7 +142,7 @@ export function PaymentTab() {
           status={status}
           counts={counts}
           search={search}
-          onStatus={(next) => go({ status: next ?? null })}
+          onStatus={(next) => go({ status: next })}
           onSearch={typeSearch}
           onSearchLeft={keepSearch}
         />

@@ -1,9 +1,10 @@
 import { emptyFilter } from '../../../../domain/claimFilter';
-import { findUnreadFilters, readFilter, writeFilter } from './filterAddress';
+import { claimsAddress } from '../useListAddress';
+import { filterOf, placeOf } from './filterAddress';
 
 const { search: _search, createdBy: _createdBy, ...nothing } = emptyFilter;
-const read = (query: string) => readFilter(new URLSearchParams(query));
-const unread = (query: string) => findUnreadFilters(new URLSearchParams(query));
+const read = (query: string) => filterOf(claimsAddress.read(new URLSearchParams(query), null));
+const unread = (query: string) => claimsAddress.findUnread(new URLSearchParams(query));
 
 const everything = {
   status: ['submitted', 'payment_failed'],
@@ -28,17 +29,16 @@ test('a URL that says nothing asks for nothing', () => {
 
 test('every filter stands in the URL in words, and is read from it again', () => {
   const address = new URLSearchParams('sort=id&status=paid&docket=mine&utm=1');
-  writeFilter(address, everything);
-  expect(address.toString()).toBe(
-    'sort=id&utm=1&status=submitted&status=payment_failed&incidentType=crop&district=kasese&district=gulu' +
+  const full = claimsAddress.write(address, placeOf(everything));
+  expect(full.toString()).toBe(
+    'sort=id&docket=mine&utm=1&status=submitted&status=payment_failed&incidentType=crop&district=kasese&district=gulu' +
       '&subcounty=Lake+Katwe%2C+North&species=hippo&payoutMethod=bank_transfer&paymentStatus=failed' +
-      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&docket=mine&overdue=1&activity=30',
+      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&overdue=1&activity=30',
   );
-  expect(readFilter(address)).toEqual(everything);
-  expect(findUnreadFilters(address)).toEqual([]);
+  expect(read(full.toString())).toEqual(everything);
+  expect(claimsAddress.findUnread(full)).toEqual([]);
 
-  writeFilter(address, nothing);
-  expect(address.toString()).toBe('sort=id&utm=1');
+  expect(claimsAddress.write(full, placeOf(nothing)).toString()).toBe('sort=id&utm=1');
 });
 
 test.each([
