@@ -366,7 +366,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A page shows itself to the roles that may open it',
-    file: 'src/app/Authorised.tsx',
+    file: 'src/app/routes.tsx',
     from: 'return mayOpen(route, role) ? children : <NotAuthorisedPage route={route} role={role} />;',
     to: 'return mayOpen(route, role) || NotAuthorisedPage ? children : null;',
     foundBy: 'src/app/routes.test.tsx',

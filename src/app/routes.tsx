@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { loginPath, routeNames, routes, type RouteName } from '../domain/routes';
-import { Authorised } from './Authorised';
+import { loginPath, mayOpen, routeNames, routes, type RouteName } from '../domain/routes';
+import { useAppSelector } from '../store/hooks';
+import { selectRole } from '../store/session/selectors';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
+import { NotAuthorisedPage } from './NotAuthorisedPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFailed, ShellFailed } from './PageFailed';
 import { RouteSkeleton } from './RouteSkeleton';
@@ -13,6 +16,13 @@ import { SignOut } from './SignOut';
 const pageOf = (name: RouteName) => lazyScreen(screens[name].load, <RouteSkeleton route={name} />);
 
 const pages = Object.fromEntries(routeNames.map((name) => [name, pageOf(name)])) as Record<RouteName, LazyScreen>;
+
+/** Shows a route to the roles that may open it. */
+function Authorised({ route, children }: { route: RouteName; children: ReactNode }) {
+  const role = useAppSelector(selectRole);
+  if (!role) return null;
+  return mayOpen(route, role) ? children : <NotAuthorisedPage route={route} role={role} />;
+}
 
 function pageRoute(name: RouteName): RouteObject {
   const Page = pages[name];

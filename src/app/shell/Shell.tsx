@@ -13,9 +13,9 @@ import { Header } from './Header';
 import { keepFocus } from './keepFocus';
 import { loadDrawer, loadShortcuts } from './shellMenus';
 import { Sidebar } from './Sidebar';
-import { Shortcuts } from './Shortcuts';
 import { SkipLink } from './SkipLink';
 import { StorageNotice } from './StorageNotice';
+import { useShortcuts } from './useShortcuts';
 import { useSidebarShortcut } from './useSidebarShortcut';
 
 const faces = <GlobalStyles styles={plainFaces} />;
@@ -97,5 +97,11 @@ function FocusOnNavigation({ main }: { main: RefObject<HTMLElement | null> }) {
     return undefined;
   }, [pathname, main]);
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), [main]);
+  return null;
+}
+
+/** The keys that are pressed alone. A piece of its own: it follows the address. */
+function Shortcuts({ main, onList }: { main: RefObject<HTMLElement | null>; onList: () => void }) {
+  useShortcuts(main, onList);
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '@zip.js/zip.js/index-native.js';
-import { findLimit } from './entryLimit';
-import { isBomb, maximumDirectoryBytes, maximumEntries } from './limits';
+import { maximumFileBytes } from '../../domain/quantity';
+import { isBomb, maximumDirectoryBytes, maximumEntries, maximumManifestBytes, maximumRegisterBytes } from './limits';
+import { findFileOfPath, manifestPath, registerPath } from './manifest';
 import { BundleRefusal, shownPath } from './problems';
 
 /** An entry whose declared size was judged. `unpack` rejects where more or less comes out of it. */
@@ -50,6 +51,13 @@ export async function openZip(file: Blob): Promise<Map<string, PackedEntry>> {
     });
   }
   return entries;
+}
+
+/** The most bytes that the entry of a path may unpack to, or undefined where a bundle has no entry of that name. */
+function findLimit(path: string): number | undefined {
+  if (path === manifestPath) return maximumManifestBytes;
+  if (path === registerPath) return maximumRegisterBytes;
+  return findFileOfPath(path) && maximumFileBytes;
 }
 
 /** Throws a refusal of an entry that no bundle has, or that is too large to be looked into. */

@@ -7,12 +7,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isClaimNotification, notificationWords, type Notification } from '../../domain/notification';
+import { alertsPath, claimPath, homePath, routes } from '../../domain/routes';
 import { inBrief } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../../ui/ClaimId';
 import { EmptyState } from '../../ui/EmptyState';
 import { useFormats } from '../../ui/formats';
-import { notificationPath } from './notificationPath';
 
 /** How many are shown before the rest is asked for. */
 const pageSize = 30;
@@ -93,4 +93,11 @@ function namesOf(notification: Notification): Record<string, string | number> {
   if (isClaimNotification(notification)) return { claimant: inBrief(notification.claimantName) };
   if (notification.action === 'claims_imported') return { count: notification.count, by: notification.by };
   return notification.action === 'sign_in_refused' ? { email: notification.email } : { by: notification.by };
+}
+
+/** Where a notification leads: to its claim, to the alerts of the log, or to what the register shows now. */
+function notificationPath(notification: Notification): string {
+  if (isClaimNotification(notification)) return claimPath(notification.claimId);
+  if (notification.action === 'claims_imported') return routes.claims.path;
+  return notification.type === 'security' ? alertsPath : homePath;
 }

@@ -4,7 +4,6 @@ import { chartedRows, type Report, type ReportChart } from '../../domain/reports
 import { useTranslation } from '../../i18n/useTranslation';
 import { ChartSkeleton } from '../../ui/ChartSkeleton';
 import { OnDemand } from '../../ui/OnDemand';
-import { chartHeight } from './chartSize';
 
 const loadChart = () => import(/* webpackChunkName: "report-chart" */ './BarsOfTable');
 
@@ -50,4 +49,10 @@ function ChartOfTable({ chart }: { chart: ReportChart }) {
       </Typography>
     </Box>
   );
+}
+
+/** Room for the bars, the axis and, where there are several, the legend. Pixels. */
+function chartHeight(rows: number, { bars, stacked }: ReportChart): number {
+  const abreast = stacked ? 1 : bars.length;
+  return (bars.length > 1 ? 88 : 56) + rows * (16 + 14 * abreast);
 }

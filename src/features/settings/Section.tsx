@@ -2,9 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SectionCard } from '../../ui/SectionCard';
-import { sections, type SectionName } from './sections';
 
-type SectionProps = { name: SectionName; description?: ReactNode; children: ReactNode };
+/** The parts of the page, in their order; each has an address of its own: /settings#profile. */
+const sections = {
+  profile: 'Profile',
+  notifications: 'Notification preferences',
+  security: 'Security and privacy',
+  preferences: 'System preferences',
+  data: 'Data management',
+  status: 'System status',
+} as const;
+
+type SectionProps = { name: keyof typeof sections; description?: ReactNode; children: ReactNode };
 
 /** A part of the page, which its own address brings into sight and into focus. */
 export function Section({ name, description, children }: SectionProps) {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import type { EvidenceFile } from '../../domain/evidence';
 import { useTranslation } from '../../i18n/useTranslation';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { dragToPan } from './dragToPan';
 import { ShownContent } from './ShownContent';
 import type { EvidenceSource, ShownFile } from './shownFile';
 import { useContent } from './useContent';
@@ -102,3 +101,13 @@ export function ViewerBody({ files, shown, number, titleId, read, onDownload, on
     </Box>
   );
 }
+
+/** Handlers of what lies in a scrolled stage: a mouse drags it. A finger drags by the browser's own scrolling. */
+const dragToPan = {
+  onPointerDown: ({ currentTarget, pointerType, button, pointerId }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'mouse' && button === 0) currentTarget.setPointerCapture(pointerId);
+  },
+  onPointerMove: ({ currentTarget, pointerId, movementX, movementY }: PointerEvent<HTMLElement>) => {
+    if (currentTarget.hasPointerCapture(pointerId)) currentTarget.parentElement?.scrollBy(-movementX, -movementY);
+  },
+};

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import type { AuditEvent } from '../../../domain/audit';
+import { kampalaDay } from '../../../domain/calendar';
 import { formatNumber } from '../../../domain/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectNewestEvents } from '../../../store/audit/log';
@@ -9,7 +11,6 @@ import { SectionCard } from '../../../ui/SectionCard';
 import type { AuditView } from '../auditView';
 import { EventList } from '../event/EventList';
 import { NoEvents } from '../event/NoEvents';
-import { groupByDay } from './groupByDay';
 
 /** So many events show at first, and as many more at each press. */
 const step = 50;
@@ -46,4 +47,16 @@ export function FeedTab({ log, ...view }: AuditView) {
       </Box>
     </Box>
   );
+}
+
+/** Events in the order given, by their day in Kampala. */
+function groupByDay(events: readonly AuditEvent[]): { day: string; events: AuditEvent[] }[] {
+  const groups: { day: string; events: AuditEvent[] }[] = [];
+  for (const event of events) {
+    const day = kampalaDay(event.timestamp);
+    const last = groups.at(-1);
+    if (last?.day === day) last.events.push(event);
+    else groups.push({ day, events: [event] });
+  }
+  return groups;
 }

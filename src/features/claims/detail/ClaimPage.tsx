@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Navigate, useParams } from 'react-router-dom';
 import { furthestStep } from '../../../domain/draft';
 import { draftPath, mayOpen } from '../../../domain/routes';
@@ -6,10 +7,10 @@ import { findClaim } from '../../../store/claims/selectors';
 import { findDraftByClaimId } from '../../../store/drafts/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
+import { Page } from '../../../ui/Page';
 import { BackToClaims } from './BackToClaims';
 import { ClaimSkeleton } from './ClaimSkeleton';
 import { ClaimView } from './ClaimView';
-import { NoClaim } from './NoClaim';
 
 /** One claim, from its submission to its payment. */
 export function ClaimPage() {
@@ -37,5 +38,14 @@ export function ClaimPage() {
   }
   return (
     <NoClaim title={t('Claim Not Found')} text={t('The claim with ID {{id}} could not be found', { id: claimId })} />
+  );
+}
+
+/** Instead of a claim: why there is none to show, and the way back. */
+function NoClaim({ title, text }: { title: string; text: string }) {
+  return (
+    <Page title={title} subtitle={<Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>}>
+      <BackToClaims variant="contained" />
+    </Page>
   );
 }

@@ -11,7 +11,6 @@ import type { AuditEvent } from '../../../domain/audit';
 import { reachedCommittee, type Claim } from '../../../domain/claim';
 import { daysOfPaidClaim } from '../../../domain/claimPayments';
 import type { Payment } from '../../../domain/payment';
-import { reportsPath } from '../../../domain/reportsPath';
 import { roles, type Role } from '../../../domain/roles';
 import { routes } from '../../../domain/routes';
 import { stageDeeds, type StageDeed } from '../../../domain/stageDeeds';
@@ -129,4 +128,9 @@ function Deed({ deed: { words, outcome, who, when } }: { deed: StageDeed }) {
       {outcome && ` (${t(paymentStatuses[outcome].label)})`}: {isolated(who)}, {dateTime(when)}
     </Box>
   );
+}
+
+/** The address of Reports with a district (its stored value) and days (YYYY-MM-DD, both included) filled in. */
+function reportsPath(district: string, { from, to }: { from: string; to: string }): string {
+  return `${routes.reports.path}?${new URLSearchParams({ district, from, to }).toString()}`;
 }

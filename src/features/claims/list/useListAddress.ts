@@ -1,10 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ClaimFilter, FactFilter } from '../../../domain/claimFilter';
 import { addressRules } from '../../../ui/addressFields';
 import { useAddress } from '../../../ui/useAddress';
 import { filterFields, filterOf, placeOf, settleRanges } from './filters/filterAddress';
 import { settleOrder, viewFields, type ListView } from './listView';
-import { useSteady } from './useSteady';
 
 /** Another page, order or size; or other filters, in place of those that are named, on the first page. */
 export type ListChange = Partial<ListView> & { filter?: Partial<ClaimFilter> };
@@ -41,4 +40,12 @@ export function useListAddress() {
       [go],
     ),
   };
+}
+
+/** The same object for as long as it says the same, so that what is made from it is not made again. Plain data only. */
+function useSteady<Value>(value: Value): Value {
+  const [steady, setSteady] = useState(value);
+  if (JSON.stringify(steady) === JSON.stringify(value)) return steady;
+  setSteady(value);
+  return value;
 }

@@ -21,7 +21,7 @@ import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { TimeInput } from '../../../ui/form/TimeInput';
+import { BareTextInput } from '../../../ui/form/TextInput';
 import { SectionCard } from '../../../ui/SectionCard';
 import { FieldGrid, WideField } from '../FieldGrid';
 import { StepForm } from '../StepForm';
@@ -92,7 +92,8 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
             max={today}
             required
           />
-          <TimeInput control={control} name="timeOfIncident" label={t(incidentLabels.timeOfIncident)} />
+          {/* The browser's own field: a phone shows its wheel. */}
+          <BareTextInput control={control} name="timeOfIncident" label={t(incidentLabels.timeOfIncident)} type="time" />
           <LocationFields form={form} />
           <SelectInput
             control={control}

@@ -3,7 +3,14 @@ import { incidentLabels } from '../../../../domain/fieldLabels';
 import { formatNumber } from '../../../../domain/format';
 import type { Formats } from '../../../../domain/formats';
 import type { Incident, IncidentField } from '../../../../domain/incident';
-import { incidentKinds, protectedAreas, unitOf, type FieldInput, type Unit } from '../../../../domain/incidents';
+import {
+  incidentKinds,
+  protectedAreas,
+  speciesLabel,
+  unitOf,
+  type FieldInput,
+  type Unit,
+} from '../../../../domain/incidents';
 import type { Words } from '../../../../domain/words';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -12,7 +19,6 @@ import { useFormats } from '../../../../ui/formats';
 import { IncidentLabel } from '../../../../ui/IncidentLabel';
 import { Money } from '../../../../ui/Money';
 import { SectionCard } from '../../../../ui/SectionCard';
-import { SpeciesLabel } from '../../../../ui/SpeciesLabel';
 
 /** What happened, with the fields of its kind. */
 export function IncidentCard({ incident }: { incident: Incident }) {
@@ -26,9 +32,7 @@ export function IncidentCard({ incident }: { incident: Incident }) {
         <Field label={t(incidentLabels.incidentType)}>
           <IncidentLabel type={incident.incidentType} screen="wizard" />
         </Field>
-        <Field label={t(incidentLabels.wildlifeSpecies)}>
-          <SpeciesLabel species={incident.wildlifeSpecies} />
-        </Field>
+        <Field label={t(incidentLabels.wildlifeSpecies)}>{t(speciesLabel(incident.wildlifeSpecies))}</Field>
         <Field label={t(incidentLabels.dateOfIncident)}>
           {formats.date(incident.dateOfIncident)}
           {timeOfIncident && `, ${isolated(timeOfIncident)}`}
