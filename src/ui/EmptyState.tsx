@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { Tone } from '../domain/statuses';
 
 type EmptyStateProps = {
   icon: ReactNode;
   title: string;
   /** What would be here. */
-  text: string;
+  text: ReactNode;
   /** The one action that fills it. */
   action?: ReactNode;
+  tone?: Tone;
 };
 
 /** An empty list, and one filtered to nothing (its action is Clear all). */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, tone = 'grey' }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 2, py: 6 }}>
       <Box
@@ -24,8 +26,8 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
           height: 56,
           mb: 1,
           borderRadius: '50%',
-          bgcolor: 'tones.grey.ground',
-          color: 'tones.grey.text',
+          bgcolor: `tones.${tone}.ground`,
+          color: `tones.${tone}.text`,
         }}
       >
         {icon}

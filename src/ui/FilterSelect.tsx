@@ -1,5 +1,4 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { Choice } from './Choice';
 
 type FilterSelectProps<Value extends string> = {
   /** Names it where no label does; else `id` is what a label is for. */
@@ -17,20 +16,13 @@ type FilterSelectProps<Value extends string> = {
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, id, all, value, options, onChoose } = props;
   return (
-    <NativeSelect
-      variant="outlined"
+    <Choice
       fullWidth
-      input={<OutlinedInput size="small" />}
+      none={all}
       value={value ?? ''}
+      options={options}
       inputProps={{ id, 'aria-label': label }}
-      onChange={(event) => onChoose(options.find((option) => option.value === event.target.value)?.value)}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
+      onChoose={(chosen) => onChoose(options.find((option) => option.value === chosen)?.value)}
+    />
   );
 }

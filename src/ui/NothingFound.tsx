@@ -1,10 +1,12 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { EmptyState } from './EmptyState';
 
 type NothingFoundProps = {
+  icon?: ReactNode;
   title: string;
   /** What was asked for and nothing has. */
   text: string;
@@ -12,12 +14,12 @@ type NothingFoundProps = {
 };
 
 /** A list that search and filters leave empty. */
-export function NothingFound({ title, text, onClear }: NothingFoundProps) {
+export function NothingFound({ icon = <SearchOff />, title, text, onClear }: NothingFoundProps) {
   const { t } = useTranslation();
   return (
     <Card>
       <EmptyState
-        icon={<SearchOff />}
+        icon={icon}
         title={title}
         text={text}
         action={

@@ -1,10 +1,9 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import usePagination from '@mui/material/usePagination';
 import { memo } from 'react';
 import { formatNumber } from '../domain/format';
 import { useTranslation } from '../i18n/useTranslation';
+import { Choice } from './Choice';
 import { phone, touch } from './media';
 
 type PagerProps = {
@@ -50,18 +49,11 @@ const SizeChoice = memo(function SizeChoice({ size, sizes, label, onChangeView }
   return (
     <label>
       {label}
-      <NativeSelect
-        variant="outlined"
-        input={<OutlinedInput size="small" />}
-        value={size}
-        onChange={(event) => onChangeView({ size: Number(event.target.value), page: 1 })}
-      >
-        {sizes.map((number) => (
-          <option key={number} value={number}>
-            {number}
-          </option>
-        ))}
-      </NativeSelect>
+      <Choice
+        value={String(size)}
+        options={sizes.map((number) => ({ value: String(number), label: String(number) }))}
+        onChoose={(chosen) => onChangeView({ size: Number(chosen), page: 1 })}
+      />
     </label>
   );
 });

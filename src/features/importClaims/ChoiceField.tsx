@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { Choice } from '../../ui/Choice';
 
 type ChoiceFieldProps<Value extends string> = {
   label: string;
@@ -19,22 +18,15 @@ export function ChoiceField<Value extends string>({ label, value, options, onCho
       <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
         {label}
       </Box>
-      <NativeSelect
-        variant="outlined"
-        input={<OutlinedInput size="small" />}
+      <Choice
         value={value}
+        options={options}
         inputProps={{ id, 'aria-describedby': hint ? `${id}-hint` : undefined }}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
+        onChoose={(text) => {
+          const chosen = options.find((option) => option.value === text);
           if (chosen) onChoose(chosen.value);
         }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      />
       {hint && (
         <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary' }}>
           {hint}

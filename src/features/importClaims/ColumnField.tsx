@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { memo, useId } from 'react';
 import type { SheetRow } from '../../domain/claimImport/cell';
@@ -9,6 +8,7 @@ import { importField, type ImportField } from '../../domain/claimImport/importFi
 import type { Source } from '../../domain/claimImport/mapping';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
+import { Choice } from '../../ui/Choice';
 import { isMissing } from './importState';
 import { columnName, samplesText } from './rowWords';
 
@@ -63,25 +63,23 @@ export const ColumnField = memo(function ColumnField(props: ColumnFieldProps) {
           </Box>
         )}
       </Box>
-      <NativeSelect
-        variant="outlined"
-        input={<OutlinedInput size="small" />}
+      <Choice
         error={missing && !fixed}
         value={fixed ? fixedValue : source ? String(source.column) : ''}
+        options={[
+          ...(fixable ? [{ value: fixedValue, label: t('The same for every row') }] : []),
+          ...Array.from({ length: width }, (_, column) => ({
+            value: String(column),
+            label: columnName(headers, column),
+          })),
+        ]}
+        none={t('Not in the file')}
         inputProps={{ id, 'aria-required': required, 'aria-describedby': guess && `${id}-guess` }}
-        onChange={({ target: { value } }) => {
+        onChoose={(value) => {
           if (value === '') onChoose(field, undefined);
           else onChoose(field, value === fixedValue ? { fixed: '' } : { column: Number(value) });
         }}
-      >
-        <option value="">{t('Not in the file')}</option>
-        {fixable && <option value={fixedValue}>{t('The same for every row')}</option>}
-        {Array.from({ length: width }, (_, column) => (
-          <option key={column} value={column}>
-            {columnName(headers, column)}
-          </option>
-        ))}
-      </NativeSelect>
+      />
       {fixed && (
         <FixedValue
           label={t('{{field}} of every row', { field: t(label) })}
@@ -127,20 +125,13 @@ function FixedValue({ label, choices, value, missing, onChange }: FixedValueProp
     );
   }
   return (
-    <NativeSelect
-      variant="outlined"
-      input={<OutlinedInput size="small" />}
+    <Choice
       error={missing}
       value={value}
+      options={choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))}
+      none={t('Choose')}
       inputProps={{ 'aria-label': label }}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{t('Choose')}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {t(choice.label)}
-        </option>
-      ))}
-    </NativeSelect>
+      onChoose={onChange}
+    />
   );
 }

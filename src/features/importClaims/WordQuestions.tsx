@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { shorten } from '../../domain/claimImport/cell';
@@ -9,6 +7,7 @@ import { importField } from '../../domain/claimImport/importFields';
 import type { WordQuestion } from '../../domain/claimImport/questions';
 import { formatNumber } from '../../domain/format';
 import { useTranslation } from '../../i18n/useTranslation';
+import { Choice } from '../../ui/Choice';
 import { StackedTable } from '../../ui/StackedTable';
 import type { Reading } from './importState';
 
@@ -72,10 +71,10 @@ function Meaning({ word, reading, onChoose }: { word: WordQuestion } & Omit<Word
   const recalled = reading.recalledWords.has(word.key);
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <NativeSelect
-        variant="outlined"
-        input={<OutlinedInput size="small" />}
+      <Choice
         value={meaning ?? ''}
+        options={meaningsOf(word.list).map(({ value, label }) => ({ value, label: t(label) }))}
+        none={t('Choose')}
         inputProps={{
           'aria-label': t('What "{{word}}" means in {{field}}', {
             word: shorten(word.text, longestWord),
@@ -83,15 +82,8 @@ function Meaning({ word, reading, onChoose }: { word: WordQuestion } & Omit<Word
           }),
           'aria-describedby': recalled ? id : undefined,
         }}
-        onChange={({ target: { value } }) => onChoose(word.key, value)}
-      >
-        <option value="">{t('Choose')}</option>
-        {meaningsOf(word.list).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {t(label)}
-          </option>
-        ))}
-      </NativeSelect>
+        onChoose={(value) => onChoose(word.key, value)}
+      />
       {recalled && (
         <Box id={id} sx={{ typography: 'body2', color: 'info.main' }}>
           {t('As you chose with an earlier file. Change it if it is not right here.')}

@@ -1,6 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
+import { Choice } from '../Choice';
 import { FormField } from './FormField';
 import { inputAttributes } from './inputAttributes';
 import type { Option } from './option';
@@ -12,29 +11,22 @@ type SelectInputProps<Form extends FieldValues, Output> = InputProps<Form, Outpu
   placeholder?: string;
 };
 
-/** One of a short list. The browser's own select: the lightest there is, and a phone shows its wheel. */
+/** One of a short list. */
 export function SelectInput<Form extends FieldValues, Output>(props: SelectInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, options, placeholder } = props;
   const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   return (
     <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
-      <NativeSelect
-        variant="outlined"
-        input={<OutlinedInput />}
+      <Choice
         name={field.name}
         value={field.value}
-        onChange={field.onChange}
+        options={options}
+        none={placeholder}
+        onChoose={field.onChange}
         onBlur={field.onBlur}
         inputRef={field.ref}
         inputProps={{ id, ...inputAttributes(required, helpId) }}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label: text, disabled: closed }) => (
-          <option key={value} value={value} disabled={closed}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
+      />
     </FormField>
   );
 }

@@ -23,7 +23,7 @@ import { tableWidth } from './columns';
 import { FilterBar } from './filters/FilterBar';
 import { FilterChips } from './filters/FilterChips';
 import { NearMatches, nearMatchesText } from './NearMatches';
-import { EmptyRegister, NothingFound } from './NoClaims';
+import { EmptyRegister, NoneMatch } from './NoClaims';
 import { RowMenus, type OpenMenu } from './RowMenus';
 import { useSelection } from './selection/selection';
 import { isFirstView } from './listView';
@@ -89,7 +89,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
 
   const results = () => {
     if (open && total === 0) return <EmptyRegister newClaim={newClaim} />;
-    if (found.length === 0) return <NothingFound filter={shownFilter} onClear={clearAll} />;
+    if (found.length === 0) return <NoneMatch filter={shownFilter} onClear={clearAll} />;
     return (
       <>
         <NearMatches state={nearState} onToggle={() => setNearFor(showsNear ? undefined : shown.search)} />

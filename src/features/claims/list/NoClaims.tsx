@@ -1,11 +1,10 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
-import SearchOff from '@mui/icons-material/SearchOff';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { activeFilters, type ClaimFilter } from '../../../domain/claimFilter';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EmptyState } from '../../../ui/EmptyState';
+import { NothingFound } from '../../../ui/NothingFound';
 
 /** A register without a claim. */
 export function EmptyRegister({ newClaim }: { newClaim: ReactNode }) {
@@ -23,28 +22,23 @@ export function EmptyRegister({ newClaim }: { newClaim: ReactNode }) {
 }
 
 /** A list filtered to nothing. */
-export function NothingFound({ filter, onClear }: { filter: ClaimFilter; onClear: () => void }) {
+export function NoneMatch({ filter, onClear }: { filter: ClaimFilter; onClear: () => void }) {
   const { t } = useTranslation();
   const [only, ...others] = activeFilters(filter);
   const single = others.length === 0 ? only : undefined;
-  const emptyDocket = single?.kind === 'myDocket';
-  const text = () => {
-    if (emptyDocket) return t('Claims appear here when it is the turn of your role.');
-    if (single?.kind === 'search') return t('Nothing in the register matches "{{search}}".', { search: single.text });
-    return t('No claim matches all the filters.');
-  };
-  return (
-    <Card>
-      <EmptyState
-        icon={emptyDocket ? <InboxOutlined /> : <SearchOff />}
-        title={emptyDocket ? t('Your docket is empty') : t('No claims match')}
-        text={text()}
-        action={
-          <Button variant="outlined" onClick={onClear}>
-            {t('Clear all')}
-          </Button>
-        }
+  if (single?.kind === 'myDocket') {
+    return (
+      <NothingFound
+        icon={<InboxOutlined />}
+        title={t('Your docket is empty')}
+        text={t('Claims appear here when it is the turn of your role.')}
+        onClear={onClear}
       />
-    </Card>
-  );
+    );
+  }
+  const text =
+    single?.kind === 'search'
+      ? t('Nothing in the register matches "{{search}}".', { search: single.text })
+      : t('No claim matches all the filters.');
+  return <NothingFound title={t('No claims match')} text={text} onClear={onClear} />;
 }

@@ -1,8 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { claimSortKeys, type ClaimSortKey } from '../../../domain/claimList';
 import { sortOrders, type SortOrder } from '../../../domain/sortOrder';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { Choice } from '../../../ui/Choice';
 import type { ListView } from './listView';
 
 const labels = {
@@ -31,20 +30,14 @@ export function SortSelect({ sort, order, onChangeView }: SortSelectProps) {
     });
   };
   return (
-    <NativeSelect
-      variant="outlined"
-      input={<OutlinedInput size="small" fullWidth />}
+    <Choice
+      fullWidth
       inputProps={{ 'aria-label': t('Sort by') }}
       value={`${sort} ${order}`}
-      onChange={(event) => choose(event.target.value)}
-    >
-      {(['date', 'claimant', 'amount', 'status', 'id'] as const).map((key) =>
-        sortOrders.map((direction) => (
-          <option key={direction} value={`${key} ${direction}`}>
-            {t(labels[key][direction])}
-          </option>
-        )),
+      options={(['date', 'claimant', 'amount', 'status', 'id'] as const).flatMap((key) =>
+        sortOrders.map((direction) => ({ value: `${key} ${direction}`, label: t(labels[key][direction]) })),
       )}
-    </NativeSelect>
+      onChoose={choose}
+    />
   );
 }

@@ -1,8 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { valuationSchedules } from '../../../../domain/verification';
 import { useTranslation } from '../../../../i18n/useTranslation';
+import { Choice } from '../../../../ui/Choice';
 import { FormField } from '../../../../ui/form/FormField';
 
 /** Fills the schedule of every claim of the dialog; each can still be given another. */
@@ -12,23 +11,16 @@ export function ScheduleForAll({ onChoose }: { onChoose: (version: string) => vo
   const [chosen, setChosen] = useState('');
   return (
     <FormField id={id} label={t('Use this schedule for all')} message={undefined} invalid={false}>
-      <NativeSelect
-        variant="outlined"
-        input={<OutlinedInput />}
+      <Choice
         inputProps={{ id }}
         value={chosen}
-        onChange={({ target: { value } }) => {
+        options={Object.entries(valuationSchedules).map(([value, { label }]) => ({ value, label: t(label) }))}
+        none={t('Select a version')}
+        onChoose={(value) => {
           setChosen(value);
           if (value) onChoose(value);
         }}
-      >
-        <option value="">{t('Select a version')}</option>
-        {Object.entries(valuationSchedules).map(([value, { label }]) => (
-          <option key={value} value={value}>
-            {t(label)}
-          </option>
-        ))}
-      </NativeSelect>
+      />
     </FormField>
   );
 }
