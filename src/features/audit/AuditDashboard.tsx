@@ -1,16 +1,17 @@
-import Box from '@mui/material/Box';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { AuditEvent } from '../../domain/audit';
 import type { AuditFilter } from '../../domain/auditFilter';
+import { useTranslation } from '../../i18n/useTranslation';
 import { selectFoundEvents } from '../../store/audit/search';
 import { Page } from '../../ui/Page';
+import { TabBar, TabPanel } from '../../ui/TabBar';
 import { UnreadAddress } from '../../ui/UnreadAddress';
 import { useAddress } from '../../ui/useAddress';
 import { useAuditReader } from '../../ui/useAuditReader';
 import { AnalyticsTab } from './analytics/AnalyticsTab';
 import { auditRules } from './auditAddress';
 import { AuditMetrics } from './AuditMetrics';
-import { AuditTabs } from './AuditTabs';
+import { auditTabNames, auditTabs } from './auditTabNames';
 import { EventDialog } from './event/EventDialog';
 import { ExportReport } from './ExportReport';
 import { FeedTab } from './feed/FeedTab';
@@ -22,6 +23,7 @@ import { useShownLog } from './useShownLog';
 
 /** The log as it is shown, its figures, and four ways to look at it. */
 export function AuditDashboard({ title, subtitle }: { title: string; subtitle: string }) {
+  const { t } = useTranslation();
   const address = useAddress(auditRules);
   const { place, search, go } = address;
   const { tab, severity, status, claim, field, oldValue, newValue, from, to } = place;
@@ -59,13 +61,19 @@ export function AuditDashboard({ title, subtitle }: { title: string; subtitle: s
     >
       <UnreadAddress unread={address.unread} onClose={address.forgetUnread} />
       <AuditMetrics log={log} live={live} />
-      <AuditTabs tab={tab} onChange={(next) => go({ tab: next })} />
-      <Box role="tabpanel" id={`audit-panel-${tab}`} aria-labelledby={`audit-tab-${tab}`}>
+      <TabBar
+        id="audit"
+        label={t('Audit log')}
+        tabs={auditTabNames.map((name) => ({ name, label: t(auditTabs[name].label) }))}
+        tab={tab}
+        onChange={(next) => go({ tab: next })}
+      />
+      <TabPanel id="audit" name={tab}>
         {tab === 'overview' && <OverviewTab {...view} live={live} integrity={integrity} />}
         {tab === 'feed' && <FeedTab {...view} />}
         {tab === 'analytics' && <AnalyticsTab log={log} />}
         {tab === 'trail' && <TrailTab {...view} found={found} address={address} />}
-      </Box>
+      </TabPanel>
       {opened && <EventDialog log={log} event={opened} onClose={closeEvent} />}
     </Page>
   );

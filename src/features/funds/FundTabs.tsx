@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
+import { TabBar, TabPanel } from '../../ui/TabBar';
 import { FundTab } from './fund/FundTab';
 import { PaymentTab } from './payments/PaymentTab';
 
@@ -26,25 +24,16 @@ export function FundTabs() {
 
   return (
     <>
-      <Tabs
-        value={tab}
-        onChange={(_event, next: FundTabName) => setParams(next === 'payments' ? {} : { tab: next })}
-        aria-label={t('Funds and payments')}
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
-      >
-        {fundTabNames.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={t(fundTabs[name].label)}
-            id={`fund-tab-${name}`}
-            aria-controls={`fund-panel-${name}`}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`fund-panel-${tab}`} aria-labelledby={`fund-tab-${tab}`}>
+      <TabBar
+        id="fund"
+        label={t('Funds and payments')}
+        tabs={fundTabNames.map((name) => ({ name, label: t(fundTabs[name].label) }))}
+        tab={tab}
+        onChange={(next) => setParams(next === 'payments' ? {} : { tab: next })}
+      />
+      <TabPanel id="fund" name={tab}>
         <Panel />
-      </Box>
+      </TabPanel>
     </>
   );
 }
