@@ -230,6 +230,8 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
       splitChunks: {
         // Beside the framework there is no shared vendor chunk: a package goes with the routes that use it.
         chunks: 'all',
+        // Before they are minified: a smaller file that two pages share costs each of them more than it saves.
+        minSize: 24_000,
         cacheGroups: { framework: { test: framework, name: 'framework', chunks: 'initial', priority: 1 } },
       },
     },

@@ -4,13 +4,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 type ChoiceProps = Omit<NativeSelectProps, 'onChange'> & {
   value: string;
   /** Labels are already translated. */
-  options: readonly { value: string; label: string; disabled?: boolean }[];
+  options: readonly { value: string; label: string }[];
   /** What the empty choice says; there is none where something is always chosen. */
   none?: string;
   onChoose: (value: string) => void;
 };
 
-/** One of a short list. The browser's own select: the lightest there is, and a phone shows its wheel. */
+/** One of a short list, outside a form: the browser's own select. */
 export function Choice({ options, none, onChoose, ...rest }: ChoiceProps) {
   return (
     <NativeSelect
@@ -20,8 +20,8 @@ export function Choice({ options, none, onChoose, ...rest }: ChoiceProps) {
       onChange={({ target }) => onChoose(target.value)}
     >
       {none !== undefined && <option value="">{none}</option>}
-      {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
           {label}
         </option>
       ))}

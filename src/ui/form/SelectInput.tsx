@@ -1,5 +1,6 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
-import { Choice } from '../Choice';
 import { FormField } from './FormField';
 import { inputAttributes } from './inputAttributes';
 import type { Option } from './option';
@@ -11,22 +12,32 @@ type SelectInputProps<Form extends FieldValues, Output> = InputProps<Form, Outpu
   placeholder?: string;
 };
 
-/** One of a short list. */
+/**
+ * One of a short list. The browser's own select: the lightest there is, and a phone shows its wheel. Not by `Choice`:
+ * sign-in, which loads this, has no room for more.
+ */
 export function SelectInput<Form extends FieldValues, Output>(props: SelectInputProps<Form, Output>) {
   const { control, name, label, hint, required, disabled, options, placeholder } = props;
   const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   return (
     <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
-      <Choice
+      <NativeSelect
+        variant="outlined"
+        input={<OutlinedInput />}
         name={field.name}
         value={field.value}
-        options={options}
-        none={placeholder}
-        onChoose={field.onChange}
+        onChange={field.onChange}
         onBlur={field.onBlur}
         inputRef={field.ref}
         inputProps={{ id, ...inputAttributes(required, helpId) }}
-      />
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label: text, disabled: closed }) => (
+          <option key={value} value={value} disabled={closed}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect>
     </FormField>
   );
 }
