@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * How a page stands in its address, made by `addressRules` of its fields. In the URL is what can be bookmarked; `state` is that of the history entry, where
- * what may name a person is kept (PRODUCT.md, Claims list).
+ * what may name a person is kept (docs/product.md, Claims list).
  */
 export type AddressRules<Place, Change> = {
   /** The place that an entry asks for; what it says wrongly is as by default. */

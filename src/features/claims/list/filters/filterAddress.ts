@@ -6,7 +6,7 @@ import { incidentTypes, speciesNames } from '../../../../domain/incidents';
 import { claimPaymentStatuses, claimStatuses } from '../../../../domain/statuses';
 import { dayField, oneOf, someOf, type Field } from '../../../../ui/addressFields';
 
-/** The filters that stand in the URL: search text and created-by may name a person (PRODUCT.md, Claims list). */
+/** The filters that stand in the URL: search text and created-by may name a person (docs/product.md, Claims list). */
 type AddressFilter = Omit<ClaimFilter, 'search' | 'createdBy'>;
 
 type FilterPlace = Pick<
