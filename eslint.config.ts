@@ -38,9 +38,9 @@ const screens = {
   message: 'This layer runs without a screen: return data or a code, and let ui or a feature show it.',
 };
 const rawFormats = {
-  group: ['**/domain/format'],
+  group: ['**/domain/settings/format'],
   importNames: ['formatDate', 'formatDateTime', 'formatMoney'],
-  message: 'Dates and amounts follow the preferences: use useFormats() of src/ui/formats.',
+  message: 'Dates and amounts follow the preferences: use useFormats() of src/ui/text/formats.',
 };
 const reactRedux = {
   regex: '^react-redux(/|$)',

@@ -40,7 +40,7 @@ class ChunkGroupsPlugin {
   }
 }
 
-/** Names the files of the first screens to src/ahead.ts, on its tag. */
+/** Names the files of the first screens to src/preload.ts, on its tag. */
 class FirstScreensPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('FirstScreensPlugin', (compilation) => {
@@ -49,8 +49,10 @@ class FirstScreensPlugin {
         return files.map((file) => `/${file}`).join(' ');
       };
       HtmlPlugin.getHooks(compilation).alterAssetTags.tap('FirstScreensPlugin', (page) => {
-        const ahead = page.assetTags.scripts.find(({ attributes }) => String(attributes['src']).startsWith('/ahead.'));
-        Object.assign(ahead?.attributes ?? {}, {
+        const preload = page.assetTags.scripts.find(({ attributes }) =>
+          String(attributes['src']).startsWith('/preload.'),
+        );
+        Object.assign(preload?.attributes ?? {}, {
           'data-sign-in': filesOf('page-login'),
           'data-portal': filesOf('shell'),
           'data-dashboard': filesOf('page-dashboard'),
@@ -160,7 +162,7 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
     target: ['web', 'es2022'],
     entry: {
       // It waits for nothing, not even for the runtime of the others.
-      ...(production && { ahead: { import: './src/ahead.ts', runtime: false } }),
+      ...(production && { preload: { import: './src/preload.ts', runtime: false } }),
       main: './src/main.tsx',
     },
     // No eval in either mode, so that both run under the same content security policy.

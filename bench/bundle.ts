@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
-import { emptyEvidence } from '../src/domain/evidence';
-import { formatBytes } from '../src/domain/format';
+import { emptyEvidence } from '../src/domain/incident/evidence';
+import { formatBytes } from '../src/domain/settings/format';
 import type { RegisterRecords } from '../src/store/events';
 import { noRecords } from '../src/test/testRegister';
 import { launch, slowdown, visit, withServer } from './portal';

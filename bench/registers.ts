@@ -1,5 +1,5 @@
-import { isClaimNotification } from '../src/domain/notification';
-import type { Role } from '../src/domain/roles';
+import { isClaimNotification } from '../src/domain/notification/notificationWords';
+import type { Role } from '../src/domain/user/roles';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
 import type { RegisterRecords } from '../src/store/events';
 import { createMemoryJournal } from '../src/test/memoryJournal';

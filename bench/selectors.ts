@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { emptyFilter } from '../src/domain/claimFilter';
-import { claimSortKeys, type ClaimSortKey } from '../src/domain/claimList';
+import { emptyFilter } from '../src/domain/claim/claimFilter';
+import { claimSortKeys, type ClaimSortKey } from '../src/domain/claim/claimList';
 import { selectFoundRows } from '../src/store/claims/list';
 import { registerLaidDown } from '../src/store/events';
 import { healthSlice } from '../src/store/persistence/healthSlice';

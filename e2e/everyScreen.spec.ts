@@ -3,7 +3,7 @@ import type { Scene } from './scenes/scene';
 import { isAsked, sceneGroups } from './scenes/scenes';
 import { walk, windows } from './scenes/walk';
 import { findViolations, type Scan } from './support/axe';
-import { languageNames, languages, type Language } from '../src/domain/languages';
+import { languageNames, languages, type Language } from '../src/domain/settings/languages';
 import { dress, speak, themes, type Theme } from './support/inPlace';
 import { expect, test } from './support/portalTest';
 import { missed } from './support/touch';

@@ -8,7 +8,7 @@ import type { Scene, SceneGroup } from '../e2e/scenes/scene';
 import { isAsked, sceneGroups } from '../e2e/scenes/scenes';
 import { walk, windows } from '../e2e/scenes/walk';
 import { dress, speak, themes, type Theme } from '../e2e/support/inPlace';
-import { languageNames, type Language } from '../src/domain/languages';
+import { languageNames, type Language } from '../src/domain/settings/languages';
 import { address, withServer } from '../trials/server';
 
 /*

@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { languageNames, languages } from '../src/domain/languages';
+import { languageNames, languages } from '../src/domain/settings/languages';
 
 const root = process.cwd();
 const tsconfig = ts.readConfigFile(`${root}/tsconfig.json`, (path) => ts.sys.readFile(path));

@@ -10,11 +10,11 @@ import { StartFailed } from './app/StartFailed';
 import type * as startTrouble from './app/startTrouble';
 import { storageAnswers } from './app/storageAnswers';
 import { Unpreferred } from './app/Unpreferred';
-import { enterVault, heedUnsaved } from './app/unlock/enterVault';
+import { enterVault, waitForUnsaved } from './app/unlock/enterVault';
 import { lockAtSessionEnd } from './app/unlock/lockAtSessionEnd';
 import './i18n/i18n';
-import { findPicked, speak } from './i18n/speak';
-import { breathe } from './platform/breathe';
+import { findPickedLanguage, speak } from './i18n/speak';
+import { yieldToMain } from './platform/yieldToMain';
 import { idle } from './platform/idle';
 import { holdVersion } from './platform/offline/holdVersion';
 import { missingBrowserNeeds } from './platform/secureContext';
@@ -22,7 +22,7 @@ import { createRegisterStore } from './store/createRegisterStore';
 import { RegisterOutOfReach } from './store/persistence/outOfReach';
 import { selectRole } from './store/session/selectors';
 import { selectPreferences } from './store/settings/selectors';
-import './ui/fonts.css';
+import './ui/theme/fonts.css';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
@@ -49,10 +49,10 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 
 /** The register of a first run; its code is loaded for that alone. */
 async function layDown() {
-  const { makeSampleRegisterInTurns } = await import(
+  const { makeSampleRegisterInChunks } = await import(
     /* webpackChunkName: "sample-data" */ './sampleData/sampleRegister'
   );
-  return makeSampleRegisterInTurns(new Date().toISOString(), breathe);
+  return makeSampleRegisterInChunks(new Date().toISOString(), yieldToMain);
 }
 
 /** Mounts as soon as it is known who is signed in and the code of what they see is there. */
@@ -70,11 +70,11 @@ async function start() {
     });
   await enterVault(root, () => void Promise.all([Portal.ready(), Login.ready()]), answered);
   const { store, services, entered, rehydrated, opened } = createRegisterStore(browserPorts(), layDown);
-  heedUnsaved(store);
+  waitForUnsaved(store);
   await answered(entered);
   const left = findIdleSession(store.getState());
   const signedIn = !left && selectRole(store.getState()) !== undefined;
-  const words = speak(findPicked() ?? selectPreferences(store.getState()).language);
+  const words = speak(findPickedLanguage() ?? selectPreferences(store.getState()).language);
   await Promise.all([(signedIn ? Portal : Login).ready(), Promise.race([words, wait(patience)])]);
   const show = (later?: ReactNode) =>
     root.render(

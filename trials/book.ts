@@ -1,13 +1,13 @@
-import type { AuditEvent } from '../src/domain/audit';
-import type { ChainHead } from '../src/domain/auditChain';
-import { checkAuditChain } from '../src/domain/auditChainCheck';
-import { findLifecycleAction } from '../src/domain/auditWords';
-import type { Claim } from '../src/domain/claim';
-import type { Draft } from '../src/domain/draft';
-import type { FundLedgerEntry } from '../src/domain/ledger';
-import type { Notification } from '../src/domain/notification';
-import type { Payment } from '../src/domain/payment';
-import type { Session } from '../src/domain/user';
+import type { AuditEvent } from '../src/domain/audit/audit';
+import type { ChainHead } from '../src/domain/audit/auditChain';
+import { checkAuditChain } from '../src/domain/audit/auditChainCheck';
+import { findLifecycleAction } from '../src/domain/audit/auditWords';
+import type { Claim } from '../src/domain/claim/claim';
+import type { Draft } from '../src/domain/claim/draft';
+import type { FundLedgerEntry } from '../src/domain/payment/ledger';
+import type { Notification } from '../src/domain/notification/notification';
+import type { Payment } from '../src/domain/payment/payment';
+import type { Session } from '../src/domain/user/user';
 import { claimDeedNames, deedRow, statusAfter, type ClaimDeed } from './deeds';
 
 /** The register in a page's memory, as `window.trial.state` gives it. */
@@ -87,7 +87,7 @@ export function findFaults(before: Register, now: Register, tried: readonly Trie
 export async function findBrokenLinks({ audit, auditChain }: Register): Promise<Fault[]> {
   const { breaks } = await checkAuditChain(audit, auditChain, {
     report: () => undefined,
-    breathe: () => Promise.resolve(),
+    yieldToMain: () => Promise.resolve(),
   });
   return breaks.map(({ kind, chain, place, eventId }) => ({
     kind: 'chain broken',

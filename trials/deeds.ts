@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Portal } from '../e2e/pages/Portal';
-import { lifecycle, type LifecycleAction } from '../src/domain/lifecycle';
-import type { Role } from '../src/domain/roles';
-import { statuses, type ClaimStatus } from '../src/domain/statuses';
+import { lifecycle, type LifecycleAction } from '../src/domain/workflow/lifecycle';
+import type { Role } from '../src/domain/user/roles';
+import { statuses, type ClaimStatus } from '../src/domain/workflow/statuses';
 
 /** How a deed is done by the screens. `token` is a text that no other deed bears. */
 type DeedRow = {
@@ -129,7 +129,7 @@ export const claimDeeds = {
     last: ({ claim }) => claim.retryForm.getByRole('button', { name: 'Retry Payment' }),
     toast: 'A new payment was made',
   },
-} as const satisfies Partial<Record<LifecycleAction, DeedRow>>;
+} as const satisfies { [Action in LifecycleAction]?: DeedRow };
 
 export type ClaimDeed = keyof typeof claimDeeds;
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { Portal } from '../e2e/pages/Portal';
 import { people } from '../e2e/support/people';
-import { lifecycle } from '../src/domain/lifecycle';
-import type { Role } from '../src/domain/roles';
+import { lifecycle } from '../src/domain/workflow/lifecycle';
+import type { Role } from '../src/domain/user/roles';
 import { fundResource, sessionResource, tokenOf, type Register, type Tried } from './book';
 import { badgeAfter, deedRow, fundDeed, noteDeed, type ClaimDeed } from './deeds';
 import type { Looked, Sign } from './watch';

@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { roleNames } from '../src/domain/roles';
+import { roleNames } from '../src/domain/user/roles';
 import { makeSampleRegister } from '../src/sampleData/sampleRegister';
 import { findBrokenLinks, findFaults, type Fault, type Register } from './book';
 import { startBrowser, type RunningBrowser } from './browser';

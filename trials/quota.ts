@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { Portal } from '../e2e/pages/Portal';
-import { roleNames } from '../src/domain/roles';
+import { roleNames } from '../src/domain/user/roles';
 import { findFaults, type Register } from './book';
 import { startBrowser, type RunningBrowser } from './browser';
 import { openDeeds } from './deeds';

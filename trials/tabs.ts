@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Portal } from '../e2e/pages/Portal';
-import { roleNames, type Role } from '../src/domain/roles';
+import { roleNames, type Role } from '../src/domain/user/roles';
 import { findBrokenLinks, findFaults, fundResource, sessionResource, type Register } from './book';
 import { startBrowser, type RunningBrowser } from './browser';
 import { openDeeds } from './deeds';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { languages, type Language } from '../../src/domain/languages';
+import { languages, type Language } from '../../src/domain/settings/languages';
 import { dailySnapshotIsKept } from './storage';
 
 export const themes = ['light', 'dark'] as const;

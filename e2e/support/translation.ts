@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/domain/languages';
+import type { Language } from '../../src/domain/settings/languages';
 
 type Values = Record<string, string | number>;
 

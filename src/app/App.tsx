@@ -1,14 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Language } from '../domain/languages';
-import { findPicked, speak, takePicked } from '../i18n/speak';
+import type { Language } from '../domain/settings/languages';
+import { findPickedLanguage, speak, takePickedLanguage } from '../i18n/speak';
 import { Translated } from '../i18n/Translated';
 import type { RegisterStore } from '../store/createRegisterStore';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectRole } from '../store/session/selectors';
 import { savePreferences } from '../store/settings/commands';
 import { selectPreferences } from '../store/settings/selectors';
-import { FormatsProvider } from '../ui/formats';
+import { FormatsProvider } from '../ui/text/formats';
 import { Appearance } from './Appearance';
 import { NewerVersion } from './StartFailed';
 
@@ -28,14 +28,14 @@ function useLanguage(preferred: Language) {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(selectRole) !== undefined;
   useEffect(() => {
-    const speakIt = () => void speak(findPicked() ?? preferred);
+    const speakIt = () => void speak(findPickedLanguage() ?? preferred);
     speakIt();
     // Words that could not be loaded are asked for again.
     window.addEventListener('online', speakIt);
     return () => window.removeEventListener('online', speakIt);
   }, [preferred]);
   useEffect(() => {
-    const picked = signedIn ? takePicked() : undefined;
+    const picked = signedIn ? takePickedLanguage() : undefined;
     if (picked) void dispatch(savePreferences({ language: picked }));
   }, [signedIn, dispatch]);
 }

@@ -1,8 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
-import type { ThemeChoice } from '../domain/preferenceChoices';
-import { theme } from '../ui/theme';
+import type { ThemeChoice } from '../domain/settings/preferenceChoices';
+import { theme } from '../ui/theme/theme';
 
 /** Theme and base styles. The choice is kept in the register's settings and nowhere else. */
 export function Appearance({ choice = 'system', children }: { choice?: ThemeChoice; children: ReactNode }) {

@@ -2,11 +2,11 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
-import { roles, type Role } from '../domain/roles';
+import { roles, type Role } from '../domain/user/roles';
 import { homePath, routes, type RouteName } from '../domain/routes';
 import { useTranslation } from '../i18n/useTranslation';
-import { EmptyState } from '../ui/EmptyState';
-import { Page } from '../ui/Page';
+import { EmptyState } from '../ui/page/EmptyState';
+import { Page } from '../ui/page/Page';
 
 /** In place of a page that the role may not open: names the roles that may (docs/product.md, Roles and routes). */
 export function NotAuthorisedPage({ route, role }: { route: RouteName; role: Role }) {

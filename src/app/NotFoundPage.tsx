@@ -4,8 +4,8 @@ import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { homePath } from '../domain/routes';
 import { useTranslation } from '../i18n/useTranslation';
-import { EmptyState } from '../ui/EmptyState';
-import { Page } from '../ui/Page';
+import { EmptyState } from '../ui/page/EmptyState';
+import { Page } from '../ui/page/Page';
 
 export function NotFoundPage() {
   const { t } = useTranslation();

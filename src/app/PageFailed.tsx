@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useNavigate, useRouteError } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation';
-import { ErrorState } from '../ui/ErrorState';
-import { Page } from '../ui/Page';
+import { ErrorState } from '../ui/page/ErrorState';
+import { Page } from '../ui/page/Page';
 import { PlainPage } from './PlainPage';
 
 /** In place of a page that failed, inside the shell, so that the way to every other page stays open. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
-import { Emblem } from '../ui/Emblem';
+import { Emblem } from '../ui/page/Emblem';
 
 type PlainPageProps = {
   title: string;

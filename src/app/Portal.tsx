@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
-import { Toasts } from '../ui/Toasts';
+import { Toasts } from '../ui/toast/Toasts';
 import { addressBehindSignIn, goOnFromSignIn } from './entranceAddress';
 import { pageReady, portalRoutes } from './routes';
 

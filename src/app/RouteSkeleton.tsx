@@ -1,6 +1,6 @@
 import { routes, type RouteName } from '../domain/routes';
 import { useTranslation } from '../i18n/useTranslation';
-import { PageSkeleton } from '../ui/Skeletons';
+import { PageSkeleton } from '../ui/page/Skeletons';
 import { screens } from './screens';
 
 /** A page while its code is on the way, under its own title already. */

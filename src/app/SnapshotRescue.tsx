@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import type { Snapshot } from '../domain/snapshot';
+import type { Snapshot } from '../domain/register/snapshot';
 import type { Words } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
 import { listSnapshots, readSnapshot } from '../platform/backups';
 import { saveFile } from '../platform/download';
 import { makeFileTask } from '../ui/fileJob/fileTask';
-import { useFormats } from '../ui/formats';
+import { useFormats } from '../ui/text/formats';
 
 type Outcome = 'made' | 'recordsAlone' | 'notRead';
 

@@ -9,17 +9,17 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import type { Words } from '../domain/words';
 import { useTranslation } from '../i18n/useTranslation';
-import { callOff } from '../store/callOff';
+import { callOff } from '../store/waiting/callOff';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import type { DeedWait } from '../store/persistence/healthSlice';
+import type { CommandWait } from '../store/persistence/healthSlice';
 
-const waitsFor: Record<DeedWait['for'], Words> = {
+const waitsFor: Record<CommandWait['for'], Words> = {
   tab: 'Waiting for the portal in another tab or window, which is still saving.',
   storage: 'Waiting for the storage of this browser, which does not answer.',
   opening: 'Waiting for the portal to open. Your action follows.',
 };
 
-const goOn: Record<DeedWait['for'], Words> = {
+const goOn: Record<CommandWait['for'], Words> = {
   tab: 'Close the other tabs and windows of the portal. Your action then goes on by itself.',
   storage: 'Close the other tabs and windows of the portal. If that does not help, cancel and start the browser again.',
   opening: 'Close the other tabs and windows of the portal. If that does not help, cancel and reload.',
@@ -34,7 +34,7 @@ export function WaitingNotice() {
   return waits && <Waiting {...waits} />;
 }
 
-function Waiting({ for: cause, long }: DeedWait) {
+function Waiting({ for: cause, long }: CommandWait) {
   const [isPutOff, setIsPutOff] = useState(false);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ function Waiting({ for: cause, long }: DeedWait) {
   return long && !isPutOff ? <HowToGoOn cause={cause} onWait={() => setIsPutOff(true)} /> : <Notice cause={cause} />;
 }
 
-type Cause = { cause: DeedWait['for'] };
+type Cause = { cause: CommandWait['for'] };
 
 function Notice({ cause }: Cause) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '../domain/roles';
+import type { Role } from '../domain/user/roles';
 import type { RegisterRecords } from '../store/events';
 import { buildAuditEvent, buildUser } from '../test/builders';
 import { recordsAt } from '../test/recordsAt';

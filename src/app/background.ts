@@ -3,10 +3,10 @@ import { askToKeepStorage } from '../platform/storageStatus';
 import type { RegisterStore } from '../store/createRegisterStore';
 import type { Services } from '../store/services';
 import { watchDailyBackup } from './dailyBackup';
-import { logWentBack } from './unlock/logWentBack';
+import { logRollback } from './unlock/logRollback';
 import { watchPacks } from './watchPacks';
 import { watchRoom } from './watchRoom';
-import { workAhead } from './workAhead';
+import { precompute } from './precompute';
 
 type Desk = { store: RegisterStore; services: Services; idle: () => Promise<void> };
 
@@ -16,8 +16,8 @@ export function workInBackground(desk: Desk): void {
   keepFieldInView();
   watchRoom(desk);
   watchPacks(desk);
-  workAhead(desk);
+  precompute(desk);
   watchDailyBackup(desk);
   // What cannot be recorded now is when the portal opens next.
-  logWentBack(desk.store).catch(() => undefined);
+  logRollback(desk.store).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { isDailyDue, nextDailyTime } from '../domain/snapshot';
+import { isDailyDue, nextDailyTime } from '../domain/register/snapshot';
 import { takeSnapshot } from '../features/settings/data/takeSnapshot';
 import { listSnapshots, reportDailyBackup } from '../platform/backups';
 import { withLock } from '../platform/locks';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import '../i18n/i18n';
-import type { Role } from '../domain/roles';
+import type { Role } from '../domain/user/roles';
 import { signOut } from '../store/session/commands';
 import { createBackend, createBrowser, signInAs } from '../test/testRegister';
 import { App } from './App';

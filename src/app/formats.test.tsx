@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import type { PreferencesChange } from '../domain/settings';
-import type { Role } from '../domain/roles';
+import type { PreferencesChange } from '../domain/settings/settings';
+import type { Role } from '../domain/user/roles';
 import { savePreferences } from '../store/settings/commands';
 import { recordsAt } from '../test/recordsAt';
 import { renderApp } from '../test/renderApp';

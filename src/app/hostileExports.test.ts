@@ -2,11 +2,11 @@ import { BlobReader, TextWriter, ZipReader, type Entry } from '@zip.js/zip.js/in
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'papaparse';
-import type { AuditEvent } from '../domain/audit';
-import { checkAuditChain } from '../domain/auditChainCheck';
-import { evidenceSlotNames } from '../domain/evidence';
-import type { ExportKind } from '../domain/exports';
-import { planPaymentSchedule } from '../domain/paymentSchedule';
+import type { AuditEvent } from '../domain/audit/audit';
+import { checkAuditChain } from '../domain/audit/auditChainCheck';
+import { evidenceSlotNames } from '../domain/incident/evidence';
+import type { ExportKind } from '../domain/audit/exports';
+import { planPaymentSchedule } from '../domain/payment/paymentSchedule';
 import { makeReport } from '../domain/reports/makeReport';
 import { reportFormatNames, reportTypeNames } from '../domain/reports/reportTypes';
 import { makeAuditCsv } from '../documents/audit/auditCsv';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { Role } from '../domain/roles';
+import type { Role } from '../domain/user/roles';
 import { hostileRecords } from '../test/hostileRecords';
 import { renderApp } from '../test/renderApp';
 

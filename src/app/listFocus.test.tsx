@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '../domain/roles';
-import { formOfUser } from '../domain/userForm';
+import type { Role } from '../domain/user/roles';
+import { formOfUser } from '../domain/user/userForm';
 import { updatePayment, verifyClaim } from '../test/claimCommands';
 import type { RegisterRecords } from '../store/events';
 import type { AppThunk } from '../store/services';

@@ -1,5 +1,5 @@
 import { openChannel } from '../platform/channel';
-import { breathe } from '../platform/breathe';
+import { yieldToMain } from '../platform/yieldToMain';
 import { withLock } from '../platform/locks';
 import { portalVersion } from '../platform/offline/version';
 import { openJournal } from '../platform/registerDatabase';
@@ -8,7 +8,7 @@ import { deviceTexts } from '../platform/vault/deviceVault';
 import { sealedBackend } from '../platform/vault/sealedBackend';
 import { createRegisterStorage } from '../store/persistence/registerStorage';
 import type { Ports, TabMessage } from '../store/ports';
-import { isTabMessage } from '../store/tabMessage';
+import { isTabMessage } from '../store/tabs/tabMessage';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
@@ -40,7 +40,7 @@ export function browserPorts(): Ports {
           if (isTabMessage(message)) hear(message);
         }),
     },
-    breathe,
+    yieldToMain,
     now: () => new Date().toISOString(),
     random: randomCharacters,
     userAgent: navigator.userAgent,

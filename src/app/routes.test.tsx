@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { roleNames, roles, type Role } from '../domain/roles';
+import { roleNames, roles, type Role } from '../domain/user/roles';
 import { renderApp } from '../test/renderApp';
 
 let claimsPageFails = false;

@@ -11,7 +11,7 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../domain/routes';
-import type { PageShape } from '../ui/Skeletons';
+import type { PageShape } from '../ui/page/Skeletons';
 
 type ScreenRow = {
   load: () => Promise<ComponentType>;

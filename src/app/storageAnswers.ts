@@ -1,5 +1,5 @@
 /** Some time before the two and the ten seconds in which it has to stand there: what is told loads its code first. */
-const toldAfter = 1500;
+const noticeDelay = 1500;
 const longAfter = 8000;
 
 /**
@@ -11,7 +11,7 @@ export async function storageAnswers<Answer>(
   tell: (isLong: boolean, stillWaits: () => boolean) => void,
 ): Promise<Answer> {
   let waits = true;
-  const timers = [toldAfter, longAfter].map((time) => setTimeout(() => tell(time === longAfter, () => waits), time));
+  const timers = [noticeDelay, longAfter].map((time) => setTimeout(() => tell(time === longAfter, () => waits), time));
   try {
     return await answer;
   } finally {

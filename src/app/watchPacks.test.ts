@@ -1,5 +1,5 @@
 import { openRegister } from '../test/openRegister';
-import type { Journal } from '../domain/journal';
+import type { Journal } from '../domain/register/journal';
 import { startEmpty } from '../store/register/commands';
 import { chooseTheme } from '../store/settings/commands';
 import { buildClaim } from '../test/builders';

@@ -18,7 +18,7 @@ export function answerAsWorker<Request, Made>(make: (request: Request, task: Fil
       told = performance.now();
       answer({ done, of });
     },
-    breathe: () => Promise.resolve(),
+    yieldToMain: () => Promise.resolve(),
   };
   addEventListener('message', ({ data }: MessageEvent<Request>) => {
     void make(data, task).then(

@@ -1,4 +1,4 @@
-import { nameByContent } from '../domain/fileContent';
+import { nameByContent } from '../domain/incident/fileContent';
 import { safeFileName } from './safeFileName';
 
 /**

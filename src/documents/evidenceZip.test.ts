@@ -1,12 +1,12 @@
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader, type FileEntry } from '@zip.js/zip.js/index-native.js';
 import { createHash } from 'node:crypto';
 import { parse } from 'papaparse';
-import type { EvidenceSlot } from '../domain/evidence';
+import type { EvidenceSlot } from '../domain/incident/evidence';
 import { buildFile } from '../test/builders';
 import { makeEvidenceZip, type EvidenceToZip } from './evidenceZip';
 
 function makeTask(controller = new AbortController()) {
-  return { signal: controller.signal, report: jest.fn(), breathe: async () => controller.signal.throwIfAborted() };
+  return { signal: controller.signal, report: jest.fn(), yieldToMain: async () => controller.signal.throwIfAborted() };
 }
 
 let made = 0;

@@ -1,4 +1,4 @@
-import { evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../domain/evidence';
+import { evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../domain/incident/evidence';
 import type { FileTask } from '../domain/fileTask';
 import { makeCsv } from './table/csv';
 import { kampalaClock } from './table/kampalaClock';
@@ -28,7 +28,7 @@ const notFetched = 'Missing: could not be fetched when this file was made';
  */
 export async function makeEvidenceZip(
   files: readonly EvidenceToZip[],
-  { signal, report, breathe }: FileTask,
+  { signal, report, yieldToMain }: FileTask,
 ): Promise<EvidenceZip> {
   const index: (string | number)[][] = [];
   const missing: EvidenceFile[] = [];
@@ -37,7 +37,7 @@ export async function makeEvidenceZip(
   async function* entries(): AsyncGenerator<ZipEntry> {
     for (const [number, { slot, file, read }] of files.entries()) {
       report(number, files.length);
-      await breathe();
+      await yieldToMain();
       const content = await read().catch(() => undefined);
       const facts = [evidenceSlots[slot].label, file.name];
       const added = kampalaClock(file.addedAt);

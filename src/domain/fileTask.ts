@@ -11,5 +11,5 @@ export type FileTask = {
    * Lets the browser draw and take what is typed, when it had to wait for 20 ms; costs nothing before. Call it after
    * every row. Rejects once the work is cancelled, so that nothing after it happens.
    */
-  breathe: () => Promise<void>;
+  yieldToMain: () => Promise<void>;
 };

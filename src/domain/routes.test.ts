@@ -1,4 +1,4 @@
-import { roleNames, type Role } from './roles';
+import { roleNames, type Role } from './user/roles';
 import { claimListPath, claimPath, draftPath, mayOpen, routeNames, routes, type RouteName } from './routes';
 
 /** The table of docs/product.md, Roles and routes. */

@@ -1,4 +1,4 @@
-import { roleNames, type Role } from './roles';
+import { roleNames, type Role } from './user/roles';
 import type { Words } from './words';
 
 const everyone = roleNames;

@@ -8,18 +8,24 @@ import {
   completeVerificationForm,
 } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
-import { claimantSchema, claimantSchemaFor } from './claimantForm';
-import { decisionSchema } from './decisionForm';
-import { fundEntrySchema } from './fundEntryForm';
-import { emptyIncidentForm } from './incident';
-import { incidentSchema, incidentSchemaFor } from './incidentForm';
-import { incidentKinds, incidentTypes } from './incidents';
-import { noteSchema } from './noteForm';
-import { finalApprovalSchema, markPaidSchema, paymentSchema, paymentSchemaFor, retrySchema } from './paymentForm';
-import { excess, inBrief, isLimited, textLimits, type LimitedField } from './textLimits';
-import { userSchema } from './userForm';
-import { verificationSchema } from './verificationForm';
-import { viewNameSchema } from './viewNameForm';
+import { claimantSchema, claimantSchemaFor } from './claim/claimantForm';
+import { decisionSchema } from './workflow/decisionForm';
+import { fundEntrySchema } from './payment/fundEntryForm';
+import { emptyIncidentForm } from './incident/incident';
+import { incidentSchema, incidentSchemaFor } from './incident/incidentForm';
+import { incidentKinds, incidentTypes } from './incident/incidents';
+import { noteSchema } from './claim/noteForm';
+import {
+  finalApprovalSchema,
+  markPaidSchema,
+  paymentSchema,
+  paymentSchemaFor,
+  retrySchema,
+} from './payment/paymentForm';
+import { excess, truncateName, isLimited, textLimits, type LimitedField } from './textLimits';
+import { userSchema } from './user/userForm';
+import { verificationSchema } from './workflow/verificationForm';
+import { viewNameSchema } from './claim/viewNameForm';
 
 const bank = { paymentMethod: 'bank_transfer', payeeName: 'Grace Biira', payeeAccount: '3100045678' } as const;
 
@@ -113,7 +119,7 @@ test('how much is too much is told in numbers that can be read; spaces around a 
 
 test('of a name longer than forms take, lists show the beginning', () => {
   const name = 'Grace Biira';
-  expect(inBrief(name)).toBe(name);
-  expect(inBrief('x'.repeat(120))).toBe('x'.repeat(120));
-  expect(inBrief(`${'x'.repeat(119)} y`)).toBe(`${'x'.repeat(119)}…`);
+  expect(truncateName(name)).toBe(name);
+  expect(truncateName('x'.repeat(120))).toBe('x'.repeat(120));
+  expect(truncateName(`${'x'.repeat(119)} y`)).toBe(`${'x'.repeat(119)}…`);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatNumber } from './format';
+import { formatNumber } from './settings/format';
 import type { Words } from './words';
 
 /** A name, a place, a reference: one line. */
@@ -49,7 +49,7 @@ export const textLimits = {
  * A name as lists and sentences show it: of one that is longer than forms take (stored before there were limits), the
  * beginning. Its record's own page shows it whole.
  */
-export const inBrief = (name: string): string => (name.length > line ? `${name.slice(0, line).trimEnd()}…` : name);
+export const truncateName = (name: string): string => (name.length > line ? `${name.slice(0, line).trimEnd()}…` : name);
 
 export type LimitedField = keyof typeof textLimits;
 

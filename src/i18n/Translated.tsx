@@ -1,7 +1,7 @@
 import type { TFunction, TOptions } from 'i18next';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLanguage } from '../domain/languages';
+import { isLanguage } from '../domain/settings/languages';
 import { Translation } from './useTranslation';
 
 /** Looks once for a text that has nothing to be filled in: a list says the same few in every row. */

@@ -1,7 +1,7 @@
-import { formatFilterDay, formatMonth } from '../domain/format';
+import { formatFilterDay, formatMonth } from '../domain/settings/format';
 import { i18n } from './i18n';
 import { inEnglish } from './inEnglish';
-import { findPicked, pick, speak, takePicked } from './speak';
+import { findPickedLanguage, pickLanguage, speak, takePickedLanguage } from './speak';
 
 afterEach(() => speak('en'));
 
@@ -45,8 +45,8 @@ test.each([
 });
 
 test('what is chosen before sign-in is there to be kept, once', async () => {
-  expect(findPicked()).toBeUndefined();
-  await pick('lg');
+  expect(findPickedLanguage()).toBeUndefined();
+  await pickLanguage('lg');
   expect(i18n.t('Claims')).toBe('Okusaba');
-  expect([findPicked(), takePicked(), findPicked()]).toEqual(['lg', 'lg', undefined]);
+  expect([findPickedLanguage(), takePickedLanguage(), findPickedLanguage()]).toEqual(['lg', 'lg', undefined]);
 });

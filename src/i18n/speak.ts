@@ -1,4 +1,4 @@
-import type { Language } from '../domain/languages';
+import type { Language } from '../domain/settings/languages';
 import { i18n } from './i18n';
 
 type Loaded = { words: Record<string, string> };
@@ -36,16 +36,16 @@ export async function speak(language: Language): Promise<boolean> {
 }
 
 /** As `speak`, for a choice made while nobody is signed in: it goes before the preference until it is kept as one. */
-export async function pick(language: Language): Promise<boolean> {
+export async function pickLanguage(language: Language): Promise<boolean> {
   const spoken = await speak(language);
   if (spoken) picked = language;
   return spoken;
 }
 
-export const findPicked = () => picked;
+export const findPickedLanguage = () => picked;
 
 /** The choice that is to be kept, once. */
-export function takePicked(): Language | undefined {
+export function takePickedLanguage(): Language | undefined {
   const language = picked;
   picked = undefined;
   return language;

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
-import type { Language } from '../domain/languages';
+import type { Language } from '../domain/settings/languages';
 import { i18n } from './i18n';
 
 type Words = { t: TFunction; language: Language };

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../domain/snapshot';
+import type { Snapshot } from '../domain/register/snapshot';
 import {
   backupStatus,
   listSnapshots,

@@ -1,5 +1,5 @@
 import { delMany, get, promisifyRequest, setMany } from 'idb-keyval';
-import { compareSnapshots, type Snapshot } from '../domain/snapshot';
+import { compareSnapshots, type Snapshot } from '../domain/register/snapshot';
 import { attempt, type StorageRefusal, type StorageResult } from './attempt';
 import { attemptWithRoom } from './registerDatabase';
 import { createStrictStore } from './strictStore';

@@ -1,4 +1,4 @@
-import { emptyEvidence } from '../domain/evidence';
+import { emptyEvidence } from '../domain/incident/evidence';
 import { buildDraft, buildFile } from '../test/builders';
 import { storedFiles } from '../test/storedFiles';
 import { writeSnapshot } from './backups';

@@ -1,7 +1,7 @@
 import { del, get, keys, promisifyRequest, set } from 'idb-keyval';
-import type { Claim } from '../domain/claim';
-import type { Draft } from '../domain/draft';
-import { allFiles, filesNotIn } from '../domain/evidence';
+import type { Claim } from '../domain/claim/claim';
+import type { Draft } from '../domain/claim/draft';
+import { allFiles, filesNotIn } from '../domain/incident/evidence';
 import { attempt, type StorageResult } from './attempt';
 import { attemptWithRoom } from './registerDatabase';
 import { createStrictStore } from './strictStore';

@@ -1,4 +1,4 @@
-import type { EvidenceFile } from '../domain/evidence';
+import type { EvidenceFile } from '../domain/incident/evidence';
 import { getEvidenceFile, putEvidenceFile, removeDraftFiles, removeEvidenceFile } from './evidenceFiles';
 
 /**

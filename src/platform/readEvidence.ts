@@ -1,5 +1,5 @@
-import type { EvidenceFile } from '../domain/evidence';
-import { contentHead, findContentType } from '../domain/fileContent';
+import type { EvidenceFile } from '../domain/incident/evidence';
+import { contentHead, findContentType } from '../domain/incident/fileContent';
 import { getEvidenceFile } from './evidenceFiles';
 
 /**

@@ -1,4 +1,4 @@
-import type { Journal } from '../domain/journal';
+import type { Journal } from '../domain/register/journal';
 import { claimsPacks, day, instant, longAgo, moveIn, packsOf, testJournal, textsSince } from '../test/journalContract';
 import { kept, openJournal, openRegisterDatabase, request } from './registerDatabase';
 

@@ -7,8 +7,8 @@ import {
   type Journal,
   type JournalRow,
   type PackNews,
-} from '../domain/journal';
-import { readRecordPack, type RecordPack } from '../domain/recordPack';
+} from '../domain/register/journal';
+import { readRecordPack, type RecordPack } from '../domain/register/recordPack';
 import { attempt, type StorageResult } from './attempt';
 
 const databaseName = 'wildlife-claims-register';

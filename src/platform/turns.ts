@@ -1,7 +1,7 @@
 import { withLock } from './locks';
 
 /** Longest wait for another tab's writing to arrive, milliseconds; it takes a few. */
-const patience = 1000;
+const longestWait = 1000;
 
 /**
  * Lets the tabs of the portal take turns with localStorage, which a browser hands on to its other tabs a little late:
@@ -20,7 +20,7 @@ export function takeTurns(name: string, count: () => number) {
       lock.name?.startsWith(prefix) ? Number(lock.name.slice(prefix.length)) : [],
     );
     const latest = Math.max(0, ...counts);
-    const end = Date.now() + patience;
+    const end = Date.now() + longestWait;
     while (count() < latest && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 1));
   }
 

@@ -1,7 +1,7 @@
-import { emptyClaimantForm } from '../domain/claimant';
-import type { Draft } from '../domain/draft';
-import { emptyEvidence, type Evidence } from '../domain/evidence';
-import { emptyIncidentForm } from '../domain/incident';
+import { emptyClaimantForm } from '../domain/claim/claimant';
+import type { Draft } from '../domain/claim/draft';
+import { emptyEvidence, type Evidence } from '../domain/incident/evidence';
+import { emptyIncidentForm } from '../domain/incident/incident';
 import { timeSteps, type Calendar, type TimedStep } from './calendar';
 import { makeEvidence } from './evidence';
 import { makeLoss, type Loss } from './loss';

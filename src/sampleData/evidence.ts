@@ -1,5 +1,5 @@
-import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/evidence';
-import { incidentKinds, type IncidentType } from '../domain/incidents';
+import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/incident/evidence';
+import { incidentKinds, type IncidentType } from '../domain/incident/incidents';
 import type { Random } from './random';
 
 /** The files in public/sample, drawn for this portal: nobody's loss is shown. Sizes in bytes. */

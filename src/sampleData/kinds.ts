@@ -1,4 +1,4 @@
-import type { IncidentType } from '../domain/incidents';
+import type { IncidentType } from '../domain/incident/incidents';
 
 /** The share of the sample's claims that each kind of incident has, in per cent. A kind need not be in the sample. */
 export const kindShares = {

@@ -1,7 +1,7 @@
-import type { ClaimantForm } from '../domain/claimant';
-import { districtName } from '../domain/districts';
-import { emptyIncidentForm, type IncidentForm } from '../domain/incident';
-import { protectedAreas } from '../domain/incidents';
+import type { ClaimantForm } from '../domain/claim/claimant';
+import { districtName } from '../domain/place/districts';
+import { emptyIncidentForm, type IncidentForm } from '../domain/incident/incident';
+import { protectedAreas } from '../domain/incident/incidents';
 import type { Calendar } from './calendar';
 import { gardenPhoto, type SamplePhoto } from './evidence';
 import { makeNationalId, makePerson, makePhone, type Gender, type Person } from './people';

@@ -1,4 +1,4 @@
-import type { ProtectedArea, Species } from '../domain/incidents';
+import type { ProtectedArea, Species } from '../domain/incident/incidents';
 import type { People } from './people';
 
 /** A district where people live beside wildlife, and what can happen there. */

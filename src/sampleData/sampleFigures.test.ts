@@ -1,7 +1,7 @@
 import { daysBetween, kampalaDay, kampalaInstant } from '../domain/calendar';
-import { emptyFilter, type FactFilter } from '../domain/claimFilter';
-import { overdueSeverity } from '../domain/overdue';
-import { roleNames } from '../domain/roles';
+import { emptyFilter, type FactFilter } from '../domain/claim/claimFilter';
+import { overdueSeverity } from '../domain/claim/overdue';
+import { roleNames } from '../domain/user/roles';
 import { selectAuditFigures } from '../store/audit/figures';
 import { selectClaimFigures, selectOverdueClaims } from '../store/claims/figures';
 import { selectFoundRows } from '../store/claims/list';

@@ -1,28 +1,29 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import { auditRecord, type AuditEvent, type AuditResource } from '../domain/audit';
-import { linkText } from '../domain/auditChain';
-import { checkAuditChain } from '../domain/auditChainCheck';
-import { draftRecord } from '../domain/draftRecord';
-import { idleLimit } from '../domain/idle';
+import { auditRecord, type AuditEvent, type AuditResource } from '../domain/audit/audit';
+import { linkText } from '../domain/audit/auditChain';
+import { checkAuditChain } from '../domain/audit/auditChainCheck';
+import { draftRecord } from '../domain/claim/draftRecord';
+import { idleLimit } from '../domain/user/idle';
 import { daysBetween, kampalaDay } from '../domain/calendar';
-import { claimRecord, findOutcome, type Claim } from '../domain/claim';
-import { payoutMethodNames } from '../domain/claimant';
-import { districts } from '../domain/districts';
-import { findPossibleDuplicates } from '../domain/duplicates';
-import { allFiles, isEvidenceIncomplete } from '../domain/evidence';
-import { speciesNames } from '../domain/incidents';
-import { fundLedgerRecord } from '../domain/ledger';
-import { lifecycle, lifecycleActions } from '../domain/lifecycle';
-import { isInUganda } from '../domain/location';
-import { isClaimNotification, notificationRecord } from '../domain/notification';
-import { paymentRecord, paymentStatusNames, sumPaid } from '../domain/payment';
-import { roleNames } from '../domain/roles';
-import { claimStatuses, type ClaimStatus } from '../domain/statuses';
-import { userRecord } from '../domain/user';
+import { claimRecord, findOutcome, type Claim } from '../domain/claim/claim';
+import { payoutMethodNames } from '../domain/claim/claimant';
+import { districts } from '../domain/place/districts';
+import { findPossibleDuplicates } from '../domain/claim/duplicates';
+import { allFiles, isEvidenceIncomplete } from '../domain/incident/evidence';
+import { speciesNames } from '../domain/incident/incidents';
+import { fundLedgerRecord } from '../domain/payment/ledger';
+import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
+import { isInUganda } from '../domain/place/location';
+import { notificationRecord } from '../domain/notification/notification';
+import { isClaimNotification } from '../domain/notification/notificationWords';
+import { paymentRecord, paymentStatusNames, sumPaid } from '../domain/payment/payment';
+import { roleNames } from '../domain/user/roles';
+import { claimStatuses, type ClaimStatus } from '../domain/workflow/statuses';
+import { userRecord } from '../domain/user/user';
 import parishList from '../reference/parishes.json';
 import type { RegisterRecords } from '../store/events';
-import { makeSampleRegister, makeSampleRegisterInTurns } from './sampleRegister';
+import { makeSampleRegister, makeSampleRegisterInChunks } from './sampleRegister';
 import { sampleKinds } from './kinds';
 
 const days = {
@@ -334,13 +335,13 @@ it('is the same for the same day, whatever the hour', () => {
 it('is the same when it is made in turns, with a log that holds', async () => {
   const now = days['an ordinary day'];
   let turns = 0;
-  const register = await makeSampleRegisterInTurns(now, () => {
+  const register = await makeSampleRegisterInChunks(now, () => {
     turns += 1;
     return Promise.resolve();
   });
   const sample = makeSampleRegister(now);
   expect({ ...register, audit: register.audit.map(({ link: _link, ...row }) => row) }).toEqual(sample);
-  const task = { report: () => undefined, breathe: () => Promise.resolve() };
+  const task = { report: () => undefined, yieldToMain: () => Promise.resolve() };
   const { elsewhere, breaks } = await checkAuditChain(register.audit, null, task);
   expect([elsewhere, breaks]).toEqual([sample.audit.length, []]);
   expect(turns).toBeGreaterThan(1);

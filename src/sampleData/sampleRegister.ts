@@ -1,6 +1,6 @@
-import { linkSample } from '../domain/auditChain';
-import type { Draft } from '../domain/draft';
-import { atOnce, inTurns } from '../domain/inTurns';
+import { linkSample } from '../domain/audit/auditChain';
+import type { Draft } from '../domain/claim/draft';
+import { runAtOnce, runInChunks } from '../domain/runInChunks';
 import { decide, type Command } from '../store/command';
 import { draftStarted, type RegisterRecords } from '../store/events';
 import { fundEntryCommand } from '../store/fundLedger/commands';
@@ -24,7 +24,7 @@ const seed = 1996;
  * payments, notes, notifications and audit rows agree (docs/product.md, Sample register).
  * @param now the instant of the first run, ISO
  */
-export const makeSampleRegister = (now: string): RegisterRecords => atOnce(make(now));
+export const makeSampleRegister = (now: string): RegisterRecords => runAtOnce(make(now));
 
 /** How long a page is kept waiting at most, milliseconds. */
 const longestTurn = 25;
@@ -32,13 +32,16 @@ const longestTurn = 25;
 /**
  * As `makeSampleRegister`, its audit log linked, in short turns: on a first visit somebody may be typing meanwhile, on a
  * slow phone.
- * @param breathe resolves when the page has done what was waiting
+ * @param yieldToMain resolves when the page has done what was waiting
  */
-export async function makeSampleRegisterInTurns(now: string, breathe: () => Promise<void>): Promise<RegisterRecords> {
+export async function makeSampleRegisterInChunks(
+  now: string,
+  yieldToMain: () => Promise<void>,
+): Promise<RegisterRecords> {
   let end = performance.now() + longestTurn;
-  const records = await inTurns(make(now), async () => {
+  const records = await runInChunks(make(now), async () => {
     if (performance.now() < end) return;
-    await breathe();
+    await yieldToMain();
     end = performance.now() + longestTurn;
   });
   return { ...records, audit: await linkSample(records.audit) };

@@ -1,7 +1,7 @@
-import type { AuditEvent } from '../domain/audit';
-import type { Claim } from '../domain/claim';
-import { idleLimit } from '../domain/idle';
-import { keptSnapshots } from '../domain/snapshot';
+import type { AuditEvent } from '../domain/audit/audit';
+import type { Claim } from '../domain/claim/claim';
+import { idleLimit } from '../domain/user/idle';
+import { keptSnapshots } from '../domain/register/snapshot';
 import { auditRowsOf } from '../store/audit/auditRows';
 import {
   signedOut,
@@ -73,8 +73,8 @@ export function makeIdleEnds(
   log: readonly AuditEvent[],
 ): AuditEvent[] {
   // The rows stand in the order of their time.
-  const lastDeeds = new Map(log.map((row) => [row.sessionId, row]));
-  return [...lastDeeds.values()]
+  const lastEvents = new Map(log.map((row) => [row.sessionId, row]));
+  return [...lastEvents.values()]
     .filter((_last, index) => index % leftSessions === 0)
     .flatMap(({ user, timestamp, sessionId }) => {
       const person = staff.find(({ user: { name } }) => name === user);

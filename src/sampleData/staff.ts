@@ -1,5 +1,5 @@
-import { roles, type AccountRole, type Role } from '../domain/roles';
-import type { User } from '../domain/user';
+import { roles, type AccountRole, type Role } from '../domain/user/roles';
+import type { User } from '../domain/user/user';
 import type { Calendar } from './calendar';
 import { makePerson, peoples, type People } from './people';
 import { conservationAreas, places, type ConservationArea } from './places';

@@ -1,9 +1,9 @@
-import { committeeDecisions, type CommitteeDecisionKind } from '../domain/decision';
-import { emptyDecisionForm, type DecisionForm } from '../domain/decisionForm';
-import { findLatestPayment } from '../domain/payment';
-import type { PaymentForm } from '../domain/paymentForm';
-import { verificationActions, type VerificationAction } from '../domain/verification';
-import { emptyVerificationForm, type VerificationForm } from '../domain/verificationForm';
+import { committeeDecisions, type CommitteeDecisionKind } from '../domain/workflow/decision';
+import { emptyDecisionForm, type DecisionForm } from '../domain/workflow/decisionForm';
+import { findLatestPayment } from '../domain/payment/payment';
+import type { PaymentForm } from '../domain/payment/paymentForm';
+import { verificationActions, type VerificationAction } from '../domain/workflow/verification';
+import { emptyVerificationForm, type VerificationForm } from '../domain/workflow/verificationForm';
 import { actCommand } from '../store/claims/act';
 import { addNoteCommand } from '../store/claims/addNote';
 import { findClaim } from '../store/claims/selectors';

@@ -1,9 +1,9 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import type { AuditEvent } from '../domain/audit';
+import type { AuditEvent } from '../domain/audit/audit';
 import { daysBetween, kampalaDay } from '../domain/calendar';
-import type { Notification } from '../domain/notification';
-import { roleNames } from '../domain/roles';
-import type { Actor } from '../domain/user';
+import type { Notification } from '../domain/notification/notification';
+import { roleNames } from '../domain/user/roles';
+import type { Actor } from '../domain/user/user';
 import { auditRowsOf } from '../store/audit/auditRows';
 import { signedIn, type DecidedEvent, type RegisterRecords, type Stamp } from '../store/events';
 import { healthSlice } from '../store/persistence/healthSlice';

@@ -1,4 +1,4 @@
-import type { IncidentForm } from '../domain/incident';
+import type { IncidentForm } from '../domain/incident/incident';
 import marketPrices from '../reference/marketPrices.json';
 import type { Random } from './random';
 import type { Severity } from './stories/story';

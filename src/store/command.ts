@@ -1,4 +1,4 @@
-import type { Draft } from '../domain/draft';
+import type { Draft } from '../domain/claim/draft';
 import type { Refusal } from '../domain/refusal';
 import type { Words } from '../domain/words';
 import type { DecidedEvent, Stamp } from './events';

@@ -1,10 +1,10 @@
 import type { Refusal } from '../domain/refusal';
-import { isSameEmail, type Actor } from '../domain/user';
+import { isSameEmail, type Actor } from '../domain/user/user';
 import { decide, definitionOf, refuse, type Command } from './command';
 import { signedIn, signedOut, type DecidedEvent } from './events';
 import type { RootState } from './registerReducers';
 import type { AppThunk, Services } from './services';
-import type { AskedFor } from './waiting';
+import type { AskedFor } from './waiting/waiting';
 import { selectActor } from './session/selectors';
 
 /**

@@ -1,11 +1,11 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import type { Claim } from '../domain/claim';
-import type { Draft } from '../domain/draft';
-import type { Appended, Home, Journal, JournalDeed, JournalNews, Write } from '../domain/journal';
-import type { Actor } from '../domain/user';
-import { sealed } from './audit/sealing';
+import type { Claim } from '../domain/claim/claim';
+import type { Draft } from '../domain/claim/draft';
+import type { Appended, Home, Journal, JournalEntry, JournalNews, Write } from '../domain/register/journal';
+import type { Actor } from '../domain/user/user';
+import { chained } from './audit/chaining';
 import { decide, definitionOf, overtakenCommand, type Command } from './command';
 import { devToolsOptions } from './devTools';
 import {
@@ -26,23 +26,23 @@ import {
   registerOpened,
   sessionLeft,
   waitsReported,
-  type DeedWait,
+  type CommandWait,
 } from './persistence/healthSlice';
 import { draftPrefix, keyPrefix } from './persistence/keys';
 import { localJournal } from './persistence/localJournal';
 import { RegisterOutOfReach } from './persistence/outOfReach';
 import { createPacks } from './persistence/packs';
 import { previewable, sameFields } from './persistence/preview';
-import { registerReread, rereadable } from './persistence/reread';
-import { loadSettle } from './persistence/loadSettle';
+import { registerReread, withReread } from './persistence/reread';
+import { loadRepair } from './persistence/loadRepair';
 import type { SliceStorage, StoredSlice, StoredSlices } from './persistence/registerStorage';
 import { dataVersion, persistedSlices, sliceNames, type SliceName } from './persistence/slices';
 import type { Ports, TabMessage, TabNews } from './ports';
 import { registerReducers } from './registerReducers';
-import type { Circumstances, Decided, Outcome, Services } from './services';
+import type { Circumstances, Decided, CarryOutResult, Services } from './services';
 import { signOutCommand } from './session/commands';
 import { selectActor, selectRole } from './session/selectors';
-import { createWaiting, type AskedFor } from './waiting';
+import { createWaiting, type AskedFor } from './waiting/waiting';
 
 // Freezing goes through every record of a slice with each deed. Development and tests go on doing it, and so find what
 // would change a record in place.
@@ -58,7 +58,7 @@ function persisted<State extends object>(name: SliceName, storage: SliceStorage,
     deserialize: false,
     timeout: 0,
   };
-  return persistReducer<State>(config, rereadable(name, reducer));
+  return persistReducer<State>(config, withReread(name, reducer));
 }
 
 /** Too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
@@ -124,12 +124,12 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   }
 
   /** What the deeds of this tab wait for. */
-  function waitsFor(): DeedWait['for'] {
+  function waitsFor(): CommandWait['for'] {
     if (turns > 0 && !hasTurn) return 'tab';
     return hasTurn || store.getState().storage.open ? 'storage' : 'opening';
   }
 
-  const packs = createPacks(() => journal, ports.breathe);
+  const packs = createPacks(() => journal, ports.yieldToMain);
 
   const services: Services = {
     ...ports,
@@ -163,7 +163,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     async carryOut({ event, command }, circumstances) {
       // The place that it was decided for, whatever is heard while it is sealed.
       const after = reached;
-      return write({ event: await sealed(store.getState().audit, event), command }, { after, ...circumstances });
+      return write({ event: await chained(store.getState().audit, event), command }, { after, ...circumstances });
     },
     carryOutDraft: (event) => saveDraft(event, false).stored,
     carryOutDraftToDisk: (event) => saveDraft(event, true),
@@ -197,7 +197,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   async function write(
     deed?: Deed,
     { after = reached, looked = true, isLastTry = false, asked }: Partial<Circumstances> & { after?: number } = {},
-  ): Promise<Outcome> {
+  ): Promise<CarryOutResult> {
     const waited = storage.waits();
     const writes = storage.changes(deed && preview(deed.event));
     // A first run, which finds nothing to compare with, has no time.
@@ -304,7 +304,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     storage.copy([], reached);
   }
 
-  function append(deed: JournalDeed, asked?: AskedFor): Appended | Promise<Appended> {
+  function append(deed: JournalEntry, asked?: AskedFor): Appended | Promise<Appended> {
     if (asked?.signal.aborted) return 'called off';
     if (asked) asked.isWritten = true;
     // Something may have come to light since it was decided.
@@ -418,7 +418,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       for (const { command, stamp } of again) {
         const decision = decide(store.getState(), command, stamp);
         if (!decision.ok) fallen.push({ command, stamp });
-        else if (decision.event) keepUnsaved({ event: await sealed(store.getState().audit, decision.event), command });
+        else if (decision.event) keepUnsaved({ event: await chained(store.getState().audit, decision.event), command });
         done += 1;
       }
     } finally {
@@ -450,7 +450,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   let lastTurn: Promise<void> | undefined;
   function turn(name: SliceName): Promise<void> {
     lastTurn = (lastTurn ?? entered.then(readFront)).then(() =>
-      selectRole(store.getState()) ? undefined : ports.breathe(),
+      selectRole(store.getState()) ? undefined : ports.yieldToMain(),
     );
     return name === 'audit' ? lastTurn.then(logsTurn) : lastTurn;
   }
@@ -460,7 +460,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     if (!hasMoved() || !selectRole(store.getState())) return;
     const front = await packs.readFront();
     if (front) store.dispatch(frontRead(front));
-    await ports.breathe();
+    await ports.yieldToMain();
   }
 
   /** The log of a register that has outgrown localStorage is the longest: everything else is shown before it is read. */
@@ -468,7 +468,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     if (!hasMoved()) return;
     await othersRead;
     store.dispatch(recordsRead());
-    await ports.breathe();
+    await ports.yieldToMain();
   }
 
   /** Opens the journal and lays over localStorage what the browser had not yet taken to the disk when it was closed. */
@@ -676,8 +676,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
 
   /** Brings what was read into what it is to be, all records looked at together, and writes it so. */
   async function settle() {
-    const settleRecords = await loadSettle(store.getState());
-    const settled = settleRecords(store.getState());
+    const repairRecords = await loadRepair(store.getState());
+    const settled = repairRecords(store.getState());
     if (!settled) return;
     storage.refuse('payments', settled.impossible);
     storage.hold(() => {

@@ -1,19 +1,19 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Claim, InternalNote } from '../domain/claim';
-import type { Draft } from '../domain/draft';
-import type { ExportDetails, ExportKind } from '../domain/exports';
-import type { SignOutReason } from '../domain/idle';
-import type { FundLedgerEntry } from '../domain/ledger';
-import { lifecycle, lifecycleActions, type LifecycleAction } from '../domain/lifecycle';
-import type { Notification } from '../domain/notification';
-import type { Payment } from '../domain/payment';
-import type { SavedView } from '../domain/savedView';
-import type { PassphraseDeed } from '../domain/passphrase';
-import type { PreferencesChange } from '../domain/settings';
-import type { ClaimStatus } from '../domain/statuses';
-import type { Actor, Profile, Session, User } from '../domain/user';
-import type { AuditEvent } from '../domain/audit';
-import type { Seal } from '../domain/auditChain';
+import type { Claim, InternalNote } from '../domain/claim/claim';
+import type { Draft } from '../domain/claim/draft';
+import type { ExportDetails, ExportKind } from '../domain/audit/exports';
+import type { SignOutReason } from '../domain/user/idle';
+import type { FundLedgerEntry } from '../domain/payment/ledger';
+import { lifecycle, lifecycleActions, type LifecycleAction } from '../domain/workflow/lifecycle';
+import type { Notification } from '../domain/notification/notification';
+import type { Payment } from '../domain/payment/payment';
+import type { SavedView } from '../domain/claim/savedView';
+import type { PassphraseEvent } from '../domain/user/passphrase';
+import type { PreferencesChange } from '../domain/settings/settings';
+import type { ClaimStatus } from '../domain/workflow/statuses';
+import type { Actor, Profile, Session, User } from '../domain/user/user';
+import type { AuditEvent } from '../domain/audit/audit';
+import type { ChainLink } from '../domain/audit/auditChain';
 
 /*
  * Everything that can happen to the register, as past-tense facts. One deed dispatches one event; claims, payments,
@@ -24,7 +24,7 @@ import type { Seal } from '../domain/auditChain';
 export type Stamp = { eventId: string; at: string; actor: Actor };
 
 /** `remote` marks an event that another tab did and stored; `seal` is its place in the chain of the audit log. */
-export type EventMeta = Stamp & { remote?: true; seal?: Seal };
+export type EventMeta = Stamp & { remote?: true; seal?: ChainLink };
 
 function event<Payload>(type: string) {
   return createAction(type, (payload: Payload, meta: EventMeta) => ({ payload, meta }));
@@ -115,7 +115,7 @@ export const preferencesChanged = event<{ before: PreferencesChange; after: Pref
 export const sidebarToggled = event<{ open: boolean }>('settings/sidebarToggled');
 
 /** The passphrase of this device was turned on, changed or turned off. Nothing of it is here. */
-export const passphraseChanged = event<{ deed: PassphraseDeed }>('settings/passphraseChanged');
+export const passphraseChanged = event<{ deed: PassphraseEvent }>('settings/passphraseChanged');
 
 /** `balance` is the closing balance it was decided on: an opening balance above it is a top-up. */
 export const fundEntryRecorded = event<{ entry: FundLedgerEntry; balance: number }>('fundLedger/entryRecorded');

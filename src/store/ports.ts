@@ -1,4 +1,4 @@
-import type { Journal } from '../domain/journal';
+import type { Journal } from '../domain/register/journal';
 import type { RegisterStorage } from './persistence/registerStorage';
 
 /** What the store asks of the world around it; tests hand in their own. */
@@ -15,7 +15,7 @@ export type Ports = {
   /** Speaks to the other tabs. */
   tabs: { post(message: TabMessage): void; listen(hear: (message: TabMessage) => void): void };
   /** Resolves when the browser has shown what is there to be shown and taken what was typed. */
-  breathe: () => Promise<void>;
+  yieldToMain: () => Promise<void>;
   /** The current instant, ISO. */
   now: () => string;
   /** A few random characters, A-Z and 0-9. */

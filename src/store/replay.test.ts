@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { emptyFilter } from '../domain/claimFilter';
-import { lifecycle, lifecycleActions } from '../domain/lifecycle';
-import { emptyUserForm } from '../domain/userForm';
+import { emptyFilter } from '../domain/claim/claimFilter';
+import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
+import { emptyUserForm } from '../domain/user/userForm';
 import {
   buildClaim,
   buildDraft,
@@ -40,7 +40,7 @@ import * as command from './command';
 import * as events from './events';
 import { recordFundEntry } from './fundLedger/commands';
 import { markNotificationsRead, markNotificationsUnread } from './notifications/commands';
-import { findLatestPayment } from '../domain/payment';
+import { findLatestPayment } from '../domain/payment/payment';
 import { selectClaimPayments } from './payments/selectors';
 import { startEmpty } from './register/commands';
 import { mergeRegister } from './register/mergeRegister';

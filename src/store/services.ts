@@ -3,7 +3,7 @@ import type { Command } from './command';
 import type { DecidedEvent } from './events';
 import type { Ports } from './ports';
 import type { RootState } from './registerReducers';
-import type { AskedFor } from './waiting';
+import type { AskedFor } from './waiting/waiting';
 
 /** What commands can use besides the state. */
 export type Services = Ports & {
@@ -41,7 +41,7 @@ export type Services = Ports & {
    * instead: it holds, whatever others do. `called off`: nothing is done, nor will be. `looked` is false where
    * `inTurnAtOnce` said so.
    */
-  carryOut(decided: Decided, circumstances?: Partial<Circumstances>): Promise<Outcome>;
+  carryOut(decided: Decided, circumstances?: Partial<Circumstances>): Promise<CarryOutResult>;
   /**
    * For drafts, outside the register's sequence: dispatches first and writes after. Answers whether it is written; what is
    * not waits.
@@ -76,6 +76,6 @@ export type Decided = { event: DecidedEvent; command: Command };
 /** Of a deed that is carried out; `asked` where it can be called off. */
 export type Circumstances = { looked: boolean; isLastTry: boolean; asked?: AskedFor };
 
-export type Outcome = 'stored' | 'unsaved' | 'overtaken' | 'called off';
+export type CarryOutResult = 'stored' | 'unsaved' | 'overtaken' | 'called off';
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>;

@@ -1,21 +1,21 @@
-import type { AuditEvent } from '../domain/audit';
-import type { Claim, InternalNote } from '../domain/claim';
-import { emptyClaimantForm, type ClaimantForm } from '../domain/claimant';
+import type { AuditEvent } from '../domain/audit/audit';
+import type { Claim, InternalNote } from '../domain/claim/claim';
+import { emptyClaimantForm, type ClaimantForm } from '../domain/claim/claimant';
 import { emptyImportForm, type ImportForm } from '../domain/claimImport/importFields';
-import type { CommitteeDecision } from '../domain/decision';
-import type { DecisionForm } from '../domain/decisionForm';
-import type { Draft } from '../domain/draft';
-import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/evidence';
-import { emptyIncidentForm, type IncidentForm } from '../domain/incident';
-import { incidentFromForm } from '../domain/incidentForm';
-import type { IncidentType } from '../domain/incidents';
-import type { FundLedgerEntry } from '../domain/ledger';
-import type { ClaimNotification } from '../domain/notification';
-import type { Payment } from '../domain/payment';
-import type { PaymentForm, RetryForm } from '../domain/paymentForm';
-import type { Session, User } from '../domain/user';
-import type { Verification } from '../domain/verification';
-import type { VerificationForm } from '../domain/verificationForm';
+import type { CommitteeDecision } from '../domain/workflow/decision';
+import type { DecisionForm } from '../domain/workflow/decisionForm';
+import type { Draft } from '../domain/claim/draft';
+import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/incident/evidence';
+import { emptyIncidentForm, type IncidentForm } from '../domain/incident/incident';
+import { incidentFromForm } from '../domain/incident/incidentForm';
+import type { IncidentType } from '../domain/incident/incidents';
+import type { FundLedgerEntry } from '../domain/payment/ledger';
+import type { ClaimNotification } from '../domain/notification/notification';
+import type { Payment } from '../domain/payment/payment';
+import type { PaymentForm, RetryForm } from '../domain/payment/paymentForm';
+import type { Session, User } from '../domain/user/user';
+import type { Verification } from '../domain/workflow/verification';
+import type { VerificationForm } from '../domain/workflow/verificationForm';
 
 /*
  * Data for tests: each builder gives a complete, consistent record or form; a test names only what matters to it.

@@ -1,10 +1,10 @@
-import { committeeDecisions } from '../domain/decision';
-import type { DecisionForm } from '../domain/decisionForm';
-import { asksNothing, lifecycle, lifecycleActions, type ActionAsking } from '../domain/lifecycle';
-import type { MarkPaidForm, PaymentForm, RetryForm } from '../domain/paymentForm';
-import { verificationActions } from '../domain/verification';
-import type { VerificationForm } from '../domain/verificationForm';
-import { act, type ClaimAction, type Filled, type FormOf } from '../store/claims/act';
+import { committeeDecisions } from '../domain/workflow/decision';
+import type { DecisionForm } from '../domain/workflow/decisionForm';
+import { asksNothing, lifecycle, lifecycleActions, type ActionAsking } from '../domain/workflow/lifecycle';
+import type { MarkPaidForm, PaymentForm, RetryForm } from '../domain/payment/paymentForm';
+import { verificationActions } from '../domain/workflow/verification';
+import type { VerificationForm } from '../domain/workflow/verificationForm';
+import { act, type ClaimAction, type FilledForm, type FormOf } from '../store/claims/act';
 import type { Target } from '../store/command';
 import { completeDecisionForm, completePaymentForm, completeRetryForm, completeVerificationForm } from './builders';
 
@@ -31,7 +31,7 @@ export const updatePayment = (target: Target, paymentId: string, payment: Paymen
 
 export const retryPayment = (target: Target, form: RetryForm) => act('retry_payment', [{ target, form }]);
 
-type Verified = readonly Filled<Omit<VerificationForm, 'action'>>[];
+type Verified = readonly FilledForm<Omit<VerificationForm, 'action'>>[];
 
 const verified = (claims: Verified, action: VerificationForm['action']) =>
   claims.map(({ target, form }) => ({ target, form: { ...form, action } }));
@@ -40,7 +40,7 @@ export const bulkForward = (claims: Verified) => act('forward_to_cvc', verified(
 
 export const bulkRequestInfo = (claims: Verified) => act('request_info', verified(claims, 'request_info'));
 
-type Decided = readonly Filled<Omit<DecisionForm, 'decision'>>[];
+type Decided = readonly FilledForm<Omit<DecisionForm, 'decision'>>[];
 
 const decided = (claims: Decided, decision: DecisionForm['decision']) =>
   claims.map(({ target, form }) => ({ target, form: { ...form, decision } }));
@@ -49,7 +49,7 @@ export const bulkApprove = (claims: Decided) => act('approve', decided(claims, '
 
 export const bulkReject = (claims: Decided) => act('reject_committee', decided(claims, 'reject'));
 
-export const bulkMarkPaid = (claims: readonly Filled<MarkPaidForm>[]) => act('mark_paid', claims);
+export const bulkMarkPaid = (claims: readonly FilledForm<MarkPaidForm>[]) => act('mark_paid', claims);
 
 /** Every action that is done to a submitted claim. */
 export const claimActions = lifecycleActions.filter(

@@ -1,4 +1,4 @@
-import { isExport } from '../domain/exports';
+import { isExport } from '../domain/audit/exports';
 import type { Tab } from './testRegister';
 
 /** What the audit log tells of the files that were taken, first to last. */

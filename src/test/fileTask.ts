@@ -7,7 +7,7 @@ export function buildFileTask() {
   const task: FileTask = {
     signal: controller.signal,
     report: (done, of) => reports.push([done, of]),
-    breathe: () => {
+    yieldToMain: () => {
       controller.signal.throwIfAborted();
       return Promise.resolve();
     },

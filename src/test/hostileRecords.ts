@@ -1,15 +1,15 @@
-import { auditRecord, type AuditEvent } from '../domain/audit';
-import { claimRecord } from '../domain/claim';
-import { emptyFilter } from '../domain/claimFilter';
-import { draftRecord } from '../domain/draftRecord';
-import { evidenceSlotNames } from '../domain/evidence';
-import { incidentFromForm } from '../domain/incidentForm';
-import { incidentTypes } from '../domain/incidents';
-import { fundLedgerRecord } from '../domain/ledger';
-import { notificationRecord } from '../domain/notification';
-import { paymentRecord } from '../domain/payment';
-import { savedViewRecord, type SavedView } from '../domain/savedView';
-import { userRecord } from '../domain/user';
+import { auditRecord, type AuditEvent } from '../domain/audit/audit';
+import { claimRecord } from '../domain/claim/claim';
+import { emptyFilter } from '../domain/claim/claimFilter';
+import { draftRecord } from '../domain/claim/draftRecord';
+import { evidenceSlotNames } from '../domain/incident/evidence';
+import { incidentFromForm } from '../domain/incident/incidentForm';
+import { incidentTypes } from '../domain/incident/incidents';
+import { fundLedgerRecord } from '../domain/payment/ledger';
+import { notificationRecord } from '../domain/notification/notification';
+import { paymentRecord } from '../domain/payment/payment';
+import { savedViewRecord, type SavedView } from '../domain/claim/savedView';
+import { userRecord } from '../domain/user/user';
 import type { WholeRegister } from '../store/events';
 import {
   buildAuditEvent,

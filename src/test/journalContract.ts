@@ -1,8 +1,8 @@
-import { keptDeeds, type Journal, type Write } from '../domain/journal';
+import { keptEntries, type Journal, type Write } from '../domain/register/journal';
 
 export const day = 24 * 60 * 60_000;
 /** What localStorage has in the tests of what is forgotten: more than the deeds that are kept in any case. */
-export const longAgo = keptDeeds;
+export const longAgo = keptEntries;
 export const instant = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20, 8) + milliseconds).toISOString();
 
 export const textsSince = async (journal: Journal, since: number) =>
@@ -32,7 +32,7 @@ export async function packsOf(journal: Journal) {
   return { packs: found?.packs.map(({ key }) => key), newer: found?.newer.map(({ key, text }) => [key, text]) };
 }
 
-/** What holds of every journal (domain/journal.ts): of the one in the database, and of the one in memory that tests use. */
+/** What holds of every journal (domain/register/journal.ts): of the one in the database, and of the one in memory that tests use. */
 export function testJournal(open: () => Promise<Journal>) {
   test('a deed follows the one before; one that does not is told that it was overtaken', async () => {
     const journal = await open();
@@ -240,7 +240,7 @@ export function testJournal(open: () => Promise<Journal>) {
       const append = (after: number, write: Write, at: number) =>
         journal.append({ after, writes: [write], copied: after + 1, at: instant(at) });
       await append(1, ['wcp/claims/A', null], 0);
-      const last = 2 + keptDeeds;
+      const last = 2 + keptEntries;
       for (let after = 2; after < last; after += 1) await append(after, ['wcp/claims/C', 'c'], 0);
       await append(last, ['wcp/claims/C', 'c'], 2 * day);
       expect((await packsOf(journal)).newer).toContainEqual(['wcp/claims/A', null]);

@@ -6,8 +6,8 @@ import {
   type Journal,
   type JournalRow,
   type Write,
-} from '../domain/journal';
-import type { RecordPack } from '../domain/recordPack';
+} from '../domain/register/journal';
+import type { RecordPack } from '../domain/register/recordPack';
 
 type Options = {
   /** Why a writing cannot be kept; undefined when it can. */

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { keptDeeds } from '../domain/journal';
-import type { Role } from '../domain/roles';
+import { keptEntries } from '../domain/register/journal';
+import type { Role } from '../domain/user/roles';
 import { addNote } from '../store/claims/addNote';
 import type { RegisterRecords } from '../store/events';
 import { createBrowser, noRecords, signInAs, type Tab } from './testRegister';
@@ -20,7 +20,7 @@ export async function openRegister(
 /** Notes on a claim for so long that the journal has forgotten the first deeds. */
 export async function letJournalForget(browser: ReturnType<typeof createBrowser>, { store }: Tab, claimId: string) {
   const add = () => store.dispatch(addNote(claimId, { content: 'x', type: 'document' }));
-  for (let deeds = 0; deeds < keptDeeds; deeds += 1) await add();
+  for (let deeds = 0; deeds < keptEntries; deeds += 1) await add();
   browser.pass(48 * 60 * 60_000);
   await add();
 }

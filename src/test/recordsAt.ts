@@ -1,5 +1,5 @@
-import type { Claim } from '../domain/claim';
-import type { Payment } from '../domain/payment';
+import type { Claim } from '../domain/claim/claim';
+import type { Payment } from '../domain/payment/payment';
 import type { RegisterRecords } from '../store/events';
 import { buildClaim, buildDecision, buildPayment, buildVerification } from './builders';
 

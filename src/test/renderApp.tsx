@@ -5,7 +5,7 @@ import { App } from '../app/App';
 import { Entrance } from '../app/Entrance';
 import { PortalAt } from '../app/Portal';
 import { portalRoutes } from '../app/routes';
-import type { Role } from '../domain/roles';
+import type { Role } from '../domain/user/roles';
 import '../i18n/i18n';
 import type { RegisterRecords } from '../store/events';
 import type { Ports } from '../store/ports';

@@ -1,8 +1,8 @@
-import { roles, type Role } from '../domain/roles';
+import { roles, type Role } from '../domain/user/roles';
 import { createRegisterStore } from '../store/createRegisterStore';
 import type { RegisterRecords } from '../store/events';
 import { createRegisterStorage, type Backend } from '../store/persistence/registerStorage';
-import type { Write } from '../domain/journal';
+import type { Write } from '../domain/register/journal';
 import type { Ports, TabMessage } from '../store/ports';
 import { signIn } from '../store/session/commands';
 import { createMemoryJournal, type MemoryJournal } from './memoryJournal';
@@ -105,7 +105,7 @@ export function createBrowser({
             heard = hear;
           },
         },
-        breathe: () => Promise.resolve(),
+        yieldToMain: () => Promise.resolve(),
         now: () => new Date((clock += 1000)).toISOString(),
         random: () => (drawn += 1).toString(36).padStart(4, '0').toUpperCase(),
         userAgent: 'test',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import '../../i18n/i18n';
 import { selectSession } from '../../store/session/selectors';
-import { toldAfter } from '../../store/waiting';
+import { noticeDelay } from '../../store/waiting/waiting';
 import * as fc from '../../test/fastCheck';
 import { auditRowsOf, createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { App } from '../App';
@@ -231,10 +231,10 @@ test('whatever is done to the clock, half an hour without input ends a session, 
         watch = watchIdle(tab.store, () => undefined);
       }
       // The deed that ends a session takes the time of the machine, but is shown as done by then.
-      await jest.advanceTimersByTimeAsync(toldAfter);
-      atLeast += toldAfter / minute;
-      atMost += toldAfter / minute;
-      if (atLeast >= 30 + toldAfter / minute) expect(isSignedIn(tab)).toBe(false);
+      await jest.advanceTimersByTimeAsync(noticeDelay);
+      atLeast += noticeDelay / minute;
+      atMost += noticeDelay / minute;
+      if (atLeast >= 30 + noticeDelay / minute) expect(isSignedIn(tab)).toBe(false);
       else if (atMost < 30) expect(isSignedIn(tab)).toBe(true);
       if (!isSignedIn(tab)) break;
     }

@@ -1,5 +1,5 @@
-import { timeLeft } from '../../domain/idle';
-import type { Session } from '../../domain/user';
+import { timeLeft } from '../../domain/user/idle';
+import type { Session } from '../../domain/user/user';
 import { readLastInput } from '../../platform/lastInput';
 
 /** Milliseconds until a session ends for want of input in any tab. */

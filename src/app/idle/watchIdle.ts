@@ -1,5 +1,5 @@
-import { idleLimit, idleWarning } from '../../domain/idle';
-import type { Session } from '../../domain/user';
+import { idleLimit, idleWarning } from '../../domain/user/idle';
+import type { Session } from '../../domain/user/user';
 import { correctInput, noteInput, onInputElsewhere, readLastInput } from '../../platform/lastInput';
 import type { RegisterStore } from '../../store/createRegisterStore';
 import { signOutIdle } from '../../store/session/commands';

@@ -6,8 +6,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { changeOver } from '../../platform/offline/keepOffline';
 import { offlineState, onOfflineState, reportOffline } from '../../platform/offline/state';
 import { hasUnsentForm, leaveUnasked } from '../../platform/offline/unsent';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { thumbBarHeight, thumbReach } from '../../ui/media';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { thumbBarHeight, thumbReach } from '../../ui/theme/media';
 
 /**
  * Says that a new version is there, at sign-in as behind it. It changes over when told, never by itself: somebody may

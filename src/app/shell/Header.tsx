@@ -7,9 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { homePath } from '../../domain/routes';
 import { NotificationBell } from '../../features/notifications/NotificationBell';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Emblem } from '../../ui/Emblem';
-import { low } from '../../ui/media';
-import { useRoomFor } from '../../ui/useRoomFor';
+import { Emblem } from '../../ui/page/Emblem';
+import { shortScreen } from '../../ui/theme/media';
+import { useRoomFor } from '../../ui/page/useRoomFor';
 import { headerHeight, sidebarId } from './measures';
 import { OfflineMark } from './OfflineMark';
 import { UnsavedMark } from './StorageNotice';
@@ -28,7 +28,7 @@ export function Header({ sidebarOpen, onToggleSidebar, onListShortcuts }: Header
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
-        [low]: { position: 'static' },
+        [shortScreen]: { position: 'static' },
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0.5, sm: 1 },

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { mayOpen, routeNames, routes, type RouteName } from '../../domain/routes';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';

@@ -6,8 +6,8 @@ import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-rou
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/deviceCommands';
 import { findSidebarOpen } from '../../store/settings/selectors';
-import { plainFaces } from '../../ui/plainFaces';
-import { useOnDemand } from '../../ui/useOnDemand';
+import { plainFaces } from '../../ui/theme/plainFaces';
+import { useOnDemand } from '../../ui/onDemand/useOnDemand';
 import { toHeading } from '../toHeading';
 import { Header } from './Header';
 import { keepFocus } from './keepFocus';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from '../../i18n/useTranslation';
-import { low } from '../../ui/media';
+import { shortScreen } from '../../ui/theme/media';
 import { headerHeight, sidebarId, sidebarWidth } from './measures';
 import { Navigation } from './Navigation';
 
@@ -20,7 +20,7 @@ export function Sidebar({ open }: { open: boolean }) {
         width: open ? sidebarWidth.open : sidebarWidth.collapsed,
         height: `calc(100dvh - ${headerHeight})`,
         // The header does not stay there.
-        [low]: { top: 0, height: '100dvh' },
+        [shortScreen]: { top: 0, height: '100dvh' },
         overflowX: 'hidden',
         overflowY: 'auto',
         bgcolor: 'background.paper',

@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Emblem } from '../../ui/Emblem';
+import { Emblem } from '../../ui/page/Emblem';
 import { headerHeight, sidebarId, sidebarWidth } from './measures';
 import { Navigation } from './Navigation';
 

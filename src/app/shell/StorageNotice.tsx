@@ -11,8 +11,8 @@ import {
 } from '../../features/settings/data/setAside/setAsideWords';
 import { useAppSelector } from '../../store/hooks';
 import type { OvertakenCommand } from '../../store/persistence/healthSlice';
-import { StorageBanner } from '../../ui/StorageBanner';
-import { toast } from '../../ui/toast';
+import { StorageBanner } from '../../ui/page/StorageBanner';
+import { toast } from '../../ui/toast/toast';
 import { UnsavedBanner } from './UnsavedBanner';
 import { useMoveTold } from './useMoveTold';
 import { useRegisterDownload } from './useRegisterDownload';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, type ComponentType } from 'react';
-import { themeNames, themes, type ThemeChoice } from '../../domain/preferenceChoices';
+import { themeNames, themes, type ThemeChoice } from '../../domain/settings/preferenceChoices';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { chooseTheme } from '../../store/settings/commands';

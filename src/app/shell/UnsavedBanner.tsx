@@ -2,7 +2,7 @@ import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import type { LostRegister } from '../../store/persistence/registerStorage';
-import { StorageBanner } from '../../ui/StorageBanner';
+import { StorageBanner } from '../../ui/page/StorageBanner';
 
 type UnsavedBannerProps = {
   /** The register as a file, for whoever is signed in. */

@@ -2,15 +2,15 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { roles } from '../../domain/roles';
-import type { Session } from '../../domain/user';
+import { roles } from '../../domain/user/roles';
+import type { Session } from '../../domain/user/user';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectSession } from '../../store/session/selectors';
-import { initials } from '../../ui/initials';
-import { placeLabel } from '../../ui/placeLabel';
-import { useOnDemand } from '../../ui/useOnDemand';
-import { outOfSight, VisuallyHidden } from '../../ui/VisuallyHidden';
+import { initials } from '../../ui/text/initials';
+import { placeLabel } from '../../ui/text/placeLabel';
+import { useOnDemand } from '../../ui/onDemand/useOnDemand';
+import { visuallyHidden, VisuallyHidden } from '../../ui/page/VisuallyHidden';
 import { loadUserMenu } from './shellMenus';
 import { UserNames } from './UserNames';
 
@@ -66,7 +66,7 @@ function SignedInMenu({ session, named, onListShortcuts }: UserMenuProps & { ses
           {initials(session.name)}
         </Avatar>
         {/* Part of the button's name in either case, as its initials are: whoever speaks to the page says what is seen. */}
-        <Box sx={named ? { maxWidth: '17.5rem' } : outOfSight}>
+        <Box sx={named ? { maxWidth: '17.5rem' } : visuallyHidden}>
           <UserNames session={session} post={post} />
         </Box>
       </ButtonBase>

@@ -10,7 +10,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { loginPath, routes, settingsPath } from '../../domain/routes';
-import type { Session } from '../../domain/user';
+import type { Session } from '../../domain/user/user';
 import { useTranslation } from '../../i18n/useTranslation';
 import { signOutState } from '../signOutState';
 import { ThemeItems } from './ThemeItems';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Session } from '../../domain/user';
+import type { Session } from '../../domain/user/user';
 
 /** Who is signed in, over the post they hold. */
 export function UserNames({ session, post }: { session: Session; post: string }) {

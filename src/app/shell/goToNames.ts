@@ -1,6 +1,6 @@
 import { mayOpen, routeNames, type RouteName } from '../../domain/routes';
-import type { Role } from '../../domain/roles';
-import { goToKeys } from '../../ui/shortcuts';
+import type { Role } from '../../domain/user/roles';
+import { goToKeys } from '../../ui/page/shortcuts';
 
 type GoToName = keyof typeof goToKeys;
 

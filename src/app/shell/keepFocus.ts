@@ -3,7 +3,7 @@ import { toHeading } from '../toHeading';
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Long enough for what moves the focus itself after a deed, in milliseconds. */
-const patience = 100;
+const focusDelay = 100;
 
 /**
  * Whoever works without a mouse goes on from where they were: when what had the focus is gone, the focus goes to what
@@ -35,7 +35,7 @@ export function keepFocus(main: HTMLElement): () => void {
     const [last] = path;
     if (!last) return;
     lost ||= !last.isConnected || !canBeReached(last);
-    if (lost) waiting ??= setTimeout(goOn, patience);
+    if (lost) waiting ??= setTimeout(goOn, focusDelay);
   });
 
   const ending = new AbortController();

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { mayOpen, routes } from '../../domain/routes';
 import type { Words } from '../../domain/words';
 import {
@@ -10,7 +10,7 @@ import {
   sidebarKey,
   singleKeys,
   viewerKeys,
-} from '../../ui/shortcuts';
+} from '../../ui/page/shortcuts';
 import { goToNames } from './goToNames';
 
 export type Shortcut = {

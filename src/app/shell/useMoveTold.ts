@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { moveTold } from '../../store/persistence/healthSlice';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toast/toast';
 
 /** Says once that the records lie elsewhere from now on. */
 export function useMoveTold() {

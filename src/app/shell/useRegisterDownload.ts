@@ -5,7 +5,7 @@ import { recordExport } from '../../store/audit/recordExport';
 import { useAppStore } from '../../store/hooks';
 import { registerAsJson } from '../../store/persistence/registerJson';
 import { makeFileTask } from '../../ui/fileJob/fileTask';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toast/toast';
 
 /**
  * Hands the register as it is in memory to the browser's downloads, evidence included. Where the evidence cannot be

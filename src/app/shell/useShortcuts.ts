@@ -4,11 +4,11 @@ import { routes } from '../../domain/routes';
 import { singleKeysOn } from '../../platform/singleKeys';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
-import { goToKeys, singleKeys } from '../../ui/shortcuts';
+import { goToKeys, singleKeys } from '../../ui/page/shortcuts';
 import { goToNames } from './goToNames';
 
 /** How long the second key of two may take, in milliseconds. */
-const patience = 1500;
+const sequenceTimeout = 1500;
 
 /** Where a key is typed, or chooses among what is open. */
 const takesKeys =
@@ -27,7 +27,7 @@ export function useShortcuts(main: RefObject<HTMLElement | null>, onList: () => 
   const going = useRef<number>(undefined);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const goesOn = going.current !== undefined && event.timeStamp - going.current < patience;
+    const goesOn = going.current !== undefined && event.timeStamp - going.current < sequenceTimeout;
     if (event.key !== 'Shift') going.current = undefined;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (isTyped(event) || !singleKeysOn()) return;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { sidebarKey } from '../../ui/shortcuts';
+import { sidebarKey } from '../../ui/page/shortcuts';
 
 /** Ctrl+B or Meta+B toggles the sidebar, save where it makes text bold. */
 export function useSidebarShortcut(toggle: () => void) {

@@ -11,7 +11,7 @@ import { saveFile } from '../../platform/download';
 import { FormField } from '../../ui/form/FormField';
 import { clearDevice } from './clearDevice';
 import { makeSealedFile } from './sealedFile';
-import { TitledDialog } from '../../ui/TitledDialog';
+import { TitledDialog } from '../../ui/dialog/TitledDialog';
 
 /** What has to be typed before everything on the device is removed. */
 const word = 'START ANEW';

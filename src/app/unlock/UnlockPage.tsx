@@ -5,10 +5,10 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { VaultHeader, VaultState } from '../../platform/vault/header';
-import { LanguageChoice } from '../../ui/LanguageChoice';
+import { LanguageChoice } from '../../ui/page/LanguageChoice';
 import { SecretField } from '../../ui/form/SecretField';
 import { PlainPage } from '../PlainPage';
-import { Forgotten } from './Forgotten';
+import { ForgottenScreen } from './ForgottenScreen';
 
 type UnlockPageProps = {
   header: Pick<VaultHeader, 'state' | 'wentBack'>;
@@ -88,7 +88,7 @@ export function UnlockPage({ header, tryOpen }: UnlockPageProps) {
           {t('Open the portal')}
         </Button>
       </Box>
-      <Forgotten />
+      <ForgottenScreen />
     </PlainPage>
   );
 }

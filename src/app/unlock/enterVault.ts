@@ -13,7 +13,7 @@ const load = () => import(/* webpackChunkName: "unlock" */ './openDevice');
 let hear = () => location.reload();
 
 /** From now on this tab starts anew only once what was done in it is kept on the device. */
-export function heedUnsaved(store: Watched): void {
+export function waitForUnsaved(store: Watched): void {
   hear = () => whenSaved(store, () => location.reload());
 }
 

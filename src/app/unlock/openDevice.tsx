@@ -6,10 +6,10 @@ import type { VaultHeader } from '../../platform/vault/header';
 import { looksSealed } from '../../platform/vault/headerHome';
 import { keysInTheOpen, unwrapKeys, type FoundKeys, type Keys } from '../../platform/vault/keys';
 import { aloneAmongTabs, ifAloneAmongTabs, joinTabs, leaveTabs } from '../../platform/vault/tabs';
-import { keysOf, liesSealed, type TurnProgress } from '../../platform/vault/turn';
-import { fellBack, finish, opensSome, sealAgain, type VaultResult } from '../../platform/vault/work';
+import { keysOf, liesSealed, type ConversionProgress } from '../../platform/vault/convert';
+import { isRolledBack, finish, opensSome, sealAgain, type VaultResult } from '../../platform/vault/work';
 import { Unpreferred } from '../Unpreferred';
-import { Altered, Lost, NoRoom, Turning, Waiting } from './screens';
+import { AlteredScreen, LostScreen, NoRoomScreen, ConversionScreen, WaitingScreen } from './screens';
 import { UnlockPage } from './UnlockPage';
 
 /** How long the key of a passphrase that was turned off is kept, milliseconds: see `VaultState`. */
@@ -55,20 +55,22 @@ async function isOff(header: VaultHeader): Promise<boolean> {
 
 /** Whether what is stored was sealed after this key was put away, whatever its header says. */
 function isSealedByAnother(header: VaultHeader, { vault }: Keys): Promise<boolean> {
-  return fellBack(device.places, header) ? liesSealed(device.places, vault.texts) : looksSealed().catch(() => false);
+  return isRolledBack(device.places, header)
+    ? liesSealed(device.places, vault.texts)
+    : looksSealed().catch(() => false);
 }
 
 /** Nothing is known of a key any more. The portal does not open: what it stored from now on would lie open. */
 function askInVain(show: Show): Promise<void> {
   leaveTabs();
-  return new Promise(() => show(<Lost />));
+  return new Promise(() => show(<LostScreen />));
 }
 
 /** Another tab seals or opens everything, and this one waits. */
 export function showWaiting(root: Root) {
   root.render(
     <Unpreferred>
-      <Waiting />
+      <WaitingScreen />
     </Unpreferred>,
   );
 }
@@ -93,13 +95,13 @@ function ask(show: Show, header: VaultHeader, round: number): Promise<Asked> {
 
 /** Whether the keys are those of the header, and what is stored can be read with them. */
 async function settle(show: Show, header: VaultHeader, keys: FoundKeys): Promise<boolean> {
-  if (!keys.sound) await new Promise<void>((go) => show(<Altered onGoOn={go} />));
+  if (!keys.sound) await new Promise<void>((go) => show(<AlteredScreen onGoOn={go} />));
   else if (header.state === 'on') return enter(header, keys);
   // Another tab has turned it off meanwhile.
   else if (header.state === 'off') return false;
   const result = await turn(show, header, keys);
   const hasGoneBack = result?.ok ? keys.sound && header.wentBack : result?.reason === 'full';
-  if (hasGoneBack) await new Promise<void>((go) => show(<NoRoom onGoOn={go} />));
+  if (hasGoneBack) await new Promise<void>((go) => show(<NoRoomScreen onGoOn={go} />));
   return result !== undefined;
 }
 
@@ -108,7 +110,7 @@ async function enter(header: VaultHeader, keys: Keys): Promise<boolean> {
   await joinTabs();
   if (!(await isStill(header))) return false;
   holdVault(keys.vault);
-  if (fellBack(device.places, header)) {
+  if (isRolledBack(device.places, header)) {
     await ifAloneAmongTabs(() => finish(device, header, keys, silently));
   }
   const { texts } = device.places;
@@ -126,9 +128,9 @@ const silently = { tell: () => undefined, begun, wentBack };
 
 /** Takes what is stored to where the header says; undefined where the header has changed meanwhile. */
 async function turn(show: Show, header: VaultHeader, keys: FoundKeys): Promise<VaultResult | undefined> {
-  show(<Waiting />);
+  show(<WaitingScreen />);
   const opens = keys.sound && header.state !== 'sealing';
-  const tell = (progress: TurnProgress) => show(<Turning opens={opens} progress={progress} />);
+  const tell = (progress: ConversionProgress) => show(<ConversionScreen opens={opens} progress={progress} />);
   return aloneAmongTabs(async () =>
     (await isStill(header))
       ? (keys.sound ? finish : sealAgain)(device, header, keys, { tell, begun, wentBack })

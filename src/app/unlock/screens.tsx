@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { TurnProgress } from '../../platform/vault/turn';
+import type { ConversionProgress } from '../../platform/vault/convert';
 import { PlainPage } from '../PlainPage';
-import { Forgotten } from './Forgotten';
+import { ForgottenScreen } from './ForgottenScreen';
 
 /** Another tab of the portal is open, and must not be while everything is sealed or opened. */
-export function Waiting() {
+export function WaitingScreen() {
   const { t } = useTranslation();
   return (
     <PlainPage title={t('Waiting for another tab')}>
@@ -24,10 +24,16 @@ const parts = {
   records: 'Records',
   snapshots: 'Snapshots',
   evidence: 'Evidence files',
-} as const satisfies Record<TurnProgress['part'], string>;
+} as const satisfies Record<ConversionProgress['part'], string>;
 
 /** How far it is. */
-export function Turning({ opens, progress: { part, done, of } }: { opens: boolean; progress: TurnProgress }) {
+export function ConversionScreen({
+  opens,
+  progress: { part, done, of },
+}: {
+  opens: boolean;
+  progress: ConversionProgress;
+}) {
   const { t } = useTranslation();
   const title = opens ? t('Removing the encryption…') : t('Encrypting what is stored…');
   return (
@@ -42,7 +48,7 @@ export function Turning({ opens, progress: { part, done, of } }: { opens: boolea
 }
 
 /** What is stored about the passphrase cannot be read, and with it nothing else. */
-export function Lost() {
+export function LostScreen() {
   const { t } = useTranslation();
   return (
     <PlainPage title={t('Device passphrase')}>
@@ -50,13 +56,13 @@ export function Lost() {
         {t('What is stored about the passphrase is damaged, so that it opens nothing any more.')}
       </Alert>
       <p>{t('The portal does not open here as it is: what you would enter now would not be encrypted.')}</p>
-      <Forgotten />
+      <ForgottenScreen />
     </PlainPage>
   );
 }
 
 /** The passphrase is right, and what lies beside it is not what the portal wrote. */
-export function Altered({ onGoOn }: { onGoOn: () => void }) {
+export function AlteredScreen({ onGoOn }: { onGoOn: () => void }) {
   const { t } = useTranslation();
   return (
     <PlainPage
@@ -78,7 +84,7 @@ export function Altered({ onGoOn }: { onGoOn: () => void }) {
 }
 
 /** There was no room for what was sealed, and it was opened again. */
-export function NoRoom({ onGoOn }: { onGoOn: () => void }) {
+export function NoRoomScreen({ onGoOn }: { onGoOn: () => void }) {
   const { t } = useTranslation();
   return (
     <PlainPage

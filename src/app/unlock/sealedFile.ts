@@ -1,7 +1,7 @@
 import { makeZip, type ZipEntry } from '../../documents/zip';
 import { browserDevice } from '../../platform/vault/device';
 import type { SealedBytes } from '../../platform/vault/byteCipher';
-import { eachRow, keysOf } from '../../platform/vault/turn';
+import { eachRow, keysOf } from '../../platform/vault/convert';
 import { unitsOfBytes } from '../../platform/vault/units';
 
 /**

@@ -1,5 +1,5 @@
 import { parse } from 'papaparse';
-import type { AuditEvent } from '../../domain/audit';
+import type { AuditEvent } from '../../domain/audit/audit';
 import { buildAuditEvent } from '../../test/builders';
 import { makeAuditCsv } from './auditCsv';
 

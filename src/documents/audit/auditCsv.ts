@@ -1,10 +1,10 @@
-import { auditStatuses, severities, type AuditEvent } from '../../domain/audit';
-import { auditResources } from '../../domain/auditResources';
-import type { AuditReader } from '../../domain/auditField';
-import { auditRoleLabel, describeAuditAction } from '../../domain/auditWords';
-import { formatTime } from '../../domain/format';
-import { makeFormats } from '../../domain/formats';
-import { defaultPreferences } from '../../domain/settings';
+import { auditStatuses, severities, type AuditEvent } from '../../domain/audit/audit';
+import { auditResources } from '../../domain/audit/auditResources';
+import type { AuditReader } from '../../domain/audit/auditField';
+import { auditRoleLabel, describeAuditAction } from '../../domain/audit/auditWords';
+import { formatTime } from '../../domain/settings/format';
+import { makeFormats } from '../../domain/settings/formats';
+import { defaultPreferences } from '../../domain/settings/settings';
 import { readUserAgent } from '../../domain/userAgent';
 import { changeLines, detailLines } from './auditText';
 import { makeCsv } from '../table/csv';

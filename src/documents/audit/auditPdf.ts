@@ -1,12 +1,12 @@
-import { fingerprintOf } from '../../domain/auditChain';
-import { logHolds, type ChainCheck } from '../../domain/auditChainCheck';
-import { auditStatuses, severities, type AuditEvent } from '../../domain/audit';
-import { severityFilters, type AuditFilter } from '../../domain/auditFilter';
-import type { AuditReader } from '../../domain/auditField';
-import { auditResources } from '../../domain/auditResources';
-import { auditRoleLabel, describeAuditAction } from '../../domain/auditWords';
+import { fingerprintOf } from '../../domain/audit/auditChain';
+import { logHolds, type ChainCheck } from '../../domain/audit/auditChainCheck';
+import { auditStatuses, severities, type AuditEvent } from '../../domain/audit/audit';
+import { severityFilters, type AuditFilter } from '../../domain/audit/auditFilter';
+import type { AuditReader } from '../../domain/audit/auditField';
+import { auditResources } from '../../domain/audit/auditResources';
+import { auditRoleLabel, describeAuditAction } from '../../domain/audit/auditWords';
 import type { FileTask } from '../../domain/fileTask';
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import type { Table } from '../../domain/table';
 import { changeLines, detailLines } from './auditText';
 import { officialFormats } from '../table/cellText';
@@ -31,7 +31,7 @@ export async function makeAuditPdf(
   const rows: Table['rows'][number][] = [];
   for (const event of events) {
     rows.push(auditRow(event, { ...officialFormats, t }));
-    await task.breathe();
+    await task.yieldToMain();
   }
   const title = t('Audit Trail');
   const facts: Pair[] = [['Events', formatNumber(events.length)], ...statedFilter(filter, t)];

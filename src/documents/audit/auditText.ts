@@ -1,6 +1,6 @@
-import type { AuditEvent } from '../../domain/audit';
-import type { AuditReader } from '../../domain/auditField';
-import { auditFieldLabel, auditFieldValue } from '../../domain/auditFields';
+import type { AuditEvent } from '../../domain/audit/audit';
+import type { AuditReader } from '../../domain/audit/auditField';
+import { auditFieldLabel, auditFieldValue } from '../../domain/audit/auditFields';
 
 /** What is known of an event beside who, when and what, a line each. */
 export function detailLines({ resource, details = {} }: AuditEvent, reader: AuditReader): string[] {

@@ -1,4 +1,4 @@
-import { linkText, type ChainHead } from '../../domain/auditChain';
+import { linkText, type ChainHead } from '../../domain/audit/auditChain';
 import { evidencePath } from './manifest';
 import { shownPath, type BundleProblem } from './problems';
 import type { Bundle } from './readBundle';

@@ -65,7 +65,7 @@ async function* packEntries(
   yield { path: registerPath, content: register, date };
   for (const file of evidence) {
     task.report(done, of);
-    await task.breathe();
+    await task.yieldToMain();
     const { claimId, fileId } = file;
     const path = evidencePath(file);
     // An id that is no safe name was never given by this portal, and the device holds nothing under it.

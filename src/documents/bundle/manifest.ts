@@ -1,4 +1,4 @@
-import { chainHeadRecord } from '../../domain/auditChain';
+import { chainHeadRecord } from '../../domain/audit/auditChain';
 import * as v from 'valibot';
 import { maximumEntries } from './limits';
 

@@ -57,7 +57,7 @@ async function readZip(file: Blob, task: FileTask): Promise<Bundle> {
   const problems: BundleProblem[] = [];
   for (const { path, size, sha256: digest } of manifest.entries) {
     task.report(done, of);
-    await task.breathe();
+    await task.yieldToMain();
     const unpack = () => unpackSound(packed.get(path), digest);
     const bytes = await unpack();
     const owner = findFileOfPath(path);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FileTask } from '../../domain/fileTask';
-import { inTurns } from '../../domain/inTurns';
-import { findForbiddenName } from '../../domain/untrustedJson';
+import { runInChunks } from '../../domain/runInChunks';
+import { findForbiddenName } from '../../domain/register/untrustedJson';
 import {
   bundleVersion,
   evidencePath,
@@ -23,7 +23,7 @@ export async function readManifest(packed: Map<string, PackedEntry>, task: FileT
   const value = parse(decodeUtf8(await entry.unpack(), manifestPath));
   const head = v.safeParse(manifestHeadSchema, value);
   if (head.success && head.output.version > bundleVersion) throw new BundleRefusal({ code: 'newer_bundle' });
-  const forbidden = await inTurns(findForbiddenName(value), task.breathe);
+  const forbidden = await runInChunks(findForbiddenName(value), task.yieldToMain);
   const manifest = v.safeParse(manifestSchema, value);
   if (forbidden !== undefined || !manifest.success || !agreesWithItself(manifest.output)) {
     throw new BundleRefusal({ code: 'bad_manifest' });

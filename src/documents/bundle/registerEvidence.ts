@@ -1,6 +1,6 @@
-import type { Claim } from '../../domain/claim';
-import type { Draft } from '../../domain/draft';
-import { allFiles, type EvidenceFile } from '../../domain/evidence';
+import type { Claim } from '../../domain/claim/claim';
+import type { Draft } from '../../domain/claim/draft';
+import { allFiles, type EvidenceFile } from '../../domain/incident/evidence';
 
 /** A file of evidence, and the claim under whose id its bytes lie. */
 export type RegisterEvidence = { claimId: string; file: EvidenceFile };

@@ -1,8 +1,8 @@
-import { payoutMethods, type Claimant, type ClaimantForm } from '../../domain/claimant';
-import { districtName } from '../../domain/districts';
-import { claimantLabels, incidentLabels } from '../../domain/fieldLabels';
-import { formatNumber } from '../../domain/format';
-import type { Incident, IncidentField } from '../../domain/incident';
+import { payoutMethods, type Claimant, type ClaimantForm } from '../../domain/claim/claimant';
+import { districtName } from '../../domain/place/districts';
+import { claimantLabels, incidentLabels } from '../../domain/claim/fieldLabels';
+import { formatNumber } from '../../domain/settings/format';
+import type { Incident, IncidentField } from '../../domain/incident/incident';
 import {
   incidentKinds,
   protectedAreas,
@@ -11,19 +11,23 @@ import {
   type FieldInput,
   type Unit,
   speciesLabel,
-} from '../../domain/incidents';
-import { shortClaimId } from '../../domain/shortClaimId';
-import type { ClaimStatus } from '../../domain/statuses';
+} from '../../domain/incident/incidents';
+import { shortClaimId } from '../../domain/claim/shortClaimId';
+import type { ClaimStatus } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair } from '../pdf/paper';
 
 const { date, shillings } = officialFormats;
 
 /** A label with its value; without one it reads "Not given". */
-export const given = (label: string, value: string | undefined): Pair => [label, value?.trim() ? value : 'Not given'];
+export const pairOrNotGiven = (label: string, value: string | undefined): Pair => [
+  label,
+  value?.trim() ? value : 'Not given',
+];
 
 /** A label with its value, and nothing without one. */
-export const ifAny = (label: string, value: string | undefined): Pair[] => (value?.trim() ? [[label, value]] : []);
+export const pairIfGiven = (label: string, value: string | undefined): Pair[] =>
+  value?.trim() ? [[label, value]] : [];
 
 export function amountText(amount: number | undefined, status?: ClaimStatus): string {
   if (amount !== undefined) return shillings(amount);
@@ -40,23 +44,25 @@ export function claimIdPairs(id: string): Pair[] {
 export function claimantPairs(claimant: ClaimantForm): Pair[] {
   const { payoutMethod } = claimant;
   return [
-    given(claimantLabels.fullName, claimant.fullName),
-    given(claimantLabels.nationalId, claimant.nationalId),
-    given(claimantLabels.phoneNumber, claimant.phoneNumber),
-    ...ifAny(claimantLabels.alternatePhone, claimant.alternatePhone),
-    given(claimantLabels.district, districtName(claimant.district)),
-    given(claimantLabels.subcounty, claimant.subcounty),
-    given(claimantLabels.parish, claimant.parish),
-    given(claimantLabels.village, claimant.village),
-    given(claimantLabels.payoutMethod, payoutMethod && payoutMethods[payoutMethod].label),
+    pairOrNotGiven(claimantLabels.fullName, claimant.fullName),
+    pairOrNotGiven(claimantLabels.nationalId, claimant.nationalId),
+    pairOrNotGiven(claimantLabels.phoneNumber, claimant.phoneNumber),
+    ...pairIfGiven(claimantLabels.alternatePhone, claimant.alternatePhone),
+    pairOrNotGiven(claimantLabels.district, districtName(claimant.district)),
+    pairOrNotGiven(claimantLabels.subcounty, claimant.subcounty),
+    pairOrNotGiven(claimantLabels.parish, claimant.parish),
+    pairOrNotGiven(claimantLabels.village, claimant.village),
+    pairOrNotGiven(claimantLabels.payoutMethod, payoutMethod && payoutMethods[payoutMethod].label),
     ...(payoutMethod === 'bank_transfer'
       ? [
-          given(claimantLabels.bankName, claimant.bankName),
-          given(claimantLabels.accountName, claimant.accountName),
-          given(claimantLabels.accountNumber, claimant.accountNumber),
+          pairOrNotGiven(claimantLabels.bankName, claimant.bankName),
+          pairOrNotGiven(claimantLabels.accountName, claimant.accountName),
+          pairOrNotGiven(claimantLabels.accountNumber, claimant.accountNumber),
         ]
       : []),
-    ...(payoutMethod === 'mobile_money' ? [given(claimantLabels.mobileMoneyNumber, claimant.mobileMoneyNumber)] : []),
+    ...(payoutMethod === 'mobile_money'
+      ? [pairOrNotGiven(claimantLabels.mobileMoneyNumber, claimant.mobileMoneyNumber)]
+      : []),
   ];
 }
 
@@ -69,13 +75,13 @@ export function incidentPairs(incident: Incident): Pair[] {
     [incidentLabels.incidentType, labels.wizard],
     [incidentLabels.wildlifeSpecies, speciesLabel(incident.wildlifeSpecies)],
     [incidentLabels.dateOfIncident, [date(dateOfIncident), timeOfIncident].filter(Boolean).join(', ')],
-    given(incidentLabels.protectedAreaNearby, area && protectedAreas[area].label),
-    given(incidentLabels.locationDescription, incident.locationDescription),
-    given('GPS coordinates', gpsLatitude === undefined ? undefined : `${gpsLatitude}, ${gpsLongitude}`),
+    pairOrNotGiven(incidentLabels.protectedAreaNearby, area && protectedAreas[area].label),
+    pairOrNotGiven(incidentLabels.locationDescription, incident.locationDescription),
+    pairOrNotGiven('GPS coordinates', gpsLatitude === undefined ? undefined : `${gpsLatitude}, ${gpsLongitude}`),
     ...fields.map(({ name, label, input, ...rest }) =>
-      given(label, describeField(stored[name], input, 'unit' in rest ? rest.unit : undefined)),
+      pairOrNotGiven(label, describeField(stored[name], input, 'unit' in rest ? rest.unit : undefined)),
     ),
-    given(incidentLabels.narrativeDescription, incident.narrativeDescription),
+    pairOrNotGiven(incidentLabels.narrativeDescription, incident.narrativeDescription),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { parse } from 'papaparse';
-import type { Claim } from '../../domain/claim';
-import { incidentFromForm } from '../../domain/incidentForm';
-import { incidentKinds, incidentTypes, type IncidentType } from '../../domain/incidents';
-import { claimStatuses, statuses } from '../../domain/statuses';
+import type { Claim } from '../../domain/claim/claim';
+import { incidentFromForm } from '../../domain/incident/incidentForm';
+import { incidentKinds, incidentTypes, type IncidentType } from '../../domain/incident/incidents';
+import { claimStatuses, statuses } from '../../domain/workflow/statuses';
 import {
   buildAuditEvent,
   buildClaim,

@@ -1,6 +1,6 @@
-import type { AuditEvent } from '../../domain/audit';
-import type { Claim } from '../../domain/claim';
-import type { Payment } from '../../domain/payment';
+import type { AuditEvent } from '../../domain/audit/audit';
+import type { Claim } from '../../domain/claim/claim';
+import type { Payment } from '../../domain/payment/payment';
 
 /** A claim with all that a paper tells of it: payments and audit events first to last. */
 export type ClaimRecords = { claim: Claim; payments: readonly Payment[]; events: readonly AuditEvent[] };

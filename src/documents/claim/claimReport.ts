@@ -1,20 +1,20 @@
-import { findClaimAmount, reachedCommittee, type Claim } from '../../domain/claim';
-import { payoutMethods } from '../../domain/claimant';
-import { findOutstanding } from '../../domain/claimPayments';
-import { committeeDecisions } from '../../domain/decision';
-import { evidenceSlotNames, evidenceSlots, missingEvidence, type Evidence } from '../../domain/evidence';
-import { formatBytes } from '../../domain/format';
-import type { IncidentType } from '../../domain/incidents';
-import { sumPaid, type Payment } from '../../domain/payment';
-import { roles } from '../../domain/roles';
-import { stageDeeds } from '../../domain/stageDeeds';
-import { stageStateLabels, stageStates } from '../../domain/stages';
-import { paymentStatuses, statuses } from '../../domain/statuses';
+import { findClaimAmount, reachedCommittee, type Claim } from '../../domain/claim/claim';
+import { payoutMethods } from '../../domain/claim/claimant';
+import { findOutstanding } from '../../domain/claim/claimPayments';
+import { committeeDecisions } from '../../domain/workflow/decision';
+import { evidenceSlotNames, evidenceSlots, missingEvidence, type Evidence } from '../../domain/incident/evidence';
+import { formatBytes } from '../../domain/settings/format';
+import type { IncidentType } from '../../domain/incident/incidents';
+import { sumPaid, type Payment } from '../../domain/payment/payment';
+import { roles } from '../../domain/user/roles';
+import { stageHistory } from '../../domain/workflow/stageHistory';
+import { stageStateLabels, stageStates } from '../../domain/workflow/stages';
+import { paymentStatuses, statuses } from '../../domain/workflow/statuses';
 import type { Table } from '../../domain/table';
-import { verificationActions } from '../../domain/verification';
+import { verificationActions } from '../../domain/workflow/verification';
 import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
-import { amountText, claimantPairs, claimIdPairs, given, ifAny, incidentPairs } from './claimPairs';
+import { amountText, claimantPairs, claimIdPairs, pairOrNotGiven, pairIfGiven, incidentPairs } from './claimPairs';
 import type { ClaimRecords } from './claimRecords';
 import { claimTerms } from './terms';
 
@@ -102,10 +102,10 @@ function verification({ verification: found, status }: Claim): Passage[] {
   return pairs([
     ['Action', verificationActions[found.action].label],
     ['Calculated compensation', amountText(found.calculatedCompensation, status)],
-    given('Valuation schedule version', found.valuationScheduleVersion),
+    pairOrNotGiven('Valuation schedule version', found.valuationScheduleVersion),
     ['Verified by', `${found.verifiedBy}, ${dateTime(found.verifiedOn)}`],
-    ...ifAny('Action reason', found.actionReason),
-    ...ifAny('Verification notes', found.verificationNotes),
+    ...pairIfGiven('Action reason', found.actionReason),
+    ...pairIfGiven('Verification notes', found.verificationNotes),
   ]);
 }
 
@@ -113,18 +113,18 @@ function decision({ decision: taken }: Claim): Passage[] {
   if (!taken) return paragraph('The committee has not decided on this claim.');
   return pairs([
     ['Decision', committeeDecisions[taken.decision].label],
-    ...ifAny('Approved amount', taken.approvedAmount === undefined ? undefined : shillings(taken.approvedAmount)),
+    ...pairIfGiven('Approved amount', taken.approvedAmount === undefined ? undefined : shillings(taken.approvedAmount)),
     ['Decided by', `${taken.decidedBy}, ${timeOf(taken.decidedOn)}`],
-    ...ifAny('Conditions', taken.conditions),
-    ...ifAny('Decision note', taken.decisionNote),
-    ...ifAny('CVC notes', taken.cvcNotes),
+    ...pairIfGiven('Conditions', taken.conditions),
+    ...pairIfGiven('Decision note', taken.decisionNote),
+    ...pairIfGiven('CVC notes', taken.cvcNotes),
   ]);
 }
 
 function approval({ finalApproval }: Claim): Passage[] {
   if (!finalApproval) return paragraph('Final approval has not been given.');
   const { approvedBy, approvedOn, note } = finalApproval;
-  return pairs([['Approved by', `${approvedBy}, ${dateTime(approvedOn)}`], ...ifAny('Note', note)]);
+  return pairs([['Approved by', `${approvedBy}, ${dateTime(approvedOn)}`], ...pairIfGiven('Note', note)]);
 }
 
 function paymentPassages(claim: Claim, payments: readonly Payment[]): Passage[] {
@@ -154,7 +154,7 @@ function paymentPassages(claim: Claim, payments: readonly Payment[]): Passage[] 
     { kind: 'table', table },
     ...pairs([
       ['Paid so far', shillings(sumPaid(payments))],
-      ...ifAny('Outstanding', outstanding === undefined ? undefined : shillings(outstanding)),
+      ...pairIfGiven('Outstanding', outstanding === undefined ? undefined : shillings(outstanding)),
     ]),
   ];
 }
@@ -170,7 +170,7 @@ function processTable({ claim, events }: ClaimRecords): Table {
     ],
     rows: stageStates(claim.status, reachedCommittee(claim)).map(({ stage, state }) => {
       const role = roles[stage.role].label;
-      const deeds = stageDeeds(stage.number, claim, events).map(({ words, outcome, who, when }) => {
+      const deeds = stageHistory(stage.number, claim, events).map(({ words, outcome, who, when }) => {
         const what = outcome ? `${words} (${paymentStatuses[outcome].label})` : words;
         return `${what}: ${who}, ${dateTime(when)}`;
       });

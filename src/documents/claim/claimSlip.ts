@@ -1,7 +1,7 @@
-import type { Claim } from '../../domain/claim';
-import { evidenceSlotNames, evidenceSlots, missingEvidence } from '../../domain/evidence';
-import { findCurrentStage, type StageNumber } from '../../domain/stages';
-import { isPending } from '../../domain/statuses';
+import type { Claim } from '../../domain/claim/claim';
+import { evidenceSlotNames, evidenceSlots, missingEvidence } from '../../domain/incident/evidence';
+import { findCurrentStage, type StageNumber } from '../../domain/workflow/stages';
+import { isPending } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Paper } from '../pdf/paper';
 import { claimIdPairs, incidentInShort } from './claimPairs';

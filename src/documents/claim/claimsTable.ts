@@ -1,8 +1,8 @@
-import { districtName } from '../../domain/districts';
-import { incidentKinds, speciesLabel } from '../../domain/incidents';
-import { findClaimPaymentStatus } from '../../domain/claimPayments';
-import { sumPaid, type ClaimWithPayments } from '../../domain/payment';
-import { paymentStatuses, statuses } from '../../domain/statuses';
+import { districtName } from '../../domain/place/districts';
+import { incidentKinds, speciesLabel } from '../../domain/incident/incidents';
+import { findClaimPaymentStatus } from '../../domain/claim/claimPayments';
+import { sumPaid, type ClaimWithPayments } from '../../domain/payment/payment';
+import { paymentStatuses, statuses } from '../../domain/workflow/statuses';
 import type { Table } from '../../domain/table';
 
 /** Claims with their amounts in UGX, in the order given, in the words of the reports. National IDs stay in the portal. */

@@ -1,12 +1,12 @@
 import { kampalaDay } from '../../domain/calendar';
 import { reportFormats, type ReportFormat } from '../../domain/reports/reportTypes';
 import type { FileTask } from '../../domain/fileTask';
-import { formatNumber } from '../../domain/format';
-import type { ClaimWithPayments } from '../../domain/payment';
+import { formatNumber } from '../../domain/settings/format';
+import type { ClaimWithPayments } from '../../domain/payment/payment';
 import type { Table } from '../../domain/table';
 import { bareAmounts } from '../table/bareAmounts';
 import { makeClaimsTable } from './claimsTable';
-import { madeFact, type Made, type Pair } from '../pdf/paper';
+import { madeByPair, type Made, type Pair } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { makeTableCsv } from '../table/tableCsv';
 import { makeTableXlsx } from '../table/tableXlsx';
@@ -29,7 +29,7 @@ const makers: Record<ReportFormat, (table: Table, made: Made, task: FileTask) =>
     const passages = [{ kind: 'table', table: bareAmounts(table) } as const];
     return makePaperPdf({ title, facts: [countOf(table)], orientation: 'landscape', passages }, made, task);
   },
-  excel: (table, made, { signal }) => makeTableXlsx([table], [countOf(table), madeFact(made)], signal),
+  excel: (table, made, { signal }) => makeTableXlsx([table], [countOf(table), madeByPair(made)], signal),
   csv: async (table) => new Blob([await makeTableCsv(table)], { type: 'text/csv;charset=utf-8' }),
 };
 

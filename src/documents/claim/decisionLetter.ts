@@ -1,12 +1,12 @@
-import { appealDays, findAppealEnd } from '../../domain/appeal';
-import { findOutcome, type Claim } from '../../domain/claim';
-import { payoutAccount, payoutMethods } from '../../domain/claimant';
-import { findOutstanding } from '../../domain/claimPayments';
-import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment';
-import { isPending, type StatusGroup } from '../../domain/statuses';
+import { appealDays, findAppealEnd } from '../../domain/claim/appeal';
+import { findOutcome, type Claim } from '../../domain/claim/claim';
+import { payoutAccount, payoutMethods } from '../../domain/claim/claimant';
+import { findOutstanding } from '../../domain/claim/claimPayments';
+import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment/payment';
+import { isPending, type StatusGroup } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
-import { amountText, claimantPlaces, ifAny, incidentInShort } from './claimPairs';
+import { amountText, claimantPlaces, pairIfGiven, incidentInShort } from './claimPairs';
 import type { ClaimRecords } from './claimRecords';
 
 const { date, shillings } = officialFormats;
@@ -53,7 +53,7 @@ const grounds: Record<Outcome, (claim: Claim) => Pair[]> = {
   approved: ({ approvedAmount, decision }) => [
     ['Approved amount', amountText(approvedAmount)],
     ['Conditions', decision?.conditions.trim() ? decision.conditions : 'None'],
-    ...ifAny('Note', decision?.decisionNote),
+    ...pairIfGiven('Note', decision?.decisionNote),
   ],
   rejected: ({ decision, verification }) => {
     const reason = decision?.decision === 'reject' ? decision.decisionNote : verification?.actionReason;

@@ -1,6 +1,6 @@
-import { emptyClaimantForm } from '../../domain/claimant';
-import { emptyEvidence } from '../../domain/evidence';
-import { emptyIncidentForm } from '../../domain/incident';
+import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { emptyEvidence } from '../../domain/incident/evidence';
+import { emptyIncidentForm } from '../../domain/incident/incident';
 import { buildDraft, completeBankForm, completeClaimantForm, completeIncidentForm } from '../../test/builders';
 import { buildFileTask } from '../../test/fileTask';
 import { paperTexts } from '../../test/paperTexts';

@@ -1,9 +1,9 @@
 import { isDay, kampalaDay } from '../../domain/calendar';
-import type { ClaimantForm } from '../../domain/claimant';
-import type { Draft } from '../../domain/draft';
-import { incidentLabels } from '../../domain/fieldLabels';
+import type { ClaimantForm } from '../../domain/claim/claimant';
+import type { Draft } from '../../domain/claim/draft';
+import { incidentLabels } from '../../domain/claim/fieldLabels';
 import type { FileTask } from '../../domain/fileTask';
-import type { IncidentForm } from '../../domain/incident';
+import type { IncidentForm } from '../../domain/incident/incident';
 import {
   incidentKinds,
   incidentTypes,
@@ -12,12 +12,12 @@ import {
   species,
   speciesNames,
   type FieldInput,
-} from '../../domain/incidents';
+} from '../../domain/incident/incidents';
 import { phonePrefix } from '../../domain/phone';
 import type { Made, Pair, Paper, Passage } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { officialFormats } from '../table/cellText';
-import { claimantPairs, claimIdPairs, describeField, given } from './claimPairs';
+import { claimantPairs, claimIdPairs, describeField, pairOrNotGiven } from './claimPairs';
 import { evidencePassages, pairs, paragraph, section } from './claimReport';
 
 const { date, dateTime } = officialFormats;
@@ -78,16 +78,16 @@ function typedIncidentPairs(form: IncidentForm): Pair[] {
   const { gpsLatitude, gpsLongitude, dateOfIncident, timeOfIncident } = form;
   const day = isDay(dateOfIncident) ? date(dateOfIncident) : dateOfIncident;
   return [
-    given(incidentLabels.incidentType, kind && incidentKinds[kind].labels.wizard),
-    given(incidentLabels.wildlifeSpecies, animal && species[animal].label),
-    given(incidentLabels.dateOfIncident, [day, timeOfIncident].filter(Boolean).join(', ')),
-    given(incidentLabels.protectedAreaNearby, area && protectedAreas[area].label),
-    given(incidentLabels.locationDescription, form.locationDescription),
-    given('GPS coordinates', gpsLatitude || gpsLongitude ? `${gpsLatitude}, ${gpsLongitude}` : ''),
+    pairOrNotGiven(incidentLabels.incidentType, kind && incidentKinds[kind].labels.wizard),
+    pairOrNotGiven(incidentLabels.wildlifeSpecies, animal && species[animal].label),
+    pairOrNotGiven(incidentLabels.dateOfIncident, [day, timeOfIncident].filter(Boolean).join(', ')),
+    pairOrNotGiven(incidentLabels.protectedAreaNearby, area && protectedAreas[area].label),
+    pairOrNotGiven(incidentLabels.locationDescription, form.locationDescription),
+    pairOrNotGiven('GPS coordinates', gpsLatitude || gpsLongitude ? `${gpsLatitude}, ${gpsLongitude}` : ''),
     ...(kind ? incidentKinds[kind].fields : []).map(({ name, label, input, ...rest }) =>
-      given(label, describeField(asStored(form[name], input), input, 'unit' in rest ? rest.unit : undefined)),
+      pairOrNotGiven(label, describeField(asStored(form[name], input), input, 'unit' in rest ? rest.unit : undefined)),
     ),
-    given(incidentLabels.narrativeDescription, form.narrativeDescription),
+    pairOrNotGiven(incidentLabels.narrativeDescription, form.narrativeDescription),
   ];
 }
 

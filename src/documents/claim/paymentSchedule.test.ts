@@ -1,5 +1,5 @@
 import readWorkbook from 'read-excel-file/node';
-import type { ScheduleLine } from '../../domain/paymentSchedule';
+import type { ScheduleLine } from '../../domain/payment/paymentSchedule';
 import { buildPayment, completeBankForm } from '../../test/builders';
 import { buildFileTask } from '../../test/fileTask';
 import { readPdf } from '../../test/readPdf';

@@ -1,20 +1,20 @@
 import { kampalaDay } from '../../domain/calendar';
-import { payoutMethodNames, payoutMethods } from '../../domain/claimant';
+import { payoutMethodNames, payoutMethods } from '../../domain/claim/claimant';
 import { reportFormats, type ReportFormat } from '../../domain/reports/reportTypes';
 import type { FileTask } from '../../domain/fileTask';
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import {
   bankNotRecorded,
   findBank,
   makeScheduleNumber,
   sumSchedule,
   type ScheduleLine,
-} from '../../domain/paymentSchedule';
-import { paymentStatuses } from '../../domain/statuses';
+} from '../../domain/payment/paymentSchedule';
+import { paymentStatuses } from '../../domain/workflow/statuses';
 import type { Table } from '../../domain/table';
 import { bareAmounts } from '../table/bareAmounts';
 import { officialFormats } from '../table/cellText';
-import { madeFact, type Made, type Pair } from '../pdf/paper';
+import { madeByPair, type Made, type Pair } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { makeTableXlsx } from '../table/tableXlsx';
 
@@ -86,5 +86,5 @@ const makers: Record<ScheduleFormat, (schedule: PaymentSchedule, task: FileTask)
     return makePaperPdf({ title, facts: scheduleFacts(schedule), passages }, made, task);
   },
   excel: (schedule, { signal }) =>
-    makeTableXlsx([makeScheduleTable(schedule.lines)], [...scheduleFacts(schedule), madeFact(schedule)], signal),
+    makeTableXlsx([makeScheduleTable(schedule.lines)], [...scheduleFacts(schedule), madeByPair(schedule)], signal),
 };

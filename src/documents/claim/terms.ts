@@ -1,5 +1,5 @@
-import { appealDays, findAppealEnd } from '../../domain/appeal';
-import { findOutcome, type Claim } from '../../domain/claim';
+import { appealDays, findAppealEnd } from '../../domain/claim/appeal';
+import { findOutcome, type Claim } from '../../domain/claim/claim';
 import { officialFormats } from '../table/cellText';
 
 /** The terms of the printed report. */

@@ -1,9 +1,9 @@
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { chartedRows, type ReportChart } from '../../domain/reports/report';
 import type { TableColumn } from '../../domain/table';
 import type { Words } from '../../domain/words';
 import { cellText } from '../table/cellText';
-import { colours, makeRoom, margin, setLook, sizes, wrap, type Sheet, type TextLook } from './sheet';
+import { colours, makeRoom, margin, setTextStyle, sizes, wrap, type Sheet, type TextLook } from './sheet';
 
 /** Millimetres. */
 const bar = { height: 3.6, gap: 0.5 };
@@ -131,7 +131,7 @@ function drawPart(sheet: Sheet, value: number, x: number, y: number, width: numb
 
 /** One line, its letters about `middle`. */
 function write(sheet: Sheet, text: string, x: number, middle: number, look: TextLook): void {
-  setLook(sheet, look, text);
+  setTextStyle(sheet, look, text);
   sheet.doc.text(text, x, middle, { baseline: 'middle' });
 }
 
@@ -139,7 +139,7 @@ function widest(sheet: Sheet, texts: readonly string[], look: TextLook): number 
   return Math.max(
     0,
     ...texts.map((text) => {
-      setLook(sheet, look, text);
+      setTextStyle(sheet, look, text);
       return sheet.doc.getTextWidth(text);
     }),
   );

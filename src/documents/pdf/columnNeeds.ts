@@ -1,6 +1,6 @@
 import type { FileTask } from '../../domain/fileTask';
 import type { ColumnNeed } from './columnWidths';
-import { setLook, sizes, type Sheet } from './sheet';
+import { setTextStyle, sizes, type Sheet } from './sheet';
 
 /**
  * What each column of a table asks for, in millimetres.
@@ -24,7 +24,7 @@ export async function measureColumns(
         need.least = Math.max(need.least, longestWord + (around[column] ?? 0));
       }
     });
-    await task?.breathe();
+    await task?.yieldToMain();
   }
   return needs;
 }
@@ -33,7 +33,7 @@ export async function measureColumns(
 function makeMeasure(sheet: Sheet): (line: string) => { whole: number; longestWord: number } {
   const widths = new Map<string, Map<string, number>>();
   return (line) => {
-    setLook(sheet, { size: sizes.table, style: 'bold' }, line);
+    setTextStyle(sheet, { size: sizes.table, style: 'bold' }, line);
     const family = sheet.familyOf(line);
     const known = widths.get(family) ?? new Map<string, number>();
     widths.set(family, known);

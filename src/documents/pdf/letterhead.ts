@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { emblemShapes } from '../../reference/emblem';
-import { colours, hairline, margin, setLook, sizes, wrap, writeLines, lineHeight, type Sheet } from './sheet';
+import { colours, hairline, margin, setTextStyle, sizes, wrap, writeLines, lineHeight, type Sheet } from './sheet';
 import { authority, service } from './words';
 
 const emblemSize = 15;
@@ -32,7 +32,7 @@ export function drawHeadsAndFeet(sheet: Sheet, title: string): void {
   const [line = ''] = wrap(sheet, title, width - 30, look);
   for (let page = 1; page <= pages; page += 1) {
     doc.setPage(page);
-    setLook(sheet, look, line);
+    setTextStyle(sheet, look, line);
     if (page > 1) {
       doc.text(`${authority} · ${service}`, margin.side, 13);
       hairline(sheet, margin.side, 16, right);

@@ -33,7 +33,7 @@ export type Paper = {
 /** When a paper was made, an ISO instant, and the name of who had it made. */
 export type Made = { madeAt: string; madeBy: string };
 
-export const madeFact = ({ madeAt, madeBy }: Made): Pair => [
+export const madeByPair = ({ madeAt, madeBy }: Made): Pair => [
   'Made',
   `${officialFormats.dateTime(madeAt)} by ${madeBy}`,
 ];

@@ -4,7 +4,7 @@ import {
   lineHeight,
   makeRoom,
   margin,
-  setLook,
+  setTextStyle,
   sizes,
   wrap,
   writeLines,
@@ -40,7 +40,7 @@ export function drawPairs(sheet: Sheet, pairs: readonly (readonly [string, strin
 /** Lines that go on over the end of a page; neither end leaves a single line behind where there are more. */
 function drawFlow(sheet: Sheet, lines: readonly string[], x: number, look: TextLook): void {
   const height = lineHeight(look.size ?? sizes.body);
-  setLook(sheet, look);
+  setTextStyle(sheet, look);
   let rest = lines;
   while (rest.length > 0) {
     makeRoom(sheet, Math.min(rest.length, 2) * height);

@@ -1,7 +1,7 @@
 import type { FileTask } from '../../domain/fileTask';
 import type { ReportChart } from '../../domain/reports/report';
 import type { Table } from '../../domain/table';
-import { madeFact, type Made, type Pair, type Paper } from './paper';
+import { madeByPair, type Made, type Pair, type Paper } from './paper';
 import { drawBarChart } from './barChart';
 import { embedFonts } from './fonts';
 import { drawHeadsAndFeet, drawLetterhead } from './letterhead';
@@ -50,7 +50,7 @@ export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: st
   doc.setProperties({ title: printedTitle, creator: 'Wildlife Compensation' });
   const sheet = openSheet(doc, familyOf);
   drawLetterhead(sheet, printedTitle);
-  drawPairs(sheet, printPairs([...facts, madeFact(made)]));
+  drawPairs(sheet, printPairs([...facts, madeByPair(made)]));
 
   return {
     heading: (text) => drawHeading(sheet, print(text)),

@@ -45,7 +45,7 @@ export async function drawTable(
   const rows: string[][] = [];
   for (const row of table.rows) {
     rows.push(write(row));
-    await task?.breathe();
+    await task?.yieldToMain();
   }
   const totals = findTotals(table);
   const totalsText = totals && write(totals);
@@ -136,7 +136,7 @@ export async function drawTable(
   for (let start = 0; start < body.length; start += rowsAtOnce) {
     headHeight = drawRows(body.slice(start, start + rowsAtOnce).map(inItsFont), headHeight);
     task?.report(Math.min(start + rowsAtOnce, rows.length), rows.length);
-    await task?.breathe();
+    await task?.yieldToMain();
   }
   const endsOn = sheet.doc.getNumberOfPages();
   makeRoomFor(end);

@@ -66,7 +66,7 @@ export function makeRoom(sheet: Sheet, height: number): void {
 }
 
 /** @param text what is written or measured next: its letters choose the font */
-export function setLook(
+export function setTextStyle(
   { doc, familyOf }: Sheet,
   { size = sizes.body, style = 'normal', colour = colours.ink }: TextLook,
   text = '',
@@ -78,7 +78,7 @@ export function setLook(
 
 /** The lines of a text in a width; a word that is too long is broken. */
 export function wrap(sheet: Sheet, text: string, width: number, look: TextLook): string[] {
-  setLook(sheet, look, text);
+  setTextStyle(sheet, look, text);
   return text.split('\n').flatMap((line): string[] => sheet.doc.splitTextToSize(line, width) as string[]);
 }
 
@@ -87,7 +87,7 @@ export function writeLines(sheet: Sheet, lines: readonly string[], x: number, y:
   const size = look.size ?? sizes.body;
   lines.forEach((line, index) => {
     if (line === '') return;
-    setLook(sheet, look, line);
+    setTextStyle(sheet, look, line);
     sheet.doc.text(line, x, y + lineHeight(size) * (index + 0.72));
   });
 }

@@ -13,7 +13,7 @@ export async function writePaper({ passages, ...options }: PaperRequest, task: F
     const start = written;
     await write(pdf, passage, { ...task, report: (done) => task.report(start + done, of) });
     written += rowsOf(passage);
-    await task.breathe();
+    await task.yieldToMain();
   }
   return pdf.finish();
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { chartedRows, type Report, type ReportChart } from '../../domain/reports/report';
 import { bareAmounts } from '../table/bareAmounts';
 import { figureText } from '../table/figureText';

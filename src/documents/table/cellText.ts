@@ -1,6 +1,6 @@
-import { formatAverage, formatNumber } from '../../domain/format';
-import { makeFormats } from '../../domain/formats';
-import { defaultPreferences } from '../../domain/settings';
+import { formatAverage, formatNumber } from '../../domain/settings/format';
+import { makeFormats } from '../../domain/settings/formats';
+import { defaultPreferences } from '../../domain/settings/settings';
 import type { Cell, ColumnKind } from '../../domain/table';
 
 /** Files are read by others too: dates and amounts stand in the default formats, amounts in UGX. */

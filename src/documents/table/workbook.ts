@@ -1,6 +1,6 @@
 import writeXlsxFile, { type CellObject, type Row, type Sheet } from 'write-excel-file/browser';
 import { isDay } from '../../domain/calendar';
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { findTotals, type Cell, type ColumnKind, type Table, type TableColumn } from '../../domain/table';
 import { kampalaClock } from './kampalaClock';
 

@@ -1,9 +1,9 @@
-import type { Severity } from '../audit';
-import type { NoteType } from '../claim';
-import type { NotificationType } from '../notificationTypes';
-import type { Role } from '../roles';
-import type { StageNumber } from '../stages';
-import type { ClaimStatus } from '../statuses';
+import type { Severity } from '../audit/audit';
+import type { NoteType } from '../claim/claim';
+import type { NotificationType } from '../notification/notificationTypes';
+import type { Role } from '../user/roles';
+import type { StageNumber } from '../workflow/stages';
+import type { ClaimStatus } from '../workflow/statuses';
 import type { Words } from '../words';
 
 /* What is known of an action on a claim. Menus, buttons, bulk, stepper, commands, audit and notifications read it. */

@@ -1,4 +1,4 @@
-import { verificationFailedMessage } from '../verification';
+import { verificationFailedMessage } from '../workflow/verification';
 import type { ActionRow } from './action';
 
 /** The officer found the claim in order (docs/product.md, Verification). */

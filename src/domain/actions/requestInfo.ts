@@ -1,4 +1,4 @@
-import { verificationFailedMessage } from '../verification';
+import { verificationFailedMessage } from '../workflow/verification';
 import type { ActionRow } from './action';
 
 /** The officer needs more from the claimant before going on. */

@@ -1,4 +1,4 @@
-import { statuses } from '../statuses';
+import { statuses } from '../workflow/statuses';
 import { arrivalStatuses, unknownStatus, type ArrivalStatus } from './choices';
 import { isLeftUnknown, type AskedDay, type DerivedDay } from './askedDays';
 import type { ImportForm } from './importFields';

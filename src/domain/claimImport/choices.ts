@@ -1,5 +1,5 @@
-import { payoutMethods, type PayoutMethod } from '../claimant';
-import { districts } from '../districts';
+import { payoutMethods, type PayoutMethod } from '../claim/claimant';
+import { districts } from '../place/districts';
 import {
   fieldOptions,
   incidentKinds,
@@ -8,8 +8,8 @@ import {
   type IncidentType,
   type ProtectedArea,
   type Species,
-} from '../incidents';
-import { statuses } from '../statuses';
+} from '../incident/incidents';
+import { statuses } from '../workflow/statuses';
 import type { Words } from '../words';
 import type { ValueKind } from './importFields';
 import { plainWords } from './plainWords';

@@ -1,7 +1,7 @@
-import { claimantLabels, incidentLabels } from '../fieldLabels';
-import { incidentFields, type IncidentField } from '../incident';
-import { incidentKinds, type FieldInput } from '../incidents';
-import type { ClaimantForm } from '../claimant';
+import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
+import { incidentFields, type IncidentField } from '../incident/incident';
+import { incidentKinds, type FieldInput } from '../incident/incidents';
+import type { ClaimantForm } from '../claim/claimant';
 import type { Words } from '../words';
 
 /** What a row can hold beside the two steps of the wizard: where the claim stands already. */

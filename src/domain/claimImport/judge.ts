@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { claimantFromForm, type Claimant, type ClaimantForm } from '../claimant';
-import { claimantSchema } from '../claimantForm';
-import { emptyIncidentForm, incidentFields, type Incident, type IncidentForm } from '../incident';
-import { incidentFromForm, incidentSchemaAt } from '../incidentForm';
+import { claimantFromForm, type Claimant, type ClaimantForm } from '../claim/claimant';
+import { claimantSchema } from '../claim/claimantForm';
+import { emptyIncidentForm, incidentFields, type Incident, type IncidentForm } from '../incident/incident';
+import { incidentFromForm, incidentSchemaAt } from '../incident/incidentForm';
 import { readArrival, type Arrival } from './arrival';
 import { kampalaDay } from '../calendar';
 import { claimantFieldNames, type ImportField, type ImportForm } from './importFields';

@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar';
-import type { Claim } from '../claim';
-import { findPossibleDuplicates } from '../duplicates';
+import type { Claim } from '../claim/claim';
+import { findPossibleDuplicates } from '../claim/duplicates';
 
 /** As much of a claim as tells whether another is about the same loss. */
 type Loss = Pick<Claim, 'claimant' | 'incident'>;

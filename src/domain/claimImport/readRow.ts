@@ -1,4 +1,4 @@
-import { incidentKinds, incidentTypes } from '../incidents';
+import { incidentKinds, incidentTypes } from '../incident/incidents';
 import type { ImportAnswers } from './answers';
 import { isDayNeeded } from './arrival';
 import { answeredDay, askedDays, type AskedDay, type DerivedDay } from './askedDays';

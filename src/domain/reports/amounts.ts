@@ -1,5 +1,5 @@
-import type { Claim } from '../claim';
-import { sumPaid, type Payment } from '../payment';
+import type { Claim } from '../claim/claim';
+import { sumPaid, type Payment } from '../payment/payment';
 import type { TableColumn } from '../table';
 import type { Words } from '../words';
 import { sumOf, type IsIn, type ReportFigure, type ReportRecords } from './report';

@@ -1,6 +1,6 @@
-import { auditStatuses, bySystem, severities, severityNames, type AuditEvent } from '../audit';
-import { auditResources } from '../auditResources';
-import { auditRoleLabel, describeAuditAction } from '../auditWords';
+import { auditStatuses, systemActor, severities, severityNames, type AuditEvent } from '../audit/audit';
+import { auditResources } from '../audit/auditResources';
+import { auditRoleLabel, describeAuditAction } from '../audit/auditWords';
 import type { Table } from '../table';
 import { isWholeCountry, readScope, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
@@ -17,7 +17,7 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
     return isWholeCountry(scope) || (district !== undefined && isInPlace(district));
   };
   const events = records.events.filter((event) => isIn(event.timestamp) && isOfScope(event));
-  const byPeople = events.filter(({ userRole }) => userRole !== bySystem.userRole);
+  const byPeople = events.filter(({ userRole }) => userRole !== systemActor.userRole);
   const failed = events.filter(({ status }) => status === 'failed');
 
   const main: Table = {

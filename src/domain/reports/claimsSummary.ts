@@ -1,8 +1,8 @@
 import { kampalaDay } from '../calendar';
-import type { Claim } from '../claim';
-import { districtName } from '../districts';
-import { incidentKinds, incidentTypes, speciesLabel } from '../incidents';
-import { claimStatuses, statuses } from '../statuses';
+import type { Claim } from '../claim/claim';
+import { districtName } from '../place/districts';
+import { incidentKinds, incidentTypes, speciesLabel } from '../incident/incidents';
+import { claimStatuses, statuses } from '../workflow/statuses';
 import type { Table, TableColumn } from '../table';
 import type { Words } from '../words';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';

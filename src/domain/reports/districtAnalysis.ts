@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar';
-import { findOutcome, type Claim } from '../claim';
-import { districtName } from '../districts';
-import { statuses, type StatusGroup } from '../statuses';
+import { findOutcome, type Claim } from '../claim/claim';
+import { districtName } from '../place/districts';
+import { statuses, type StatusGroup } from '../workflow/statuses';
 import type { Cell, Table, TableColumn } from '../table';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
 import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';

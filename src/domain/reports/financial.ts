@@ -1,10 +1,10 @@
 import { kampalaDay } from '../calendar';
-import { findOutcome, type Claim } from '../claim';
-import { payoutMethods } from '../claimant';
-import { districtName } from '../districts';
-import type { FundLedgerEntry } from '../ledger';
-import type { Payment } from '../payment';
-import { paymentStatuses, statuses } from '../statuses';
+import { findOutcome, type Claim } from '../claim/claim';
+import { payoutMethods } from '../claim/claimant';
+import { districtName } from '../place/districts';
+import type { FundLedgerEntry } from '../payment/ledger';
+import type { Payment } from '../payment/payment';
+import { paymentStatuses, statuses } from '../workflow/statuses';
 import type { Table } from '../table';
 import { dayOfPayment, isPaid, paidFigures, readAmounts, withoutDay } from './amounts';
 import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';

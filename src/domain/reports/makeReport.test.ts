@@ -1,5 +1,5 @@
-import type { Claim } from '../claim';
-import type { Payment } from '../payment';
+import type { Claim } from '../claim/claim';
+import type { Payment } from '../payment/payment';
 import { findTotals, type Table } from '../table';
 import {
   buildAuditEvent,

@@ -1,11 +1,11 @@
-import type { AuditEvent } from '../audit';
-import type { Claim } from '../claim';
-import type { FundLedgerEntry } from '../ledger';
-import type { Payment } from '../payment';
-import { findRegion, regionName, type Region } from '../regions';
-import { statuses, type StatusGroup } from '../statuses';
+import type { AuditEvent } from '../audit/audit';
+import type { Claim } from '../claim/claim';
+import type { FundLedgerEntry } from '../payment/ledger';
+import type { Payment } from '../payment/payment';
+import { findRegion, regionName, type Region } from '../place/regions';
+import { statuses, type StatusGroup } from '../workflow/statuses';
 import type { ColumnKind, Table } from '../table';
-import type { User } from '../user';
+import type { User } from '../user/user';
 import type { Words, WordsContext } from '../words';
 import { makeIsIn, type DayRange } from './period';
 import type { ReportType } from './reportTypes';

@@ -11,7 +11,7 @@ import {
   type ReportForm,
 } from './reportForm';
 import { findWithheldReports, mayHaveReport, reportTypeNames, type ReportType } from './reportTypes';
-import { roleNames, type Role } from '../roles';
+import { roleNames, type Role } from '../user/roles';
 
 const today = '2026-11-21';
 const form = (changes: Partial<ReportForm>): ReportForm => ({ ...emptyReportForm, type: 'financial', ...changes });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isDay } from '../calendar';
-import { districtName, isDistrict } from '../districts';
-import { regionLabel, regionNames } from '../regions';
-import type { Role } from '../roles';
+import { districtName, isDistrict } from '../place/districts';
+import { regionLabel, regionNames } from '../place/regions';
+import type { Role } from '../user/roles';
 import type { Words } from '../words';
 import { periodDays, periodNames, type DayRange } from './period';
 import { claimGroupNames, claimGroups, type ReportScope } from './report';

@@ -1,5 +1,5 @@
-import { mayDo, permissions, type Permission } from '../permissions';
-import type { Role } from '../roles';
+import { mayDo, permissions, type Permission } from '../user/permissions';
+import type { Role } from '../user/roles';
 import type { Words } from '../words';
 
 type ReportTypeRow = {

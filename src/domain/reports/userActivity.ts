@@ -1,11 +1,11 @@
-import { bySystem, type AuditEvent } from '../audit';
-import { auditResources } from '../auditResources';
-import { auditRoleLabel } from '../auditWords';
-import { districtName } from '../districts';
-import { isExport } from '../exports';
+import { systemActor, type AuditEvent } from '../audit/audit';
+import { auditResources } from '../audit/auditResources';
+import { auditRoleLabel } from '../audit/auditWords';
+import { districtName } from '../place/districts';
+import { isExport } from '../audit/exports';
 import type { Table } from '../table';
-import type { User } from '../user';
-import { isUserRegion, userRegions, userTowns } from '../userDistricts';
+import type { User } from '../user/user';
+import { isUserRegion, userRegions, userTowns } from '../user/userDistricts';
 import { isWholeCountry, readScope, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
 import { reportTypes } from './reportTypes';
 
@@ -37,7 +37,7 @@ export function makeUserActivity(records: ReportRecords, scope: ReportScope): Re
   const people = new Map<string, Person>();
 
   for (const event of records.events) {
-    if (!isIn(event.timestamp) || event.userRole === bySystem.userRole) continue;
+    if (!isIn(event.timestamp) || event.userRole === systemActor.userRole) continue;
     const user = findUser(event);
     if (!isWholeCountry(scope) && !(user && belongsTo(user.district))) continue;
     const key = user ? `account ${user.id}` : `name ${event.user}`;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectAuditFigures } from '../../store/audit/figures';
 import type { LogState } from '../../store/audit/log';
 import { useAppSelector } from '../../store/hooks';
 import { countActiveSessions } from '../../store/users/figures';
 import { selectUsers } from '../../store/users/selectors';
-import { MetricCard, MetricRow } from '../../ui/MetricCard';
-import { useNow } from '../../ui/useNow';
+import { MetricCard, MetricRow } from '../../ui/page/MetricCard';
+import { useNow } from '../../ui/page/useNow';
 import { trailPath } from './auditAddress';
 
 /** The four figures at the head of the page; those that count events lead to them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
-import { Page } from '../../ui/Page';
-import { SectionSkeleton } from '../../ui/Skeletons';
+import { Page } from '../../ui/page/Page';
+import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { AuditDashboard } from './AuditDashboard';
 
 export function AuditPage() {

@@ -1,6 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import type { AuditFilter } from '../../domain/auditFilter';
-import { mayDo } from '../../domain/permissions';
+import type { AuditFilter } from '../../domain/audit/auditFilter';
+import { mayDo } from '../../domain/user/permissions';
 import { reportFormats } from '../../domain/reports/reportTypes';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { LogState } from '../../store/audit/log';

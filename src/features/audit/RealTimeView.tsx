@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden';
 
 type RealTimeViewProps = {
   live: boolean;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { AuditEvent } from '../../domain/audit';
-import { emptyLoginForm } from '../../domain/login';
+import type { AuditEvent } from '../../domain/audit/audit';
+import { emptyLoginForm } from '../../domain/user/login';
 import { saveFile } from '../../platform/download';
 import type { RegisterRecords } from '../../store/events';
 import { signIn } from '../../store/session/commands';

@@ -1,9 +1,9 @@
-import { auditStatusNames, type AuditStatus } from '../../domain/audit';
-import { auditFieldLabels } from '../../domain/auditFields';
-import { severityFilterNames, type AuditFacts, type SeverityFilter } from '../../domain/auditFilter';
+import { auditStatusNames, type AuditStatus } from '../../domain/audit/audit';
+import { auditFieldLabels } from '../../domain/audit/auditFields';
+import { severityFilterNames, type AuditFacts, type SeverityFilter } from '../../domain/audit/auditFilter';
 import { sortOrders, type SortOrder } from '../../domain/sortOrder';
-import { addressRules, dayField, oneOf, pageField } from '../../ui/addressFields';
-import type { Address } from '../../ui/useAddress';
+import { addressRules, dayField, oneOf, pageField } from '../../ui/list/addressFields';
+import type { Address } from '../../ui/list/useAddress';
 import { auditTabNames, type AuditTab } from './auditTabNames';
 
 /** Events on a page; the data grid takes no more than 100. */

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../domain/audit';
+import type { AuditEvent } from '../../domain/audit/audit';
 import type { LogState } from '../../store/audit/log';
 
 /** What every tab shows: the log as it stands on the screen, and what is new in it. */

@@ -1,6 +1,6 @@
-import type { AuditEvent } from '../../domain/audit';
-import { checkAuditChain } from '../../domain/auditChainCheck';
-import type { AuditFilter } from '../../domain/auditFilter';
+import type { AuditEvent } from '../../domain/audit/audit';
+import { checkAuditChain } from '../../domain/audit/auditChainCheck';
+import type { AuditFilter } from '../../domain/audit/auditFilter';
 import { kampalaToday } from '../../domain/calendar';
 import type { FileTask } from '../../domain/fileTask';
 import { reportFormats } from '../../domain/reports/reportTypes';
@@ -15,7 +15,7 @@ import { rowsOf } from '../../store/table';
 import { selectSessionName } from '../../store/session/selectors';
 import { tellExportStarted, tellNothingToExport } from '../../ui/fileJob/tellExport';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
-import { useAuditReader } from '../../ui/useAuditReader';
+import { useAuditReader } from '../../ui/text/useAuditReader';
 
 export const auditFormats = ['pdf', 'csv'] as const;
 
@@ -40,7 +40,7 @@ export function useAuditExport(log: LogState, filter: AuditFilter) {
       const { makeAuditPdf } = await import(/* webpackChunkName: "audit-files" */ '../../documents/audit/auditPdf');
       const { audit } = store.getState();
       const checked = await checkAuditChain(rowsOf(audit), audit.chain, {
-        breathe: task.breathe,
+        yieldToMain: task.yieldToMain,
         report: () => undefined,
       });
       return makeAuditPdf(

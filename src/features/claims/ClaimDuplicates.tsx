@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Claim } from '../../domain/claim';
-import { findPossibleDuplicates } from '../../domain/duplicates';
+import type { Claim } from '../../domain/claim/claim';
+import { findPossibleDuplicates } from '../../domain/claim/duplicates';
 import { selectAllClaims } from '../../store/claims/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { PossibleDuplicates } from '../../ui/PossibleDuplicates';
+import { PossibleDuplicates } from '../../ui/list/PossibleDuplicates';
 
 /** Claims that may be about the same loss, for whoever decides to look at. */
 export function ClaimDuplicates({ claim: { id, claimant, incident } }: { claim: Claim }) {

@@ -1,4 +1,4 @@
-import { lifecycleActions, type LifecycleAction } from '../../domain/lifecycle';
+import { lifecycleActions, type LifecycleAction } from '../../domain/workflow/lifecycle';
 
 /** History state that has a claim's page start an action's form: chosen in a list, decided with the facts in view. */
 export type StartState = { start: LifecycleAction };

@@ -3,8 +3,8 @@ import { draftPath } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { startEdit } from '../../store/drafts/commands';
 import { useAppDispatch } from '../../store/hooks';
-import { useFormats } from '../../ui/formats';
-import { tellRefusal } from '../../ui/tellResult';
+import { useFormats } from '../../ui/text/formats';
+import { tellRefusal } from '../../ui/toast/tellResult';
 
 /** Opens a claim in the wizard, to be edited; a refusal is told in a toast. */
 export function useStartEdit() {

@@ -1,15 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../domain/format';
-import { overdueAfterDays } from '../../domain/overdue';
-import type { Role } from '../../domain/roles';
+import { formatNumber } from '../../domain/settings/format';
+import { overdueAfterDays } from '../../domain/claim/overdue';
+import type { Role } from '../../domain/user/roles';
 import { claimListPath, mayOpen, routes } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectClaimFigures } from '../../store/claims/figures';
 import { useAppSelector } from '../../store/hooks';
 import { selectUserCounts } from '../../store/users/figures';
-import { MetricCard, MetricRow } from '../../ui/MetricCard';
-import { MetricChange } from '../../ui/MetricChange';
+import { MetricCard, MetricRow } from '../../ui/page/MetricCard';
+import { MetricChange } from '../../ui/labels/MetricChange';
 import { mapId } from './map/mapId';
 import { countedClaimsPath, groupPath } from './listLinks';
 

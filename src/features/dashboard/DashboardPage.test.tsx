@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Claim } from '../../domain/claim';
-import { emptyClaimantForm } from '../../domain/claimant';
-import { formatDate } from '../../domain/format';
-import { emptyIncidentForm } from '../../domain/incident';
-import type { Role } from '../../domain/roles';
-import { findDocketRole } from '../../domain/stages';
-import { claimStatuses } from '../../domain/statuses';
+import type { Claim } from '../../domain/claim/claim';
+import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { formatDate } from '../../domain/settings/format';
+import { emptyIncidentForm } from '../../domain/incident/incident';
+import type { Role } from '../../domain/user/roles';
+import { findDocketRole } from '../../domain/workflow/stages';
+import { claimStatuses } from '../../domain/workflow/statuses';
 import { decideClaim, verifyClaim } from '../../test/claimCommands';
 import { submitDraft } from '../../store/drafts/submit';
 import { addUser } from '../../store/users/commands';

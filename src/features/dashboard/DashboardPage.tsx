@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { mayOpen } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
-import { Page } from '../../ui/Page';
-import { useToday } from '../../ui/useToday';
+import { Page } from '../../ui/page/Page';
+import { useToday } from '../../ui/page/useToday';
 import { ClaimsPerMonth } from './charts/ClaimsPerMonth';
 import { PendingByStage } from './charts/PendingByStage';
 import { DashboardMetrics } from './DashboardMetrics';

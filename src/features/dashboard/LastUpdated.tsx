@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectLastUpdate } from '../../store/claims/activity';
 import { useAppSelector } from '../../store/hooks';
-import { useFormats } from '../../ui/formats';
+import { useFormats } from '../../ui/text/formats';
 
 /** When the register last changed in something that the figures count. */
 export function LastUpdated() {

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { Claim } from '../../domain/claim';
-import { districtName } from '../../domain/districts';
-import { daysOverdue, daysWaiting } from '../../domain/overdue';
-import type { Role } from '../../domain/roles';
+import type { Claim } from '../../domain/claim/claim';
+import { districtName } from '../../domain/place/districts';
+import { daysOverdue, daysWaiting } from '../../domain/claim/overdue';
+import type { Role } from '../../domain/user/roles';
 import { claimPath } from '../../domain/routes';
-import { inBrief } from '../../domain/textLimits';
+import { truncateName } from '../../domain/textLimits';
 import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectQueue } from '../../store/claims/queues';
 import { useAppSelector } from '../../store/hooks';
-import { ClaimId } from '../../ui/ClaimId';
-import { SectionSkeleton } from '../../ui/Skeletons';
-import { SectionCard } from '../../ui/SectionCard';
-import { StatusChip } from '../../ui/StatusChip';
-import { WaitedDays } from '../../ui/WaitedDays';
+import { ClaimId } from '../../ui/labels/ClaimId';
+import { SectionSkeleton } from '../../ui/page/Skeletons';
+import { SectionCard } from '../../ui/page/SectionCard';
+import { StatusChip } from '../../ui/labels/StatusChip';
+import { WaitedDays } from '../../ui/labels/WaitedDays';
 import { docketWords } from './docketWords';
 import { docketPath } from './listLinks';
 import { NothingHere } from './tables/NothingHere';
@@ -80,7 +80,7 @@ function WaitingClaim({ claim, today }: { claim: Claim; today: string }) {
         <StatusChip status={status} />
       </Box>
       <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        <strong>{inBrief(claimant.fullName)}</strong>
+        <strong>{truncateName(claimant.fullName)}</strong>
         {` · ${isolated(districtName(claimant.district))}`}
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

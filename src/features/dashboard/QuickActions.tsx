@@ -7,11 +7,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { mayOpen, routes, type RouteName } from '../../domain/routes';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
-import { anotherClaim } from '../../ui/anotherClaim';
+import { anotherClaim } from '../../ui/page/anotherClaim';
 
 /** docs/product.md, Dashboard */
 const quickActions: readonly { label: Words; route: RouteName; state?: object; Icon: ComponentType }[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { useAppStore } from '../../store/hooks';
 import { isFirstSessionOnSample } from '../../store/register/firstDay';
 

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { dataPath } from '../../domain/dataSteps';
-import { mayDo, permissions } from '../../domain/permissions';
-import { roles, type Role } from '../../domain/roles';
+import { dataPath } from '../../domain/settings/dataSteps';
+import { mayDo, permissions } from '../../domain/user/permissions';
+import { roles, type Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 
 /** That what is on the screen is made up, and how it is replaced. */

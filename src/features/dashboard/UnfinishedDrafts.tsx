@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { furthestStep, stepTitle, type Draft } from '../../domain/draft';
+import { furthestStep, stepTitle, type Draft } from '../../domain/claim/draft';
 import { draftPath, routes } from '../../domain/routes';
-import { inBrief } from '../../domain/textLimits';
+import { truncateName } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectBegunDrafts } from '../../store/drafts/begun';
 import { useAppSelector } from '../../store/hooks';
 import { selectSessionName } from '../../store/session/selectors';
-import { ClaimId } from '../../ui/ClaimId';
-import { useFormats } from '../../ui/formats';
-import { SectionCard } from '../../ui/SectionCard';
+import { ClaimId } from '../../ui/labels/ClaimId';
+import { useFormats } from '../../ui/text/formats';
+import { SectionCard } from '../../ui/page/SectionCard';
 
 const draftsShown = 3;
 
@@ -63,7 +63,7 @@ function UnfinishedDraft({ draft }: { draft: Draft }) {
   const step = furthestStep(draft);
   return (
     <Box component="li" aria-labelledby={nameId} sx={{ overflowWrap: 'anywhere' }}>
-      <strong id={nameId}>{inBrief(draft.claimant.fullName.trim()) || t('Unnamed')}</strong>
+      <strong id={nameId}>{truncateName(draft.claimant.fullName.trim()) || t('Unnamed')}</strong>
       {draft.claimId && (
         <div>
           <ClaimId id={draft.claimId} />

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { routes } from '../../domain/routes';
 
 type DocketWords = {

@@ -1,7 +1,7 @@
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { claimListPath, mayOpen } from '../../domain/routes';
-import { findDocketRole } from '../../domain/stages';
-import { claimStatuses, statuses, statusesOf, type StatusGroup } from '../../domain/statuses';
+import { findDocketRole } from '../../domain/workflow/stages';
+import { claimStatuses, statuses, statusesOf, type StatusGroup } from '../../domain/workflow/statuses';
 
 /** The list of a group of the dashboard. */
 export const groupPath = (group: StatusGroup) => claimListPath({ status: statusesOf(group) });

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/page/Page';
 import { FundMetrics } from './FundMetrics';
 import { FundTabs } from './FundTabs';
 

@@ -1,10 +1,10 @@
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectFundBalance, selectTotalAllocated } from '../../store/fundLedger/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectPaymentCounts, selectPendingPaymentCount } from '../../store/payments/selectors';
-import { useFormats } from '../../ui/formats';
-import { MetricCard, MetricRow } from '../../ui/MetricCard';
+import { useFormats } from '../../ui/text/formats';
+import { MetricCard, MetricRow } from '../../ui/page/MetricCard';
 
 /** What is to be paid, what was, and what the fund holds. */
 export function FundMetrics() {

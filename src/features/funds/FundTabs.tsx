@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
-import { TabBar, TabPanel } from '../../ui/TabBar';
+import { TabBar, TabPanel } from '../../ui/page/TabBar';
 import { FundTab } from './fund/FundTab';
 import { PaymentTab } from './payments/PaymentTab';
 

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { deedsAt, dutiesOf, statusMeanings } from '../../domain/glossary';
-import { roleNames, roles, type Role } from '../../domain/roles';
-import { findDocketRole } from '../../domain/stages';
-import { claimStatuses, type ClaimStatus } from '../../domain/statuses';
+import { actionsAt, dutiesOf, statusMeanings } from '../../domain/workflow/glossary';
+import { roleNames, roles, type Role } from '../../domain/user/roles';
+import { findDocketRole } from '../../domain/workflow/stages';
+import { claimStatuses, type ClaimStatus } from '../../domain/workflow/statuses';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
-import { Page } from '../../ui/Page';
-import { SectionCard } from '../../ui/SectionCard';
-import { StackedTable } from '../../ui/StackedTable';
-import { StatusChip } from '../../ui/StatusChip';
-import { ToneChip } from '../../ui/ToneChip';
+import { Page } from '../../ui/page/Page';
+import { SectionCard } from '../../ui/page/SectionCard';
+import { StackedTable } from '../../ui/list/StackedTable';
+import { StatusChip } from '../../ui/labels/StatusChip';
+import { ToneChip } from '../../ui/labels/ToneChip';
 import { StageFlow } from './StageFlow';
 
 /** How a claim goes through the portal, in plain words: the stages, the statuses, and who does what. */
@@ -66,7 +66,7 @@ export function GlossaryPage() {
 const statusColumns = [
   { label: 'Status', cell: (status: ClaimStatus) => <StatusChip status={status} />, width: '190px' },
   { label: 'What it means', cell: (status: ClaimStatus) => <Said words={statusMeanings[status]} /> },
-  { label: 'Whose turn it is', cell: (status: ClaimStatus) => <Turn status={status} />, width: '150px' },
+  { label: 'Whose turn it is', cell: (status: ClaimStatus) => <WhoseTurn status={status} />, width: '150px' },
   { label: 'What can be done', cell: (status: ClaimStatus) => <Deeds status={status} />, width: '34%' },
 ] as const satisfies readonly { label: Words; cell: (status: ClaimStatus) => ReactNode; width?: string }[];
 
@@ -75,7 +75,7 @@ function Said({ words }: { words: Words }) {
   return t(words);
 }
 
-function Turn({ status }: { status: ClaimStatus }) {
+function WhoseTurn({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
   const role = findDocketRole(status);
   return role ? t(roles[role].label) : t('No one: the claim is closed');
@@ -83,7 +83,7 @@ function Turn({ status }: { status: ClaimStatus }) {
 
 function Deeds({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
-  const byRole = deedsAt(status);
+  const byRole = actionsAt(status);
   if (byRole.length === 0) return t('Nothing more');
   return byRole.map(({ role, deeds }) => (
     <div key={role}>

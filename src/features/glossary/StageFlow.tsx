@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { rejectionStages, stageMeanings, statusesAt } from '../../domain/glossary';
-import { roles } from '../../domain/roles';
-import { stages, type Stage } from '../../domain/stages';
-import { statuses, type StatusRow } from '../../domain/statuses';
+import { rejectionStages, stageMeanings, statusesAt } from '../../domain/workflow/glossary';
+import { roles } from '../../domain/user/roles';
+import { stages, type Stage } from '../../domain/workflow/stages';
+import { statuses, type StatusRow } from '../../domain/workflow/statuses';
 import { useTranslation } from '../../i18n/useTranslation';
-import { StatusChip } from '../../ui/StatusChip';
+import { StatusChip } from '../../ui/labels/StatusChip';
 
 /** The width from which the stages stand side by side. */
 const wide = '@media (min-width: 1024px)';

@@ -8,9 +8,9 @@ import type { Mapping } from '../../domain/claimImport/mapping';
 import type { RowProblem } from '../../domain/claimImport/rowProblem';
 import { pageOf } from '../../domain/paging';
 import { useTranslation } from '../../i18n/useTranslation';
-import { FilterSelect } from '../../ui/FilterSelect';
-import { Pager } from '../../ui/Pager';
-import { StackedTable } from '../../ui/StackedTable';
+import { FilterSelect } from '../../ui/list/FilterSelect';
+import { Pager } from '../../ui/list/Pager';
+import { StackedTable } from '../../ui/list/StackedTable';
 import { cellOf, problemText, reasonsText } from './rowWords';
 
 const filters = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { Choice } from '../../ui/Choice';
+import { Choice } from '../../ui/form/Choice';
 
 type ChoiceFieldProps<Value extends string> = {
   label: string;

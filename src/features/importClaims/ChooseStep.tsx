@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
-import { FileButton } from '../../ui/FileButton';
+import { FileButton } from '../../ui/form/FileButton';
 import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
-import { SectionCard } from '../../ui/SectionCard';
+import { SectionCard } from '../../ui/page/SectionCard';
 
 const accepted = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -8,7 +8,7 @@ import { importField, type ImportField } from '../../domain/claimImport/importFi
 import type { Source } from '../../domain/claimImport/mapping';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Choice } from '../../ui/Choice';
+import { Choice } from '../../ui/form/Choice';
 import { isMissing } from './importState';
 import { columnName, samplesText } from './rowWords';
 

@@ -10,11 +10,11 @@ import {
   type ImportField,
 } from '../../domain/claimImport/importFields';
 import { maximumImport } from '../../domain/claimImport/limits';
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
-import { FormActions } from '../../ui/FormActions';
-import { SectionCard } from '../../ui/SectionCard';
+import { FormActions } from '../../ui/form/FormActions';
+import { SectionCard } from '../../ui/page/SectionCard';
 import { ColumnField, type ChooseSource } from './ColumnField';
 import { FormatFields } from './FormatFields';
 import { dataRows, headersOf, isMissing, withSource, type ChangeReading, type Reading } from './importState';

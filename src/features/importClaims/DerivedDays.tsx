@@ -3,7 +3,7 @@ import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import { isGood, type CheckedRow } from '../../domain/claimImport/checkRow';
 import { importField } from '../../domain/claimImport/importFields';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useFormats } from '../../ui/formats';
+import { useFormats } from '../../ui/text/formats';
 
 /** The days that claims get without their rows having them, and what each rests on. */
 export function DerivedDays({ checked }: { checked: readonly CheckedRow[] }) {

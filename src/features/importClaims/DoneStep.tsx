@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
-import { SectionCard } from '../../ui/SectionCard';
+import { SectionCard } from '../../ui/page/SectionCard';
 
 type DoneStepProps = { ref: Ref<HTMLDivElement>; added: number; refused: number; onStartAgain: () => void };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { DateInput } from '../../ui/form/DateInput';
-import { useToday } from '../../ui/useToday';
+import { useToday } from '../../ui/page/useToday';
 
 type OneDayProps = { label: string; value: string; onChange: (day: string) => void };
 

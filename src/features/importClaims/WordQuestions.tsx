@@ -5,10 +5,10 @@ import { shorten } from '../../domain/claimImport/cell';
 import { findMeaning, isMeasure, meaningsOf } from '../../domain/claimImport/fileWords';
 import { importField } from '../../domain/claimImport/importFields';
 import type { WordQuestion } from '../../domain/claimImport/questions';
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Choice } from '../../ui/Choice';
-import { StackedTable } from '../../ui/StackedTable';
+import { Choice } from '../../ui/form/Choice';
+import { StackedTable } from '../../ui/list/StackedTable';
 import type { Reading } from './importState';
 
 /** More of them say that a column was chosen for the wrong field. */

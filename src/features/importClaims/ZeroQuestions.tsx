@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { importField } from '../../domain/claimImport/importFields';
 import type { ZeroQuestion } from '../../domain/claimImport/questions';
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { useTranslation } from '../../i18n/useTranslation';
 
 type ZeroQuestionsProps = {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { saveFile } from '../../platform/download';
 import * as importing from '../../store/claims/importing';
 import { selectAllClaims } from '../../store/claims/selectors';

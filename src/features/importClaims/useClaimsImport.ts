@@ -7,7 +7,7 @@ import { guessOrderOf, headersKey } from '../../domain/claimImport/mapping';
 import { asksMore, isNothing, makeQuestionnaire, type Questions } from '../../domain/claimImport/questions';
 import { sheetProblems, type SheetProblem, type SheetReading } from '../../domain/claimImport/sheetProblem';
 import type { FileTask } from '../../domain/fileTask';
-import { importStopped } from '../../domain/importStopped';
+import { importStopped } from '../../domain/register/importStopped';
 import { useTranslation } from '../../i18n/useTranslation';
 import { rememberColumns } from '../../platform/importColumns';
 import { rememberWords } from '../../platform/importWords';
@@ -15,9 +15,9 @@ import { importClaims } from '../../store/claims/importing';
 import { selectAllClaims } from '../../store/claims/selectors';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
-import { useFormats } from '../../ui/formats';
-import { refusalText } from '../../ui/refusalText';
-import { tellResult } from '../../ui/tellResult';
+import { useFormats } from '../../ui/text/formats';
+import { refusalText } from '../../ui/text/refusalText';
+import { tellResult } from '../../ui/toast/tellResult';
 import {
   dataRows,
   headersOf,
@@ -51,7 +51,7 @@ async function eachRow(
   for (const [index, line] of rows.entries()) {
     read(line);
     if ((index + 1) % reportEvery === 0) task.report(index + 1, rows.length, doing);
-    await task.breathe();
+    await task.yieldToMain();
   }
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useState, type ComponentProps, type ComponentType } from 're
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { isUntouchedSample } from '../../store/register/firstDay';
-import { Emblem } from '../../ui/Emblem';
-import { LanguageChoice } from '../../ui/LanguageChoice';
+import { Emblem } from '../../ui/page/Emblem';
+import { LanguageChoice } from '../../ui/page/LanguageChoice';
 import type { Beginning } from './beginning';
 import type { FirstDay } from './FirstDay';
 import { LoginForm } from './LoginForm';
@@ -126,7 +126,7 @@ function Scenery() {
   const [picture, setPicture] = useState<{ LoginHero: ComponentType }>();
   useEffect(() => {
     let current = true;
-    import(/* webpackChunkName: "login-hero" */ '../../ui/LoginHero').then(
+    import(/* webpackChunkName: "login-hero" */ '../../ui/page/LoginHero').then(
       (file) => current && setPicture(file),
       () => undefined,
     );

@@ -3,7 +3,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import type { LoginForm } from '../../domain/login';
+import type { LoginForm } from '../../domain/user/login';
 import { useTranslation } from '../../i18n/useTranslation';
 import { TextInput } from '../../ui/form/TextInput';
 

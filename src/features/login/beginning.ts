@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import type { Words } from '../../domain/words';
 
 /** What was chosen at sign-in to be done right after it. */

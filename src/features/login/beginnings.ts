@@ -1,5 +1,5 @@
-import { dataPath } from '../../domain/dataSteps';
-import { permissions } from '../../domain/permissions';
+import { dataPath } from '../../domain/settings/dataSteps';
+import { permissions } from '../../domain/user/permissions';
 import type { Words } from '../../domain/words';
 
 type BeginningRow = { label: Words; text: Words; path: string | null };

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { roleNames, roles } from '../../domain/roles';
+import { roleNames, roles } from '../../domain/user/roles';
 import { speak } from '../../i18n/speak';
 import { selectPreferences } from '../../store/settings/selectors';
-import { linkSample } from '../../domain/auditChain';
+import { linkSample } from '../../domain/audit/auditChain';
 import { buildAuditEvent, buildUser } from '../../test/builders';
 import { renderApp } from '../../test/renderApp';
 

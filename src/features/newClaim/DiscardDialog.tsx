@@ -1,12 +1,12 @@
-import type { Draft } from '../../domain/draft';
-import { inBrief } from '../../domain/textLimits';
+import type { Draft } from '../../domain/claim/draft';
+import { truncateName } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { CommandResult } from '../../store/commit';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useFormats } from '../../ui/formats';
-import { offerUndo } from '../../ui/offerUndo';
-import { refusalText } from '../../ui/refusalText';
-import { toast } from '../../ui/toast';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { useFormats } from '../../ui/text/formats';
+import { offerUndo } from '../../ui/toast/offerUndo';
+import { refusalText } from '../../ui/text/refusalText';
+import { toast } from '../../ui/toast/toast';
 import { useDiscard } from './useDiscard';
 
 type DiscardDialogProps = {
@@ -21,7 +21,7 @@ export function DiscardDialog({ draft, onClose, onDiscarding }: DiscardDialogPro
   const { t } = useTranslation();
   const formats = useFormats();
   const discard = useDiscard();
-  const name = inBrief(draft.claimant.fullName.trim()) || t('Unnamed');
+  const name = truncateName(draft.claimant.fullName.trim()) || t('Unnamed');
   const { editOf } = draft;
 
   const confirm = async () => {

@@ -4,13 +4,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { furthestStep, stepTitle, type Draft } from '../../domain/draft';
+import { furthestStep, stepTitle, type Draft } from '../../domain/claim/draft';
 import { draftPath } from '../../domain/routes';
-import { inBrief } from '../../domain/textLimits';
+import { truncateName } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ClaimId } from '../../ui/ClaimId';
-import { Field, Fields } from '../../ui/Fields';
-import { useFormats } from '../../ui/formats';
+import { ClaimId } from '../../ui/labels/ClaimId';
+import { Field, Fields } from '../../ui/labels/Fields';
+import { useFormats } from '../../ui/text/formats';
 
 /** One draft to go on with. */
 export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
@@ -21,7 +21,7 @@ export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () =>
   return (
     <Card component="li" aria-labelledby={nameId} sx={{ display: 'grid', gap: 2, p: 2 }}>
       <Typography id={nameId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {inBrief(draft.claimant.fullName.trim()) || t('Unnamed')}
+        {truncateName(draft.claimant.fullName.trim()) || t('Unnamed')}
       </Typography>
       <Fields>
         <Field label={t('Claim ID')} wide>

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Claim } from '../../domain/claim';
-import { findLifecycleRefusal } from '../../domain/lifecycle';
+import type { Claim } from '../../domain/claim/claim';
+import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
 import { claimPath, draftPath } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { findLastChange } from '../../store/audit/selectors';
 import { startEdit } from '../../store/drafts/commands';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
-import { changeText } from '../../ui/changeText';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ChangeNotice } from '../../ui/deedForm/ChangeNotice';
-import { useFormats } from '../../ui/formats';
-import { tellRefusal } from '../../ui/tellResult';
+import { changeText } from '../../ui/text/changeText';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { ChangeNotice } from '../../ui/commandForm/ChangeNotice';
+import { useFormats } from '../../ui/text/formats';
+import { tellRefusal } from '../../ui/toast/tellResult';
 import { useDiscard } from './useDiscard';
 
 type EditOvertakenProps = {

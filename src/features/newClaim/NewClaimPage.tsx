@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
-import { Page } from '../../ui/Page';
-import { FormSkeleton } from '../../ui/Skeletons';
+import { Page } from '../../ui/page/Page';
+import { FormSkeleton } from '../../ui/page/Skeletons';
 import { DraftPicker } from './DraftPicker';
 import { OpenDraft } from './OpenDraft';
 

@@ -3,10 +3,10 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
-import { formatTime } from '../../domain/format';
+import { formatTime } from '../../domain/settings/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden';
 import type { Autosave } from './autosave';
 
 /** Whether what was typed is kept. Seen all the time, spoken only when something is not saved. */

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import type { ReactNode, Ref, SyntheticEvent } from 'react';
 import type { Refusal } from '../../domain/refusal';
 import { useTranslation } from '../../i18n/useTranslation';
-import { FormActions } from '../../ui/FormActions';
-import { useFormats } from '../../ui/formats';
-import { refusalText } from '../../ui/refusalText';
+import { FormActions } from '../../ui/form/FormActions';
+import { useFormats } from '../../ui/text/formats';
+import { refusalText } from '../../ui/text/refusalText';
 
 type StepFormProps = {
   ref?: Ref<HTMLFormElement>;

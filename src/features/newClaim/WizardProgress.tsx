@@ -2,9 +2,9 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
-import { furthestStep, wizardSteps, type Draft, type WizardStep } from '../../domain/draft';
+import { furthestStep, wizardSteps, type Draft, type WizardStep } from '../../domain/claim/draft';
 import { useTranslation } from '../../i18n/useTranslation';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden';
 
 type WizardProgressProps = {
   step: WizardStep;

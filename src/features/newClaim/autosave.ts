@@ -1,4 +1,4 @@
-import type { Draft } from '../../domain/draft';
+import type { Draft } from '../../domain/claim/draft';
 
 type Typed = Partial<Pick<Draft, 'claimant' | 'incident'>>;
 

@@ -1,6 +1,6 @@
-import { emptyClaimantForm } from '../../domain/claimant';
-import { wizardSteps, type WizardStep } from '../../domain/draft';
-import { emptyIncidentForm } from '../../domain/incident';
+import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { wizardSteps, type WizardStep } from '../../domain/claim/draft';
+import { emptyIncidentForm } from '../../domain/incident/incident';
 
 const numbers: readonly number[] = wizardSteps.map(({ number }) => number);
 

@@ -3,9 +3,9 @@ import { draftPath } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { startDraft } from '../../store/drafts/commands';
 import { useAppDispatch } from '../../store/hooks';
-import { useFormats } from '../../ui/formats';
-import { refusalText } from '../../ui/refusalText';
-import { toast } from '../../ui/toast';
+import { useFormats } from '../../ui/text/formats';
+import { refusalText } from '../../ui/text/refusalText';
+import { toast } from '../../ui/toast/toast';
 
 /** Starts an empty draft and opens it. */
 export function useStartDraft() {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Claim } from '../../domain/claim';
-import { allFiles, emptyEvidence } from '../../domain/evidence';
-import { evidenceHelp } from '../../domain/evidenceHelp';
+import type { Claim } from '../../domain/claim/claim';
+import { allFiles, emptyEvidence } from '../../domain/incident/evidence';
+import { evidenceHelp } from '../../domain/incident/evidenceHelp';
 import { draftPath } from '../../domain/routes';
 import { saveFile } from '../../platform/download';
 import { getEvidenceFile, putEvidenceFile } from '../../platform/evidenceFiles';
@@ -26,8 +26,8 @@ import { jpegBytes, pictureFile, readPictures } from '../../test/pictures';
 import { renderApp } from '../../test/renderApp';
 import { createBackend, createBrowser } from '../../test/testRegister';
 import { storedFiles } from '../../test/storedFiles';
-import { emptyClaimantForm } from '../../domain/claimant';
-import { emptyIncidentForm } from '../../domain/incident';
+import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { emptyIncidentForm } from '../../domain/incident/incident';
 
 jest.mock('../../platform/download', () => ({ saveFile: jest.fn() }));
 

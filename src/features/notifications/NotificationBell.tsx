@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectUnreadCount } from '../../store/notifications/selectors';
-import { useOnDemand } from '../../ui/useOnDemand';
+import { useOnDemand } from '../../ui/onDemand/useOnDemand';
 
 // With the other menus of the shell (app/shell/shellMenus.ts).
 const load = () => import(/* webpackChunkName: "shell-menus" */ './NotificationPanel');

@@ -6,13 +6,14 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isClaimNotification, notificationWords, type Notification } from '../../domain/notification';
+import type { Notification } from '../../domain/notification/notification';
+import { isClaimNotification, notificationWords } from '../../domain/notification/notificationWords';
 import { alertsPath, claimPath, homePath, routes } from '../../domain/routes';
-import { inBrief } from '../../domain/textLimits';
+import { truncateName } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ClaimId } from '../../ui/ClaimId';
-import { EmptyState } from '../../ui/EmptyState';
-import { useFormats } from '../../ui/formats';
+import { ClaimId } from '../../ui/labels/ClaimId';
+import { EmptyState } from '../../ui/page/EmptyState';
+import { useFormats } from '../../ui/text/formats';
 
 /** How many are shown before the rest is asked for. */
 const pageSize = 30;
@@ -90,7 +91,7 @@ function NotificationItem({ notification, onOpen }: NotificationItemProps) {
 
 /** Who the words of a notification name. */
 function namesOf(notification: Notification): Record<string, string | number> {
-  if (isClaimNotification(notification)) return { claimant: inBrief(notification.claimantName) };
+  if (isClaimNotification(notification)) return { claimant: truncateName(notification.claimantName) };
   if (notification.action === 'claims_imported') return { count: notification.count, by: notification.by };
   return notification.action === 'sign_in_refused' ? { email: notification.email } : { by: notification.by };
 }

@@ -10,7 +10,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { markNotificationsRead, markNotificationsUnread } from '../../store/notifications/commands';
 import { selectMyNotifications, selectUnreadCount } from '../../store/notifications/selectors';
-import { phone } from '../../ui/media';
+import { phone } from '../../ui/theme/media';
 import { NotificationList } from './NotificationList';
 
 type NotificationPanelProps = { anchor: HTMLElement | null; onClose: () => void };

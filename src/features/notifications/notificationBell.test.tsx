@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Notification } from '../../domain/notification';
+import type { Notification } from '../../domain/notification/notification';
 import { buildNotification } from '../../test/builders';
 import { renderApp } from '../../test/renderApp';
 

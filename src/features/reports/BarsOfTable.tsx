@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { chartedRows, type ReportChart } from '../../domain/reports/report';
 import type { TableColumn } from '../../domain/table';
 import type { Words } from '../../domain/words';

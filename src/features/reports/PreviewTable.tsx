@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import {
   findTotals,
   type Cell,
@@ -17,8 +17,8 @@ import {
 } from '../../domain/table';
 import { isFigure } from '../../documents/table/cellText';
 import { useTranslation } from '../../i18n/useTranslation';
-import { StackedTable } from '../../ui/StackedTable';
-import { useRoomFor } from '../../ui/useRoomFor';
+import { StackedTable } from '../../ui/list/StackedTable';
+import { useRoomFor } from '../../ui/page/useRoomFor';
 import { useCellText } from './useCellText';
 
 /** Rows in sight; the file holds all. */

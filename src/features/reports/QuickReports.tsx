@@ -8,7 +8,7 @@ import type { ReportForm } from '../../domain/reports/reportForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectFirstPendingDay } from '../../store/reports/records';
-import { SectionCard } from '../../ui/SectionCard';
+import { SectionCard } from '../../ui/page/SectionCard';
 
 type QuickReportsProps = { today: string; busy: boolean; onGenerate: (form: ReportForm) => void };
 

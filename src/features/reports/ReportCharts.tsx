@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chartedRows, type Report, type ReportChart } from '../../domain/reports/report';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ChartSkeleton } from '../../ui/ChartSkeleton';
-import { OnDemand } from '../../ui/OnDemand';
+import { ChartSkeleton } from '../../ui/charts/ChartSkeleton';
+import { OnDemand } from '../../ui/onDemand/OnDemand';
 
 const loadChart = () => import(/* webpackChunkName: "report-chart" */ './BarsOfTable');
 

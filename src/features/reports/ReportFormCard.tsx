@@ -7,8 +7,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isDay } from '../../domain/calendar';
-import { districts } from '../../domain/districts';
-import { isInRegion, regionLabel, regionNames, southernMeaning } from '../../domain/regions';
+import { districts } from '../../domain/place/districts';
+import { isInRegion, regionLabel, regionNames, southernMeaning } from '../../domain/place/regions';
 import { periodNames, periods } from '../../domain/reports/period';
 import { claimGroupNames, claimGroups } from '../../domain/reports/report';
 import { findReportDays, makeReportSchema, type ReportForm } from '../../domain/reports/reportForm';
@@ -19,17 +19,17 @@ import {
   reportTypeNames,
   reportTypes,
 } from '../../domain/reports/reportTypes';
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
-import { dayRangeText } from '../../ui/dayRangeText';
+import { dayRangeText } from '../../ui/text/dayRangeText';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
-import { useFormats } from '../../ui/formats';
-import { Loading } from '../../ui/Loading';
-import { OnDemand } from '../../ui/OnDemand';
-import { phone } from '../../ui/media';
-import { SectionCard } from '../../ui/SectionCard';
-import { toast } from '../../ui/toast';
+import { useFormats } from '../../ui/text/formats';
+import { Loading } from '../../ui/page/Loading';
+import { OnDemand } from '../../ui/onDemand/OnDemand';
+import { phone } from '../../ui/theme/media';
+import { SectionCard } from '../../ui/page/SectionCard';
+import { toast } from '../../ui/toast/toast';
 import { WithheldReports } from './WithheldReports';
 
 type ReportFormCardProps = {

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
-import { Page } from '../../ui/Page';
-import { SectionSkeleton } from '../../ui/Skeletons';
+import { Page } from '../../ui/page/Page';
+import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { ReportDesk } from './ReportDesk';
 
 export function ReportsPage() {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { findWithheldReports } from '../../domain/reports/reportTypes';
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ownerText } from './ownerText';
 

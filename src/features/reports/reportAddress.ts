@@ -1,5 +1,5 @@
 import { isDay } from '../../domain/calendar';
-import { isDistrict } from '../../domain/districts';
+import { isDistrict } from '../../domain/place/districts';
 import { periodNames } from '../../domain/reports/period';
 import { claimGroupNames } from '../../domain/reports/report';
 import { emptyReportForm, type ReportForm } from '../../domain/reports/reportForm';
@@ -11,10 +11,10 @@ import {
   reportTypes,
   type WithheldReport,
 } from '../../domain/reports/reportTypes';
-import { isInRegion, regionNames } from '../../domain/regions';
-import type { Role } from '../../domain/roles';
-import { addressRules, oneOf } from '../../ui/addressFields';
-import type { AddressRules } from '../../ui/useAddress';
+import { isInRegion, regionNames } from '../../domain/place/regions';
+import type { Role } from '../../domain/user/roles';
+import { addressRules, oneOf } from '../../ui/list/addressFields';
+import type { AddressRules } from '../../ui/list/useAddress';
 
 const names = Object.keys(emptyReportForm) as (keyof ReportForm)[];
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, kampalaToday } from '../../domain/calendar';
 import { mayHaveReport, reportTypeNames, reportTypes } from '../../domain/reports/reportTypes';
 import { saveFile } from '../../platform/download';
-import { roleNames, type Role } from '../../domain/roles';
+import { roleNames, type Role } from '../../domain/user/roles';
 import { buildAuditEvent, buildClaim } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';
 import { recordsAt } from '../../test/recordsAt';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { formatAverage, formatNumber } from '../../domain/format';
+import { formatAverage, formatNumber } from '../../domain/settings/format';
 import type { Cell, ColumnKind } from '../../domain/table';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useFormats } from '../../ui/formats';
+import { useFormats } from '../../ui/text/formats';
 
 /** How a cell reads on the screen: words in its language, days by the preferences, amounts as the file has them; a dash without a value. */
 export function useCellText() {

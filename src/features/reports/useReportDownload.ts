@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isEmptyReport } from '../../domain/reports/report';
 import { makeReport } from '../../domain/reports/makeReport';
 import { findReportChoice, scopeOf, type ReportForm } from '../../domain/reports/reportForm';
-import type { Role } from '../../domain/roles';
+import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
 import { recordExport } from '../../store/audit/recordExport';
@@ -43,7 +43,7 @@ export function useReportDownload(role: Role, today: string) {
           madeBy: selectSessionName(state),
           task,
         });
-        await task.breathe();
+        await task.yieldToMain();
         saveFile(name, content);
         void store.dispatch(recordExport('report', { file: name, rows: report.main.rows.length }));
       });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { notificationTypeNames, notificationTypes } from '../../domain/notificationTypes';
+import { notificationTypeNames, notificationTypes } from '../../domain/notification/notificationTypes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SwitchInput } from '../../ui/form/SwitchInput';
 import { Section } from './Section';

@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { checkForUpdate, type UpdateCheck } from '../../platform/offline/keepOffline';
 import { offlineState, onOfflineState, reportOffline, type OfflineState } from '../../platform/offline/state';
 import { portalVersion } from '../../platform/offline/version';
-import { Field } from '../../ui/Fields';
+import { Field } from '../../ui/labels/Fields';
 
 const keptWords: Record<OfflineState['kept'], Words> = {
   unknown: 'Not known yet',

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useMemo } from 'react';
-import { firstSettingsDistricts } from '../../domain/userDistricts';
+import { firstSettingsDistricts } from '../../domain/user/userDistricts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { PhoneInput } from '../../ui/form/PhoneInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { placeOptions } from '../../ui/placeOptions';
+import { placeOptions } from '../../ui/text/placeOptions';
 import { FieldGrid } from './FieldGrid';
 import { Section } from './Section';
 import type { SettingsControl } from './useSettingsForm';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
-import { SectionCard } from '../../ui/SectionCard';
+import { SectionCard } from '../../ui/page/SectionCard';
 
 /** The parts of the page, in their order; each has an address of its own: /settings#profile. */
 const sections = {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/session/profile';
-import { Page } from '../../ui/Page';
-import { SectionSkeleton } from '../../ui/Skeletons';
+import { Page } from '../../ui/page/Page';
+import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { SettingsDesk } from './SettingsDesk';
 
 export function SettingsPage() {

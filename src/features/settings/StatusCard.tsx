@@ -1,13 +1,13 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
-import { formatBytes, formatNumber } from '../../domain/format';
+import { formatBytes, formatNumber } from '../../domain/settings/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { readStorageStatus, recordUnitsLimit, type StorageStatus } from '../../platform/storageStatus';
 import { useAppSelector } from '../../store/hooks';
 import { selectActiveSessions } from '../../store/users/figures';
-import { Field, Fields } from '../../ui/Fields';
-import { useNow } from '../../ui/useNow';
+import { Field, Fields } from '../../ui/labels/Fields';
+import { useNow } from '../../ui/page/useNow';
 import { HealthChips } from './HealthChips';
 import { OfflineFields } from './OfflineFields';
 import { Section } from './Section';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { settingsLabels, type SettingsField } from '../../domain/settingsForm';
+import { settingsLabels, type SettingsField } from '../../domain/settings/settingsForm';
 import { useTranslation } from '../../i18n/useTranslation';
 
 type UnsavedBarProps = {

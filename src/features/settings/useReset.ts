@@ -1,17 +1,17 @@
-import { defaultPreferences } from '../../domain/settings';
+import { defaultPreferences } from '../../domain/settings/settings';
 import {
   changedSettings,
   settingsFields,
   settingsLabels,
   type SettingsField,
   type SettingsForm,
-} from '../../domain/settingsForm';
+} from '../../domain/settings/settingsForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch } from '../../store/hooks';
 import { resetPreferences } from '../../store/settings/commands';
-import { useFormats } from '../../ui/formats';
-import { tellRefusal, tellResult } from '../../ui/tellResult';
-import { useQuestion } from '../../ui/deedForm/useQuestion';
+import { useFormats } from '../../ui/text/formats';
+import { tellRefusal, tellResult } from '../../ui/toast/tellResult';
+import { useQuestion } from '../../ui/commandForm/useQuestion';
 
 /** The profile is no preference, and a rate is a fact. */
 const stays: readonly SettingsField[] = ['fullName', 'email', 'phone', 'district', 'rateUSD', 'rateEUR'];

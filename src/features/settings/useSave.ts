@@ -1,6 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { Refusal } from '../../domain/refusal';
-import { formOfSettings, preferencesChangeOf, profileChangeOf, type SettingsForm } from '../../domain/settingsForm';
+import {
+  formOfSettings,
+  preferencesChangeOf,
+  profileChangeOf,
+  type SettingsForm,
+} from '../../domain/settings/settingsForm';
 import { i18n } from '../../i18n/i18n';
 import { speak } from '../../i18n/speak';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -9,10 +14,10 @@ import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { saveProfile, selectProfile } from '../../store/session/profile';
 import { savePreferences } from '../../store/settings/commands';
 import { selectPreferences } from '../../store/settings/selectors';
-import { useFormats } from '../../ui/formats';
-import { languageFailed } from '../../ui/languageFailed';
-import { toast } from '../../ui/toast';
-import { tellRefusal, tellResult } from '../../ui/tellResult';
+import { useFormats } from '../../ui/text/formats';
+import { languageFailed } from '../../ui/onDemand/languageFailed';
+import { toast } from '../../ui/toast/toast';
+import { tellRefusal, tellResult } from '../../ui/toast/tellResult';
 
 /**
  * Keeps what a form changes of what it was opened on: the profile first, since that alone can be refused. Answers the

@@ -7,7 +7,7 @@ import { findUserAgent } from '../../store/audit/log';
 import { findOwnSecurityEvents } from '../../store/audit/ownLog';
 import { recordExport } from '../../store/audit/recordExport';
 import { useAppStore } from '../../store/hooks';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toast/toast';
 
 /** Download Security Log: the signed-in person's own sign-ins and security events as a table. */
 export function useSecurityLog() {

@@ -8,7 +8,7 @@ import {
   settingsSchemaFor,
   type SettingsField,
   type SettingsForm,
-} from '../../domain/settingsForm';
+} from '../../domain/settings/settingsForm';
 import { useWrongFields } from '../../ui/form/useWrongFields';
 
 export type SettingsControl = Control<SettingsForm, unknown, SettingsForm>;

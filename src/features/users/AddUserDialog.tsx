@@ -1,8 +1,8 @@
-import { emptyUserForm, type UserForm } from '../../domain/userForm';
+import { emptyUserForm, type UserForm } from '../../domain/user/userForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch } from '../../store/hooks';
 import { addUser } from '../../store/users/commands';
-import { tellResult } from '../../ui/tellResult';
+import { tellResult } from '../../ui/toast/tellResult';
 import { UserFormDialog } from './UserFormDialog';
 
 export function AddUserDialog({ onClose }: { onClose: () => void }) {

@@ -4,15 +4,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
 import type { Refusal } from '../../domain/refusal';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch } from '../../store/hooks';
 import { deleteUser } from '../../store/users/commands';
-import { useFormats } from '../../ui/formats';
-import { refusalText } from '../../ui/refusalText';
-import { tellResult } from '../../ui/tellResult';
+import { useFormats } from '../../ui/text/formats';
+import { refusalText } from '../../ui/text/refusalText';
+import { tellResult } from '../../ui/toast/tellResult';
 import { useUserGuard } from './useUserGuard';
-import { TitledDialog } from '../../ui/TitledDialog';
+import { TitledDialog } from '../../ui/dialog/TitledDialog';
 
 type DeleteUserDialogProps = {
   user: User;

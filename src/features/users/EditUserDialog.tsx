@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { User } from '../../domain/user';
-import { formOfUser, type UserForm } from '../../domain/userForm';
+import type { User } from '../../domain/user/user';
+import { formOfUser, type UserForm } from '../../domain/user/userForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { updateUser } from '../../store/users/commands';
-import { useSeenRevision } from '../../ui/deedForm/useSeenRevision';
-import { tellResult } from '../../ui/tellResult';
+import { useSeenRevision } from '../../ui/commandForm/useSeenRevision';
+import { tellResult } from '../../ui/toast/tellResult';
 import { UserFormDialog } from './UserFormDialog';
 import { useUserGuard } from './useUserGuard';
 

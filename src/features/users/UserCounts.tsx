@@ -1,8 +1,8 @@
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectUserCounts } from '../../store/users/figures';
-import { MetricCard, MetricRow } from '../../ui/MetricCard';
+import { MetricCard, MetricRow } from '../../ui/page/MetricCard';
 
 /** How many accounts there are; each figure leads to the accounts it counts. */
 export function UserCounts() {

@@ -1,13 +1,13 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { accountRoles } from '../../domain/roles';
-import { userStatuses, type User } from '../../domain/user';
+import { accountRoles } from '../../domain/user/roles';
+import { userStatuses, type User } from '../../domain/user/user';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useFormats } from '../../ui/formats';
-import { initials } from '../../ui/initials';
-import { placeLabel } from '../../ui/placeLabel';
-import { ToneChip } from '../../ui/ToneChip';
+import { useFormats } from '../../ui/text/formats';
+import { initials } from '../../ui/text/initials';
+import { placeLabel } from '../../ui/text/placeLabel';
+import { ToneChip } from '../../ui/labels/ToneChip';
 
 /* What a row of the grid and a card on a phone both show of an account. */
 

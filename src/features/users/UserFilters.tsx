@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { accountRoleNames, accountRoles } from '../../domain/roles';
-import { userStatuses, userStatusNames } from '../../domain/user';
+import { accountRoleNames, accountRoles } from '../../domain/user/roles';
+import { userStatuses, userStatusNames } from '../../domain/user/user';
 import { useTranslation } from '../../i18n/useTranslation';
-import { FilterSelect } from '../../ui/FilterSelect';
-import { SearchBox } from '../../ui/SearchBox';
+import { FilterSelect } from '../../ui/list/FilterSelect';
+import { SearchBox } from '../../ui/list/SearchBox';
 import type { UserView, UserViewChange } from './userAddress';
 
 type UserFiltersProps = {

@@ -1,24 +1,24 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
-import { accountRoleNames, accountRoles } from '../../domain/roles';
-import { userStatuses, userStatusNames } from '../../domain/user';
-import { firstUserDistricts } from '../../domain/userDistricts';
-import { userSchemaFor, type UserForm } from '../../domain/userForm';
+import { accountRoleNames, accountRoles } from '../../domain/user/roles';
+import { userStatuses, userStatusNames } from '../../domain/user/user';
+import { firstUserDistricts } from '../../domain/user/userDistricts';
+import { userSchemaFor, type UserForm } from '../../domain/user/userForm';
 import { useTranslation } from '../../i18n/useTranslation';
-import { DeedFormFrame } from '../../ui/deedForm/DeedFormFrame';
-import { Confirmation } from '../../ui/deedForm/Confirmation';
-import { useDeedForm, type DeedFormProps } from '../../ui/deedForm/useDeedForm';
-import { useLeaveQuestion } from '../../ui/deedForm/useLeaveQuestion';
-import { useQuestion, type Question } from '../../ui/deedForm/useQuestion';
+import { CommandFormFrame } from '../../ui/commandForm/CommandFormFrame';
+import { Confirmation } from '../../ui/commandForm/Confirmation';
+import { useCommandForm, type CommandFormProps } from '../../ui/commandForm/useCommandForm';
+import { useLeaveQuestion } from '../../ui/commandForm/useLeaveQuestion';
+import { useQuestion, type Question } from '../../ui/commandForm/useQuestion';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { placeOptions } from '../../ui/placeOptions';
-import { TitledDialog } from '../../ui/TitledDialog';
+import { placeOptions } from '../../ui/text/placeOptions';
+import { TitledDialog } from '../../ui/dialog/TitledDialog';
 
-type UserFormDialogProps = Omit<DeedFormProps<UserForm>, 'onCancel'> & {
+type UserFormDialogProps = Omit<CommandFormProps<UserForm>, 'onCancel'> & {
   title: string;
   submitLabel: string;
   defaultValues: UserForm;
@@ -38,7 +38,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
   const { t } = useTranslation();
   const { name } = form.defaultValues;
   const resolver = useMemo(() => valibotResolver(userSchemaFor({ name }), undefined, { raw: true }), [name]);
-  const { control, frame, form: hookForm } = useDeedForm<UserForm>({ ...form, resolver, onCancel: onClose });
+  const { control, frame, form: hookForm } = useCommandForm<UserForm>({ ...form, resolver, onCancel: onClose });
   const { isDirty } = hookForm.formState;
 
   const words: Question = {
@@ -59,7 +59,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
     <>
       <TitledDialog title={title} busy={frame.busy} onClose={() => void close()} maxWidth="sm">
         <DialogContent>
-          <DeedFormFrame {...frame} onCancel={() => void close()} label={title} submitLabel={submitLabel}>
+          <CommandFormFrame {...frame} onCancel={() => void close()} label={title} submitLabel={submitLabel}>
             <LimitedTextInput control={control} name="name" label={t('Name')} required autoFocus />
             <TextInput control={control} name="email" label={t('Email')} type="email" inputMode="email" required />
             <SelectInput
@@ -92,7 +92,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
                 hint={statusGuard ?? t('Whoever is inactive is refused at sign-in.')}
               />
             )}
-          </DeedFormFrame>
+          </CommandFormFrame>
         </DialogContent>
       </TitledDialog>
       <Confirmation question={leaving ?? question} />

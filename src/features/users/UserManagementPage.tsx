@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/page/Page';
 import { AddUserDialog } from './AddUserDialog';
 import { UserCounts } from './UserCounts';
 import { UserDialog, type OpenUserDialog } from './UserDialog';

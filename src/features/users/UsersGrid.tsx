@@ -2,10 +2,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import type { User } from '../../domain/user';
-import { userSortKeys } from '../../domain/userList';
+import type { User } from '../../domain/user/user';
+import { userSortKeys } from '../../domain/user/userList';
 import { useTranslation } from '../../i18n/useTranslation';
-import { RegisterGrid } from '../../ui/RegisterGrid';
+import { RegisterGrid } from '../../ui/list/RegisterGrid';
 import { UserActivity, UserEmail, UserName, UserPost, UserStatusChip } from './UserFacts';
 import type { UserListProps } from './userListProps';
 

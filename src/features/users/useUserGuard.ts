@@ -1,5 +1,5 @@
-import type { User } from '../../domain/user';
-import { findUserGuard, type GuardedDeed } from '../../domain/userRules';
+import type { User } from '../../domain/user/user';
+import { findUserGuard, type GuardedChange } from '../../domain/user/userRules';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectSession } from '../../store/session/selectors';
@@ -10,7 +10,7 @@ export function useUserGuard(user: User) {
   const { t } = useTranslation();
   const users = useAppSelector(selectUsers);
   const email = useAppSelector((state) => selectSession(state)?.email ?? '');
-  return (deed: GuardedDeed): string | undefined => {
+  return (deed: GuardedChange): string | undefined => {
     const guard = findUserGuard(deed, user, users, email);
     return guard && t(guard);
   };

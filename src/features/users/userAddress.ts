@@ -1,8 +1,8 @@
-import { accountRoleNames } from '../../domain/roles';
+import { accountRoleNames } from '../../domain/user/roles';
 import { sortOrders } from '../../domain/sortOrder';
-import { userStatusNames } from '../../domain/user';
-import { userPageSizes, userSortKeys, type UserQuery } from '../../domain/userList';
-import { addressRules, oneOf, pageField } from '../../ui/addressFields';
+import { userStatusNames } from '../../domain/user/user';
+import { userPageSizes, userSortKeys, type UserQuery } from '../../domain/user/userList';
+import { addressRules, oneOf, pageField } from '../../ui/list/addressFields';
 
 /** What the list shows: which accounts, in which order, and which page of them, from 1. */
 export type UserView = Omit<UserQuery, 'search'> & { page: number; size: number };

@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import type { UserView, UserViewChange } from './userAddress';
 
 /** What the grid and the cards show: one page of the accounts found, and what can be done with each. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { User } from '../../domain/user';
-import { formOfUser } from '../../domain/userForm';
+import type { User } from '../../domain/user/user';
+import { formOfUser } from '../../domain/user/userForm';
 import { updateUser } from '../../store/users/commands';
 import { findUserByEmail } from '../../store/users/selectors';
 import { buildUser } from '../../test/builders';

@@ -1,7 +1,7 @@
 import { kept, openJournal, openRegisterDatabase, request } from '../registerDatabase';
 import { browserDevice } from './device';
 import { deviceTexts, holdVault } from './deviceVault';
-import { eachRow } from './turn';
+import { eachRow } from './convert';
 import { turnOff, turnOn } from './work';
 
 const passphrase = 'two hyrax under the bridge';

@@ -4,7 +4,7 @@ import { dropPacks, kept, openRegisterDatabase, request } from '../registerDatab
 import { headerHome } from './headerHome';
 import { createHeaders } from './headers';
 import { iterationsNow } from './keys';
-import type { Rows } from './turn';
+import type { Rows } from './convert';
 import type { Device } from './work';
 
 type Row = { key: string; text: string | null };
@@ -41,6 +41,6 @@ export const browserDevice: Device = {
   }),
   dropPacks,
   iterations: iterationsNow,
-  breathe: () => new Promise((resolve) => setTimeout(resolve)),
+  yieldToMain: () => new Promise((resolve) => setTimeout(resolve)),
   now: () => new Date().toISOString(),
 };

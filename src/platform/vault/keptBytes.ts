@@ -1,6 +1,6 @@
 import { get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { SealedBytes } from './byteCipher';
-import type { Files } from './turn';
+import type { Files } from './convert';
 
 type Options = {
   placeOf: (key: string) => string;

@@ -10,7 +10,7 @@ export function isSealedPlace(key: string): boolean {
 }
 
 /** What a sealed text begins with: the portal's own texts are JSON, and begin with a brace, a bracket or a digit. */
-export const mark = '§1:';
+export const sealedPrefix = '§1:';
 
 /** Whether a text says of itself that it is sealed. */
-export const isSealed = (text: string) => text.startsWith(mark);
+export const isSealed = (text: string) => text.startsWith(sealedPrefix);

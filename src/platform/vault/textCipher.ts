@@ -1,5 +1,5 @@
 import { gcm } from '@noble/ciphers/aes.js';
-import { isSealed, mark } from './sealedPlaces';
+import { isSealed, sealedPrefix } from './sealedPlaces';
 import { bytesOfUnits, unitsOfBytes } from './units';
 
 /** Seals texts one by one, at once, since a deed's records are written before the next line runs. */
@@ -18,7 +18,7 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /** UTF-16 units that sealing adds to a text of Latin letters. */
-export const sealingCost = mark.length + nonceLength + tagLength + 1;
+export const sealingCost = sealedPrefix.length + nonceLength + tagLength + 1;
 
 /** How the text is written as bytes, the first of them: UTF-8, or for what is no proper text each unit as two bytes. */
 const asUtf8 = 0;
@@ -54,7 +54,7 @@ export function createTextCipher({ present, formers }: TextKeys, browserKey: Cry
     seal(place, text) {
       const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
       const sealed = gcm(present, nonce, utf8(place)).encrypt(encode(text));
-      return mark + unitsOfBytes(nonce) + unitsOfBytes(sealed);
+      return sealedPrefix + unitsOfBytes(nonce) + unitsOfBytes(sealed);
     },
     open,
     async openAll(texts) {
@@ -76,7 +76,7 @@ type Parts = { nonce: Uint8Array<ArrayBuffer>; bytes: Uint8Array<ArrayBuffer> };
 
 /** Undefined when the text is not sealed. */
 function partsOf(text: string): Parts | undefined {
-  const whole = isSealed(text) ? bytesOfUnits(text.slice(mark.length)) : undefined;
+  const whole = isSealed(text) ? bytesOfUnits(text.slice(sealedPrefix.length)) : undefined;
   if (!whole || whole.length < nonceLength + tagLength + 1) return undefined;
   return { nonce: whole.subarray(0, nonceLength), bytes: whole.subarray(nonceLength) };
 }

@@ -3,14 +3,14 @@ import { createHeaders } from './headers';
 import { keysInTheOpen, makeKeys, unwrapKeys } from './keys';
 import { sealedBackend } from './sealedBackend';
 import { headerKey, isSealed } from './sealedPlaces';
-import { fitsSealed, liesSealed, turnAll, type Files, type Places, type Turn } from './turn';
+import { fitsSealed, liesSealed, convertAll, type Files, type Places, type Conversion } from './convert';
 import {
   changePassphrase,
-  fellBack,
+  isRolledBack,
   finish,
   opensSome,
   sealAgain,
-  tellWentBack,
+  reportRollback,
   turnOff,
   turnOn,
   type Device,
@@ -103,7 +103,7 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
     headers,
     dropPacks: () => Promise.resolve(true),
     iterations: 10,
-    breathe: () => Promise.resolve(),
+    yieldToMain: () => Promise.resolve(),
     now: () => '2026-11-20T08:00:00.000Z',
   };
 
@@ -160,7 +160,7 @@ async function openAgain(device: Device) {
   const keys = header.state === 'off' ? await keysInTheOpen(header) : await unwrapKeys(header, passphrase);
   if (!keys?.sound) throw new Error('The passphrase opens nothing');
   holdVault(keys.vault);
-  if (header.state !== 'on' || fellBack(device.places, header)) await finish(device, header, keys, work());
+  if (header.state !== 'on' || isRolledBack(device.places, header)) await finish(device, header, keys, work());
   return (await device.headers.read())?.state;
 }
 
@@ -208,7 +208,7 @@ test('changed, the new one opens what is stored and the former one does not', as
   expect(readAll(device)).toEqual(before);
 });
 
-test.each(['seal', 'open'] as Turn[])(
+test.each(['seal', 'open'] as Conversion[])(
   'interrupted at any step of turning to %s, it loses nothing and is gone on with',
   async (turn) => {
     let steps = 0;
@@ -353,7 +353,7 @@ test('texts that came back as they were before it was turned off are opened with
   await turnOff(device, passphrase, work());
   texts.set('wcp/session', sealed);
   const header = await device.headers.read();
-  expect(header && fellBack(device.places, header)).toBe(true);
+  expect(header && isRolledBack(device.places, header)).toBe(true);
   const keys = header && (await keysInTheOpen(header));
   expect(keys && opensSome(device.places, keys)).toBe(true);
   expect(await openAgain(device)).toBe('off');
@@ -469,8 +469,8 @@ test.each([
   };
   await turnOn(short, passphrase, work(tell(atOnce)));
   expect(told).toHaveLength(atOnce ? 1 : 0);
-  await tellWentBack(device, tell(true));
-  await tellWentBack(device, tell(true));
+  await reportRollback(device, tell(true));
+  await reportRollback(device, tell(true));
   expect(told).toHaveLength(1);
 });
 
@@ -479,7 +479,7 @@ test('one that was turned off has nothing to tell', async () => {
   await turnOn(device, passphrase, work());
   await turnOff(device, passphrase, work());
   const tell = jest.fn(() => Promise.resolve(true));
-  await tellWentBack(device, tell);
+  await reportRollback(device, tell);
   expect(tell).not.toHaveBeenCalled();
 });
 
@@ -504,9 +504,9 @@ test('where a device that is on has no room for what came back open, it stays on
 test('what is done already is left alone', async () => {
   const { device, stored } = createDevice();
   const { keys } = await makeKeys(passphrase, 10);
-  const turning = { turn: 'seal', tell: () => undefined, breathe: () => Promise.resolve() } as const;
-  await turnAll(device.places, keys.vault, turning);
+  const turning = { turn: 'seal', tell: () => undefined, yieldToMain: () => Promise.resolve() } as const;
+  await convertAll(device.places, keys.vault, turning);
   const once = stored();
-  await turnAll(device.places, keys.vault, turning);
+  await convertAll(device.places, keys.vault, turning);
   expect(stored()).toBe(once);
 });

@@ -4,7 +4,7 @@ import type { Headers } from './headers';
 import { keysInTheOpen, makeKeys, unwrapKeys, type Keys } from './keys';
 import { isSealed } from './sealedPlaces';
 import { aloneAmongTabs, tellTabs } from './tabs';
-import { fitsSealed, keysOf, turnAll, type Places, type Turn, type TurnProgress } from './turn';
+import { fitsSealed, keysOf, convertAll, type Places, type Conversion, type ConversionProgress } from './convert';
 
 /** What is stored on the device, and the header beside it. */
 export type Device = {
@@ -14,7 +14,7 @@ export type Device = {
   dropPacks: () => Promise<unknown>;
   /** Rounds of the derivation for a passphrase that is set now. */
   iterations: number;
-  breathe: () => Promise<void>;
+  yieldToMain: () => Promise<void>;
   now: () => string;
 };
 
@@ -29,7 +29,7 @@ export type VaultRefusal = 'wrong' | 'full' | 'unavailable' | 'overtaken' | 'dam
 export type VaultResult = { ok: true } | { ok: false; reason: VaultRefusal };
 
 type Work = {
-  tell: (progress: TurnProgress) => void;
+  tell: (progress: ConversionProgress) => void;
   /** Leaves the event of it, as soon as it is sure to come about. */
   begun: () => Promise<unknown>;
   /** Leaves the event of having gone back for lack of room. Answers whether it is kept. */
@@ -147,7 +147,7 @@ async function goBack(
     await bytesWritten();
     const back: VaultFields = { ...header, state: 'opening', wentBack: true };
     await openAll(device, await device.headers.write(back, keys), keys, tell);
-    await tellWentBack(device, wentBack);
+    await reportRollback(device, wentBack);
     return refused('full');
   } catch (error) {
     return refused(reasonOf(error));
@@ -155,31 +155,31 @@ async function goBack(
 }
 
 /** Has the log say, where it does not yet, that a turning-on went back for lack of room. */
-export async function tellWentBack({ headers }: Pick<Device, 'headers'>, wentBack: Work['wentBack']): Promise<void> {
+export async function reportRollback({ headers }: Pick<Device, 'headers'>, wentBack: Work['wentBack']): Promise<void> {
   const header = await headers.read();
   const keys = header?.wentBack && header.state === 'off' ? await keysInTheOpen(header) : undefined;
   if (!header || !keys?.sound || !(await wentBack())) return;
   await headers.write({ ...header, wentBack: undefined }, keys);
 }
 
-function hold({ vault }: Keys, turn: Turn) {
+function hold({ vault }: Keys, turn: Conversion) {
   holdVault({ ...vault, seals: turn === 'seal' });
 }
 
 async function sealAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
-  const { places, headers, dropPacks, breathe } = device;
+  const { places, headers, dropPacks, yieldToMain } = device;
   await dropPacks();
-  await turnAll(places, keys.vault, { turn: 'seal', tell, breathe });
+  await convertAll(places, keys.vault, { turn: 'seal', tell, yieldToMain });
   if (header.state !== 'on') await headers.write({ ...header, state: 'on' }, keys);
 }
 
 async function openAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
-  const { places, headers, dropPacks, breathe, now } = device;
+  const { places, headers, dropPacks, yieldToMain, now } = device;
   const isOff = () => headers.write({ ...header, state: 'off', offAt: now(), key: keys.inTheOpen() }, keys);
   // What is opened once more may come back sealed once more: from here on the key is kept anew.
   if (header.state === 'off' && opensSome(places, keys)) await isOff();
   await dropPacks();
-  await turnAll(places, keys.vault, { turn: 'open', tell, breathe });
+  await convertAll(places, keys.vault, { turn: 'open', tell, yieldToMain });
   if (header.state !== 'off') await isOff();
   holdVault(undefined);
 }
@@ -201,7 +201,7 @@ function reasonOf(error: unknown): 'full' | 'unavailable' {
  * Whether localStorage holds texts that are not sealed, or for a device without a passphrase some that are: a browser
  * that was killed comes back with what localStorage held a while ago.
  */
-export function fellBack({ texts }: Places, { state }: VaultHeader): boolean {
+export function isRolledBack({ texts }: Places, { state }: VaultHeader): boolean {
   return keysOf(texts).some((key) => isSealed(texts.getItem(key) ?? '') !== (state !== 'off'));
 }
 

@@ -1,5 +1,5 @@
-import type { IncidentForm } from '../../domain/incident';
-import type { Species } from '../../domain/incidents';
+import type { IncidentForm } from '../../domain/incident/incident';
+import type { Species } from '../../domain/incident/incidents';
 import type { StoryPhoto } from '../evidence';
 
 /** How badly somebody was hurt. */

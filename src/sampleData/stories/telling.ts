@@ -1,4 +1,4 @@
-import type { IncidentForm } from '../../domain/incident';
+import type { IncidentForm } from '../../domain/incident/incident';
 import type { Gender, Person } from '../people';
 import type { Place } from '../places';
 import type { Random } from '../random';

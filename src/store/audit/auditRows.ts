@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { bySystem, type AuditEvent, type FieldChange } from '../../domain/audit';
-import type { Seal } from '../../domain/auditChain';
-import { deedSeverities, moneySeverity } from '../../domain/auditSeverities';
-import type { InternalNote } from '../../domain/claim';
-import { exportKinds } from '../../domain/exports';
-import { getAction } from '../../domain/lifecycle';
-import { passphraseDeeds } from '../../domain/passphrase';
+import { systemActor, type AuditEvent, type FieldChange } from '../../domain/audit/audit';
+import type { ChainLink } from '../../domain/audit/auditChain';
+import { eventSeverities, moneySeverity } from '../../domain/audit/auditSeverities';
+import type { InternalNote } from '../../domain/claim/claim';
+import { exportKinds } from '../../domain/audit/exports';
+import { getAction } from '../../domain/workflow/lifecycle';
+import { passphraseEvents } from '../../domain/user/passphrase';
 import {
   claimsImported,
   fileTaken,
@@ -32,7 +32,7 @@ import {
 } from '../events';
 import { diff } from './diff';
 
-type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 'sessionId'> & Partial<typeof bySystem>;
+type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 'sessionId'> & Partial<typeof systemActor>;
 
 /**
  * The audit rows that an event leaves, none for one that is not a deed to the register (ARCHITECTURE.md, One deed, one
@@ -40,12 +40,12 @@ type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 'sessionI
  */
 export function auditRowsOf(action: UnknownAction): AuditEvent[] {
   const rows = rowsOf(action);
-  const links = rows.length > 0 ? findSeal(action)?.links : undefined;
+  const links = rows.length > 0 ? findChainLink(action)?.links : undefined;
   return links ? rows.map((row, index) => ({ ...row, link: links[index] })) : rows;
 }
 
 /** Where an event that leaves audit rows stands in the chain; undefined for one that was not sealed. */
-export const findSeal = (action: UnknownAction): Seal | undefined =>
+export const findChainLink = (action: UnknownAction): ChainLink | undefined =>
   (action as { meta?: Partial<EventMeta> }).meta?.seal;
 
 function rowsOf(action: UnknownAction): AuditEvent[] {
@@ -75,7 +75,7 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     const { reason } = action.payload;
     const { sessionId, name, email } = action.meta.actor;
     const ended = success('LOGOUT', 'session', sessionId);
-    return [row(action.meta, reason ? { ...ended, ...bySystem, details: { reason, name, email } } : ended)];
+    return [row(action.meta, reason ? { ...ended, ...systemActor, details: { reason, name, email } } : ended)];
   }
   if (registerReplaced.match(action)) return [replacementRow(action)];
   if (registerMerged.match(action)) return [mergeRow(action)];
@@ -84,7 +84,7 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     return [row(action.meta, { ...success('SETTINGS_CHANGED', 'settings', 'preferences'), changes })];
   }
   if (passphraseChanged.match(action)) {
-    const { action: code, severity } = passphraseDeeds[action.payload.deed];
+    const { action: code, severity } = passphraseEvents[action.payload.deed];
     return [row(action.meta, { ...succeeded(code, 'settings', 'passphrase'), severity })];
   }
   if (profileChanged.match(action)) {
@@ -126,7 +126,7 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
   if (snapshotKept.match(action)) {
     const { claims } = action.payload;
     return [
-      row(action.meta, { ...success('SNAPSHOT_KEPT', 'register', 'register'), ...bySystem, details: { claims } }),
+      row(action.meta, { ...success('SNAPSHOT_KEPT', 'register', 'register'), ...systemActor, details: { claims } }),
     ];
   }
   if (fileTaken.match(action)) {
@@ -235,8 +235,8 @@ const succeeded = (action: string, resource: Row['resource'], resourceId: string
   ({ action, resource, resourceId, status: 'success' }) as const;
 
 /** A deed whose severity its action tells. */
-function success(action: keyof typeof deedSeverities, resource: Row['resource'], resourceId: string): Row {
-  return { ...succeeded(action, resource, resourceId), severity: deedSeverities[action] };
+function success(action: keyof typeof eventSeverities, resource: Row['resource'], resourceId: string): Row {
+  return { ...succeeded(action, resource, resourceId), severity: eventSeverities[action] };
 }
 
 function row({ eventId, at, actor }: EventMeta, fields: Row, part?: string): AuditEvent {

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../domain/audit';
+import type { FieldChange } from '../../domain/audit/audit';
 
 /** Fields that repeat what the row itself says, wherever they stand: who, when, and which claim. */
 const said = new Set([

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { severityNames, type Severity } from '../../domain/audit';
-import { activityNames, auditResources, type Activity } from '../../domain/auditResources';
+import { severityNames, type Severity } from '../../domain/audit/audit';
+import { activityNames, auditResources, type Activity } from '../../domain/audit/auditResources';
 import { percentShares } from '../../domain/shares';
 import { selectLogEvents } from './log';
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Severity } from '../../domain/audit';
+import type { Severity } from '../../domain/audit/audit';
 import { addDays, daysBetween } from '../../domain/calendar';
-import { latestOnly } from '../latestOnly';
+import { lruSelectorOptions } from '../lruSelectorOptions';
 import { selectLogEvents, type LogState } from './log';
 
 /** How far back the chart of the audit screen looks, days, today included. */
@@ -30,5 +30,5 @@ export const selectEventsByDay = createSelector(
     }
     return days;
   },
-  latestOnly,
+  lruSelectorOptions,
 );

@@ -1,6 +1,6 @@
 import { buildAuditEvent } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
-import type { AuditEvent } from '../../domain/audit';
+import type { AuditEvent } from '../../domain/audit/audit';
 import { selectAuditFigures } from './figures';
 
 async function figuresOf(events: Partial<AuditEvent>[]) {

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isAlert } from '../../domain/audit';
+import { isAlert } from '../../domain/audit/audit';
 import { selectLogEvents } from './log';
 
 /** What the audit screen says of the whole log (docs/product.md, Figures). */

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '../../domain/audit';
-import type { AuditFilter } from '../../domain/auditFilter';
+import type { AuditEvent } from '../../domain/audit/audit';
+import type { AuditFilter } from '../../domain/audit/auditFilter';
 import { auditReader } from '../../test/auditReader';
 import { buildAuditEvent, completeVerificationForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';

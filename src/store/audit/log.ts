@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { AuditEvent } from '../../domain/audit';
-import type { Claim } from '../../domain/claim';
+import type { AuditEvent } from '../../domain/audit/audit';
+import type { Claim } from '../../domain/claim/claim';
 import { compareText } from '../text';
 
 /** The log with the claims it tells of, as they are in the register or as a screen goes on showing them. */

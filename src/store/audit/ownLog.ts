@@ -1,5 +1,5 @@
-import { isAlert, type AuditEvent } from '../../domain/audit';
-import { isSameEmail } from '../../domain/user';
+import { isAlert, type AuditEvent } from '../../domain/audit/audit';
+import { isSameEmail } from '../../domain/user/user';
 import type { RootState } from '../registerReducers';
 import { selectMyUser } from '../session/profile';
 import { selectSession } from '../session/selectors';

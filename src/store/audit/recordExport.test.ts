@@ -1,4 +1,4 @@
-import { exportKinds, type ExportKind } from '../../domain/exports';
+import { exportKinds, type ExportKind } from '../../domain/audit/exports';
 import { buildClaim, buildFile } from '../../test/builders';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';

@@ -1,6 +1,6 @@
-import type { EvidenceFile } from '../../domain/evidence';
-import { exportKinds, type ClaimExportKind, type ExportDetails, type ExportKind } from '../../domain/exports';
-import type { Actor } from '../../domain/user';
+import type { EvidenceFile } from '../../domain/incident/evidence';
+import { exportKinds, type ClaimExportKind, type ExportDetails, type ExportKind } from '../../domain/audit/exports';
+import type { Actor } from '../../domain/user/user';
 import { defineCommand } from '../command';
 import { commit } from '../commit';
 import { fileTaken } from '../events';

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { AuditEvent } from '../../domain/audit';
-import type { AuditReader } from '../../domain/auditField';
-import { makeAuditMatcher, type AuditFilter } from '../../domain/auditFilter';
-import { auditResources } from '../../domain/auditResources';
-import { describeAuditAction } from '../../domain/auditWords';
-import { latestOnly } from '../latestOnly';
+import type { AuditEvent } from '../../domain/audit/audit';
+import type { AuditReader } from '../../domain/audit/auditField';
+import { makeAuditMatcher, type AuditFilter } from '../../domain/audit/auditFilter';
+import { auditResources } from '../../domain/audit/auditResources';
+import { describeAuditAction } from '../../domain/audit/auditWords';
+import { lruSelectorOptions } from '../lruSelectorOptions';
 import { foldText, makeHolds, searchByWords } from '../text';
 import { selectLogEvents, selectNewestEvents, type LogState } from './log';
 
@@ -68,5 +68,5 @@ export const selectFoundEvents = createSelector(
     );
     return searchByWords(ofClaim, search, (event) => searchTextOf(event, namesOf(event)));
   },
-  latestOnly,
+  lruSelectorOptions,
 );

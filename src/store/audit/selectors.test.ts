@@ -1,4 +1,4 @@
-import { linkText } from '../../domain/auditChain';
+import { linkText } from '../../domain/audit/auditChain';
 import { buildAuditEvent } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { addRows } from '../table';

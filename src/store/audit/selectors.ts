@@ -1,16 +1,16 @@
-import type { AuditEvent } from '../../domain/audit';
-import { inLogOrder } from '../../domain/logOrder';
-import { isExport } from '../../domain/exports';
+import type { AuditEvent } from '../../domain/audit/audit';
+import { inLogOrder } from '../../domain/audit/logOrder';
+import { isExport } from '../../domain/audit/exports';
 import type { Register } from '../command';
 import type { RootState } from '../registerReducers';
-import { madeOfLog } from './growing';
+import { derivedFromLog } from './derivedFromLog';
 
 const none: AuditEvent[] = [];
 
 /** The lists that somebody was given, in order: what comes later goes into a new one. */
 const ordered = new WeakMap<AuditEvent[], AuditEvent[]>();
 
-const eventsByResource = madeOfLog(
+const eventsByResource = derivedFromLog(
   () => new Map<string, AuditEvent[]>(),
   (byResource, event) => {
     const known = byResource.get(event.resourceId) ?? [];
@@ -21,7 +21,8 @@ const eventsByResource = madeOfLog(
 );
 
 /** Groups so many events at most before anybody asks for those of a claim; answers whether there are more. */
-export const groupEventsAhead = ({ audit }: RootState, most: number): boolean => eventsByResource.ahead(audit, most);
+export const precomputeEventGroups = ({ audit }: RootState, most: number): boolean =>
+  eventsByResource.ahead(audit, most);
 
 /** The audit events of a claim, or of anything else that has an id, first to last. */
 export function selectClaimEvents({ audit }: Register, claimId: string): AuditEvent[] {

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AuditEvent } from '../../domain/audit';
-import type { ChainHead } from '../../domain/auditChain';
+import type { AuditEvent } from '../../domain/audit/audit';
+import type { ChainHead } from '../../domain/audit/auditChain';
 import { registerLaidDown, registerMerged, registerReplaced } from '../events';
 import { addRows, tableOf, type Table } from '../table';
-import { auditRowsOf, findSeal } from './auditRows';
+import { auditRowsOf, findChainLink } from './auditRows';
 
 /** `chain` is where the log's own chain ends, null until a deed has begun one. */
 type AuditState = Table<AuditEvent> & { chain: ChainHead | null };
@@ -27,6 +27,6 @@ function withRowsFromElsewhere(state: AuditState, action: UnknownAction): AuditS
 /** The chain goes on with new rows alone: an event that is heard again is in it already. */
 function withOwnRows(state: AuditState, action: UnknownAction): AuditState {
   const grown = addRows<AuditEvent, AuditState>(state, auditRowsOf(action));
-  const seal = findSeal(action);
+  const seal = findChainLink(action);
   return grown !== state && seal ? { ...grown, chain: seal.head } : grown;
 }

@@ -1,10 +1,10 @@
-import type { Claim } from '../../domain/claim';
-import { findAmountDue, findStatusByPayments } from '../../domain/claimPayments';
-import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../domain/lifecycle';
-import type { Payment } from '../../domain/payment';
+import type { Claim } from '../../domain/claim/claim';
+import { findAmountDue, findStatusByPayments } from '../../domain/claim/claimPayments';
+import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
+import type { Payment } from '../../domain/payment/payment';
 import type { Refusal } from '../../domain/refusal';
-import { statuses, type ClaimStatus } from '../../domain/statuses';
-import type { Actor } from '../../domain/user';
+import { statuses, type ClaimStatus } from '../../domain/workflow/statuses';
+import type { Actor } from '../../domain/user/user';
 import type { Words } from '../../domain/words';
 import { findLastChange } from '../audit/selectors';
 import type { Register, Target } from '../command';

@@ -1,5 +1,5 @@
-import type { Claim } from '../../domain/claim';
-import { getAction, type ActionAsking, type LifecycleAction } from '../../domain/lifecycle';
+import type { Claim } from '../../domain/claim/claim';
+import { getAction, type ActionAsking, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse, type Command, type Target } from '../command';
 import { commit } from '../commit';
@@ -9,7 +9,7 @@ import { holdsPaymentOf } from '../persistence/setAside';
 import type { RootState } from '../registerReducers';
 import { acceptsLifecycle, acceptsTarget, paymentsAfter, statusAfter, unknownClaim } from './accepts';
 import { decideCommittee } from './decisions/committee';
-import type { DecideForm, Outcome } from './decisions/decision';
+import type { DecideForm, DecisionResult } from './decisions/decision';
 import { decideFinalApproval, decideMarkPaid, decidePaymentUpdate, decideRetry } from './decisions/payment';
 import { decideVerification } from './decisions/verification';
 import { findClaim } from './selectors';
@@ -42,7 +42,7 @@ export type FormOf<Action extends ClaimAction> = Action extends keyof typeof dec
   : null;
 
 /** A claim as somebody saw it, and what was filled in for it. */
-export type Filled<Form> = { target: Target; form: Form };
+export type FilledForm<Form> = { target: Target; form: Form };
 
 type ActForm = { action: ClaimAction; forms: readonly unknown[] };
 
@@ -68,7 +68,7 @@ const claimAction = defineCommand<ActForm, undefined, undefined, LifecycleEvent>
 /** The command of an action on claims, each with the form that was filled in for it. */
 export const actCommand = <Action extends ClaimAction>(
   action: Action,
-  claims: readonly Filled<FormOf<Action>>[],
+  claims: readonly FilledForm<FormOf<Action>>[],
 ): Command<undefined> =>
   claimAction(
     { action, forms: claims.map(({ form }) => form) },
@@ -81,7 +81,7 @@ export const actCommand = <Action extends ClaimAction>(
  * decision refuses; the refusal's `claimId` says of which claim, its `fields` are that claim's. Refuses an empty list,
  * and one that names a claim twice.
  */
-export const act = <Action extends ClaimAction>(action: Action, claims: readonly Filled<FormOf<Action>>[]) =>
+export const act = <Action extends ClaimAction>(action: Action, claims: readonly FilledForm<FormOf<Action>>[]) =>
   commit(actCommand(action, claims));
 
 const noClaims: Refusal = { code: 'invalid', message: 'No claim is selected' };
@@ -132,7 +132,7 @@ function setAsideRefusal(action: LifecycleAction, { id }: Claim, { storage }: Ro
 function changeOf(
   claim: Claim,
   after: ClaimFields,
-  { note, payments }: Outcome,
+  { note, payments }: DecisionResult,
   action: LifecycleAction,
   stamp: Stamp,
 ): ClaimChange {

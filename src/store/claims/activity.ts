@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { AuditEvent } from '../../domain/audit';
-import type { Claim } from '../../domain/claim';
-import { isExport } from '../../domain/exports';
-import { madeOfLog } from '../audit/growing';
+import type { AuditEvent } from '../../domain/audit/audit';
+import type { Claim } from '../../domain/claim/claim';
+import { isExport } from '../../domain/audit/exports';
+import { derivedFromLog } from '../audit/derivedFromLog';
 import { byNewest } from '../audit/log';
 import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
@@ -12,7 +12,7 @@ export type Activity = { claim: Claim; event: AuditEvent };
 
 const activitiesShown = 6;
 
-const lastEventsOfClaims = madeOfLog(
+const lastEventsOfClaims = derivedFromLog(
   () => new Map<string, AuditEvent>(),
   (last, event) => {
     if (event.resource !== 'claim' || isExport(event)) return;
@@ -46,7 +46,7 @@ export const selectRecentActivity = createSelector(
 /** What the dashboard's figures do not count: who came and went, and how the portal is set. */
 const uncounted: readonly AuditEvent['resource'][] = ['session', 'settings'];
 
-const lastUpdate = madeOfLog(
+const lastUpdate = derivedFromLog(
   (): { at?: string } => ({}),
   (last, event) => {
     if (uncounted.includes(event.resource) || isExport(event)) return;

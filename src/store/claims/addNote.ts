@@ -1,4 +1,4 @@
-import { noteSchema, type NoteForm } from '../../domain/noteForm';
+import { noteSchema, type NoteForm } from '../../domain/claim/noteForm';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { noteAdded } from '../events';

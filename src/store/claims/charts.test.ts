@@ -1,5 +1,5 @@
-import type { Claim } from '../../domain/claim';
-import { statusesOf } from '../../domain/statuses';
+import type { Claim } from '../../domain/claim/claim';
+import { statusesOf } from '../../domain/workflow/statuses';
 import { buildClaim, completeVerificationForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { addNote } from './addNote';

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { kampalaDay } from '../../domain/calendar';
-import type { Claim } from '../../domain/claim';
-import { districtName } from '../../domain/districts';
-import { shapeOfDistrict } from '../../domain/districtShapes';
-import { statuses, statusesOf, type ClaimStatus, type StatusGroup } from '../../domain/statuses';
-import { latestOnly } from '../latestOnly';
+import type { Claim } from '../../domain/claim/claim';
+import { districtName } from '../../domain/place/districts';
+import { shapeOfDistrict } from '../../domain/place/districtShapes';
+import { statuses, statusesOf, type ClaimStatus, type StatusGroup } from '../../domain/workflow/statuses';
+import { lruSelectorOptions } from '../lruSelectorOptions';
 import type { RootState } from '../registerReducers';
 import { selectAllClaims } from './selectors';
 
@@ -41,7 +41,7 @@ function figuresByMonth(claims: readonly Claim[], thisMonth: string): MonthFigur
 export const selectClaimsByMonth = createSelector(
   [selectAllClaims, (_state: RootState, today: string) => today.slice(0, 7)],
   figuresByMonth,
-  latestOnly,
+  lruSelectorOptions,
 );
 
 export type StatusFigure = { status: ClaimStatus; count: number };

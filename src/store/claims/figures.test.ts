@@ -1,5 +1,5 @@
 import { kampalaDay } from '../../domain/calendar';
-import type { Claim } from '../../domain/claim';
+import type { Claim } from '../../domain/claim/claim';
 import { buildClaim, buildDecision, buildNote, buildVerification } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { addNote } from './addNote';

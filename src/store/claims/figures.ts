@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isInWindow, lastActivity, windowDays } from '../../domain/activity';
+import { isInWindow, lastActivity, windowDays } from '../../domain/claim/activity';
 import { daysBetween } from '../../domain/calendar';
-import { findOutcome, type Claim } from '../../domain/claim';
-import { daysOverdue } from '../../domain/overdue';
-import { statuses } from '../../domain/statuses';
-import { latestOnly } from '../latestOnly';
+import { findOutcome, type Claim } from '../../domain/claim/claim';
+import { daysOverdue } from '../../domain/claim/overdue';
+import { statuses } from '../../domain/workflow/statuses';
+import { lruSelectorOptions } from '../lruSelectorOptions';
 import type { RootState } from '../registerReducers';
 import { compareText } from '../text';
 import { selectAllClaims } from './selectors';
@@ -93,7 +93,7 @@ function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
 const selectToday = (_state: RootState, today: string) => today;
 
 /** The figures of all claims on a day. @param today YYYY-MM-DD in Africa/Kampala */
-export const selectClaimFigures = createSelector([selectAllClaims, selectToday], figuresOf, latestOnly);
+export const selectClaimFigures = createSelector([selectAllClaims, selectToday], figuresOf, lruSelectorOptions);
 
 /** A claim that is overdue, the days it has waited since its last submission, and those since its limit was passed. */
 export type OverdueClaim = { claim: Claim; submittedAt: string; waiting: number; overdue: number };
@@ -114,5 +114,5 @@ export const selectOverdueClaims = createSelector(
           : [];
       })
       .sort((a, b) => b.overdue - a.overdue || compareText(a.submittedAt, b.submittedAt)),
-  latestOnly,
+  lruSelectorOptions,
 );

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { filterDistricts, filterSpecies } from '../../domain/claimFilter';
-import { districtName } from '../../domain/districts';
-import { speciesNames } from '../../domain/incidents';
+import { filterDistricts, filterSpecies } from '../../domain/claim/claimFilter';
+import { districtName } from '../../domain/place/districts';
+import { speciesNames } from '../../domain/incident/incidents';
 import { selectClaimRows } from './list';
 
 const inOrder = (texts: Iterable<string>, shown = (text: string) => text) =>

@@ -1,6 +1,6 @@
-import { dateKeyOf } from '../../domain/claim';
-import { isClaimsFront, type ClaimsFront } from '../../domain/claimsFront';
-import type { JournalRow } from '../../domain/journal';
+import { dateKeyOf } from '../../domain/claim/claim';
+import { isClaimsFront, type ClaimsFront } from '../../domain/claim/claimsFront';
+import type { JournalRow } from '../../domain/register/journal';
 import { keyPrefix } from '../persistence/keys';
 import { readStoredRecord } from '../persistence/readStored';
 import { persistedSlices } from '../persistence/slices';

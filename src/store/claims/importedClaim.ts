@@ -1,12 +1,12 @@
 import { kampalaInstant } from '../../domain/calendar';
-import type { Claim } from '../../domain/claim';
+import type { Claim } from '../../domain/claim/claim';
 import type { Arrival } from '../../domain/claimImport/arrival';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import { importField } from '../../domain/claimImport/importFields';
 import type { ImportedFacts } from '../../domain/claimImport/judge';
-import { paperRecord, type CommitteeDecision } from '../../domain/decision';
-import { emptyEvidence } from '../../domain/evidence';
-import type { Payment } from '../../domain/payment';
+import { paperRecord, type CommitteeDecision } from '../../domain/workflow/decision';
+import { emptyEvidence } from '../../domain/incident/evidence';
+import type { Payment } from '../../domain/payment/payment';
 import type { ImportedClaim, Stamp } from '../events';
 import { newPayment } from './newPayment';
 

@@ -1,10 +1,10 @@
-import { makeClaimId } from '../../domain/claim';
+import { makeClaimId } from '../../domain/claim/claim';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import type { ImportForm } from '../../domain/claimImport/importFields';
 import { makeJudge, type ImportedFacts } from '../../domain/claimImport/judge';
 import { makeKnownClaims, type Place } from '../../domain/claimImport/knownClaims';
 import { maximumImport } from '../../domain/claimImport/limits';
-import { findPermissionRefusal } from '../../domain/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse, type Register } from '../command';
 import { commit } from '../commit';

@@ -1,6 +1,6 @@
-import { addUpAmounts } from '../../domain/claimAmounts';
-import { emptyFilter, type FactFilter } from '../../domain/claimFilter';
-import type { ClaimStatus } from '../../domain/statuses';
+import { addUpAmounts } from '../../domain/claim/claimAmounts';
+import { emptyFilter, type FactFilter } from '../../domain/claim/claimFilter';
+import type { ClaimStatus } from '../../domain/workflow/statuses';
 import {
   buildClaim,
   buildDraft,

@@ -1,28 +1,28 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { lastActivity } from '../../domain/activity';
+import { lastActivity } from '../../domain/claim/activity';
 import { kampalaDay } from '../../domain/calendar';
-import { dateKeyOf, findClaimAmount, type Claim } from '../../domain/claim';
-import { payoutMethodNames } from '../../domain/claimant';
-import { filterMatcher, type FactFilter, type Filterable } from '../../domain/claimFilter';
-import type { ClaimSortKey } from '../../domain/claimList';
-import { districtName, districts } from '../../domain/districts';
-import { furthestStep, type Draft } from '../../domain/draft';
-import { incidentTypes, species as speciesTable, speciesNames, type Species } from '../../domain/incidents';
-import { amountsOf, type ClaimAmounts } from '../../domain/claimAmounts';
-import { findClaimPaymentStatus, findOutstanding } from '../../domain/claimPayments';
-import type { Payment } from '../../domain/payment';
-import type { Role } from '../../domain/roles';
+import { dateKeyOf, findClaimAmount, type Claim } from '../../domain/claim/claim';
+import { payoutMethodNames } from '../../domain/claim/claimant';
+import { filterMatcher, type FactFilter, type Filterable } from '../../domain/claim/claimFilter';
+import type { ClaimSortKey } from '../../domain/claim/claimList';
+import { districtName, districts } from '../../domain/place/districts';
+import { furthestStep, type Draft } from '../../domain/claim/draft';
+import { incidentTypes, species as speciesTable, speciesNames, type Species } from '../../domain/incident/incidents';
+import { amountsOf, type ClaimAmounts } from '../../domain/claim/claimAmounts';
+import { findClaimPaymentStatus, findOutstanding } from '../../domain/claim/claimPayments';
+import type { Payment } from '../../domain/payment/payment';
+import type { Role } from '../../domain/user/roles';
 import { claimPath, draftPath, mayOpen } from '../../domain/routes';
-import { shortClaimId } from '../../domain/shortClaimId';
+import { shortClaimId } from '../../domain/claim/shortClaimId';
 import type { SortOrder } from '../../domain/sortOrder';
-import { claimStatuses, type ClaimPaymentStatus, type ClaimStatus } from '../../domain/statuses';
-import { inBrief } from '../../domain/textLimits';
+import { claimStatuses, type ClaimPaymentStatus, type ClaimStatus } from '../../domain/workflow/statuses';
+import { truncateName } from '../../domain/textLimits';
 import { selectNewClaimDrafts } from '../drafts/selectors';
-import { latestOnly } from '../latestOnly';
+import { lruSelectorOptions } from '../lruSelectorOptions';
 import { groupByClaim, selectPaymentsByClaim } from '../payments/selectors';
 import type { RootState } from '../registerReducers';
 import { selectRole } from '../session/selectors';
-import { searchNearly, type SearchedTexts } from '../nearMatch';
+import { searchNearly, type SearchedTexts } from './nearMatch';
 import { asDialled, compareText, foldText, wordsOf } from '../text';
 import { selectAllClaims } from './selectors';
 
@@ -99,7 +99,7 @@ function makeClaimRow(
     id,
     path: claimPath(id),
     status,
-    claimantName: inBrief(claimant.fullName),
+    claimantName: truncateName(claimant.fullName),
     district,
     districtValue: claimant.district,
     subcounty: claimant.subcounty,
@@ -135,7 +135,7 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     id,
     path: draftPath(draft.id, furthestStep(draft)),
     status: 'draft',
-    claimantName: inBrief(claimant.fullName),
+    claimantName: truncateName(claimant.fullName),
     district,
     districtValue: claimant.district,
     subcounty: claimant.subcounty,
@@ -257,7 +257,7 @@ const selectSortedRows = createSelector(
     (_state: RootState, _key: ClaimSortKey, order: SortOrder) => order,
   ],
   sortClaimRows,
-  latestOnly,
+  lruSelectorOptions,
 );
 
 /**
@@ -299,7 +299,7 @@ const selectFilteredRows = createSelector(
     (_state: RootState, _key: ClaimSortKey, _order: SortOrder, _filter: FactFilter, today: string) => today,
   ],
   filterClaimRows,
-  latestOnly,
+  lruSelectorOptions,
 );
 
 /**
@@ -315,5 +315,5 @@ export const selectFoundRows = createSelector(
       search,
   ],
   searchClaimRows,
-  latestOnly,
+  lruSelectorOptions,
 );

@@ -1,6 +1,6 @@
-import type { Claim } from '../../domain/claim';
-import { payoutAccount } from '../../domain/claimant';
-import { nextPaymentNumber, type Payment } from '../../domain/payment';
+import type { Claim } from '../../domain/claim/claim';
+import { payoutAccount } from '../../domain/claim/claimant';
+import { nextPaymentNumber, type Payment } from '../../domain/payment/payment';
 import type { Stamp } from '../events';
 
 /**

@@ -1,7 +1,7 @@
-import type { Claim } from '../../domain/claim';
-import { roleNames, type Role } from '../../domain/roles';
-import { findDocketRole } from '../../domain/stages';
-import { claimStatuses, statusesOf } from '../../domain/statuses';
+import type { Claim } from '../../domain/claim/claim';
+import { roleNames, type Role } from '../../domain/user/roles';
+import { findDocketRole } from '../../domain/workflow/stages';
+import { claimStatuses, statusesOf } from '../../domain/workflow/statuses';
 import { buildClaim } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { startVerification } from '../../test/claimCommands';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Claim } from '../../domain/claim';
-import { districtName } from '../../domain/districts';
-import { findDocketRole } from '../../domain/stages';
+import type { Claim } from '../../domain/claim/claim';
+import { districtName } from '../../domain/place/districts';
+import { findDocketRole } from '../../domain/workflow/stages';
 import type { RootState } from '../registerReducers';
 import { selectRole } from '../session/selectors';
 import { compareText, foldText, searchByWords } from '../text';

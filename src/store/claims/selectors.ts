@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Claim } from '../../domain/claim';
+import type { Claim } from '../../domain/claim/claim';
 import { findRecord } from '../findRecord';
 import type { Register } from '../command';
 import { rowsOf } from '../table';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Claim } from '../../domain/claim';
+import type { Claim } from '../../domain/claim/claim';
 import {
   claimsImported,
   isLifecycleEvent,

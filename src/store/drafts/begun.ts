@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isUntouched } from '../../domain/draft';
+import { isUntouched } from '../../domain/claim/draft';
 import { selectNewClaimDrafts } from './selectors';
 
 /** New claims being written in which something was typed. */

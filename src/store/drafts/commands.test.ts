@@ -1,9 +1,9 @@
-import { claimStatuses } from '../../domain/statuses';
-import { emptyClaimantForm } from '../../domain/claimant';
-import { maximumClaimBytes } from '../../domain/evidence';
+import { claimStatuses } from '../../domain/workflow/statuses';
+import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { maximumClaimBytes } from '../../domain/incident/evidence';
 import { maximumFileBytes } from '../../domain/quantity';
-import { findLifecycleRefusal } from '../../domain/lifecycle';
-import { roleNames } from '../../domain/roles';
+import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
+import { roleNames } from '../../domain/user/roles';
 import {
   buildDraft,
   buildEvidence,

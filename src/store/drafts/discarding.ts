@@ -1,6 +1,6 @@
-import type { Claim } from '../../domain/claim';
-import type { Draft } from '../../domain/draft';
-import { allFiles, filesNotIn, type EvidenceFile } from '../../domain/evidence';
+import type { Claim } from '../../domain/claim/claim';
+import type { Draft } from '../../domain/claim/draft';
+import { allFiles, filesNotIn, type EvidenceFile } from '../../domain/incident/evidence';
 import { findClaim } from '../claims/selectors';
 import type { CommandResult } from '../commit';
 import type { AppThunk } from '../services';

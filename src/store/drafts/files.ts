@@ -1,4 +1,4 @@
-import { findFileProblem, evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../../domain/evidence';
+import { findFileProblem, evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../../domain/incident/evidence';
 import { refuse } from '../command';
 import { type CommandResult } from '../commit';
 import type { AppThunk } from '../services';

@@ -1,6 +1,6 @@
-import type { Draft } from '../../domain/draft';
+import type { Draft } from '../../domain/claim/draft';
 import type { Refusal } from '../../domain/refusal';
-import { roles } from '../../domain/roles';
+import { roles } from '../../domain/user/roles';
 import { unknownDraft } from '../claims/accepts';
 import { refuse } from '../command';
 import { calledOffRefusal, lostRefusal, newerVersionRefusal, signedOutRefusal, type CommandResult } from '../commit';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Claim } from '../../domain/claim';
-import type { Draft } from '../../domain/draft';
-import { allFiles } from '../../domain/evidence';
+import type { Claim } from '../../domain/claim/claim';
+import type { Draft } from '../../domain/claim/draft';
+import { allFiles } from '../../domain/incident/evidence';
 import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
 

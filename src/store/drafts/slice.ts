@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { Draft } from '../../domain/draft';
+import type { Draft } from '../../domain/claim/draft';
 import {
   draftDiscarded,
   draftSaved,

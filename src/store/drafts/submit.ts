@@ -1,11 +1,11 @@
 import { kampalaDay } from '../../domain/calendar';
-import { type Claim } from '../../domain/claim';
-import { claimantFromForm } from '../../domain/claimant';
-import { claimantSchemaFor } from '../../domain/claimantForm';
-import type { Draft } from '../../domain/draft';
-import { photoMessages } from '../../domain/evidence';
-import { findLateDay, incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incidentForm';
-import { findLifecycleRefusal, lifecycle } from '../../domain/lifecycle';
+import { type Claim } from '../../domain/claim/claim';
+import { claimantFromForm } from '../../domain/claim/claimant';
+import { claimantSchemaFor } from '../../domain/claim/claimantForm';
+import type { Draft } from '../../domain/claim/draft';
+import { photoMessages } from '../../domain/incident/evidence';
+import { findLateDay, incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incident/incidentForm';
+import { findLifecycleRefusal, lifecycle } from '../../domain/workflow/lifecycle';
 import type { Refusal } from '../../domain/refusal';
 import { acceptsLifecycle, changedRefusal, unknownDraft } from '../claims/accepts';
 import { findClaim } from '../claims/selectors';

@@ -1,6 +1,6 @@
 import * as fc from '../../test/fastCheck';
-import type { FundEntryForm } from '../../domain/fundEntryForm';
-import { roleNames } from '../../domain/roles';
+import type { FundEntryForm } from '../../domain/payment/fundEntryForm';
+import { roleNames } from '../../domain/user/roles';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { auditRowsOf, signInAs, type Tab } from '../../test/testRegister';
 import { recordFundEntry } from './commands';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { kampalaDay, kampalaInstant } from '../../domain/calendar';
-import { districtName } from '../../domain/districts';
+import { districtName } from '../../domain/place/districts';
 import { selectAllClaims } from '../claims/selectors';
 import { selectPaymentsByClaim } from '../payments/selectors';
 import { compareText } from '../text';

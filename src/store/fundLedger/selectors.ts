@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { defaultOpeningBalance } from '../../domain/ledger';
+import { defaultOpeningBalance } from '../../domain/payment/ledger';
 import type { Register } from '../command';
 
 /** The ledger, first entry to last. */

@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { FundLedgerEntry } from '../../domain/ledger';
+import type { FundLedgerEntry } from '../../domain/payment/ledger';
 import { fundEntryRecorded, registerLaidDown, registerMerged, registerReplaced } from '../events';
 
 const adapter = createEntityAdapter<FundLedgerEntry>();

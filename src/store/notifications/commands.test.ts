@@ -1,5 +1,5 @@
-import { emptyLoginForm } from '../../domain/login';
-import { roleNames } from '../../domain/roles';
+import { emptyLoginForm } from '../../domain/user/login';
+import { roleNames } from '../../domain/user/roles';
 import { buildClaim, buildNotification, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { createBackend, createBrowser, signInAs } from '../../test/testRegister';

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Notification } from '../../domain/notification';
+import type { Notification } from '../../domain/notification/notification';
 import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
 import { selectRole, selectSessionName } from '../session/selectors';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { findRoleToNotify, getAction, roleOfDocket } from '../../domain/lifecycle';
-import type { MaintenanceAction, Notification } from '../../domain/notification';
-import { roleNames, type Role } from '../../domain/roles';
+import { findRoleToNotify, getAction, roleOfDocket } from '../../domain/workflow/lifecycle';
+import type { MaintenanceAction, Notification } from '../../domain/notification/notification';
+import { roleNames, type Role } from '../../domain/user/roles';
 import {
   claimsImported,
   isLifecycleEvent,

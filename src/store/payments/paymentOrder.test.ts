@@ -1,4 +1,4 @@
-import { findLatestPayment } from '../../domain/payment';
+import { findLatestPayment } from '../../domain/payment/payment';
 import { completePaymentForm, completeRetryForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';

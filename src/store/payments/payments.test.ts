@@ -1,9 +1,9 @@
 import * as fc from '../../test/fastCheck';
-import { lifecycle } from '../../domain/lifecycle';
-import { findLatestPayment, paymentStatusNames, sumPaid, type Payment } from '../../domain/payment';
-import type { PaymentForm } from '../../domain/paymentForm';
-import type { Claim } from '../../domain/claim';
-import type { PaymentStatus } from '../../domain/statuses';
+import { lifecycle } from '../../domain/workflow/lifecycle';
+import { findLatestPayment, paymentStatusNames, sumPaid, type Payment } from '../../domain/payment/payment';
+import type { PaymentForm } from '../../domain/payment/paymentForm';
+import type { Claim } from '../../domain/claim/claim';
+import type { PaymentStatus } from '../../domain/workflow/statuses';
 import { completePaymentForm, completeRetryForm } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Claim } from '../../domain/claim';
-import { findWaitingPayment } from '../../domain/claimPayments';
-import { sumPaid, type Payment } from '../../domain/payment';
-import { paymentGroup, type PaymentGroup } from '../../domain/paymentGroups';
-import { latestOnly } from '../latestOnly';
+import type { Claim } from '../../domain/claim/claim';
+import { findWaitingPayment } from '../../domain/claim/claimPayments';
+import { sumPaid, type Payment } from '../../domain/payment/payment';
+import { paymentGroup, type PaymentGroup } from '../../domain/payment/paymentGroups';
+import { lruSelectorOptions } from '../lruSelectorOptions';
 import type { RootState } from '../registerReducers';
 import { asDialled, compareText, foldText, searchByWords } from '../text';
 import { selectPaymentsByClaim } from './selectors';
@@ -91,5 +91,5 @@ export const selectFoundPaymentRows = createSelector(
     const ofGroup = group ? rows.filter((row) => groupOf(row) === group) : rows;
     return searchByWords(ofGroup, search, ({ searchText }) => searchText);
   },
-  latestOnly,
+  lruSelectorOptions,
 );

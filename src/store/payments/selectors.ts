@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Claim } from '../../domain/claim';
-import type { ClaimWithPayments, Payment } from '../../domain/payment';
-import type { PaymentStatus } from '../../domain/statuses';
+import type { Claim } from '../../domain/claim/claim';
+import type { ClaimWithPayments, Payment } from '../../domain/payment/payment';
+import type { PaymentStatus } from '../../domain/workflow/statuses';
 import { findRecord } from '../findRecord';
 import type { Register } from '../command';
 import { rowsOf } from '../table';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Payment } from '../../domain/payment';
+import type { Payment } from '../../domain/payment/payment';
 import {
   claimsImported,
   isLifecycleEvent,

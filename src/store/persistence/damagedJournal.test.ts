@@ -1,5 +1,5 @@
 import * as fc from '../../test/fastCheck';
-import type { JournalRow } from '../../domain/journal';
+import type { JournalRow } from '../../domain/register/journal';
 import { buildAuditEvent, buildLedgerEntry, buildUser } from '../../test/builders';
 import { lookEverywhere } from '../../test/damage/lookEverywhere';
 import { textMutation } from '../../test/damage/mutations';

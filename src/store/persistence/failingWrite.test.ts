@@ -1,4 +1,4 @@
-import type { Journal } from '../../domain/journal';
+import type { Journal } from '../../domain/register/journal';
 import { buildClaim, buildDraft, buildUser, completeClaimantForm, completeVerificationForm } from '../../test/builders';
 import { createMemoryJournal } from '../../test/memoryJournal';
 import { openRegister, registerOf } from '../../test/openRegister';

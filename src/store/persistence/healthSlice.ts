@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ClaimsFront } from '../../domain/claimsFront';
+import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import type { Words } from '../../domain/words';
 import type { StorageHealth } from './registerStorage';
 
@@ -7,7 +7,7 @@ import type { StorageHealth } from './registerStorage';
 export type OvertakenCommand = { label: Words; subjects: string[] };
 
 /** What a deed has waited for longer than anybody expects, and whether so long that it is said how to go on. */
-export type DeedWait = { for: 'tab' | 'storage' | 'opening'; long: boolean };
+export type CommandWait = { for: 'tab' | 'storage' | 'opening'; long: boolean };
 
 /** How storage stands. Not kept: it is found out anew at each start. */
 type HealthState = StorageHealth & {
@@ -24,7 +24,7 @@ type HealthState = StorageHealth & {
   /** The id of a session that is over, though no deed has ended it yet: to the screens nobody is signed in. */
   left: string | null;
   /** What somebody's deed waits for, where that takes long. */
-  waits: DeedWait | null;
+  waits: CommandWait | null;
   /** What was done while nothing could be stored, and another tab has made impossible since. */
   overtaken: OvertakenCommand[];
 };
@@ -72,7 +72,7 @@ export const healthSlice = createSlice({
     sessionLeft: (state, { payload }: PayloadAction<string>) => {
       state.left = payload;
     },
-    waitsReported: (state, { payload }: PayloadAction<DeedWait | null>) => {
+    waitsReported: (state, { payload }: PayloadAction<CommandWait | null>) => {
       state.waits = payload;
     },
     commandsOvertaken: (state, { payload }: PayloadAction<OvertakenCommand[]>) => {

@@ -1,4 +1,4 @@
-import type { Journal } from '../../domain/journal';
+import type { Journal } from '../../domain/register/journal';
 import type { RegisterStorage } from './registerStorage';
 
 /**

@@ -1,4 +1,4 @@
-import type { Journal } from '../../domain/journal';
+import type { Journal } from '../../domain/register/journal';
 import { buildClaim, buildDraft, completeVerificationForm } from '../../test/builders';
 import { createMemoryJournal, type MemoryJournal } from '../../test/memoryJournal';
 import { letJournalForget, openRegister, registerOf } from '../../test/openRegister';
@@ -181,7 +181,7 @@ describe('a tab without the database', () => {
     const without = browser.openTab({
       ports: {
         ...withoutDatabase,
-        breathe: async () => {
+        yieldToMain: async () => {
           reads += 1;
           if (reads === 2) await tab.services.moveRegister();
         },

@@ -1,4 +1,4 @@
-import type { Home } from '../../domain/journal';
+import type { Home } from '../../domain/register/journal';
 
 /** The register lies in a place that the browser does not give, or gives empty. */
 export class RegisterOutOfReach extends Error {

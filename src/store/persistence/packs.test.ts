@@ -1,6 +1,6 @@
-import { emptyFilter } from '../../domain/claimFilter';
-import type { Journal } from '../../domain/journal';
-import type { RecordPack } from '../../domain/recordPack';
+import { emptyFilter } from '../../domain/claim/claimFilter';
+import type { Journal } from '../../domain/register/journal';
+import type { RecordPack } from '../../domain/register/recordPack';
 import { buildClaim, buildPayment, buildUser } from '../../test/builders';
 import * as fc from '../../test/fastCheck';
 import { createMemoryJournal, type MemoryJournal } from '../../test/memoryJournal';
@@ -39,10 +39,10 @@ async function openPacked(role: 'district_officer' | 'admin' = 'district_officer
 }
 
 /** The same browser started again, which reads through `journal`. */
-async function restart({ backend, journal }: Disk, read: Journal = journal, breathe?: () => Promise<void>) {
+async function restart({ backend, journal }: Disk, read: Journal = journal, yieldToMain?: () => Promise<void>) {
   const browser = createBrowser({ backend, journal, start: '2026-11-20T09:00:00.000Z' });
   const tab = browser.openTab({
-    ports: { openJournal: () => Promise.resolve(read), ...(breathe && { breathe }) },
+    ports: { openJournal: () => Promise.resolve(read), ...(yieldToMain && { yieldToMain }) },
   });
   await tab.opened;
   return tab;

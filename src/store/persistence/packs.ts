@@ -1,6 +1,6 @@
-import type { Journal, JournalRow } from '../../domain/journal';
-import { makePacks, readPacks, type PackedRecord, type RecordPack } from '../../domain/recordPack';
-import { isClaimsFront, type ClaimsFront } from '../../domain/claimsFront';
+import type { Journal, JournalRow } from '../../domain/register/journal';
+import { makePacks, readPacks, type PackedRecord, type RecordPack } from '../../domain/register/recordPack';
+import { isClaimsFront, type ClaimsFront } from '../../domain/claim/claimsFront';
 import { frontOf, goOnFrom } from '../claims/front';
 import type { RootState } from '../registerReducers';
 import { rowsOf } from '../table';
@@ -9,7 +9,7 @@ import type { FarSlice } from './registerStorage';
 import { dataVersion, isNear, sliceNames, type SliceName } from './slices';
 
 /*
- * Packs (domain/recordPack.ts) of what lies in the database: one set for each slice, and `front`, what the first page of
+ * Packs (domain/register/recordPack.ts) of what lies in the database: one set for each slice, and `front`, what the first page of
  * the claims list shows.
  */
 
@@ -22,7 +22,7 @@ const mostWritten = 1500;
 export type Packs = ReturnType<typeof createPacks>;
 
 /** @param findJournal the journal, which is not known before the start */
-export function createPacks(findJournal: () => Journal, breathe: () => Promise<void>) {
+export function createPacks(findJournal: () => Journal, yieldToMain: () => Promise<void>) {
   const version = dataVersion;
   let areOld = false;
   let written = 0;
@@ -31,7 +31,7 @@ export function createPacks(findJournal: () => Journal, breathe: () => Promise<v
   async function readSlice(slice: SliceName): Promise<FarSlice | undefined> {
     const head = keyPrefix + slice;
     const found = await findJournal().packs(slice, [head]);
-    const records = found && (await readPacks(found.packs, { name: slice, version }, breathe));
+    const records = found && (await readPacks(found.packs, { name: slice, version }, yieldToMain));
     areOld ||= !found || !records || found.newer.length > mostNewer;
     if (!found || !records) {
       const rows = await findJournal().rows(head);
@@ -48,7 +48,7 @@ export function createPacks(findJournal: () => Journal, breathe: () => Promise<v
   async function readFront(): Promise<ClaimsFront | undefined> {
     const found = await findJournal().packs('front', [`${keyPrefix}claims/`, `${keyPrefix}payments/`]);
     if (!found || found.newer.length > mostNewer) return undefined;
-    const [front] = (await readPacks(found.packs, { name: 'front', version }, breathe)) ?? [];
+    const [front] = (await readPacks(found.packs, { name: 'front', version }, yieldToMain)) ?? [];
     return front && isClaimsFront(front) ? goOnFrom(front, found.newer) : undefined;
   }
 
@@ -61,7 +61,7 @@ export function createPacks(findJournal: () => Journal, breathe: () => Promise<v
     for (const slice of sliceNames.filter((name) => !isNear(name))) contents.set(slice, recordsOf(state[slice]));
     const packs: RecordPack[] = [];
     for (const [name, records] of contents) {
-      packs.push(...(await makePacks({ name, version, sequence, records }, breathe)));
+      packs.push(...(await makePacks({ name, version, sequence, records }, yieldToMain)));
     }
     return findJournal().keepPacks(packs, sequence);
   }

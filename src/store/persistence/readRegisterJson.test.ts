@@ -8,7 +8,7 @@ import {
   buildUser,
 } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
-import { readRegisterJson, readRegisterJsonInTurns } from './readRegisterJson';
+import { readRegisterJson, readRegisterJsonInChunks } from './readRegisterJson';
 import { registerAsJson } from './registerJson';
 
 const now = '2026-11-20T09:00:00.000Z';
@@ -137,15 +137,15 @@ test('everything that is wrong is told, and nothing is taken', async () => {
 
 test('in turns it is read the same, with a rest after every record, and no further once that is refused', async () => {
   let rests = 0;
-  const breathe = () => {
+  const yieldToMain = () => {
     rests += 1;
     return Promise.resolve();
   };
   const whole = await text();
-  expect(await readRegisterJsonInTurns(whole, breathe)).toEqual(readRegisterJson(whole));
+  expect(await readRegisterJsonInChunks(whole, yieldToMain)).toEqual(readRegisterJson(whole));
   expect(rests).toBeGreaterThan(Object.values(records).flat().length);
-  expect(await readRegisterJsonInTurns('[]', breathe)).toEqual(readRegisterJson('[]'));
-  await expect(readRegisterJsonInTurns(whole, () => Promise.reject(new Error('cancelled')))).rejects.toThrow(
+  expect(await readRegisterJsonInChunks('[]', yieldToMain)).toEqual(readRegisterJson('[]'));
+  await expect(readRegisterJsonInChunks(whole, () => Promise.reject(new Error('cancelled')))).rejects.toThrow(
     'cancelled',
   );
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { chainHeadRecord, type ChainHead } from '../../domain/auditChain';
-import { atOnce, inTurns } from '../../domain/inTurns';
-import { numberLedger, numberPayments } from '../../domain/numbering';
-import { findForbiddenName } from '../../domain/untrustedJson';
+import { chainHeadRecord, type ChainHead } from '../../domain/audit/auditChain';
+import { runAtOnce, runInChunks } from '../../domain/runInChunks';
+import { numberLedger, numberPayments } from '../../domain/register/numbering';
+import { findForbiddenName } from '../../domain/register/untrustedJson';
 import type { WholeRegister } from '../events';
 import { registerFileVersion, registerFormat } from './registerJson';
 import { migrate, persistedSlices } from './slices';
@@ -51,16 +51,16 @@ const headSchema = v.object({
  * is sound, or what is wrong with it. Nothing is taken of a text that has a problem.
  */
 export function readRegisterJson(text: string): RegisterReading {
-  return atOnce(read(text));
+  return runAtOnce(read(text));
 }
 
 /**
  * As `readRegisterJson`, in turns, so that the page goes on while a long file is read. Only the parsing of its text is
- * one piece. Rejects when `breathe` does.
- * @param breathe resolves when the page has done what was waiting; it may return at once
+ * one piece. Rejects when `yieldToMain` does.
+ * @param yieldToMain resolves when the page has done what was waiting; it may return at once
  */
-export function readRegisterJsonInTurns(text: string, breathe: () => Promise<void>): Promise<RegisterReading> {
-  return inTurns(read(text), breathe);
+export function readRegisterJsonInChunks(text: string, yieldToMain: () => Promise<void>): Promise<RegisterReading> {
+  return runInChunks(read(text), yieldToMain);
 }
 
 /** Rests after every record. */

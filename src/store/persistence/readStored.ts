@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isHarmless } from '../../domain/untrustedJson';
+import { isHarmless } from '../../domain/register/untrustedJson';
 import { migrate, type PersistedSlice } from './slices';
 
 /** No portal comes to as many versions of a slice: what names one was not written by any. */
@@ -33,7 +33,7 @@ const likelyVersions = ({ version }: PersistedSlice, from: number | undefined): 
 ];
 
 /** What a text holds, as the current version has it, and whether it was of an older one. */
-export type StoredReading = { value: object; raised: boolean };
+export type StoredReading = { value: object; migrated: boolean };
 
 /** Reads a text as the first version that it fits; undefined when it fits none. */
 function readAs(
@@ -47,7 +47,7 @@ function readAs(
   for (const version of likelyVersions(slice, from)) {
     try {
       const value = migrate(slice, stored, version);
-      if (isObject(value) && fits(value)) return { value, raised: version !== slice.version };
+      if (isObject(value) && fits(value)) return { value, migrated: version !== slice.version };
     } catch {
       // Not of that version.
     }

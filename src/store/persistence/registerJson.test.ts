@@ -1,7 +1,7 @@
-import { inTurns } from '../../domain/inTurns';
+import { runInChunks } from '../../domain/runInChunks';
 import { createBackend, createBrowser, noRecords, signInAs } from '../../test/testRegister';
 import { buildClaim, buildNotification } from '../../test/builders';
-import { registerAsJson, registerJsonInTurns, registerJsonPieces } from './registerJson';
+import { registerAsJson, registerJsonInChunks, registerJsonPieces } from './registerJson';
 import { persistedSlices, sliceNames } from './slices';
 
 const now = '2026-11-20T09:00:00.000Z';
@@ -63,6 +63,6 @@ test('written in pieces it is the same, none of them long, and rests on the way'
 
   let rests = 0;
   const rest = () => Promise.resolve(void (rests += 1));
-  expect(await inTurns(registerJsonInTurns(state, now), rest)).toBe(pieces.join(''));
+  expect(await runInChunks(registerJsonInChunks(state, now), rest)).toBe(pieces.join(''));
   expect(rests).toBe(pieces.length);
 });

@@ -69,7 +69,7 @@ export function* registerJsonPieces(state: RootState, now: string): Generator<st
 }
 
 /** As `registerJsonPieces`, as one text. */
-export function* registerJsonInTurns(state: RootState, now: string): Generator<void, string> {
+export function* registerJsonInChunks(state: RootState, now: string): Generator<void, string> {
   const pieces: string[] = [];
   for (const piece of registerJsonPieces(state, now)) {
     pieces.push(piece);

@@ -1,5 +1,5 @@
-import type { Home, JournalRow, Write } from '../../domain/journal';
-import type { PackedRecord } from '../../domain/recordPack';
+import type { Home, JournalRow, Write } from '../../domain/register/journal';
+import type { PackedRecord } from '../../domain/register/recordPack';
 import { changedIds } from '../table';
 import { draftPrefix, keyPrefix } from './keys';
 import { findStoredVersion, readStoredHead, readStoredRecord } from './readStored';
@@ -260,7 +260,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     const key = recordPrefix(slice) + id;
     const reading = readStoredRecord(slices[slice], id, text, from);
     if (!reading) putAside(key, text);
-    else if (reading.raised && JSON.stringify(reading.value) !== text) upkeep.set(key, JSON.stringify(reading.value));
+    else if (reading.migrated && JSON.stringify(reading.value) !== text) upkeep.set(key, JSON.stringify(reading.value));
     return reading?.value;
   }
 

@@ -6,7 +6,7 @@ import type { SliceName } from './slices';
 export const registerReread = createAction<StoredSlices>('register/reread');
 
 /** Lets a slice take over what was read again. */
-export function rereadable<State>(slice: SliceName, reducer: Reducer<State>): Reducer<State> {
+export function withReread<State>(slice: SliceName, reducer: Reducer<State>): Reducer<State> {
   return (state, action: UnknownAction) => {
     if (!registerReread.match(action)) return reducer(state, action);
     return { ...reducer(state, action), ...action.payload[slice] };

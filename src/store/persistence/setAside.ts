@@ -1,4 +1,4 @@
-import { findPermissionRefusal } from '../../domain/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissions';
 import { defineCommand, refuse } from '../command';
 import { commit, type CommandResult } from '../commit';
 import { setAsideRemoved } from '../events';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { auditRecord } from '../../domain/audit';
-import { chainHeadRecord } from '../../domain/auditChain';
-import { claimRecord } from '../../domain/claim';
-import { draftRecord } from '../../domain/draftRecord';
-import { fundLedgerRecord } from '../../domain/ledger';
-import { notificationRecord } from '../../domain/notification';
-import { paymentRecord } from '../../domain/payment';
-import { preferencesRecord } from '../../domain/preferencesRecord';
-import { savedViewRecord } from '../../domain/savedView';
-import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user';
+import { auditRecord } from '../../domain/audit/audit';
+import { chainHeadRecord } from '../../domain/audit/auditChain';
+import { claimRecord } from '../../domain/claim/claim';
+import { draftRecord } from '../../domain/claim/draftRecord';
+import { fundLedgerRecord } from '../../domain/payment/ledger';
+import { notificationRecord } from '../../domain/notification/notification';
+import { paymentRecord } from '../../domain/payment/payment';
+import { preferencesRecord } from '../../domain/settings/preferencesRecord';
+import { savedViewRecord } from '../../domain/claim/savedView';
+import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user/user';
 import { addOverdueAndActivity } from '../savedViews/migrations';
 import { addSessionEnd } from '../session/migrations';
 import { addExchangeRates, addPhones } from '../settings/migrations';
@@ -32,7 +32,7 @@ export type PersistedSlice = {
 /** For a version that only lets something stand, or be left out, that there was none of before. */
 const asItWas: Migration = (stored) => stored;
 
-/** Version 2 numbers the records, which takes all of them (domain/numbering.ts). */
+/** Version 2 numbers the records, which takes all of them (domain/register/numbering.ts). */
 const unnumbered: Migration = (stored) => {
   if (typeof stored !== 'object' || stored === null) throw new Error('No record of version 1');
   return { number: 0, ...stored };

@@ -1,5 +1,5 @@
 import * as fc from '../../test/fastCheck';
-import { emptyFilter } from '../../domain/claimFilter';
+import { emptyFilter } from '../../domain/claim/claimFilter';
 import {
   buildAuditEvent,
   buildClaim,

@@ -1,5 +1,5 @@
-import { findImpossiblePayments } from '../../domain/impossiblePayments';
-import { findPermissionRefusal } from '../../domain/permissions';
+import { findImpossiblePayments } from '../../domain/payment/impossiblePayments';
+import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';

@@ -1,4 +1,4 @@
-import { linkSample } from '../../domain/auditChain';
+import { linkSample } from '../../domain/audit/auditChain';
 import { buildAuditEvent, buildClaim } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { createBrowser, noRecords, signInAs } from '../../test/testRegister';

@@ -1,5 +1,5 @@
-import { bySystem } from '../../domain/audit';
-import { chainBeginnings, readLink } from '../../domain/auditChain';
+import { systemActor } from '../../domain/audit/audit';
+import { chainBeginnings, readLink } from '../../domain/audit/auditChain';
 import type { RootState } from '../registerReducers';
 
 /**
@@ -12,7 +12,7 @@ export function isUntouchedSample({ audit, storage }: RootState): boolean {
   // From the end, where the deeds of a register in use are: this is asked after every event while nobody is signed in.
   return !audit.ids.findLast((id) => {
     const row = audit.entities[id];
-    return row && row.userRole !== bySystem.userRole && !isOfSample(row.link);
+    return row && row.userRole !== systemActor.userRole && !isOfSample(row.link);
   });
 }
 

@@ -1,5 +1,5 @@
 import * as fc from '../../test/fastCheck';
-import { emptyFilter } from '../../domain/claimFilter';
+import { emptyFilter } from '../../domain/claim/claimFilter';
 import {
   buildAuditEvent,
   buildClaim,
@@ -23,7 +23,7 @@ import { selectActor } from '../session/selectors';
 import { startEmpty } from './commands';
 import { mergeRegister, type Merge } from './mergeRegister';
 import { planMerge } from './merging/planMerge';
-import { findOpenClashes } from './merging/settleMerge';
+import { findOpenClashes } from './merging/resolveMerge';
 import { keyOf, type MergeSide } from './merging/types';
 
 const administrator = buildUser({ id: 'USER-A', email: 'admin@uwa.example', role: 'administrator' });

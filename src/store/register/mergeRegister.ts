@@ -1,14 +1,14 @@
-import { findPermissionRefusal } from '../../domain/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
-import { isSameEmail } from '../../domain/user';
-import { isActiveAdministrator } from '../../domain/userRules';
+import { isSameEmail } from '../../domain/user/user';
+import { isActiveAdministrator } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Register } from '../command';
 import { commit } from '../commit';
 import { registerMerged, type MergeCounts } from '../events';
 import type { RegisterFile } from '../persistence/readRegisterJson';
 import { noRoom } from './commands';
 import { isPlanOf, isSamePlan, planMerge } from './merging/planMerge';
-import { findOpenClashes, isNothing, settleMerge, type Settlement } from './merging/settleMerge';
+import { findOpenClashes, isNothing, resolveMerge, type ResolvedMerge } from './merging/resolveMerge';
 import { isNew, keyOf, takesTheirs, type MergeChoices, type MergePlan } from './merging/types';
 
 type MergeForm = {
@@ -42,7 +42,7 @@ const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<t
     const plan = seen && isPlanOf(seen, state, email) ? seen : planMerge(state, file.records, email, stamp.at);
     if (plan !== seen && !(seen && isSamePlan(plan, seen))) return refuse(changed);
     if (findOpenClashes(plan, choices).length > 0) return refuse(undecided);
-    const settlement = settleMerge(state, plan, choices);
+    const settlement = resolveMerge(state, plan, choices);
     const conflict = findAccountConflict(state, settlement);
     if (conflict) return refuse(conflict);
     if (isNothing(settlement)) return { ok: true, value: undefined };
@@ -65,7 +65,7 @@ function countMerge({ items, strayPayments }: MergePlan, choices: MergeChoices):
 }
 
 /** What no choice of records may lead to (docs/product.md, Users). */
-function findAccountConflict({ users }: Register, { put, removed }: Settlement): Refusal | undefined {
+function findAccountConflict({ users }: Register, { put, removed }: ResolvedMerge): Refusal | undefined {
   const before = Object.values(users.entities);
   const gone = new Set([...removed.users, ...put.users.map(({ id }) => id)]);
   const after = [...before.filter(({ id }) => !gone.has(id)), ...put.users];

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { kampalaDay } from '../../domain/calendar';
 import type { ReportRecords } from '../../domain/reports/report';
-import { isPending } from '../../domain/statuses';
+import { isPending } from '../../domain/workflow/statuses';
 import { selectNewestEvents } from '../audit/log';
 import { selectAllClaims } from '../claims/selectors';
 import { selectLedger } from '../fundLedger/selectors';

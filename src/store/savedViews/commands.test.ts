@@ -1,5 +1,5 @@
-import { emptyFilter } from '../../domain/claimFilter';
-import type { ClaimsView } from '../../domain/savedView';
+import { emptyFilter } from '../../domain/claim/claimFilter';
+import type { ClaimsView } from '../../domain/claim/savedView';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { signInAs, type Tab } from '../../test/testRegister';
 import { deleteView, renameView, restoreView, saveView } from './commands';

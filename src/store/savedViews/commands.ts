@@ -1,7 +1,7 @@
 import type { Refusal } from '../../domain/refusal';
-import { isSameViewName, type ClaimsView, type SavedView } from '../../domain/savedView';
-import { isSameEmail } from '../../domain/user';
-import { viewNameSchema, type ViewNameForm } from '../../domain/viewNameForm';
+import { isSameViewName, type ClaimsView, type SavedView } from '../../domain/claim/savedView';
+import { isSameEmail } from '../../domain/user/user';
+import { viewNameSchema, type ViewNameForm } from '../../domain/claim/viewNameForm';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { viewDeleted, viewRenamed, viewSaved } from '../events';

@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { SavedView } from '../../domain/savedView';
-import { isSameEmail } from '../../domain/user';
+import type { SavedView } from '../../domain/claim/savedView';
+import { isSameEmail } from '../../domain/user/user';
 import {
   profileChanged,
   registerMerged,

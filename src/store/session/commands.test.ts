@@ -1,4 +1,4 @@
-import { emptyLoginForm, type LoginForm } from '../../domain/login';
+import { emptyLoginForm, type LoginForm } from '../../domain/user/login';
 import { buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import type { TabMessage } from '../ports';

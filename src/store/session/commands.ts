@@ -1,7 +1,7 @@
-import { loginSchema, type LoginForm } from '../../domain/login';
-import type { SignOutReason } from '../../domain/idle';
-import { findRoleByLoginValue, roles, type Role } from '../../domain/roles';
-import { nameFromEmail, type Actor } from '../../domain/user';
+import { loginSchema, type LoginForm } from '../../domain/user/login';
+import type { SignOutReason } from '../../domain/user/idle';
+import { findRoleByLoginValue, roles, type Role } from '../../domain/user/roles';
+import { nameFromEmail, type Actor } from '../../domain/user/user';
 import { defineCommand, refuse } from '../command';
 import { commit, commitAs, otherPersonRefusal, signedOutRefusal, type CommandResult } from '../commit';
 import { sessionLeft } from '../persistence/healthSlice';
@@ -10,7 +10,7 @@ import type { AppThunk } from '../services';
 import { signedIn, signedOut, signInRefused } from '../events';
 import { checkForm } from '../forms';
 import { findUserByEmail } from '../users/selectors';
-import { toldAfter } from '../waiting';
+import { noticeDelay } from '../waiting/waiting';
 import { selectActor } from './selectors';
 
 /**
@@ -103,7 +103,7 @@ export const signOutCommand = defineCommand<{ reason?: SignOutReason; sessionId?
 
 /** A sign-out is never called off: where its deed waits for others, the screens show it all the same. */
 async function inTheEnd(deed: Promise<CommandResult>, show: () => unknown): Promise<CommandResult> {
-  const late = setTimeout(show, toldAfter);
+  const late = setTimeout(show, noticeDelay);
   try {
     return await deed;
   } finally {

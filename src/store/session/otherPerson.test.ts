@@ -1,4 +1,4 @@
-import { roleNames, type Role } from '../../domain/roles';
+import { roleNames, type Role } from '../../domain/user/roles';
 import { recordsAt } from '../../test/recordsAt';
 import { createBrowser, noRecords, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';

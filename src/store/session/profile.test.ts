@@ -1,5 +1,5 @@
-import { emptyFilter } from '../../domain/claimFilter';
-import type { User } from '../../domain/user';
+import { emptyFilter } from '../../domain/claim/claimFilter';
+import type { User } from '../../domain/user/user';
 import { buildAuditEvent, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { auditRowsOf, signInAs, type Tab } from '../../test/testRegister';

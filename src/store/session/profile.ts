@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { formOfProfile, profileOfForm, profileSchemaFor, type ProfileForm } from '../../domain/settingsForm';
+import { formOfProfile, profileOfForm, profileSchemaFor, type ProfileForm } from '../../domain/settings/settingsForm';
 import type { Refusal } from '../../domain/refusal';
-import { differing } from '../../domain/settings';
-import { findDevicePhone, isSameEmail, type Profile } from '../../domain/user';
-import { emailTaken } from '../../domain/userRules';
+import { differing } from '../../domain/settings/settings';
+import { findDevicePhone, isSameEmail, type Profile } from '../../domain/user/user';
+import { emailTaken } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Register, type Target } from '../command';
 import { commit, signedOutRefusal, type CommandResult } from '../commit';
 import { profileChanged } from '../events';

@@ -1,5 +1,5 @@
-import type { Role } from '../../domain/roles';
-import type { Actor, Session } from '../../domain/user';
+import type { Role } from '../../domain/user/roles';
+import type { Actor, Session } from '../../domain/user/user';
 import type { RootState } from '../registerReducers';
 import { createSelector } from '@reduxjs/toolkit';
 

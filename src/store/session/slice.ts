@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { SignOutReason } from '../../domain/idle';
-import { isSameEmail, type Session } from '../../domain/user';
+import type { SignOutReason } from '../../domain/user/idle';
+import { isSameEmail, type Session } from '../../domain/user/user';
 import { profileChanged, signedIn, signedOut, userChanged } from '../events';
 
 /** `ended` says why nobody is signed in any more, where they did not sign out themselves. */

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../../domain/settings';
+import { defaultPreferences } from '../../domain/settings/settings';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { auditRowsOf, createBrowser } from '../../test/testRegister';
 import { chooseTheme, resetPreferences, savePreferences } from './commands';

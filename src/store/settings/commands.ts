@@ -1,5 +1,5 @@
 import type { Refusal } from '../../domain/refusal';
-import type { ThemeChoice } from '../../domain/preferenceChoices';
+import type { ThemeChoice } from '../../domain/settings/preferenceChoices';
 import {
   changeBetween,
   defaultPreferences,
@@ -8,7 +8,7 @@ import {
   rateRequiredMessage,
   withChange,
   type PreferencesChange,
-} from '../../domain/settings';
+} from '../../domain/settings/settings';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { preferencesChanged } from '../events';

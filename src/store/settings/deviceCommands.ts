@@ -1,12 +1,12 @@
-import type { PassphraseDeed } from '../../domain/passphrase';
+import type { PassphraseEvent } from '../../domain/user/passphrase';
 import { defineCommand } from '../command';
 import { commit } from '../commit';
 import { passphraseChanged, sidebarToggled } from '../events';
 
 /** Leaves the audit event of what was done to the device passphrase. Refused to nobody who is signed in. */
-export const recordPassphrase = (deed: PassphraseDeed) => commit(passphraseCommand({ deed }));
+export const recordPassphrase = (deed: PassphraseEvent) => commit(passphraseCommand({ deed }));
 
-const passphraseCommand = defineCommand<{ deed: PassphraseDeed }>({
+const passphraseCommand = defineCommand<{ deed: PassphraseEvent }>({
   scope: 'device',
   name: 'settings/recordPassphrase',
   decide: (_state, { form }, stamp) => ({ ok: true, event: passphraseChanged(form, stamp), value: undefined }),

@@ -1,4 +1,4 @@
-import { sidebarMemoryHours } from '../../domain/settings';
+import { sidebarMemoryHours } from '../../domain/settings/settings';
 import type { RootState } from '../registerReducers';
 
 export const selectPreferences = (state: RootState) => state.settings.preferences;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { defaultPreferences, withChange, type Preferences } from '../../domain/settings';
-import { findDevicePhone, isSameEmail, type DevicePhone } from '../../domain/user';
+import { defaultPreferences, withChange, type Preferences } from '../../domain/settings/settings';
+import { findDevicePhone, isSameEmail, type DevicePhone } from '../../domain/user/user';
 import { preferencesChanged, profileChanged, sidebarToggled } from '../events';
 
 type SettingsState = {

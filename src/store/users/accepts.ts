@@ -1,8 +1,8 @@
-import { findPermissionRefusal } from '../../domain/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
-import type { Actor, User } from '../../domain/user';
-import type { UserForm } from '../../domain/userForm';
-import { findUserGuard } from '../../domain/userRules';
+import type { Actor, User } from '../../domain/user/user';
+import type { UserForm } from '../../domain/user/userForm';
+import { findUserGuard } from '../../domain/user/userRules';
 import { findLastChange } from '../audit/selectors';
 import type { Register, Target } from '../command';
 import type { Stamp, UserFields } from '../events';

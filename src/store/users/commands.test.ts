@@ -1,6 +1,6 @@
-import { emptyFilter } from '../../domain/claimFilter';
-import type { User } from '../../domain/user';
-import { emptyUserForm, formOfUser, type UserForm } from '../../domain/userForm';
+import { emptyFilter } from '../../domain/claim/claimFilter';
+import type { User } from '../../domain/user/user';
+import { emptyUserForm, formOfUser, type UserForm } from '../../domain/user/userForm';
 import { buildClaim, buildSession, buildUser } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { auditRowsOf, createBrowser, signInAs, type Tab } from '../../test/testRegister';

@@ -1,8 +1,8 @@
-import { findPermissionRefusal } from '../../domain/permissions';
+import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
-import type { User } from '../../domain/user';
-import { userSchema, userSchemaFor, type UserForm } from '../../domain/userForm';
-import { emailTaken } from '../../domain/userRules';
+import type { User } from '../../domain/user/user';
+import { userSchema, userSchemaFor, type UserForm } from '../../domain/user/userForm';
+import { emailTaken } from '../../domain/user/userRules';
 import { defineCommand, refuse, type Decision, type Target } from '../command';
 import { commit } from '../commit';
 import { userAdded, userChanged, userDeleted, type DecidedEvent, type Stamp, type UserFields } from '../events';

@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import { buildUser } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { signInAs } from '../../test/testRegister';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { accountRoles, type AccountRole } from '../../domain/roles';
-import { isSessionActive, type User } from '../../domain/user';
-import { latestOnly } from '../latestOnly';
+import { accountRoles, type AccountRole } from '../../domain/user/roles';
+import { isSessionActive, type User } from '../../domain/user/user';
+import { lruSelectorOptions } from '../lruSelectorOptions';
 import type { RootState } from '../registerReducers';
 import { selectUsers } from './selectors';
 
@@ -27,5 +27,5 @@ export const countActiveSessions = (users: readonly User[], now: string) =>
 export const selectActiveSessions = createSelector(
   [selectUsers, (_state: RootState, now: string) => now],
   countActiveSessions,
-  latestOnly,
+  lruSelectorOptions,
 );

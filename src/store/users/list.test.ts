@@ -1,4 +1,4 @@
-import type { UserQuery } from '../../domain/userList';
+import type { UserQuery } from '../../domain/user/userList';
 import { buildUser } from '../../test/builders';
 import { openRegister } from '../../test/openRegister';
 import { selectFoundUsers } from './list';

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { accountRoleNames } from '../../domain/roles';
-import type { User } from '../../domain/user';
-import type { UserQuery, UserSortKey } from '../../domain/userList';
-import { latestOnly } from '../latestOnly';
+import { accountRoleNames } from '../../domain/user/roles';
+import type { User } from '../../domain/user/user';
+import type { UserQuery, UserSortKey } from '../../domain/user/userList';
+import { lruSelectorOptions } from '../lruSelectorOptions';
 import type { RootState } from '../registerReducers';
 import { compareText, foldText, searchByWords } from '../text';
 import { selectUsers } from './selectors';
@@ -31,5 +31,5 @@ export const selectFoundUsers = createSelector(
     const turned = order === 'asc' ? 1 : -1;
     return [...found].sort((a, b) => turned * comparers[sort](a, b) || comparers.name(a, b) || compareText(a.id, b.id));
   },
-  latestOnly,
+  lruSelectorOptions,
 );

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isSameEmail, type User } from '../../domain/user';
+import { isSameEmail, type User } from '../../domain/user/user';
 import type { Register } from '../command';
 
 /** The managed user with an email, whatever its case, or undefined. */

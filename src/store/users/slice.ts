@@ -1,5 +1,5 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import {
   profileChanged,
   registerLaidDown,

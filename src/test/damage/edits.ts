@@ -1,4 +1,4 @@
-import { isDistrict } from '../../domain/districts';
+import { isDistrict } from '../../domain/place/districts';
 import type { WholeRegister } from '../../store/events';
 
 /*

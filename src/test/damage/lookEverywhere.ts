@@ -1,6 +1,6 @@
-import { emptyFilter } from '../../domain/claimFilter';
-import { claimSortKeys } from '../../domain/claimList';
-import { paymentStatusNames } from '../../domain/payment';
+import { emptyFilter } from '../../domain/claim/claimFilter';
+import { claimSortKeys } from '../../domain/claim/claimList';
+import { paymentStatusNames } from '../../domain/payment/payment';
 import { selectActivityCounts, selectThreatLevels } from '../../store/audit/distribution';
 import { selectEventsByDay } from '../../store/audit/eventsByDay';
 import { selectAuditFigures } from '../../store/audit/figures';

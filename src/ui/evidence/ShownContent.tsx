@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { type RefObject } from 'react';
-import { isPdf, type EvidenceFile } from '../../domain/evidence';
+import { isPdf, type EvidenceFile } from '../../domain/incident/evidence';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CannotShow } from './CannotShow';
 import { PdfFile } from './pdf/PdfFile';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
-import type { EvidenceFile } from '../../domain/evidence';
+import type { EvidenceFile } from '../../domain/incident/evidence';
 import { useTranslation } from '../../i18n/useTranslation';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { VisuallyHidden } from '../page/VisuallyHidden';
 import { ShownContent } from './ShownContent';
 import type { EvidenceSource, ShownFile } from './shownFile';
 import { useContent } from './useContent';

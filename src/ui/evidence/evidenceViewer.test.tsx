@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { EvidenceFile } from '../../domain/evidence';
+import type { EvidenceFile } from '../../domain/incident/evidence';
 import '../../i18n/i18n';
 import { buildFile } from '../../test/builders';
-import { Toasts } from '../Toasts';
+import { Toasts } from '../toast/Toasts';
 import { useEvidenceViewer } from './useEvidenceViewer';
 
 const files = ['herd.jpg', 'fence.jpg', 'field.jpg'].map((name, at) => buildFile({ id: `FILE-${at}`, name }));

@@ -1,4 +1,4 @@
-import type { EvidenceFile } from '../../domain/evidence';
+import type { EvidenceFile } from '../../domain/incident/evidence';
 
 /** A file that can be shown; `kind` is the name of its slot, translated. */
 export type ShownFile = { file: EvidenceFile; kind: string };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isImage, isPdf, type EvidenceFile } from '../../domain/evidence';
+import { isImage, isPdf, type EvidenceFile } from '../../domain/incident/evidence';
 import type { ReadFile } from './shownFile';
 
 /** What of a file can be shown: its bytes, or why not. `mislabelled`: it is not what its record says it is. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { EvidenceFile } from '../../domain/evidence';
-import { useOnDemand } from '../useOnDemand';
+import type { EvidenceFile } from '../../domain/incident/evidence';
+import { useOnDemand } from '../onDemand/useOnDemand';
 import type { EvidenceSource } from './shownFile';
 
 const load = () => import(/* webpackChunkName: "evidence-viewer" */ './EvidenceViewer');

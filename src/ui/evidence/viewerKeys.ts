@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
-import { viewerKeys } from '../shortcuts';
+import { viewerKeys } from '../page/shortcuts';
 
 /** How far an arrow key moves what is larger than the stage, in pixels. */
 const stride = 80;
 
 const wider = (stage: HTMLElement) => stage.scrollWidth > stage.clientWidth + 1;
 
-type ViewerDeeds = Record<'zoomIn' | 'zoomOut' | 'fit' | 'previous' | 'next', () => void>;
+type ViewerActions = Record<'zoomIn' | 'zoomOut' | 'fit' | 'previous' | 'next', () => void>;
 
 /** What a key does: the arrows move what does not fit, and walk through the files when all of the width is seen. */
-export function pressViewerKey(event: KeyboardEvent, stage: HTMLElement | null, deeds: ViewerDeeds): void {
+export function pressViewerKey(event: KeyboardEvent, stage: HTMLElement | null, deeds: ViewerActions): void {
   if (!stage || event.ctrlKey || event.metaKey || event.altKey) return;
   const sideways = (walk: () => void, by: number) => () => (wider(stage) ? stage.scrollBy(by, 0) : walk());
   const keys: Record<(typeof viewerKeys)[number], () => void> = {

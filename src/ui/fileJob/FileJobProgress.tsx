@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/useTranslation';
-import { toast } from '../toast';
+import { toast } from '../toast/toast';
 import type { FileJob } from './useFileJob';
 
 /** What is done sooner is not worth a flicker, in milliseconds. */

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FileTask } from '../../domain/fileTask';
 import '../../i18n/i18n';
-import { Toasts } from '../Toasts';
+import { Toasts } from '../toast/Toasts';
 import { FileJobProgress } from './FileJobProgress';
 import { useFileJob } from './useFileJob';
 
@@ -75,7 +75,7 @@ test('a cancelled work is told so, its later words and failure are dropped, and 
   const cancelled = latest(held);
   const endCancelled = held.end;
   expect(cancelled.signal.aborted).toBe(true);
-  await expect(cancelled.breathe()).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(cancelled.yieldToMain()).rejects.toMatchObject({ name: 'AbortError' });
 
   await press('Make');
   await screen.findByRole('progressbar');
@@ -118,12 +118,12 @@ test('leaving the page cancels', async () => {
 
 test('a work that breathes after every row lets the page go on, and stops where it was cancelled', async () => {
   let rows = 0;
-  setup(async ({ breathe }) => {
+  setup(async ({ yieldToMain }) => {
     for (;;) {
       const begun = performance.now();
       while (performance.now() - begun < 2);
       rows += 1;
-      await breathe();
+      await yieldToMain();
     }
   });
   await press('Make');

@@ -11,7 +11,7 @@ export function makeFileTask(signal: AbortSignal, report: FileTask['report']): F
     report: (done, of, words) => {
       if (!signal.aborted) report(done, of, words);
     },
-    breathe: async () => {
+    yieldToMain: async () => {
       signal.throwIfAborted();
       // Nobody looks at a hidden page, and its timers run once a second.
       if (performance.now() - last < slice || document.hidden) return;

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { toast } from '../toast';
+import { toast } from '../toast/toast';
 
 /** Says that a file is being made (docs/product.md, Reports). */
 export const tellExportStarted = (t: TFunction) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileTask } from '../../domain/fileTask';
 import { useTranslation } from '../../i18n/useTranslation';
-import { toast } from '../toast';
+import { toast } from '../toast/toast';
 import { makeFileTask } from './fileTask';
 
 type FileProgress = { done: number; of: number; words?: string };

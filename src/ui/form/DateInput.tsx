@@ -7,8 +7,8 @@ import 'dayjs/locale/en-gb';
 import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
-import { useFormats } from '../formats';
-import { smallScreen } from '../media';
+import { useFormats } from '../text/formats';
+import { smallScreen } from '../theme/media';
 import { pickerWords } from './pickerWords';
 import { useFormField, type InputProps } from './useFormField';
 

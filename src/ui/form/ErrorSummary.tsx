@@ -6,8 +6,8 @@ import Link from '@mui/material/Link';
 import { useId, type MouseEvent } from 'react';
 import { get, useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
-import { touch } from '../media';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { touchScreen } from '../theme/media';
+import { VisuallyHidden } from '../page/VisuallyHidden';
 import { useFieldLabels } from './fieldLabels';
 
 type ErrorSummaryProps<Form extends FieldValues, Output> = {
@@ -58,7 +58,7 @@ export function ErrorSummary<Form extends FieldValues, Output>({ form, fields }:
                 display: 'inline-flex',
                 alignItems: 'center',
                 minHeight: 28,
-                [touch]: { minWidth: 44, minHeight: 44 },
+                [touchScreen]: { minWidth: 44, minHeight: 44 },
               }}
             >
               {labels.get(name)}

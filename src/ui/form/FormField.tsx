@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
-import { outOfSight } from '../VisuallyHidden';
+import { visuallyHidden } from '../page/VisuallyHidden';
 
 type FormFieldProps = {
   id: string;
@@ -21,7 +21,7 @@ export function FormField(props: FormFieldProps) {
   const { id, label, labelHidden, message, invalid, required, disabled, children } = props;
   return (
     <FormControl error={invalid} required={required} disabled={disabled}>
-      <InputLabel id={`${id}-label`} htmlFor={id} sx={labelHidden ? outOfSight : undefined}>
+      <InputLabel id={`${id}-label`} htmlFor={id} sx={labelHidden ? visuallyHidden : undefined}>
         {label}
       </InputLabel>
       {children}

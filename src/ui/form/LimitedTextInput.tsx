@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { LimitedField } from '../../domain/textLimits';
 import { BareTextInput, type TextInputProps } from './TextInput';
-import { tellLengthOf } from './tellLength';
+import { describeLengthOf } from './tellLength';
 import type { TextPath } from './useFormField';
 
 type LimitedTextInputProps<Form extends FieldValues, Output> = Omit<
@@ -23,7 +23,7 @@ type LimitedTextInputProps<Form extends FieldValues, Output> = Omit<
  */
 export function LimitedTextInput<Form extends FieldValues, Output>(props: LimitedTextInputProps<Form, Output>) {
   const { limit, lines, name, ...rest } = props;
-  const tell = tellLengthOf(limit ?? name);
+  const tell = describeLengthOf(limit ?? name);
   return <BareTextInput {...rest} name={name} area={lines === undefined ? undefined : growing(lines)} tell={tell} />;
 }
 

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { DayPicker, type DateRange, type Modifiers } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import { useTranslation } from '../../i18n/useTranslation';
-import { phone, touch } from '../media';
+import { phone, touchScreen } from '../theme/media';
 
 type Range = { from: string; to: string };
 
@@ -90,14 +90,14 @@ const Themed = styled('div')(({ theme }) => {
       '--rdp-weekday-opacity': '1',
       '--rdp-disabled-opacity': '1',
       fontVariantNumeric: 'tabular-nums',
-      [touch]: {
+      [touchScreen]: {
         '--rdp-day-width': '44px',
         '--rdp-day-height': '44px',
         '--rdp-day_button-width': '44px',
         '--rdp-day_button-height': '44px',
       },
     },
-    [touch]: {
+    [touchScreen]: {
       '& .rdp-root': {
         '--rdp-nav_button-width': '44px',
         '--rdp-nav_button-height': '44px',

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { FormField } from './FormField';
 import { listInLandmark } from './inLandmark';
 import { inputAttributes } from './inputAttributes';
-import { tellLengthOf } from './tellLength';
+import { describeLengthOf } from './tellLength';
 import { useFormField, type InputProps } from './useFormField';
 
 type SuggestInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
@@ -18,7 +18,7 @@ export function SuggestInput<Form extends FieldValues, Output>(props: SuggestInp
   const { t } = useTranslation();
   const { field, id, helpId, message, invalid } = useFormField({
     ...{ control, name, label, hint },
-    tell: tellLengthOf(name),
+    tell: describeLengthOf(name),
   });
   return (
     <Autocomplete

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FormField } from './FormField';
 import { inputAttributes } from './inputAttributes';
 import type { LimitedField } from '../../domain/textLimits';
-import { useFormField, type InputProps, type Tell, type TextPath } from './useFormField';
+import { useFormField, type InputProps, type DescribeField, type TextPath } from './useFormField';
 
 export type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   type?: 'text' | 'email' | 'password' | 'tel' | 'time';
@@ -23,7 +23,7 @@ export type TextInputProps<Form extends FieldValues, Output> = InputProps<Form, 
   unit?: string;
   /** A button at the end of the field, such as "Show password". */
   endAction?: ReactNode;
-  tell?: Tell;
+  tell?: DescribeField;
   /** How what was typed is written, once the field is left. */
   write?: (typed: string) => string;
 };

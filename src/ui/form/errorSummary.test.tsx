@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import '../../i18n/i18n';
-import { theme } from '../theme';
+import { theme } from '../theme/theme';
 import { ErrorSummary } from './ErrorSummary';
 import { RadioInput } from './RadioInput';
 import { LimitedTextInput } from './LimitedTextInput';

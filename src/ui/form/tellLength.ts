@@ -1,13 +1,13 @@
-import { formatNumber } from '../../domain/format';
+import { formatNumber } from '../../domain/settings/format';
 import { excess, isLimited, textLimits, tooLongBy, type LimitedField } from '../../domain/textLimits';
-import type { Tell } from './useFormField';
+import type { DescribeField } from './useFormField';
 
 /** How much of its limit a text may take before what is left is shown. */
 const near = 0.9;
 
 /** What is said of the length of a text near its limit and beyond; of one that is as it was stored, once it is refused. */
 const tellLength =
-  (field: LimitedField): Tell =>
+  (field: LimitedField): DescribeField =>
   (t, text, { isDirty, invalid }) => {
     if (!isDirty && !invalid) return undefined;
     const over = excess(field, text);
@@ -18,4 +18,5 @@ const tellLength =
   };
 
 /** As `tellLength`, for a field that may have no limit. */
-export const tellLengthOf = (field: string): Tell | undefined => (isLimited(field) ? tellLength(field) : undefined);
+export const describeLengthOf = (field: string): DescribeField | undefined =>
+  isLimited(field) ? tellLength(field) : undefined;

@@ -29,7 +29,7 @@ export type InputProps<Form extends FieldValues, Output> = {
 };
 
 /** What is said of a text as it is typed, in place of its error and of the hint; undefined for nothing. */
-export type Tell = (
+export type DescribeField = (
   t: TFunction,
   text: string,
   state: ControllerFieldState,
@@ -45,7 +45,7 @@ export function useFormField<Form extends FieldValues, Output>({
   label,
   hint,
   tell,
-}: Pick<InputProps<Form, Output>, 'control' | 'name' | 'label' | 'hint'> & { tell?: Tell }) {
+}: Pick<InputProps<Form, Output>, 'control' | 'name' | 'label' | 'hint'> & { tell?: DescribeField }) {
   const { t } = useTranslation();
   const id = useId();
   const { field, fieldState } = useController({ control, name });

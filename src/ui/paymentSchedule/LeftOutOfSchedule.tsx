@@ -1,10 +1,10 @@
-import { scheduleReasons, type LeftOutOfSchedule as LeftOut } from '../../domain/paymentSchedule';
-import { statuses } from '../../domain/statuses';
-import { inBrief } from '../../domain/textLimits';
+import { scheduleReasons, type LeftOutOfSchedule as LeftOut } from '../../domain/payment/paymentSchedule';
+import { statuses } from '../../domain/workflow/statuses';
+import { truncateName } from '../../domain/textLimits';
 import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ClaimId } from '../ClaimId';
-import { LeftOutList } from '../LeftOutList';
+import { ClaimId } from '../labels/ClaimId';
+import { LeftOutList } from '../list/LeftOutList';
 
 /** The claims without a payment to be made, each with the reason. */
 export function LeftOutOfSchedule({ claims }: { claims: readonly LeftOut[] }) {
@@ -13,7 +13,7 @@ export function LeftOutOfSchedule({ claims }: { claims: readonly LeftOut[] }) {
     <LeftOutList count={claims.length}>
       {claims.map(({ claim, reason, failure }) => (
         <li key={claim.id}>
-          <ClaimId id={claim.id} /> {isolated(inBrief(claim.claimant.fullName))}
+          <ClaimId id={claim.id} /> {isolated(truncateName(claim.claimant.fullName))}
           <span className="reason">
             {t(scheduleReasons[reason].text, { status: t(statuses[claim.status].badge), failure })}
           </span>

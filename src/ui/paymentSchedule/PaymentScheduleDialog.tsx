@@ -8,13 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ReportFormat } from '../../domain/reports/reportTypes';
 import type { FileTask } from '../../domain/fileTask';
-import { sumSchedule, type PaymentSchedulePlan } from '../../domain/paymentSchedule';
+import { sumSchedule, type PaymentSchedulePlan } from '../../domain/payment/paymentSchedule';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FileJobProgress } from '../fileJob/FileJobProgress';
 import { useFileJob } from '../fileJob/useFileJob';
-import { useFormats } from '../formats';
-import { phone } from '../media';
-import { toast } from '../toast';
+import { useFormats } from '../text/formats';
+import { phone } from '../theme/media';
+import { toast } from '../toast/toast';
 import { LeftOutOfSchedule } from './LeftOutOfSchedule';
 import { ScheduleLines } from './ScheduleLines';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { payoutMethods } from '../../domain/claimant';
-import { bankNotRecorded, findBank, type ScheduleLine } from '../../domain/paymentSchedule';
-import { inBrief } from '../../domain/textLimits';
+import { payoutMethods } from '../../domain/claim/claimant';
+import { bankNotRecorded, findBank, type ScheduleLine } from '../../domain/payment/paymentSchedule';
+import { truncateName } from '../../domain/textLimits';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ClaimId } from '../ClaimId';
-import { Money } from '../Money';
-import { PaymentStatusChip } from '../PaymentStatusChip';
+import { ClaimId } from '../labels/ClaimId';
+import { Money } from '../labels/Money';
+import { PaymentStatusChip } from '../labels/PaymentStatusChip';
 
 /** A number, whose the payment is, and the amount; on a phone the amount stands below. */
 const Lines = styled('ol')(({ theme }) => ({
@@ -44,7 +44,7 @@ export function ScheduleLines({ lines }: { lines: readonly ScheduleLine[] }) {
               <div>
                 <ClaimId id={claimId} /> <PaymentStatusChip status={paymentStatus} />
               </div>
-              <strong>{inBrief(payeeName)}</strong>
+              <strong>{truncateName(payeeName)}</strong>
               <div className="account">{method}</div>
             </div>
             <div className="amount">

@@ -1,14 +1,14 @@
-import { formatNumber } from '../../../domain/format';
+import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { chartedDays, selectEventsByDay } from '../../../store/audit/eventsByDay';
 import { selectAuditFigures } from '../../../store/audit/figures';
 import type { LogState } from '../../../store/audit/log';
-import { ChartSkeleton } from '../../../ui/ChartSkeleton';
-import { MetricCard, MetricRow } from '../../../ui/MetricCard';
-import { OnDemand } from '../../../ui/OnDemand';
-import { SectionCard } from '../../../ui/SectionCard';
-import { ShowAsTable } from '../../../ui/ShowAsTable';
-import { useToday } from '../../../ui/useToday';
+import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
+import { MetricCard, MetricRow } from '../../../ui/page/MetricCard';
+import { OnDemand } from '../../../ui/onDemand/OnDemand';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { ShowAsTable } from '../../../ui/charts/ShowAsTable';
+import { useToday } from '../../../ui/page/useToday';
 import { DaysTable } from './DaysTable';
 import { chartHeight } from './chartHeight';
 

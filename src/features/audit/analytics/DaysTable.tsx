@@ -4,10 +4,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { severities, severityNames } from '../../../domain/audit';
+import { severities, severityNames } from '../../../domain/audit/audit';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { DayOfEvents } from '../../../store/audit/eventsByDay';
-import { useFormats } from '../../../ui/formats';
+import { useFormats } from '../../../ui/text/formats';
 
 /** What the chart shows, newest day first. */
 export function DaysTable({ days, label }: { days: readonly DayOfEvents[]; label: string }) {

@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles';
-import { severities, severityNames } from '../../../domain/audit';
+import { severities, severityNames } from '../../../domain/audit/audit';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { DayOfEvents } from '../../../store/audit/eventsByDay';
-import { useFormats } from '../../../ui/formats';
-import { StackedBars } from '../../../ui/StackedBars';
+import { useFormats } from '../../../ui/text/formats';
+import { StackedBars } from '../../../ui/charts/StackedBars';
 import { chartHeight } from './chartHeight';
 
 /** The events of each day by severity, the gravest on top. */

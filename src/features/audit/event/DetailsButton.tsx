@@ -1,9 +1,9 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
-import type { AuditEvent } from '../../../domain/audit';
-import { describeAuditAction } from '../../../domain/auditWords';
+import type { AuditEvent } from '../../../domain/audit/audit';
+import { describeAuditAction } from '../../../domain/audit/auditWords';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useFormats } from '../../../ui/formats';
+import { useFormats } from '../../../ui/text/formats';
 
 type DetailsButtonProps = { event: AuditEvent; onOpen: (event: AuditEvent) => void };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { AuditEvent } from '../../../domain/audit';
-import { describeAuditAction } from '../../../domain/auditWords';
-import { formatTime } from '../../../domain/format';
+import type { AuditEvent } from '../../../domain/audit/audit';
+import { describeAuditAction } from '../../../domain/audit/auditWords';
+import { formatTime } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useFormats } from '../../../ui/formats';
-import { phone } from '../../../ui/media';
+import { useFormats } from '../../../ui/text/formats';
+import { phone } from '../../../ui/theme/media';
 import type { AuditView } from '../auditView';
 import { DetailsButton } from './DetailsButton';
 import { NewChip } from './NewChip';

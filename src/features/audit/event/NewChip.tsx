@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ToneChip } from '../../../ui/ToneChip';
+import { ToneChip } from '../../../ui/labels/ToneChip';
 
 /** Marks an event that came a moment ago. */
 export function NewChip() {

@@ -1,7 +1,7 @@
 import History from '@mui/icons-material/History';
 import Card from '@mui/material/Card';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/page/EmptyState';
 
 /** A log without an event. */
 export function NoEvents() {

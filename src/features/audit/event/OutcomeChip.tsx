@@ -1,6 +1,6 @@
-import { auditStatuses, type AuditStatus } from '../../../domain/audit';
+import { auditStatuses, type AuditStatus } from '../../../domain/audit/audit';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ToneChip } from '../../../ui/ToneChip';
+import { ToneChip } from '../../../ui/labels/ToneChip';
 
 /** How what an event tells of ended. */
 export function OutcomeChip({ status }: { status: AuditStatus }) {

@@ -1,8 +1,8 @@
-import type { AuditEvent } from '../../../domain/audit';
-import { auditResources } from '../../../domain/auditResources';
+import type { AuditEvent } from '../../../domain/audit/audit';
+import { auditResources } from '../../../domain/audit/auditResources';
 import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ClaimId } from '../../../ui/ClaimId';
+import { ClaimId } from '../../../ui/labels/ClaimId';
 
 /** What an event is about; a claim leads to its page. */
 export function ResourceLink({ event: { resource, resourceId } }: { event: AuditEvent }) {

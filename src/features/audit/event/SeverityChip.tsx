@@ -1,6 +1,6 @@
-import { severities, type Severity } from '../../../domain/audit';
+import { severities, type Severity } from '../../../domain/audit/audit';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ToneChip } from '../../../ui/ToneChip';
+import { ToneChip } from '../../../ui/labels/ToneChip';
 
 export function SeverityChip({ severity }: { severity: Severity }) {
   const { t } = useTranslation();

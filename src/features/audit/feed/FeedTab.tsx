@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import type { AuditEvent } from '../../../domain/audit';
+import type { AuditEvent } from '../../../domain/audit/audit';
 import { kampalaDay } from '../../../domain/calendar';
-import { formatNumber } from '../../../domain/format';
+import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectNewestEvents } from '../../../store/audit/log';
-import { useFormats } from '../../../ui/formats';
-import { SectionCard } from '../../../ui/SectionCard';
+import { useFormats } from '../../../ui/text/formats';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import type { AuditView } from '../auditView';
 import { EventList } from '../event/EventList';
 import { NoEvents } from '../event/NoEvents';

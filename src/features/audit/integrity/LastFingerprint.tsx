@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { fingerprintOf } from '../../../domain/auditChain';
+import { fingerprintOf } from '../../../domain/audit/auditChain';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/toast/toast';
 
 /** Where the log ends now, short enough to be noted on paper. */
 export function LastFingerprint() {

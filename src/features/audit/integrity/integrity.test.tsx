@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import type { AuditEvent } from '../../../domain/audit';
-import { fingerprintOf, hashOfRow, readLink } from '../../../domain/auditChain';
+import type { AuditEvent } from '../../../domain/audit/audit';
+import { fingerprintOf, hashOfRow, readLink } from '../../../domain/audit/auditChain';
 import type { RegisterRecords } from '../../../store/events';
 import { addNote } from '../../../store/claims/addNote';
 import { rowsOf } from '../../../store/table';

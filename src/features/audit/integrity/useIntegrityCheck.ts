@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkAuditChain, type ChainCheck } from '../../../domain/auditChainCheck';
+import { checkAuditChain, type ChainCheck } from '../../../domain/audit/auditChainCheck';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppStore } from '../../../store/hooks';
 import { rowsOf } from '../../../store/table';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { activities } from '../../../domain/auditResources';
-import { formatNumber } from '../../../domain/format';
+import { activities } from '../../../domain/audit/auditResources';
+import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectActivityCounts } from '../../../store/audit/distribution';
 import type { LogState } from '../../../store/audit/log';
-import { SectionCard } from '../../../ui/SectionCard';
+import { SectionCard } from '../../../ui/page/SectionCard';
 
 /** What the events were about; every event counts once. */
 export function ActivityBreakdown({ log }: { log: LogState }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectNewestEvents } from '../../../store/audit/log';
-import { SectionCard } from '../../../ui/SectionCard';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import type { AuditView } from '../auditView';
 import { EventList } from '../event/EventList';
 

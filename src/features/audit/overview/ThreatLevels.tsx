@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { severities } from '../../../domain/audit';
-import { formatNumber } from '../../../domain/format';
+import { severities } from '../../../domain/audit/audit';
+import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectThreatLevels, type ThreatLevel } from '../../../store/audit/distribution';
 import type { LogState } from '../../../store/audit/log';
-import { touch } from '../../../ui/media';
-import { SectionCard } from '../../../ui/SectionCard';
+import { touchScreen } from '../../../ui/theme/media';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { SeverityChip } from '../event/SeverityChip';
 import { trailPath } from '../auditAddress';
 
@@ -28,7 +28,7 @@ export function ThreatLevels({ log, live }: { log: LogState; live: boolean }) {
 function LevelRow({ level: { severity, count, percent }, live }: { level: ThreatLevel; live: boolean }) {
   const { t } = useTranslation();
   return (
-    <Box component="li" sx={{ display: 'grid', gap: 0.75, [touch]: { gap: 0 } }}>
+    <Box component="li" sx={{ display: 'grid', gap: 0.75, [touchScreen]: { gap: 0 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
         <SeverityChip severity={severity} />
         <Box component="span" sx={{ fontWeight: 600, ml: 'auto' }}>
@@ -37,7 +37,7 @@ function LevelRow({ level: { severity, count, percent }, live }: { level: Threat
         <Link
           component={RouterLink}
           to={trailPath({ severity }, live)}
-          sx={{ minWidth: 88, textAlign: 'right', [touch]: { py: 1.5 } }}
+          sx={{ minWidth: 88, textAlign: 'right', [touchScreen]: { py: 1.5 } }}
         >
           {t('{{number}} events', { count, number: formatNumber(count) })}
         </Link>

@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { auditFieldLabels } from '../../../domain/auditFields';
-import type { AuditFacts } from '../../../domain/auditFilter';
-import { formOfAuditFilter, makeAuditFilterSchema, type AuditFilterForm } from '../../../domain/auditFilterForm';
+import { auditFieldLabels } from '../../../domain/audit/auditFields';
+import type { AuditFacts } from '../../../domain/audit/auditFilter';
+import { formOfAuditFilter, makeAuditFilterSchema, type AuditFilterForm } from '../../../domain/audit/auditFilterForm';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { DateInput } from '../../../ui/form/DateInput';
 import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
 import { TextInput } from '../../../ui/form/TextInput';
-import { phone } from '../../../ui/media';
+import { phone } from '../../../ui/theme/media';
 import { factsOf } from '../auditAddress';
 
 type TrailPanelProps = {

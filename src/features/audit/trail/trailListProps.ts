@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../../domain/audit';
+import type { AuditEvent } from '../../../domain/audit/audit';
 import type { SortOrder } from '../../../domain/sortOrder';
 import type { AuditView } from '../auditView';
 

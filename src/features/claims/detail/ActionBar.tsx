@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { Role } from '../../../domain/roles';
-import type { ClaimStatus } from '../../../domain/statuses';
+import type { Role } from '../../../domain/user/roles';
+import type { ClaimStatus } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ActionAtHand } from '../../../ui/ActionAtHand';
-import { getAction } from '../../../domain/lifecycle';
+import { ActionAtHand } from '../../../ui/page/ActionAtHand';
+import { getAction } from '../../../domain/workflow/lifecycle';
 import { actionButtons, type OfferedAction } from '../../shared/claimActions/actionButtons';
 import { findForm } from '../../shared/claimActions/actionForms';
 

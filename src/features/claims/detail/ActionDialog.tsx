@@ -1,10 +1,10 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ClaimId } from '../../../ui/ClaimId';
-import { Field, Fields } from '../../../ui/Fields';
-import { Money } from '../../../ui/Money';
+import { ClaimId } from '../../../ui/labels/ClaimId';
+import { Field, Fields } from '../../../ui/labels/Fields';
+import { Money } from '../../../ui/labels/Money';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
-import { TitledDialog } from '../../../ui/TitledDialog';
+import { TitledDialog } from '../../../ui/dialog/TitledDialog';
 
 type ActionDialogProps = Omit<ActionFormProps, 'onCancel' | 'onDone'> & { form: ActionForm; onClose: () => void };
 

@@ -1,16 +1,16 @@
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
-import { findClaimAmount, type Claim } from '../../../domain/claim';
-import { districtName } from '../../../domain/districts';
-import type { Role } from '../../../domain/roles';
-import { shortClaimId } from '../../../domain/shortClaimId';
-import { findDocketRole } from '../../../domain/stages';
+import { findClaimAmount, type Claim } from '../../../domain/claim/claim';
+import { districtName } from '../../../domain/place/districts';
+import type { Role } from '../../../domain/user/roles';
+import { shortClaimId } from '../../../domain/claim/shortClaimId';
+import { findDocketRole } from '../../../domain/workflow/stages';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ClaimId } from '../../../ui/ClaimId';
-import { useFormats } from '../../../ui/formats';
-import { IncidentLabel } from '../../../ui/IncidentLabel';
-import { Money } from '../../../ui/Money';
+import { ClaimId } from '../../../ui/labels/ClaimId';
+import { useFormats } from '../../../ui/text/formats';
+import { IncidentLabel } from '../../../ui/labels/IncidentLabel';
+import { Money } from '../../../ui/labels/Money';
 
 /** The claimant's name and the claim's id. */
 export function ClaimHeading({ claim }: { claim: Claim }) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { incidentFromForm } from '../../../domain/incidentForm';
-import { roleNames, type Role } from '../../../domain/roles';
-import { claimStatuses, type ClaimStatus } from '../../../domain/statuses';
+import { incidentFromForm } from '../../../domain/incident/incidentForm';
+import { roleNames, type Role } from '../../../domain/user/roles';
+import { claimStatuses, type ClaimStatus } from '../../../domain/workflow/statuses';
 import type { RegisterRecords } from '../../../store/events';
 import { buildClaim, buildDraft, buildVerification, completeIncidentForm } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';

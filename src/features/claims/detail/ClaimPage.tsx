@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Navigate, useParams } from 'react-router-dom';
-import { furthestStep } from '../../../domain/draft';
+import { furthestStep } from '../../../domain/claim/draft';
 import { draftPath, mayOpen } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { findDraftByClaimId } from '../../../store/drafts/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
-import { Page } from '../../../ui/Page';
+import { Page } from '../../../ui/page/Page';
 import { BackToClaims } from './BackToClaims';
 import { ClaimSkeleton } from './ClaimSkeleton';
 import { ClaimView } from './ClaimView';

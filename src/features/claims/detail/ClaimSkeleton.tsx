@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { Page } from '../../../ui/Page';
-import { SectionSkeleton } from '../../../ui/Skeletons';
+import { Page } from '../../../ui/page/Page';
+import { SectionSkeleton } from '../../../ui/page/Skeletons';
 
 /** A claim's page while the register is still being read. */
 export function ClaimSkeleton({ above }: { above: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { TabBar, TabPanel } from '../../../ui/TabBar';
+import { TabBar, TabPanel } from '../../../ui/page/TabBar';
 import { claimTabs, type ClaimTab } from './claimTabs';
 
 /** Tabs with a form in them stay mounted once opened: a look at the evidence must not lose what was typed. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useFormats } from '../../../ui/formats';
-import { LongText } from '../../../ui/LongText';
+import { useFormats } from '../../../ui/text/formats';
+import { LongText } from '../../../ui/labels/LongText';
 
 /** What a claim waits for while information is asked for; nothing at any other time. */
 export function InformationAsked({ claim: { status, verification } }: { claim: Claim }) {

@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Claim } from '../../../domain/claim';
-import type { Draft } from '../../../domain/draft';
+import type { Claim } from '../../../domain/claim/claim';
+import type { Draft } from '../../../domain/claim/draft';
 import { draftPath } from '../../../domain/routes';
-import { inBrief } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { removeDraftFiles } from '../../../platform/evidenceFiles';
 import { findClaim } from '../../../store/claims/selectors';
 import { discardDraft } from '../../../store/drafts/commands';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useFormats } from '../../../ui/formats';
-import { tellRefusal, tellResult } from '../../../ui/tellResult';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { useFormats } from '../../../ui/text/formats';
+import { tellRefusal, tellResult } from '../../../ui/toast/tellResult';
 
 /** Says that an edit of this claim was begun and not committed. */
 export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: Draft; mayEdit: boolean }) {
@@ -66,7 +66,7 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
         onClose={() => setAsking(false)}
       >
         {t('The claim of {{claimant}} stays as it is. What was changed in the edit is lost.', {
-          claimant: inBrief(claim.claimant.fullName),
+          claimant: truncateName(claim.claimant.fullName),
         })}
       </ConfirmDialog>
     </>

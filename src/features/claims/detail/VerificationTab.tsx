@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Claim } from '../../../domain/claim';
-import { roles } from '../../../domain/roles';
-import { findDocketRole } from '../../../domain/stages';
+import type { Claim } from '../../../domain/claim/claim';
+import { roles } from '../../../domain/user/roles';
+import { findDocketRole } from '../../../domain/workflow/stages';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { SectionCard } from '../../../ui/SectionCard';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { FormBeside } from './FormBeside';
 import { IncidentCard } from './summary/IncidentCard';
 import { VerificationCard } from './summary/VerificationCard';

@@ -7,19 +7,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AuditEvent } from '../../../domain/audit';
-import { reachedCommittee, type Claim } from '../../../domain/claim';
-import { daysOfPaidClaim } from '../../../domain/claimPayments';
-import type { Payment } from '../../../domain/payment';
-import { roles, type Role } from '../../../domain/roles';
+import type { AuditEvent } from '../../../domain/audit/audit';
+import { reachedCommittee, type Claim } from '../../../domain/claim/claim';
+import { daysOfPaidClaim } from '../../../domain/claim/claimPayments';
+import type { Payment } from '../../../domain/payment/payment';
+import { roles, type Role } from '../../../domain/user/roles';
 import { routes } from '../../../domain/routes';
-import { stageDeeds, type StageDeed } from '../../../domain/stageDeeds';
-import { stageStateLabels, stageStates, type Stage, type StageState } from '../../../domain/stages';
-import { paymentStatuses } from '../../../domain/statuses';
+import { stageHistory, type StageHistoryEntry } from '../../../domain/workflow/stageHistory';
+import { stageStateLabels, stageStates, type Stage, type StageState } from '../../../domain/workflow/stages';
+import { paymentStatuses } from '../../../domain/workflow/statuses';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useFormats } from '../../../ui/formats';
-import { SectionCard } from '../../../ui/SectionCard';
+import { useFormats } from '../../../ui/text/formats';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { findStageButton, type OfferedAction } from '../../shared/claimActions/actionButtons';
 import { DocketMark } from './ClaimHeading';
 
@@ -56,7 +56,7 @@ export function WorkflowTab({ claim, role, payments, events, busy, onPress }: Wo
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {stageStates(claim.status, reachedCommittee(claim)).map(({ stage, state }) => (
           <StageRow key={stage.number} stage={stage} state={state}>
-            {stageDeeds(stage.number, claim, events).map((deed) => (
+            {stageHistory(stage.number, claim, events).map((deed) => (
               <Deed key={deed.id} deed={deed} />
             ))}
             {stage.number === 6 && claim.status === 'paid' && role === stage.role && (
@@ -119,7 +119,7 @@ function StageRow({ stage, state, children }: { stage: Stage; state: StageState;
 }
 
 /** What was done; of a payment's update also what became of it. */
-function Deed({ deed: { words, outcome, who, when } }: { deed: StageDeed }) {
+function Deed({ deed: { words, outcome, who, when } }: { deed: StageHistoryEntry }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   return (

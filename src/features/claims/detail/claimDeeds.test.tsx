@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '../../../domain/roles';
+import type { Role } from '../../../domain/user/roles';
 import { addNote } from '../../../store/claims/addNote';
 import { decideClaim, markPaid, startVerification, updatePayment, verifyClaim } from '../../../test/claimCommands';
 import { findClaim } from '../../../store/claims/selectors';
@@ -17,7 +17,7 @@ import {
   completePaymentForm,
   completeVerificationForm,
 } from '../../../test/builders';
-import { incidentFromForm } from '../../../domain/incidentForm';
+import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { putEvidenceFile } from '../../../platform/evidenceFiles';
 import { jpegBytes } from '../../../test/pictures';
 import { recordsAt } from '../../../test/recordsAt';

@@ -1,6 +1,6 @@
-import type { Role } from '../../../domain/roles';
-import { findCurrentStage } from '../../../domain/stages';
-import type { ClaimStatus } from '../../../domain/statuses';
+import type { Role } from '../../../domain/user/roles';
+import { findCurrentStage } from '../../../domain/workflow/stages';
+import type { ClaimStatus } from '../../../domain/workflow/statuses';
 
 type TabRow = { label: string; isShown?: (status: ClaimStatus, role: Role) => boolean };
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { Role } from '../../../domain/roles';
+import type { Role } from '../../../domain/user/roles';
 import { signOut } from '../../../store/session/commands';
 import { findClaim } from '../../../store/claims/selectors';
 import { recordsAt } from '../../../test/recordsAt';

@@ -1,9 +1,9 @@
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findLastChange } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { changeNoticeText, changeText } from '../../../ui/changeText';
-import { useFormats } from '../../../ui/formats';
+import { changeNoticeText, changeText } from '../../../ui/text/changeText';
+import { useFormats } from '../../../ui/text/formats';
 
 type Options = {
   /** The claim changed under a form that nobody has touched. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useLeaveQuestion } from '../../../ui/deedForm/useLeaveQuestion';
+import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
 
 /** Asks before what is typed on a claim's page is lost. @param writing whether a form of a tab has something unsent */
 export function useLeaveClaim(writing: boolean) {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findLifecycleRefusal } from '../../../domain/lifecycle';
-import type { Role } from '../../../domain/roles';
-import type { ClaimStatus } from '../../../domain/statuses';
+import { findLifecycleRefusal } from '../../../domain/workflow/lifecycle';
+import type { Role } from '../../../domain/user/roles';
+import type { ClaimStatus } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useFormats } from '../../../ui/formats';
-import { tellRefusal } from '../../../ui/tellResult';
+import { useFormats } from '../../../ui/text/formats';
+import { tellRefusal } from '../../../ui/toast/tellResult';
 import { isOffered, type OfferedAction } from '../../shared/claimActions/actionButtons';
 import { findForm } from '../../shared/claimActions/actionForms';
 import { readStart } from '../startState';

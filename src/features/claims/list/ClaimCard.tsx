@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
+import { incidentKinds, species as speciesTable } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
-import { ClaimIdText } from '../../../ui/ClaimId';
-import { useFormats } from '../../../ui/formats';
-import { IncidentIcon } from '../../../ui/IncidentIcon';
-import { Money } from '../../../ui/Money';
-import { StatusChip } from '../../../ui/StatusChip';
+import { ClaimIdText } from '../../../ui/labels/ClaimId';
+import { useFormats } from '../../../ui/text/formats';
+import { IncidentIcon } from '../../../ui/labels/IncidentIcon';
+import { Money } from '../../../ui/labels/Money';
+import { StatusChip } from '../../../ui/labels/StatusChip';
 import { OpenAndMenu } from './OpenAndMenu';
 import { SelectClaim } from './selection/SelectClaim';
 import type { Selection } from './selection/selection';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
-import { addUpAmounts } from '../../../domain/claimAmounts';
+import { addUpAmounts } from '../../../domain/claim/claimAmounts';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
-import { Money } from '../../../ui/Money';
-import { phone } from '../../../ui/media';
+import { Money } from '../../../ui/labels/Money';
+import { phone } from '../../../ui/theme/media';
 
 /** What some rows of the list come to together. */
 export const ClaimTotals = memo(function ClaimTotals({ rows }: { rows: readonly ClaimRow[] }) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { incidentFromForm } from '../../../domain/incidentForm';
+import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { buildClaim, buildDraft, completeIncidentForm } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';

@@ -5,7 +5,7 @@ import { mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
-import { Page } from '../../../ui/Page';
+import { Page } from '../../../ui/page/Page';
 import { ClaimsList } from './ClaimsList';
 
 export function ClaimsPage() {

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Loading } from '../../../ui/Loading';
-import { TableSkeleton } from '../../../ui/Skeletons';
+import { Loading } from '../../../ui/page/Loading';
+import { TableSkeleton } from '../../../ui/page/Skeletons';
 import { cardHeight, useCardsLayout } from './cardsLayout';
 import { columns } from './columns';
 import { ListCards } from './ListCards';

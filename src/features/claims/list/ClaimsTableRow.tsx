@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { shortClaimId } from '../../../domain/shortClaimId';
-import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
+import { shortClaimId } from '../../../domain/claim/shortClaimId';
+import { incidentKinds, species as speciesTable } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
-import { useFormats } from '../../../ui/formats';
-import { IncidentIcon } from '../../../ui/IncidentIcon';
-import { Money } from '../../../ui/Money';
-import { StatusChip } from '../../../ui/StatusChip';
+import { useFormats } from '../../../ui/text/formats';
+import { IncidentIcon } from '../../../ui/labels/IncidentIcon';
+import { Money } from '../../../ui/labels/Money';
+import { StatusChip } from '../../../ui/labels/StatusChip';
 import { OpenAndMenu } from './OpenAndMenu';
 import { SelectClaim } from './selection/SelectClaim';
 import type { Selection } from './selection/selection';

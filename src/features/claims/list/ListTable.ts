@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
-import { rowHeight } from '../../../ui/media';
+import { rowHeight } from '../../../ui/theme/media';
 
 /**
  * The list's table with its plain rows: a styled component for every cell would take longer to draw than all that

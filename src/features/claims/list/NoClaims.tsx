@@ -1,10 +1,10 @@
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { activeFilters, type ClaimFilter } from '../../../domain/claimFilter';
+import { activeFilters, type ClaimFilter } from '../../../domain/claim/claimFilter';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { EmptyState } from '../../../ui/EmptyState';
-import { NothingFound } from '../../../ui/NothingFound';
+import { EmptyState } from '../../../ui/page/EmptyState';
+import { NothingFound } from '../../../ui/page/NothingFound';
 
 /** A register without a claim. */
 export function EmptyRegister({ newClaim }: { newClaim: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { LifecycleAction } from '../../../domain/lifecycle';
+import type { LifecycleAction } from '../../../domain/workflow/lifecycle';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/list';
 import { useAppSelector } from '../../../store/hooks';

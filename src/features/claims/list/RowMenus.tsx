@@ -1,6 +1,6 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
 import type { ClaimRow } from '../../../store/claims/list';
-import { useOnDemand } from '../../../ui/useOnDemand';
+import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 
 export type OpenMenu = (row: ClaimRow, anchor: HTMLElement) => void;
 

@@ -1,7 +1,7 @@
-import { claimSortKeys, type ClaimSortKey } from '../../../domain/claimList';
+import { claimSortKeys, type ClaimSortKey } from '../../../domain/claim/claimList';
 import { sortOrders, type SortOrder } from '../../../domain/sortOrder';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { Choice } from '../../../ui/Choice';
+import { Choice } from '../../../ui/form/Choice';
 import type { ListView } from './listView';
 
 const labels = {

@@ -1,4 +1,4 @@
-import { useRoomFor } from '../../../ui/useRoomFor';
+import { useRoomFor } from '../../../ui/page/useRoomFor';
 
 /** Of a card whose names stay on one line, pixels. */
 export const cardHeight = 195;

@@ -1,4 +1,4 @@
-import type { ClaimSortKey } from '../../../domain/claimList';
+import type { ClaimSortKey } from '../../../domain/claim/claimList';
 
 type Column = {
   label: string;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Journal } from '../../../domain/journal';
+import type { Journal } from '../../../domain/register/journal';
 import { buildClaim } from '../../../test/builders';
 import { createMemoryJournal } from '../../../test/memoryJournal';
 import { openRegister } from '../../../test/openRegister';

@@ -1,6 +1,6 @@
-import { claimSortKeys, pageSizes, type ClaimSortKey } from '../../../domain/claimList';
+import { claimSortKeys, pageSizes, type ClaimSortKey } from '../../../domain/claim/claimList';
 import { sortOrders, type SortOrder } from '../../../domain/sortOrder';
-import { oneOf, pageField } from '../../../ui/addressFields';
+import { oneOf, pageField } from '../../../ui/list/addressFields';
 
 /** How the list is shown; it stands in the URL, so that it can be bookmarked and Back works. */
 export type ListView = { sort: ClaimSortKey; order: SortOrder; page: number; size: number };

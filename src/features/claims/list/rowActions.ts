@@ -1,6 +1,6 @@
-import { getAction, openActions, type LifecycleAction } from '../../../domain/lifecycle';
-import type { Role } from '../../../domain/roles';
-import type { ClaimStatus } from '../../../domain/statuses';
+import { getAction, openActions, type LifecycleAction } from '../../../domain/workflow/lifecycle';
+import type { Role } from '../../../domain/user/roles';
+import type { ClaimStatus } from '../../../domain/workflow/statuses';
 import type { Words } from '../../../domain/words';
 
 /** How each role calls opening a claim. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getAction, lifecycleActions, openActions } from '../../../domain/lifecycle';
-import { claimStatuses } from '../../../domain/statuses';
+import { getAction, lifecycleActions, openActions } from '../../../domain/workflow/lifecycle';
+import { claimStatuses } from '../../../domain/workflow/statuses';
 import { saveFile } from '../../../platform/download';
 import { buildDraft } from '../../../test/builders';
 import { exportsIn } from '../../../test/exportsIn';
@@ -8,7 +8,7 @@ import { readPdf } from '../../../test/readPdf';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 import { savedFile } from '../../../test/savedFile';
-import { roleNames, type Role } from '../../../domain/roles';
+import { roleNames, type Role } from '../../../domain/user/roles';
 import { openWords, rowActions } from './rowActions';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));

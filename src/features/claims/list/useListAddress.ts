@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ClaimFilter, FactFilter } from '../../../domain/claimFilter';
-import { addressRules } from '../../../ui/addressFields';
-import { useAddress } from '../../../ui/useAddress';
+import type { ClaimFilter, FactFilter } from '../../../domain/claim/claimFilter';
+import { addressRules } from '../../../ui/list/addressFields';
+import { useAddress } from '../../../ui/list/useAddress';
 import { filterFields, filterOf, placeOf, settleRanges } from './filters/filterAddress';
 import { settleOrder, viewFields, type ListView } from './listView';
 

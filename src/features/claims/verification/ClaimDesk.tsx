@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Claim } from '../../../domain/claim';
-import { findLifecycleRefusal, type ActionAsking } from '../../../domain/lifecycle';
+import type { Claim } from '../../../domain/claim/claim';
+import { findLifecycleRefusal, type ActionAsking } from '../../../domain/workflow/lifecycle';
 import { claimPath, mayOpen } from '../../../domain/routes';
-import { findDocketRole } from '../../../domain/stages';
-import { statuses } from '../../../domain/statuses';
-import { inBrief } from '../../../domain/textLimits';
+import { findDocketRole } from '../../../domain/workflow/stages';
+import { statuses } from '../../../domain/workflow/statuses';
+import { truncateName } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ChangeNotice } from '../../../ui/deedForm/ChangeNotice';
-import { Confirmation } from '../../../ui/deedForm/Confirmation';
-import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
-import { touch } from '../../../ui/media';
-import { StatusChip } from '../../../ui/StatusChip';
+import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
+import { Confirmation } from '../../../ui/commandForm/Confirmation';
+import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
+import { touchScreen } from '../../../ui/theme/media';
+import { StatusChip } from '../../../ui/labels/StatusChip';
 import type { ActionForm } from '../../shared/claimActions/actionForm';
 import { useAct } from '../../shared/claimActions/useAct';
 import { useDirectActions } from '../../shared/claimActions/useDirectActions';
@@ -94,7 +94,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
         title={t('This claim is not in your queue')}
         text={t('Claim {{id}} of {{claimant}} stands at "{{status}}".', {
           id,
-          claimant: inBrief(claim.claimant.fullName),
+          claimant: truncateName(claim.claimant.fullName),
           status: t(statuses[status].badge),
         })}
         claim={claim}
@@ -131,7 +131,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mt: -1, color: 'text.secondary' }}
       >
         <ClaimFacts claim={claim} />
-        <Link component={RouterLink} to={claimPath(id)} sx={{ py: 1.75, my: -1.75, [touch]: { my: -0.75 } }}>
+        <Link component={RouterLink} to={claimPath(id)} sx={{ py: 1.75, my: -1.75, [touchScreen]: { my: -0.75 } }}>
           {t('Full claim')}
         </Link>
       </Box>

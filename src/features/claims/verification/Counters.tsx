@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { formatNumber } from '../../../domain/format';
+import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimFigures } from '../../../store/claims/figures';
 import { selectPendingReview, selectQueue } from '../../../store/claims/queues';

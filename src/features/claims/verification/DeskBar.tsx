@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 type DeskBarProps = {

@@ -1,4 +1,4 @@
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import { ClaimDuplicates } from '../ClaimDuplicates';
 import { ClaimantCard } from '../detail/summary/ClaimantCard';
 import { DecisionCard } from '../detail/summary/DecisionCard';

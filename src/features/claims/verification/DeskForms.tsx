@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectClaimPayments } from '../../../store/payments/selectors';
-import { SectionCard } from '../../../ui/SectionCard';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
 import { allForms, isFormOffered } from '../../shared/claimActions/actionForms';
 import type { QueueRole } from './queueWords';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findNextInQueue, selectQueue } from '../../../store/claims/queues';

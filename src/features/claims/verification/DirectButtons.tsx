@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { asksNothing, getAction, type ActionAsking } from '../../../domain/lifecycle';
-import type { Role } from '../../../domain/roles';
-import type { ClaimStatus } from '../../../domain/statuses';
+import { asksNothing, getAction, type ActionAsking } from '../../../domain/workflow/lifecycle';
+import type { Role } from '../../../domain/user/roles';
+import type { ClaimStatus } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { actionButtons } from '../../shared/claimActions/actionButtons';
 

@@ -2,7 +2,7 @@ import ImageNotSupported from '@mui/icons-material/ImageNotSupportedOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import {
   evidenceSlotNames,
   evidenceSlots,
@@ -10,10 +10,10 @@ import {
   isViewable,
   type EvidenceFile,
   type EvidenceSlot,
-} from '../../../domain/evidence';
+} from '../../../domain/incident/evidence';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { SectionCard } from '../../../ui/SectionCard';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { MissingEvidence } from '../detail/evidence/MissingEvidence';
 import { useClaimEvidenceViewer } from '../detail/evidence/useClaimEvidenceViewer';
 import { useEvidenceBlob } from '../detail/evidence/useEvidenceBlob';

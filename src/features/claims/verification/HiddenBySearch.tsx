@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 type HiddenBySearchProps = {

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import { routes } from '../../../domain/routes';
-import { queueKeys } from '../../../ui/shortcuts';
+import { queueKeys } from '../../../ui/page/shortcuts';
 import { QueueRow } from './QueueRow';
 import { QueueRows } from './QueueRows';
 

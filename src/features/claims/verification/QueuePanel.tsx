@@ -6,11 +6,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import { mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { EmptyState } from '../../../ui/EmptyState';
-import { SearchBox } from '../../../ui/SearchBox';
+import { EmptyState } from '../../../ui/page/EmptyState';
+import { SearchBox } from '../../../ui/list/SearchBox';
 import { findRow, QueueList, type Choice } from './QueueList';
 import { queueWords, type QueueRole } from './queueWords';
 

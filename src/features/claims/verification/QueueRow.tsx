@@ -1,17 +1,17 @@
 import { memo } from 'react';
-import { findClaimAmount, type Claim } from '../../../domain/claim';
-import { districtName } from '../../../domain/districts';
-import { incidentKinds, species as speciesTable } from '../../../domain/incidents';
-import { daysOverdue, daysWaiting } from '../../../domain/overdue';
-import { inBrief } from '../../../domain/textLimits';
+import { findClaimAmount, type Claim } from '../../../domain/claim/claim';
+import { districtName } from '../../../domain/place/districts';
+import { incidentKinds, species as speciesTable } from '../../../domain/incident/incidents';
+import { daysOverdue, daysWaiting } from '../../../domain/claim/overdue';
+import { truncateName } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ClaimId } from '../../../ui/ClaimId';
-import { useFormats } from '../../../ui/formats';
-import { IncidentIcon } from '../../../ui/IncidentIcon';
-import { OverdueChip } from '../../../ui/OverdueChip';
-import { StatusChip } from '../../../ui/StatusChip';
-import { ToneChip } from '../../../ui/ToneChip';
-import { WaitedDays } from '../../../ui/WaitedDays';
+import { ClaimId } from '../../../ui/labels/ClaimId';
+import { useFormats } from '../../../ui/text/formats';
+import { IncidentIcon } from '../../../ui/labels/IncidentIcon';
+import { OverdueChip } from '../../../ui/labels/OverdueChip';
+import { StatusChip } from '../../../ui/labels/StatusChip';
+import { ToneChip } from '../../../ui/labels/ToneChip';
+import { WaitedDays } from '../../../ui/labels/WaitedDays';
 import { claimSearch } from './useOpenClaim';
 
 type QueueRowProps = {
@@ -42,7 +42,7 @@ export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isT
     <li>
       <a href={path + claimSearch(id)} data-claim={id} aria-current={isOpen || undefined} tabIndex={isTabStop ? 0 : -1}>
         <span className="line">
-          <span className="name">{inBrief(claimant.fullName)}</span>
+          <span className="name">{truncateName(claimant.fullName)}</span>
           <span className="amount">{amount === undefined ? t('Not yet assessed') : money(amount)}</span>
         </span>
         <span className="line">

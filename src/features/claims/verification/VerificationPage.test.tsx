@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { kampalaToday } from '../../../domain/calendar';
-import type { Claim } from '../../../domain/claim';
-import type { Role } from '../../../domain/roles';
+import type { Claim } from '../../../domain/claim/claim';
+import type { Role } from '../../../domain/user/roles';
 import { saveFile } from '../../../platform/download';
 import { putEvidenceFile } from '../../../platform/evidenceFiles';
 import { addNote } from '../../../store/claims/addNote';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CardsSkeleton, FormSkeleton, SectionSkeleton } from '../../../ui/Skeletons';
+import { CardsSkeleton, FormSkeleton, SectionSkeleton } from '../../../ui/page/Skeletons';
 
 /** Queue, form and facts while the register is being read. */
 export function VerificationSkeleton() {

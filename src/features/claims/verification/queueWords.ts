@@ -1,4 +1,4 @@
-import type { Role } from '../../../domain/roles';
+import type { Role } from '../../../domain/user/roles';
 import { routes } from '../../../domain/routes';
 
 /** The roles that have a queue here (docs/product.md, Roles and routes). */

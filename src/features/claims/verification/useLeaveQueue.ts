@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useLeaveQuestion } from '../../../ui/deedForm/useLeaveQuestion';
+import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
 
 /**
  * The claims for which something is typed and not sent. It is kept while the page is open, from claim to claim; leaving

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findNextInQueue, searchQueue, selectQueue } from '../../../store/claims/queues';
 import { useAppStore } from '../../../store/hooks';

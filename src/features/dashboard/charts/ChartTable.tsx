@@ -4,8 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { phone } from '../../../ui/media';
-import { ShowAsTable } from '../../../ui/ShowAsTable';
+import { phone } from '../../../ui/theme/media';
+import { ShowAsTable } from '../../../ui/charts/ShowAsTable';
 
 type ChartTableProps = {
   label: string;

@@ -1,12 +1,12 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatNumber, formatMonth } from '../../../domain/format';
+import { formatNumber, formatMonth } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimsByMonth } from '../../../store/claims/charts';
 import { useAppSelector } from '../../../store/hooks';
-import { ChartSkeleton } from '../../../ui/ChartSkeleton';
-import { phone } from '../../../ui/media';
-import { OnDemand } from '../../../ui/OnDemand';
-import { SectionCard } from '../../../ui/SectionCard';
+import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
+import { phone } from '../../../ui/theme/media';
+import { OnDemand } from '../../../ui/onDemand/OnDemand';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { NothingHere } from '../tables/NothingHere';
 import { chartHeight } from './chartHeight';
 import { ChartTable } from './ChartTable';

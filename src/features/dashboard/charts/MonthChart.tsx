@@ -1,8 +1,8 @@
 import { useTheme } from '@mui/material/styles';
-import { formatMonth } from '../../../domain/format';
+import { formatMonth } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { MonthFigure } from '../../../store/claims/charts';
-import { StackedBars } from '../../../ui/StackedBars';
+import { StackedBars } from '../../../ui/charts/StackedBars';
 import { chartHeight } from './chartHeight';
 import { outcomes } from './outcomes';
 

@@ -1,12 +1,12 @@
-import { formatNumber } from '../../../domain/format';
+import { formatNumber } from '../../../domain/settings/format';
 import { claimListPath } from '../../../domain/routes';
-import { statuses } from '../../../domain/statuses';
+import { statuses } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectPendingByStage } from '../../../store/claims/charts';
 import { useAppSelector } from '../../../store/hooks';
-import { ChartSkeleton } from '../../../ui/ChartSkeleton';
-import { OnDemand } from '../../../ui/OnDemand';
-import { SectionCard } from '../../../ui/SectionCard';
+import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
+import { OnDemand } from '../../../ui/onDemand/OnDemand';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { NothingHere } from '../tables/NothingHere';
 import { chartHeight } from './chartHeight';
 import { ChartTable } from './ChartTable';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { touch } from '../../../ui/media';
+import { touchScreen } from '../../../ui/theme/media';
 
 /** From a row of a chart's table to the claims it counts; on a phone as high as a finger. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
@@ -9,7 +9,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
     <Link
       component={RouterLink}
       to={to}
-      sx={{ display: 'inline-flex', alignItems: 'center', [touch]: { minWidth: 44, minHeight: 44 } }}
+      sx={{ display: 'inline-flex', alignItems: 'center', [touchScreen]: { minWidth: 44, minHeight: 44 } }}
     >
       {children}
     </Link>

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { statuses } from '../../../domain/statuses';
+import { statuses } from '../../../domain/workflow/statuses';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { StatusFigure } from '../../../store/claims/charts';
 import { chartHeight } from './chartHeight';

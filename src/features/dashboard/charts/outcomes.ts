@@ -1,4 +1,4 @@
-import type { StatusGroup } from '../../../domain/statuses';
+import type { StatusGroup } from '../../../domain/workflow/statuses';
 import type { Words, WordsContext } from '../../../domain/words';
 
 /** The bars of a month from the bottom up, and the columns of its table. */

@@ -1,8 +1,8 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { districtName } from '../../../domain/districts';
-import type { Role } from '../../../domain/roles';
+import { districtName } from '../../../domain/place/districts';
+import type { Role } from '../../../domain/user/roles';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { OutlineFigure } from '../../../store/claims/charts';
 import { countedClaimsPath } from '../listLinks';

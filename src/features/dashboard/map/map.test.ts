@@ -1,5 +1,5 @@
-import { districts } from '../../../domain/districts';
-import { shapeOfDistrict } from '../../../domain/districtShapes';
+import { districts } from '../../../domain/place/districts';
+import { shapeOfDistrict } from '../../../domain/place/districtShapes';
 import { findClass, mapClasses } from './classes';
 import { mapSize, outlines } from './outlines';
 

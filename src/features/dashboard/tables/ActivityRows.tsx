@@ -4,19 +4,19 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { describeAuditAction } from '../../../domain/auditWords';
-import { findClaimAmount } from '../../../domain/claim';
-import { districtName } from '../../../domain/districts';
+import { describeAuditAction } from '../../../domain/audit/auditWords';
+import { findClaimAmount } from '../../../domain/claim/claim';
+import { districtName } from '../../../domain/place/districts';
 import { claimPath } from '../../../domain/routes';
-import { inBrief } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/textLimits';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { Activity } from '../../../store/claims/activity';
-import { ClaimId } from '../../../ui/ClaimId';
-import { useFormats } from '../../../ui/formats';
-import { IncidentLabel } from '../../../ui/IncidentLabel';
-import { Money } from '../../../ui/Money';
-import { StatusChip } from '../../../ui/StatusChip';
+import { ClaimId } from '../../../ui/labels/ClaimId';
+import { useFormats } from '../../../ui/text/formats';
+import { IncidentLabel } from '../../../ui/labels/IncidentLabel';
+import { Money } from '../../../ui/labels/Money';
+import { StatusChip } from '../../../ui/labels/StatusChip';
 import { CardLine, RowCard, RowCards, useTableRoom } from './RowCards';
 import { TwoLines } from './TwoLines';
 
@@ -58,7 +58,7 @@ function ActivityTable({ rows }: { rows: Activity[] }) {
             </TableCell>
             <TableCell>
               <TwoLines below={districtName(row.claim.claimant.district)}>
-                {inBrief(row.claim.claimant.fullName)}
+                {truncateName(row.claim.claimant.fullName)}
               </TwoLines>
             </TableCell>
             <TableCell>
@@ -94,7 +94,7 @@ function ActivityCards({ rows }: { rows: Activity[] }) {
             <StatusChip status={row.claim.status} />
           </CardLine>
           <div>
-            <strong>{inBrief(row.claim.claimant.fullName)}</strong>
+            <strong>{truncateName(row.claim.claimant.fullName)}</strong>
             {` · ${isolated(districtName(row.claim.claimant.district))}`}
           </div>
           <CardLine>

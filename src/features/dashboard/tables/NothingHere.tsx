@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { dataPath } from '../../../domain/dataSteps';
-import { mayDo } from '../../../domain/permissions';
-import type { Role } from '../../../domain/roles';
+import { dataPath } from '../../../domain/settings/dataSteps';
+import { mayDo } from '../../../domain/user/permissions';
+import type { Role } from '../../../domain/user/roles';
 import { mayOpen, routes } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';

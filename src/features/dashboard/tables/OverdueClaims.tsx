@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { overdueAfterDays } from '../../../domain/overdue';
+import { overdueAfterDays } from '../../../domain/claim/overdue';
 import { claimListPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectOverdueClaims } from '../../../store/claims/figures';
 import { useAppSelector } from '../../../store/hooks';
-import { OnDemand } from '../../../ui/OnDemand';
-import { SectionCard } from '../../../ui/SectionCard';
+import { OnDemand } from '../../../ui/onDemand/OnDemand';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { NothingHere } from './NothingHere';
 import { RowsSkeleton } from './RowsSkeleton';
 

@@ -4,20 +4,20 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { findClaimAmount } from '../../../domain/claim';
-import { districtName } from '../../../domain/districts';
+import { findClaimAmount } from '../../../domain/claim/claim';
+import { districtName } from '../../../domain/place/districts';
 import { claimPath } from '../../../domain/routes';
-import { inBrief } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/textLimits';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { OverdueClaim } from '../../../store/claims/figures';
-import { ClaimId } from '../../../ui/ClaimId';
-import { useFormats } from '../../../ui/formats';
-import { IncidentLabel } from '../../../ui/IncidentLabel';
-import { Money } from '../../../ui/Money';
-import { OverdueChip } from '../../../ui/OverdueChip';
-import { StatusChip } from '../../../ui/StatusChip';
-import { WaitedDays } from '../../../ui/WaitedDays';
+import { ClaimId } from '../../../ui/labels/ClaimId';
+import { useFormats } from '../../../ui/text/formats';
+import { IncidentLabel } from '../../../ui/labels/IncidentLabel';
+import { Money } from '../../../ui/labels/Money';
+import { OverdueChip } from '../../../ui/labels/OverdueChip';
+import { StatusChip } from '../../../ui/labels/StatusChip';
+import { WaitedDays } from '../../../ui/labels/WaitedDays';
 import { CardLine, RowCard, RowCards, useTableRoom } from './RowCards';
 import { TwoLines } from './TwoLines';
 
@@ -50,7 +50,7 @@ function OverdueTable({ rows }: { rows: OverdueClaim[] }) {
               <ClaimId id={claim.id} to={claimPath(claim.id)} />
             </TableCell>
             <TableCell>
-              <TwoLines below={districtName(claim.claimant.district)}>{inBrief(claim.claimant.fullName)}</TwoLines>
+              <TwoLines below={districtName(claim.claimant.district)}>{truncateName(claim.claimant.fullName)}</TwoLines>
             </TableCell>
             <TableCell>
               <IncidentLabel type={claim.incident.incidentType} screen="dashboard" />
@@ -89,7 +89,7 @@ function OverdueCards({ rows }: { rows: OverdueClaim[] }) {
             <OverdueChip days={overdue} />
           </CardLine>
           <div>
-            <strong>{inBrief(claim.claimant.fullName)}</strong>
+            <strong>{truncateName(claim.claimant.fullName)}</strong>
             {` · ${isolated(districtName(claim.claimant.district))}`}
           </div>
           <CardLine>

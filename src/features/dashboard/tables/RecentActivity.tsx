@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectRecentActivity } from '../../../store/claims/activity';
 import { useAppSelector } from '../../../store/hooks';
-import { OnDemand } from '../../../ui/OnDemand';
-import { SectionCard } from '../../../ui/SectionCard';
+import { OnDemand } from '../../../ui/onDemand/OnDemand';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { NothingHere } from './NothingHere';
 import { RowsSkeleton } from './RowsSkeleton';
 

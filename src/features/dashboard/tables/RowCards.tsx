@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { useRoomFor } from '../../../ui/useRoomFor';
+import { useRoomFor } from '../../../ui/page/useRoomFor';
 
 /** What the columns of a table need, pixels. */
 const tableRoom = 900;

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Loading } from '../../../ui/Loading';
-import { rowHeight } from '../../../ui/media';
+import { Loading } from '../../../ui/page/Loading';
+import { rowHeight } from '../../../ui/theme/media';
 
 /** Rows under their head. */
 export function RowsSkeleton({ rows }: { rows: number }) {

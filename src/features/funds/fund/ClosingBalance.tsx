@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { closingBalance } from '../../../domain/ledger';
+import { closingBalance } from '../../../domain/payment/ledger';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useFormats } from '../../../ui/formats';
+import { useFormats } from '../../../ui/text/formats';
 
 type ClosingBalanceProps = {
   /** UGX; undefined for a text that is no amount. */

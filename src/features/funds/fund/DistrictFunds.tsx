@@ -2,17 +2,17 @@ import MapOutlined from '@mui/icons-material/MapOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { districtName } from '../../../domain/districts';
+import { districtName } from '../../../domain/place/districts';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectDistrictFunds, type DistrictFunds as Row } from '../../../store/fundLedger/figures';
 import { useAppSelector } from '../../../store/hooks';
-import { ChartSkeleton } from '../../../ui/ChartSkeleton';
-import { EmptyState } from '../../../ui/EmptyState';
-import { useFormats } from '../../../ui/formats';
-import { Money } from '../../../ui/Money';
-import { OnDemand } from '../../../ui/OnDemand';
-import { SectionCard } from '../../../ui/SectionCard';
-import { StackedTable } from '../../../ui/StackedTable';
+import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton';
+import { EmptyState } from '../../../ui/page/EmptyState';
+import { useFormats } from '../../../ui/text/formats';
+import { Money } from '../../../ui/labels/Money';
+import { OnDemand } from '../../../ui/onDemand/OnDemand';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { StackedTable } from '../../../ui/list/StackedTable';
 import { chartHeight } from './chartSize';
 
 /** Districts in sight before the rest is asked for; more bars than these nobody takes in. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { districtName } from '../../../domain/districts';
-import { formatNumber } from '../../../domain/format';
+import { districtName } from '../../../domain/place/districts';
+import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { DistrictFunds } from '../../../store/fundLedger/figures';
-import { useFormats } from '../../../ui/formats';
+import { useFormats } from '../../../ui/text/formats';
 import { chartHeight } from './chartSize';
 
 const million = 1_000_000;

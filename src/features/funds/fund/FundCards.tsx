@@ -2,8 +2,8 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { selectAllocationCapacity } from '../../../store/fundLedger/figures';
 import { selectFundBalance, selectTotalAllocated } from '../../../store/fundLedger/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { useFormats } from '../../../ui/formats';
-import { MetricCard, MetricRow } from '../../../ui/MetricCard';
+import { useFormats } from '../../../ui/text/formats';
+import { MetricCard, MetricRow } from '../../../ui/page/MetricCard';
 
 /** What the fund holds, what went out of it, and how much of it is left. */
 export function FundCards() {

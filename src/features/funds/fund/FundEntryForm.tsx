@@ -1,23 +1,22 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
-import { districts, districtName } from '../../../domain/districts';
-import { fundEntrySchema, type FundEntryForm as Form } from '../../../domain/fundEntryForm';
-import { mainFundDistricts } from '../../../domain/ledger';
+import { districts, districtName } from '../../../domain/place/districts';
+import { fundEntrySchema, mainFundDistricts, type FundEntryForm as Form } from '../../../domain/payment/fundEntryForm';
 import { typedAmount } from '../../../domain/shillings';
-import { compensationStep } from '../../../domain/verification';
+import { compensationStep } from '../../../domain/workflow/verification';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
-import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
+import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
+import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { useFormats } from '../../../ui/formats';
-import { refusalText } from '../../../ui/refusalText';
-import { toast } from '../../../ui/toast';
+import { useFormats } from '../../../ui/text/formats';
+import { refusalText } from '../../../ui/text/refusalText';
+import { toast } from '../../../ui/toast/toast';
 import { ClosingBalance } from './ClosingBalance';
 import { entryQuestion } from './entryQuestion';
 
-type FundEntryFormProps = Omit<DeedFormProps<Form>, 'notice'> & {
+type FundEntryFormProps = Omit<CommandFormProps<Form>, 'notice'> & {
   /** The last closing balance, UGX. */
   balance: number;
   /** Somebody recorded an entry while this one was being written. */
@@ -36,7 +35,7 @@ export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEnt
   const { t } = useTranslation();
   const formats = useFormats();
   const { shillings } = formats;
-  const { form, control, frame } = useDeedForm<Form>({
+  const { form, control, frame } = useCommandForm<Form>({
     ...options,
     resolver: valibotResolver(fundEntrySchema, undefined, { raw: true }),
     defaultValues: { openingBalance: String(balance), allocationAmount: '', allocationDistrict: '', notes: '' },
@@ -61,7 +60,7 @@ export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEnt
   };
 
   return (
-    <DeedFormFrame
+    <CommandFormFrame
       {...frame}
       notice={notice()}
       label={t('Create New Fund Allocation')}
@@ -94,6 +93,6 @@ export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEnt
       />
       <LimitedTextInput control={control} name="notes" label={t('Notes')} required={topUp > 0} lines={2} />
       <ClosingBalance opening={opening} allocation={allocation} />
-    </DeedFormFrame>
+    </CommandFormFrame>
   );
 }

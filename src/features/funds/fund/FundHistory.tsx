@@ -1,22 +1,22 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
-import { districtName } from '../../../domain/districts';
-import { withTopUps, type FundLedgerEntry } from '../../../domain/ledger';
+import { districtName } from '../../../domain/place/districts';
+import { withTopUps, type FundLedgerEntry } from '../../../domain/payment/ledger';
 import { pageOf } from '../../../domain/paging';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectClaimEvents } from '../../../store/audit/selectors';
 import { selectLedger } from '../../../store/fundLedger/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { addressRules, pageField } from '../../../ui/addressFields';
-import { EmptyState } from '../../../ui/EmptyState';
-import { useFormats } from '../../../ui/formats';
-import { touch } from '../../../ui/media';
-import { Money } from '../../../ui/Money';
-import { SectionCard } from '../../../ui/SectionCard';
-import { StackedTable, type Column } from '../../../ui/StackedTable';
-import { useAddress } from '../../../ui/useAddress';
-import { useRoomFor } from '../../../ui/useRoomFor';
+import { addressRules, pageField } from '../../../ui/list/addressFields';
+import { EmptyState } from '../../../ui/page/EmptyState';
+import { useFormats } from '../../../ui/text/formats';
+import { touchScreen } from '../../../ui/theme/media';
+import { Money } from '../../../ui/labels/Money';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { StackedTable, type Column } from '../../../ui/list/StackedTable';
+import { useAddress } from '../../../ui/list/useAddress';
+import { useRoomFor } from '../../../ui/page/useRoomFor';
 
 /** Entries on a page. */
 const pageSize = 20;
@@ -103,7 +103,7 @@ const pager = {
   display: 'flex',
   justifyContent: 'center',
   mt: 2,
-  [touch]: {
+  [touchScreen]: {
     '& .MuiPaginationItem-root': { minWidth: 44, height: 44 },
   },
 } as const;

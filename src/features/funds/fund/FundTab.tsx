@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { mayDo } from '../../../domain/permissions';
+import { mayDo } from '../../../domain/user/permissions';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
-import { SectionSkeleton } from '../../../ui/Skeletons';
+import { SectionSkeleton } from '../../../ui/page/Skeletons';
 import { DistrictFunds } from './DistrictFunds';
 import { FundCards } from './FundCards';
 import { FundHistory } from './FundHistory';

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import type { FundEntryForm as Form } from '../../../domain/fundEntryForm';
+import type { FundEntryForm as Form } from '../../../domain/payment/fundEntryForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { recordFundEntry } from '../../../store/fundLedger/commands';
 import { selectFundBalance } from '../../../store/fundLedger/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
-import { Confirmation } from '../../../ui/deedForm/Confirmation';
-import { useLeaveQuestion } from '../../../ui/deedForm/useLeaveQuestion';
-import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
-import { SectionCard } from '../../../ui/SectionCard';
-import { tellResult } from '../../../ui/tellResult';
+import { Confirmation } from '../../../ui/commandForm/Confirmation';
+import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
+import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
+import { SectionCard } from '../../../ui/page/SectionCard';
+import { tellResult } from '../../../ui/toast/tellResult';
 import { FundEntryForm } from './FundEntryForm';
 
 /** Another tab of this page loses the form as another page does. */

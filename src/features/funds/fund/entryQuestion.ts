@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { districtName } from '../../../domain/districts';
-import type { Formats } from '../../../domain/formats';
-import type { FundEntryForm } from '../../../domain/fundEntryForm';
-import { closingBalance } from '../../../domain/ledger';
-import type { Question } from '../../../ui/deedForm/useQuestion';
+import { districtName } from '../../../domain/place/districts';
+import type { Formats } from '../../../domain/settings/formats';
+import type { FundEntryForm } from '../../../domain/payment/fundEntryForm';
+import { closingBalance } from '../../../domain/payment/ledger';
+import type { Question } from '../../../ui/commandForm/useQuestion';
 
 /**
  * What is asked before an entry is recorded for good; undefined for one that is refused anyway.

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { FundEntryForm } from '../../../domain/fundEntryForm';
-import { mainFundDistricts } from '../../../domain/ledger';
+import { mainFundDistricts, type FundEntryForm } from '../../../domain/payment/fundEntryForm';
 import type { RegisterRecords } from '../../../store/events';
 import { recordFundEntry } from '../../../store/fundLedger/commands';
 import { selectFundBalance, selectLedger } from '../../../store/fundLedger/selectors';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Payment } from '../../../domain/payment';
+import type { Payment } from '../../../domain/payment/payment';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { useFormats } from '../../../ui/formats';
-import { LongText } from '../../../ui/LongText';
-import { touch } from '../../../ui/media';
-import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
+import { useFormats } from '../../../ui/text/formats';
+import { LongText } from '../../../ui/labels/LongText';
+import { touchScreen } from '../../../ui/theme/media';
+import { PaymentStatusChip } from '../../../ui/labels/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
 
 type ClaimPaymentsProps = {
@@ -34,7 +34,15 @@ export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsP
           return (
             <Box component="li" key={id}>
               {/* The same height whether or not it can be pressed. */}
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, [touch]: { minHeight: 44 } }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  gap: 1,
+                  [touchScreen]: { minHeight: 44 },
+                }}
+              >
                 {id === selectedId ? (
                   <strong>{formats.money(amount)}</strong>
                 ) : (
@@ -42,7 +50,7 @@ export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsP
                     component="button"
                     type="button"
                     onClick={() => onSelect(id)}
-                    sx={{ [touch]: { minHeight: 44 } }}
+                    sx={{ [touchScreen]: { minHeight: 44 } }}
                   >
                     {formats.money(amount)}
                   </Link>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { SectionCard } from '../../../ui/SectionCard';
+import { SectionCard } from '../../../ui/page/SectionCard';
 
 const steps = [
   'Select a payment card.',

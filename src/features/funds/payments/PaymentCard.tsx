@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { memo } from 'react';
-import { payoutMethods } from '../../../domain/claimant';
+import { payoutMethods } from '../../../domain/claim/claimant';
 import { claimPath } from '../../../domain/routes';
-import { inBrief } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/textLimits';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { PaymentRow } from '../../../store/payments/queue';
-import { ClaimId } from '../../../ui/ClaimId';
-import { useFormats } from '../../../ui/formats';
-import { phone } from '../../../ui/media';
-import { LongText } from '../../../ui/LongText';
-import { Money } from '../../../ui/Money';
-import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
+import { ClaimId } from '../../../ui/labels/ClaimId';
+import { useFormats } from '../../../ui/text/formats';
+import { phone } from '../../../ui/theme/media';
+import { LongText } from '../../../ui/labels/LongText';
+import { Money } from '../../../ui/labels/Money';
+import { PaymentStatusChip } from '../../../ui/labels/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
 
 /** The button of a payment's card, to which the focus returns. */
@@ -28,7 +28,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
   const { money } = formats;
   const { payment, approvedAmount, paid, instalment, isOpen } = row;
   const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus, failureReason } = payment;
-  const name = { amount: money(amount), payee: inBrief(payeeName), id: claimId };
+  const name = { amount: money(amount), payee: truncateName(payeeName), id: claimId };
   const part =
     amount === approvedAmount
       ? t('Whole approved amount')
@@ -64,7 +64,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
       </Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Box component="strong" sx={{ [phone]: { display: 'block' } }}>
-          {isolated(inBrief(payeeName))}
+          {isolated(truncateName(payeeName))}
         </Box>
         <Box component="span" sx={{ [phone]: { display: 'none' } }}>
           {' · '}

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import type { Claim } from '../../../domain/claim';
-import { findLifecycleRefusal, lifecycle } from '../../../domain/lifecycle';
-import { findWaitingPayment } from '../../../domain/claimPayments';
-import { type Payment } from '../../../domain/payment';
-import { inBrief } from '../../../domain/textLimits';
+import type { Claim } from '../../../domain/claim/claim';
+import { findLifecycleRefusal, lifecycle } from '../../../domain/workflow/lifecycle';
+import { findWaitingPayment } from '../../../domain/claim/claimPayments';
+import { type Payment } from '../../../domain/payment/payment';
+import { truncateName } from '../../../domain/textLimits';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findLastChange } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
-import { changeNoticeText, changeText } from '../../../ui/changeText';
-import { ChangeNotice } from '../../../ui/deedForm/ChangeNotice';
-import { Confirmation } from '../../../ui/deedForm/Confirmation';
-import { useSeenRevision } from '../../../ui/deedForm/useSeenRevision';
-import { useFormats } from '../../../ui/formats';
+import { changeNoticeText, changeText } from '../../../ui/text/changeText';
+import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
+import { Confirmation } from '../../../ui/commandForm/Confirmation';
+import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
+import { useFormats } from '../../../ui/text/formats';
 import { finishing } from '../../shared/claimActions/actionForm';
 import { PaymentForm } from '../../shared/claimActions/PaymentForm';
 import { RetryForm } from '../../shared/claimActions/RetryForm';
@@ -47,7 +47,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
     title: t('Leave this payment unsent?'),
     text: t('What you typed for the payment of {{amount}} to {{payee}} was not sent and would be lost.', {
       amount: formats.shillings(payment.amount),
-      payee: inBrief(payment.payeeName),
+      payee: truncateName(payment.payeeName),
     }),
     confirmLabel: t('Leave without sending'),
     destructive: true,

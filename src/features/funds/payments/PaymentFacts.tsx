@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import type { Claim } from '../../../domain/claim';
-import { payoutMethods } from '../../../domain/claimant';
-import { findOutstanding } from '../../../domain/claimPayments';
-import { sumPaid, type Payment } from '../../../domain/payment';
+import type { Claim } from '../../../domain/claim/claim';
+import { payoutMethods } from '../../../domain/claim/claimant';
+import { findOutstanding } from '../../../domain/claim/claimPayments';
+import { sumPaid, type Payment } from '../../../domain/payment/payment';
 import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { ClaimId } from '../../../ui/ClaimId';
-import { Field, Fields } from '../../../ui/Fields';
-import { useFormats } from '../../../ui/formats';
-import { LongText } from '../../../ui/LongText';
-import { Money } from '../../../ui/Money';
-import { PaymentStatusChip } from '../../../ui/PaymentStatusChip';
+import { ClaimId } from '../../../ui/labels/ClaimId';
+import { Field, Fields } from '../../../ui/labels/Fields';
+import { useFormats } from '../../../ui/text/formats';
+import { LongText } from '../../../ui/labels/LongText';
+import { Money } from '../../../ui/labels/Money';
+import { PaymentStatusChip } from '../../../ui/labels/PaymentStatusChip';
 
 type PaymentFactsProps = { payment: Payment; claim: Claim; payments: readonly Payment[] };
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatNumber } from '../../../domain/format';
-import { paymentGroupNames, paymentGroups, type PaymentGroup } from '../../../domain/paymentGroups';
+import { formatNumber } from '../../../domain/settings/format';
+import { paymentGroupNames, paymentGroups, type PaymentGroup } from '../../../domain/payment/paymentGroups';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { SearchBox } from '../../../ui/SearchBox';
+import { SearchBox } from '../../../ui/list/SearchBox';
 
 type PaymentFiltersProps = {
   /** Undefined shows all. */

@@ -5,13 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState, type ReactNode, type RefObject } from 'react';
-import { lifecycle } from '../../../domain/lifecycle';
+import { lifecycle } from '../../../domain/workflow/lifecycle';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { findRecord } from '../../../store/findRecord';
 import { useAppSelector } from '../../../store/hooks';
 import { selectClaimPayments } from '../../../store/payments/selectors';
-import { SectionCard } from '../../../ui/SectionCard';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { PaymentDesk } from './PaymentDesk';
 
 type ProcessPaymentProps = {

@@ -1,12 +1,12 @@
 import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { mayDo } from '../../../domain/permissions';
+import { mayDo } from '../../../domain/user/permissions';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import type { PaymentRow } from '../../../store/payments/queue';
 import { selectRole } from '../../../store/session/selectors';
-import { useOnDemand } from '../../../ui/useOnDemand';
+import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 
 const load = () => import(/* webpackChunkName: "payment-schedule" */ './ShownPaymentsSchedule');
 

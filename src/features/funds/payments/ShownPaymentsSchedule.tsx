@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { planPaymentSchedule } from '../../../domain/paymentSchedule';
+import { planPaymentSchedule } from '../../../domain/payment/paymentSchedule';
 import { makePaymentSchedule } from '../../../documents/claim/paymentSchedule';
 import { saveFile } from '../../../platform/download';
 import { recordExport } from '../../../store/audit/recordExport';

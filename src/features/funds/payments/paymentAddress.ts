@@ -1,5 +1,5 @@
-import { paymentGroupNames } from '../../../domain/paymentGroups';
-import { addressRules, oneOf } from '../../../ui/addressFields';
+import { paymentGroupNames } from '../../../domain/payment/paymentGroups';
+import { addressRules, oneOf } from '../../../ui/list/addressFields';
 
 /** The payment that an address has selected. */
 export const selectedPayment = (address: string): string | undefined =>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import readWorkbook from 'read-excel-file/node';
-import type { Role } from '../../../domain/roles';
+import type { Role } from '../../../domain/user/roles';
 import { retryPayment, updatePayment } from '../../../test/claimCommands';
 import { findClaim } from '../../../store/claims/selectors';
 import type { RegisterRecords } from '../../../store/events';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useLeaveQuestion } from '../../../ui/deedForm/useLeaveQuestion';
-import { useQuestion, type Question } from '../../../ui/deedForm/useQuestion';
+import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
+import { useQuestion, type Question } from '../../../ui/commandForm/useQuestion';
 import { selectedPayment } from './paymentAddress';
 
 /** What was typed and not sent: asks before another payment, another page or another form would lose it. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import { payoutMethodNames, payoutMethods, type Claimant, type ClaimantForm } from '../../../domain/claimant';
-import { claimantLabels } from '../../../domain/fieldLabels';
+import { payoutMethodNames, payoutMethods, type Claimant, type ClaimantForm } from '../../../domain/claim/claimant';
+import { claimantLabels } from '../../../domain/claim/fieldLabels';
 import { phonePattern, readPhone } from '../../../domain/phone';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { RadioInput } from '../../../ui/form/RadioInput';

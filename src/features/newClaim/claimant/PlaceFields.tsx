@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
-import type { Claimant, ClaimantForm } from '../../../domain/claimant';
-import { districtName, districts } from '../../../domain/districts';
-import { claimantLabels } from '../../../domain/fieldLabels';
+import type { Claimant, ClaimantForm } from '../../../domain/claim/claimant';
+import { districtName, districts } from '../../../domain/place/districts';
+import { claimantLabels } from '../../../domain/claim/fieldLabels';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SearchSelectInput } from '../../../ui/form/SearchSelectInput';
 import { SuggestInput } from '../../../ui/form/SuggestInput';

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type ChangeEvent, type Ref } from 'react';
-import { evidenceSlots, type EvidenceSlot } from '../../../domain/evidence';
+import { evidenceSlots, type EvidenceSlot } from '../../../domain/incident/evidence';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { touch } from '../../../ui/media';
+import { touchScreen } from '../../../ui/theme/media';
 import { acceptedTypes } from './takeFile';
 
 type AddFilesProps = {
@@ -23,7 +23,7 @@ export function AddFiles({ slot, ref, describedBy, disabled, onChosen }: AddFile
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const phone = useMediaQuery(touch);
+  const phone = useMediaQuery(touchScreen);
   const { label, many } = evidenceSlots[slot];
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {

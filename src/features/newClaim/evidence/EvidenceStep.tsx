@@ -14,10 +14,10 @@ import {
   missingEvidence,
   missingUploadMessage,
   photoMessages,
-} from '../../../domain/evidence';
-import { evidenceHelp } from '../../../domain/evidenceHelp';
-import { formatBytes } from '../../../domain/format';
-import { incidentKinds, incidentTypes } from '../../../domain/incidents';
+} from '../../../domain/incident/evidence';
+import { evidenceHelp } from '../../../domain/incident/evidenceHelp';
+import { formatBytes } from '../../../domain/settings/format';
+import { incidentKinds, incidentTypes } from '../../../domain/incident/incidents';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
@@ -28,11 +28,11 @@ import { cannotComeBack } from '../../../store/drafts/saving';
 import { copyFiles, putBack, removeCopied, removeUnnamed, type FileCopies } from '../../../platform/fileCopies';
 import { findDraft, findNamedFiles } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
-import { useFormats } from '../../../ui/formats';
-import { offerUndo } from '../../../ui/offerUndo';
-import { tellRefusal } from '../../../ui/tellResult';
-import { toast } from '../../../ui/toast';
-import { ToneChip } from '../../../ui/ToneChip';
+import { useFormats } from '../../../ui/text/formats';
+import { offerUndo } from '../../../ui/toast/offerUndo';
+import { tellRefusal } from '../../../ui/toast/tellResult';
+import { toast } from '../../../ui/toast/toast';
+import { ToneChip } from '../../../ui/labels/ToneChip';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../stepProps';
 import { EvidenceSlotCard } from './EvidenceSlotCard';

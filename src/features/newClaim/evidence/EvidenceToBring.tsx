@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { evidenceSlotNames, evidenceSlots, requiredSlots } from '../../../domain/evidence';
-import { evidenceHelp } from '../../../domain/evidenceHelp';
-import { incidentKinds, type IncidentType } from '../../../domain/incidents';
+import { evidenceSlotNames, evidenceSlots, requiredSlots } from '../../../domain/incident/evidence';
+import { evidenceHelp } from '../../../domain/incident/evidenceHelp';
+import { incidentKinds, type IncidentType } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 /** What the chosen kind of incident will need in step 3, while there is time to ask for it. */

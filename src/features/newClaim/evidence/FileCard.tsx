@@ -5,10 +5,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { isImage, type EvidenceFile } from '../../../domain/evidence';
-import { formatBytes } from '../../../domain/format';
+import { isImage, type EvidenceFile } from '../../../domain/incident/evidence';
+import { formatBytes } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden';
 import { useEvidenceUrl } from './useEvidenceUrl';
 
 type FileCardProps = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { evidenceFileName } from '../../../documents/evidenceFileName';
-import { evidenceSlots, isViewable, type EvidenceFile, type EvidenceSlot } from '../../../domain/evidence';
+import { evidenceSlots, isViewable, type EvidenceFile, type EvidenceSlot } from '../../../domain/incident/evidence';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { saveFile } from '../../../platform/download';
 import { readEvidence } from '../../../platform/readEvidence';

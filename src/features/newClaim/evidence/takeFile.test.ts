@@ -1,4 +1,4 @@
-import { emptyEvidence, type Evidence, type EvidenceFile, type EvidenceSlot } from '../../../domain/evidence';
+import { emptyEvidence, type Evidence, type EvidenceFile, type EvidenceSlot } from '../../../domain/incident/evidence';
 import { getEvidenceFile } from '../../../platform/evidenceFiles';
 import { buildFile } from '../../../test/builders';
 import { pictureFile, readPictures } from '../../../test/pictures';

@@ -8,7 +8,7 @@ import {
   type Evidence,
   type EvidenceFile,
   type EvidenceSlot,
-} from '../../../domain/evidence';
+} from '../../../domain/incident/evidence';
 import type { Words } from '../../../domain/words';
 import type { StorageRefusal } from '../../../platform/attempt';
 import { putEvidenceFile, removeEvidenceFile } from '../../../platform/evidenceFiles';

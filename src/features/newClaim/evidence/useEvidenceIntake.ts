@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { emptyEvidence, evidenceSlots, type EvidenceSlot } from '../../../domain/evidence';
+import { emptyEvidence, evidenceSlots, type EvidenceSlot } from '../../../domain/incident/evidence';
 import { addDraftFile } from '../../../store/drafts/files';
 import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';

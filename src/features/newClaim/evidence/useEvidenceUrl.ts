@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EvidenceFile } from '../../../domain/evidence';
+import type { EvidenceFile } from '../../../domain/incident/evidence';
 import { getEvidenceFile } from '../../../platform/evidenceFiles';
 import { typedByContent } from '../../../platform/readEvidence';
 

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { kampalaToday } from '../../../domain/calendar';
-import { incidentLabels } from '../../../domain/fieldLabels';
-import { emptyIncidentForm } from '../../../domain/incident';
-import { incidentSchemaFor, incidentToForm } from '../../../domain/incidentForm';
+import { incidentLabels } from '../../../domain/claim/fieldLabels';
+import { emptyIncidentForm } from '../../../domain/incident/incident';
+import { incidentSchemaFor, incidentToForm } from '../../../domain/incident/incidentForm';
 import {
   incidentKinds,
   incidentTypes,
@@ -11,7 +11,7 @@ import {
   protectedAreas,
   species,
   speciesNames,
-} from '../../../domain/incidents';
+} from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { completeIncidentStep } from '../../../store/drafts/commands';
 import { findDraft, findEdited } from '../../../store/drafts/selectors';
@@ -22,7 +22,7 @@ import { RadioInput } from '../../../ui/form/RadioInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { BareTextInput } from '../../../ui/form/TextInput';
-import { SectionCard } from '../../../ui/SectionCard';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { FieldGrid, WideField } from '../FieldGrid';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../stepProps';

@@ -1,6 +1,12 @@
 import { useWatch, type Control } from 'react-hook-form';
-import type { IncidentField, IncidentForm } from '../../../domain/incident';
-import { fieldOptions, incidentKinds, incidentTypes, type FieldInput, type Unit } from '../../../domain/incidents';
+import type { IncidentField, IncidentForm } from '../../../domain/incident/incident';
+import {
+  fieldOptions,
+  incidentKinds,
+  incidentTypes,
+  type FieldInput,
+  type Unit,
+} from '../../../domain/incident/incidents';
 import type { LimitedField } from '../../../domain/textLimits';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -6,15 +6,15 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { incidentLabels } from '../../../domain/fieldLabels';
-import { formatNumber } from '../../../domain/format';
-import type { IncidentForm } from '../../../domain/incident';
-import { isInUganda } from '../../../domain/location';
+import { incidentLabels } from '../../../domain/claim/fieldLabels';
+import { formatNumber } from '../../../domain/settings/format';
+import type { IncidentForm } from '../../../domain/incident/incident';
+import { isInUganda } from '../../../domain/place/location';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { currentLocation, type LocationRefusal } from '../../../platform/location';
 import { TextInput } from '../../../ui/form/TextInput';
-import { touch } from '../../../ui/media';
+import { touchScreen } from '../../../ui/theme/media';
 import { WideField } from '../FieldGrid';
 
 const refusals: Record<LocationRefusal, Words> = {
@@ -35,7 +35,7 @@ export function LocationFields({ form }: { form: Form }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
-  const phone = useMediaQuery(touch);
+  const phone = useMediaQuery(touchScreen);
   const shown = useRef(true);
   useEffect(() => {
     shown.current = true;

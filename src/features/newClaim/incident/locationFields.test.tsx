@@ -2,9 +2,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { emptyIncidentForm, type IncidentForm } from '../../../domain/incident';
+import { emptyIncidentForm, type IncidentForm } from '../../../domain/incident/incident';
 import '../../../i18n/i18n';
-import { theme } from '../../../ui/theme';
+import { theme } from '../../../ui/theme/theme';
 import { LocationFields } from './LocationFields';
 
 const wide = window.innerWidth;

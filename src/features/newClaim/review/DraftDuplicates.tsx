@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Draft } from '../../../domain/draft';
-import { findPossibleDuplicates } from '../../../domain/duplicates';
+import type { Draft } from '../../../domain/claim/draft';
+import { findPossibleDuplicates } from '../../../domain/claim/duplicates';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { selectAllClaims } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { PossibleDuplicates } from '../../../ui/PossibleDuplicates';
+import { PossibleDuplicates } from '../../../ui/list/PossibleDuplicates';
 
 /** Claims that may be about a draft's loss: shown with what matched, never in the way (docs/product.md, Wizard). */
 export function DraftDuplicates({ draft }: { draft: Draft }) {

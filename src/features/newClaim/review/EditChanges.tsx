@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import type { Draft } from '../../../domain/draft';
-import { incidentToForm } from '../../../domain/incidentForm';
+import type { Draft } from '../../../domain/claim/draft';
+import { incidentToForm } from '../../../domain/incident/incidentForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findClaim } from '../../../store/claims/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { Field, Fields } from '../../../ui/Fields';
-import { useFormats } from '../../../ui/formats';
-import { LongText } from '../../../ui/LongText';
-import { SectionCard } from '../../../ui/SectionCard';
+import { Field, Fields } from '../../../ui/labels/Fields';
+import { useFormats } from '../../../ui/text/formats';
+import { LongText } from '../../../ui/labels/LongText';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { changedRows, claimantRows, evidenceChanges, incidentRows } from './rows';
 
 /** What saving an edit will change in the claim. */

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { Draft, WizardStep } from '../../../domain/draft';
-import { evidenceSlots, missingEvidence, missingUploadMessage } from '../../../domain/evidence';
-import { incidentTypes } from '../../../domain/incidents';
+import type { Draft, WizardStep } from '../../../domain/claim/draft';
+import { evidenceSlots, missingEvidence, missingUploadMessage } from '../../../domain/incident/evidence';
+import { incidentTypes } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 /** Says which required uploads are missing; they mark the evidence and do not block (docs/product.md, Incidents). */

@@ -2,13 +2,13 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { stepTitle, type Draft, type WizardStep } from '../../../domain/draft';
-import { evidenceSlotNames, evidenceSlots } from '../../../domain/evidence';
+import { stepTitle, type Draft, type WizardStep } from '../../../domain/claim/draft';
+import { evidenceSlotNames, evidenceSlots } from '../../../domain/incident/evidence';
 import { draftPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { Field, Fields } from '../../../ui/Fields';
-import { useFormats } from '../../../ui/formats';
-import { SectionCard } from '../../../ui/SectionCard';
+import { Field, Fields } from '../../../ui/labels/Fields';
+import { useFormats } from '../../../ui/text/formats';
+import { SectionCard } from '../../../ui/page/SectionCard';
 import { FileList } from '../evidence/FileList';
 import { claimantRows, incidentRows, type ReviewRow } from './rows';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Draft, WizardStep } from '../../../domain/draft';
+import type { Draft, WizardStep } from '../../../domain/claim/draft';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 /** Says that the animal is not known, which does not keep a claim from being registered. */

@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
-import { payoutMethods, type ClaimantForm } from '../../../domain/claimant';
-import { districtName } from '../../../domain/districts';
+import { payoutMethods, type ClaimantForm } from '../../../domain/claim/claimant';
+import { districtName } from '../../../domain/place/districts';
 import {
   evidenceSlotNames,
   evidenceSlots,
   filesNotIn,
   type Evidence,
   type EvidenceFile,
-} from '../../../domain/evidence';
-import { claimantLabels, incidentLabels } from '../../../domain/fieldLabels';
-import { formatNumber } from '../../../domain/format';
-import type { Formats } from '../../../domain/formats';
-import type { IncidentField, IncidentForm } from '../../../domain/incident';
+} from '../../../domain/incident/evidence';
+import { claimantLabels, incidentLabels } from '../../../domain/claim/fieldLabels';
+import { formatNumber } from '../../../domain/settings/format';
+import type { Formats } from '../../../domain/settings/formats';
+import type { IncidentField, IncidentForm } from '../../../domain/incident/incident';
 import {
   incidentKinds,
   incidentTypes,
@@ -20,7 +20,7 @@ import {
   unitOf,
   type FieldInput,
   type Unit,
-} from '../../../domain/incidents';
+} from '../../../domain/incident/incidents';
 import type { Words } from '../../../domain/words';
 
 /** A field as the review shows it: in words, empty when nothing was given. */

@@ -8,14 +8,14 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppStore } from '../../../store/hooks';
-import { useFormats } from '../../../ui/formats';
-import { toast } from '../../../ui/toast';
+import { useFormats } from '../../../ui/text/formats';
+import { toast } from '../../../ui/toast/toast';
 import { failureText } from './failureText';
 import { exportRegister } from './registerFile';
 import { planWords, steps, type Plan, type Step } from './replacements';
 import { ReplacedCounts } from './ReplacedCounts';
 import { replaceRegister, type Failure } from './replaceRegister';
-import { TitledDialog } from '../../../ui/TitledDialog';
+import { TitledDialog } from '../../../ui/dialog/TitledDialog';
 
 type ReplaceDialogProps = {
   plan: Plan;

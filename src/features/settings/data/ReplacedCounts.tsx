@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatNumber } from '../../../domain/format';
+import { formatNumber } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { recordKindNames, recordKinds, type RecordKind } from './recordKinds';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatBytes } from '../../../domain/format';
-import { snapshotKinds, type Snapshot } from '../../../domain/snapshot';
+import { formatBytes } from '../../../domain/settings/format';
+import { snapshotKinds, type Snapshot } from '../../../domain/register/snapshot';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { readSnapshot } from '../../../platform/backups';
 import { useAppStore } from '../../../store/hooks';
-import { useFormats } from '../../../ui/formats';
-import { toast } from '../../../ui/toast';
-import { ToneChip } from '../../../ui/ToneChip';
+import { useFormats } from '../../../ui/text/formats';
+import { toast } from '../../../ui/toast/toast';
+import { ToneChip } from '../../../ui/labels/ToneChip';
 import { deviceWords } from './failureText';
 import { saveRegisterFile } from './registerFile';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '../../../domain/roles';
+import type { Role } from '../../../domain/user/roles';
 import {
   listSnapshots,
   readSnapshot,
@@ -18,7 +18,7 @@ import { takeSnapshot } from './takeSnapshot';
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 jest.mock('../../../platform/storageStatus', () => ({ readStorageStatus: () => new Promise(() => undefined) }));
 jest.mock('../../../sampleData/sampleRegister', () => ({
-  makeSampleRegisterInTurns: () =>
+  makeSampleRegisterInChunks: () =>
     Promise.resolve({
       claims: [buildClaim({ id: 'CLM-SAMPLE' })],
       ...{ drafts: [], payments: [], fundLedger: [], users: [], audit: [], notifications: [] },

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Formats } from '../../../domain/formats';
+import type { Formats } from '../../../domain/settings/formats';
 import type { StorageRefusal } from '../../../platform/attempt';
-import { refusalText } from '../../../ui/refusalText';
+import { refusalText } from '../../../ui/text/refusalText';
 import { registerFileProblemLines } from './registerFileWords';
 import type { Failure } from './replaceRegister';
 

@@ -3,10 +3,10 @@ import type { BundleManifest } from '../../../documents/bundle/manifest';
 import type { BundleProblem } from '../../../documents/bundle/problems';
 import { readBundle, type BundleEvidence } from '../../../documents/bundle/readBundle';
 import { listRegisterEvidence } from '../../../documents/bundle/registerEvidence';
-import { checkAuditChain, type ChainCheck } from '../../../domain/auditChainCheck';
+import { checkAuditChain, type ChainCheck } from '../../../domain/audit/auditChainCheck';
 import type { FileTask } from '../../../domain/fileTask';
 import {
-  readRegisterJsonInTurns,
+  readRegisterJsonInChunks,
   type RegisterFile,
   type RegisterProblem,
 } from '../../../store/persistence/readRegisterJson';
@@ -35,7 +35,7 @@ export async function readRegisterFile(chosen: Blob, task: FileTask): Promise<Re
   const opened = await readBundle(chosen, task);
   if (!opened.ok) return opened;
   const { bundle } = opened;
-  const reading = await readRegisterJsonInTurns(bundle.registerText, task.breathe);
+  const reading = await readRegisterJsonInChunks(bundle.registerText, task.yieldToMain);
   if (!reading.ok) return reading;
 
   const { file } = reading;

@@ -20,7 +20,7 @@ import { buildBundle, bytesOf, exportedAt, packed, unzip, zip } from '../../../t
 import { edits, findEditable, findFaults } from '../../../test/damage/edits';
 import { entitiesOf, noRegister } from '../../../test/entitiesOf';
 import { buildFileTask } from '../../../test/fileTask';
-import { incidentFromForm } from '../../../domain/incidentForm';
+import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';
 import { readRegisterFile, type RegisterFileReading } from './readRegisterFile';

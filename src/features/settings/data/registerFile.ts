@@ -2,15 +2,15 @@ import { makeBundle, type EvidenceToPack } from '../../../documents/bundle/makeB
 import type { BundleManifest } from '../../../documents/bundle/manifest';
 import { listRegisterEvidence } from '../../../documents/bundle/registerEvidence';
 import type { FileTask } from '../../../domain/fileTask';
-import { inTurns } from '../../../domain/inTurns';
+import { runInChunks } from '../../../domain/runInChunks';
 import { saveFile } from '../../../platform/download';
 import { getEvidenceFile } from '../../../platform/evidenceFiles';
 import { recordExport } from '../../../store/audit/recordExport';
 import { selectAllClaims } from '../../../store/claims/selectors';
 import type { RegisterStore } from '../../../store/createRegisterStore';
 import { selectDrafts } from '../../../store/drafts/selectors';
-import { readRegisterJsonInTurns } from '../../../store/persistence/readRegisterJson';
-import { registerAsJson, registerJsonInTurns } from '../../../store/persistence/registerJson';
+import { readRegisterJsonInChunks } from '../../../store/persistence/readRegisterJson';
+import { registerAsJson, registerJsonInChunks } from '../../../store/persistence/registerJson';
 import type { RootState } from '../../../store/registerReducers';
 import { selectSession } from '../../../store/session/selectors';
 import { recordKindNames } from './recordKinds';
@@ -69,7 +69,7 @@ export async function exportBundle({ dispatch, getState }: Store, task: FileTask
   const session = selectSession(state);
   const { file, manifest } = await makeBundle(
     {
-      registerText: await inTurns(registerJsonInTurns(state, now), task.breathe),
+      registerText: await runInChunks(registerJsonInChunks(state, now), task.yieldToMain),
       exportedAt: now,
       exportedBy: { name: session?.name ?? '', role: session?.role ?? '' },
       counts: Object.fromEntries(recordKindNames.map((kind) => [kind, state[kind].ids.length])),
@@ -93,7 +93,7 @@ export async function exportBundle({ dispatch, getState }: Store, task: FileTask
  * @param takenAt instant, ISO
  */
 export async function rescueSnapshot(text: string, takenAt: string, task: FileTask): Promise<boolean> {
-  const reading = await readRegisterJsonInTurns(text, task.breathe);
+  const reading = await readRegisterJsonInChunks(text, task.yieldToMain);
   if (!reading.ok) {
     saveFile(fileName(takenAt, 'json'), text, 'application/json');
     return false;

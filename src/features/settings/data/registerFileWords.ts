@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { BundleProblem } from '../../../documents/bundle/problems';
-import { formatBytes, formatNumber } from '../../../domain/format';
+import { formatBytes, formatNumber } from '../../../domain/settings/format';
 import type { RegisterProblem } from '../../../store/persistence/readRegisterJson';
 import type { RegisterFileProblem } from './readRegisterFile';
 import { recordKinds, type RecordKind } from './recordKinds';

@@ -27,11 +27,11 @@ export async function replaceRegister(
   const prepared = await prepare(plan, tell);
   if ('code' in prepared) return prepared;
   tell('keeping');
-  await breathe();
-  const kept = await takeSnapshot(getState(), 'before', breathe);
+  await yieldToMain();
+  const kept = await takeSnapshot(getState(), 'before', yieldToMain);
   if (!kept.ok) return { code: 'not_kept', reason: kept.reason };
   tell('writing');
-  await breathe();
+  await yieldToMain();
   const result = await dispatch(prepared.command);
   return result.ok ? undefined : { code: 'refused', refusal: result.refusal };
 }
@@ -45,7 +45,7 @@ async function prepare(plan: Plan, tell: (step: Step) => void): Promise<{ comman
     return prepareSample();
   }
   tell('reading');
-  await breathe();
+  await yieldToMain();
   const text = await readSnapshot(plan.snapshot.id);
   if (!text.ok) return { code: 'not_read', reason: text.reason };
   if (text.value === undefined) return { code: 'not_read', reason: 'gone' };
@@ -58,8 +58,8 @@ async function prepareSample(): Promise<{ command: Command } | Failure> {
     () => undefined,
   );
   if (!sample) return { code: 'sample_not_loaded' };
-  return { command: loadSample(await sample.makeSampleRegisterInTurns(new Date().toISOString(), breathe)) };
+  return { command: loadSample(await sample.makeSampleRegisterInChunks(new Date().toISOString(), yieldToMain)) };
 }
 
 /** Lets the browser show how far it is. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));

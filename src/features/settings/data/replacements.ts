@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../domain/snapshot';
+import type { Snapshot } from '../../../domain/register/snapshot';
 
 /** What is to take the place of the register. */
 export type Plan = { how: 'restored'; snapshot: Snapshot } | { how: 'emptied' } | { how: 'sample' };

@@ -1,4 +1,9 @@
-import { nextSnapshotNumber, surplusSnapshots, type Snapshot, type SnapshotKind } from '../../../domain/snapshot';
+import {
+  nextSnapshotNumber,
+  surplusSnapshots,
+  type Snapshot,
+  type SnapshotKind,
+} from '../../../domain/register/snapshot';
 import type { StorageResult } from '../../../platform/attempt';
 import { listSnapshots, removeSnapshots, writeSnapshot } from '../../../platform/backups';
 import { registerJsonPieces } from '../../../store/persistence/registerJson';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dataSteps, stepParameter, type DataStep } from '../../../domain/dataSteps';
+import { dataSteps, stepParameter, type DataStep } from '../../../domain/settings/dataSteps';
 import { routes } from '../../../domain/routes';
 
 /** Begins what the address asks for, once: it is then the address of the settings alone, which a reload asks nothing of. */

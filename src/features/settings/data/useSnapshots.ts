@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Snapshot } from '../../../domain/snapshot';
+import type { Snapshot } from '../../../domain/register/snapshot';
 import type { StorageResult } from '../../../platform/attempt';
 import { backupStatus, listSnapshots, onBackupStatus } from '../../../platform/backups';
 

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { findPassphraseProblem, type PassphraseProblem } from '../../../domain/passphrase';
+import { findPassphraseProblem, type PassphraseProblem } from '../../../domain/user/passphrase';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { browserDevice } from '../../../platform/vault/device';
 import { changePassphrase } from '../../../platform/vault/work';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/toast/toast';
 import { failureWords } from './failureWords';
 import { NewPassphraseFields, noPassphrase } from './NewPassphrase';
 import { PassphraseDialog } from './PassphraseDialog';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PassphraseProblem } from '../../../domain/passphrase';
+import type { PassphraseProblem } from '../../../domain/user/passphrase';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SecretField } from '../../../ui/form/SecretField';

@@ -7,7 +7,7 @@ import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { WorkStep } from './usePassphraseWork';
 import { WorkProgress } from './WorkProgress';
-import { TitledDialog } from '../../../ui/TitledDialog';
+import { TitledDialog } from '../../../ui/dialog/TitledDialog';
 
 type PassphraseDialogProps = {
   title: string;

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { holdVault } from '../../../platform/vault/deviceVault';
 import { makeKeys } from '../../../platform/vault/keys';
-import { theme } from '../../../ui/theme';
+import { theme } from '../../../ui/theme/theme';
 import { PassphrasePart } from './PassphrasePart';
 
 afterEach(() => holdVault(undefined));

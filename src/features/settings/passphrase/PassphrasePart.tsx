@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { sealsDevice } from '../../../platform/vault/deviceVault';
-import { ToneChip } from '../../../ui/ToneChip';
-import { useOnDemand } from '../../../ui/useOnDemand';
+import { ToneChip } from '../../../ui/labels/ToneChip';
+import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 
 async function load() {
   const [on, change, off] = await Promise.all([

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { browserDevice } from '../../../platform/vault/device';
 import { turnOff } from '../../../platform/vault/work';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/toast/toast';
 import { failureWords } from './failureWords';
 import { PassphraseDialog } from './PassphraseDialog';
 import { PresentPassphrase } from './PresentPassphrase';

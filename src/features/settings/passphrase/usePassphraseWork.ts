@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PassphraseDeed } from '../../../domain/passphrase';
-import type { TurnProgress } from '../../../platform/vault/turn';
+import type { PassphraseEvent } from '../../../domain/user/passphrase';
+import type { ConversionProgress } from '../../../platform/vault/convert';
 import type { VaultResult } from '../../../platform/vault/work';
 import { useAppDispatch } from '../../../store/hooks';
 import { recordPassphrase } from '../../../store/settings/deviceCommands';
 
-export type WorkStep = 'deriving' | 'tabs' | TurnProgress;
+export type WorkStep = 'deriving' | 'tabs' | ConversionProgress;
 
 type WorkPorts = {
-  tell: (progress: TurnProgress) => void;
+  tell: (progress: ConversionProgress) => void;
   begun: () => Promise<unknown>;
   wentBack: () => Promise<boolean>;
   signal: AbortSignal;
 };
 
 /** One work on the device passphrase: how far it is, its event, and giving up while other tabs are waited for. */
-export function usePassphraseWork(deed: PassphraseDeed) {
+export function usePassphraseWork(deed: PassphraseEvent) {
   const dispatch = useAppDispatch();
   const [step, setStep] = useState<WorkStep | null>(null);
   const waiting = useRef<AbortController>(null);

@@ -2,19 +2,23 @@ import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './a
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { committeeDecisionNames, committeeDecisions, type CommitteeDecisionKind } from '../../../domain/decision';
-import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../../domain/decisionForm';
-import { compensationStep } from '../../../domain/verification';
+import {
+  committeeDecisionNames,
+  committeeDecisions,
+  type CommitteeDecisionKind,
+} from '../../../domain/workflow/decision';
+import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../../domain/workflow/decisionForm';
+import { compensationStep } from '../../../domain/workflow/verification';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { useFormats } from '../../../ui/formats';
-import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
+import { useFormats } from '../../../ui/text/formats';
+import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
+import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
-type DecisionFormProps = DeedFormProps<Form> & {
+type DecisionFormProps = CommandFormProps<Form> & {
   subject: ClaimSubject;
   /** What the district calculated, UGX; the approved amount starts as this. */
   calculatedCompensation: number | undefined;
@@ -30,7 +34,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const { subject, calculatedCompensation, started, chosenDecision, onStarted, ...rest } = props;
   const { t } = useTranslation();
   const formats = useFormats();
-  const { form, control, frame } = useDeedForm<Form>({
+  const { form, control, frame } = useCommandForm<Form>({
     ...rest,
     resolver: valibotResolver(decisionSchema, undefined, { raw: true }),
     defaultValues: { ...emptyDecisionForm, approvedAmount: String(calculatedCompensation ?? '') },
@@ -68,7 +72,7 @@ export function DecisionForm(props: DecisionFormProps) {
   }, [started, chosenDecision, form, onStarted]);
 
   return (
-    <DeedFormFrame {...frame} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
+    <CommandFormFrame {...frame} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
       <LimitedTextInput control={control} name="cvcNotes" label={t('CVC notes')} lines={3} />
       <RadioInput
         control={control}
@@ -96,7 +100,7 @@ export function DecisionForm(props: DecisionFormProps) {
         required={needsNote}
         lines={2}
       />
-    </DeedFormFrame>
+    </CommandFormFrame>
   );
 }
 

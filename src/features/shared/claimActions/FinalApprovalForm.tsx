@@ -1,14 +1,14 @@
 import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../../domain/paymentForm';
+import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../../domain/payment/paymentForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { useFormats } from '../../../ui/formats';
-import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
+import { useFormats } from '../../../ui/text/formats';
+import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
+import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
-type FinalApprovalFormProps = DeedFormProps<Form> & {
+type FinalApprovalFormProps = CommandFormProps<Form> & {
   subject: ClaimSubject;
   /** What the committee approved, UGX. */
   approvedAmount: number | undefined;
@@ -18,7 +18,7 @@ type FinalApprovalFormProps = DeedFormProps<Form> & {
 export function FinalApprovalForm({ subject, approvedAmount, ...rest }: FinalApprovalFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { control, frame } = useDeedForm<Form>({
+  const { control, frame } = useCommandForm<Form>({
     ...rest,
     resolver: valibotResolver(finalApprovalSchema, undefined, { raw: true }),
     defaultValues: { note: '' },
@@ -29,9 +29,9 @@ export function FinalApprovalForm({ subject, approvedAmount, ...rest }: FinalApp
     }),
   });
   return (
-    <DeedFormFrame {...frame} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>
+    <CommandFormFrame {...frame} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>
       <LimitedTextInput control={control} name="note" label={t('Approval note')} lines={3} />
-    </DeedFormFrame>
+    </CommandFormFrame>
   );
 }
 

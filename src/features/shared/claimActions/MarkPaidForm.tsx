@@ -1,15 +1,15 @@
 import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
-import { findOutstanding } from '../../../domain/claimPayments';
+import { findOutstanding } from '../../../domain/claim/claimPayments';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/paymentForm';
+import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/payment/paymentForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { useFormats } from '../../../ui/formats';
-import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
+import { useFormats } from '../../../ui/text/formats';
+import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
+import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
-type MarkPaidFormProps = DeedFormProps<Form> & {
+type MarkPaidFormProps = CommandFormProps<Form> & {
   subject: ClaimSubject;
   /** What is still to be paid, UGX. */
   outstanding: number | undefined;
@@ -21,7 +21,7 @@ type MarkPaidFormProps = DeedFormProps<Form> & {
 export function MarkPaidForm({ subject, outstanding, secondary, ...rest }: MarkPaidFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { control, frame } = useDeedForm<Form>({
+  const { control, frame } = useCommandForm<Form>({
     ...rest,
     resolver: valibotResolver(markPaidSchema, undefined, { raw: true }),
     defaultValues: { paymentRef: '' },
@@ -32,9 +32,9 @@ export function MarkPaidForm({ subject, outstanding, secondary, ...rest }: MarkP
     }),
   });
   return (
-    <DeedFormFrame {...frame} label={t('Mark Paid')} submitLabel={t('Mark Paid')} secondary={secondary}>
+    <CommandFormFrame {...frame} label={t('Mark Paid')} submitLabel={t('Mark Paid')} secondary={secondary}>
       <LimitedTextInput control={control} name="paymentRef" label={t('Payment reference')} required />
-    </DeedFormFrame>
+    </CommandFormFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { FormField } from '../../../ui/form/FormField';
-import { useFormats } from '../../../ui/formats';
+import { useFormats } from '../../../ui/text/formats';
 
 /** When a successful payment counts as paid: set by the register, shown only (docs/product.md, Payments). */
 export function PaidAt({ paidAt }: { paidAt: string | undefined }) {

@@ -4,26 +4,26 @@ import type { TFunction } from 'i18next';
 import type { SnackbarKey } from 'notistack';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { payoutMethods } from '../../../domain/claimant';
-import type { Formats } from '../../../domain/formats';
-import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claimPayments';
-import { isUnderWay, paymentStatusNames, type Payment } from '../../../domain/payment';
-import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/paymentForm';
-import { paymentStatuses, statuses } from '../../../domain/statuses';
-import { compensationStep } from '../../../domain/verification';
+import { payoutMethods } from '../../../domain/claim/claimant';
+import type { Formats } from '../../../domain/settings/formats';
+import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claim/claimPayments';
+import { isUnderWay, paymentStatusNames, type Payment } from '../../../domain/payment/payment';
+import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/payment/paymentForm';
+import { paymentStatuses, statuses } from '../../../domain/workflow/statuses';
+import { compensationStep } from '../../../domain/workflow/verification';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { useFormats } from '../../../ui/formats';
-import { refusalText } from '../../../ui/refusalText';
-import { toast } from '../../../ui/toast';
-import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
+import { useFormats } from '../../../ui/text/formats';
+import { refusalText } from '../../../ui/text/refusalText';
+import { toast } from '../../../ui/toast/toast';
+import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { PaidAt } from './PaidAt';
 import { paymentRevision, useRenewedNotice } from './paymentRevision';
-import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
+import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
-type PaymentFormProps = DeedFormProps<Form> & {
+type PaymentFormProps = CommandFormProps<Form> & {
   payment: Payment;
   /** The claim's other payments. */
   others?: readonly Payment[];
@@ -49,7 +49,7 @@ export function PaymentForm({ payment, others = none, approvedAmount, notice, ..
     form.paymentStatus === 'success' && Number(form.amount) > 0 && !others.some(isUnderWay)
       ? due - Number(form.amount)
       : 0;
-  const { control, frame } = useDeedForm<Form>({
+  const { control, frame } = useCommandForm<Form>({
     ...options,
     notice: useRenewedNotice(payment, notice),
     resolver: valibotResolver(paymentSchemaFor(payment), undefined, { raw: true }),
@@ -94,7 +94,7 @@ export function PaymentForm({ payment, others = none, approvedAmount, notice, ..
   const rest = restOf({ paymentStatus: status, amount });
 
   return (
-    <DeedFormFrame {...frame} label={t('Process Payment')} submitLabel={t('Update Payment')}>
+    <CommandFormFrame {...frame} label={t('Process Payment')} submitLabel={t('Update Payment')}>
       <SelectInput
         control={control}
         name="paymentStatus"
@@ -138,7 +138,7 @@ export function PaymentForm({ payment, others = none, approvedAmount, notice, ..
           lines={2}
         />
       )}
-    </DeedFormFrame>
+    </CommandFormFrame>
   );
 }
 

@@ -1,19 +1,19 @@
 import { finishing, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
-import { payoutMethodNames, payoutMethods } from '../../../domain/claimant';
-import { findPaymentToAct } from '../../../domain/claimPayments';
-import type { Payment } from '../../../domain/payment';
+import { payoutMethodNames, payoutMethods } from '../../../domain/claim/claimant';
+import { findPaymentToAct } from '../../../domain/claim/claimPayments';
+import type { Payment } from '../../../domain/payment/payment';
 import { readPhone } from '../../../domain/phone';
-import { type RetryForm as Form, retrySchemaFor } from '../../../domain/paymentForm';
+import { type RetryForm as Form, retrySchemaFor } from '../../../domain/payment/paymentForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
+import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { paymentRevision, useRenewedNotice } from './paymentRevision';
-import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
+import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
-type RetryFormProps = DeedFormProps<Form> & {
+type RetryFormProps = CommandFormProps<Form> & {
   /** The payment that failed: where it went is where the next one goes, unless corrected. */
   payment: Payment;
 };
@@ -22,7 +22,7 @@ type RetryFormProps = DeedFormProps<Form> & {
 export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
   const { t } = useTranslation();
   const { paymentMethod, payeeName, payeeAccount } = payment;
-  const { control, frame } = useDeedForm<Form>({
+  const { control, frame } = useCommandForm<Form>({
     ...rest,
     notice: useRenewedNotice(payment, notice),
     resolver: valibotResolver(retrySchemaFor(payment), undefined, { raw: true }),
@@ -32,7 +32,7 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
   const method = useWatch({ control, name: 'paymentMethod' });
 
   return (
-    <DeedFormFrame {...frame} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
+    <CommandFormFrame {...frame} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
       <RadioInput
         control={control}
         name="paymentMethod"
@@ -48,7 +48,7 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
         {...(method === 'mobile_money' && { write: readPhone })}
         required
       />
-    </DeedFormFrame>
+    </CommandFormFrame>
   );
 }
 

@@ -8,23 +8,23 @@ import {
   verificationActionNames,
   verificationActions,
   type VerificationAction,
-} from '../../../domain/verification';
+} from '../../../domain/workflow/verification';
 import {
   type VerificationForm as Form,
   emptyVerificationForm,
   verificationSchema,
-} from '../../../domain/verificationForm';
+} from '../../../domain/workflow/verificationForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
-import { useFormats } from '../../../ui/formats';
-import { DeedFormFrame } from '../../../ui/deedForm/DeedFormFrame';
+import { useFormats } from '../../../ui/text/formats';
+import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useDeedForm, type DeedFormProps } from '../../../ui/deedForm/useDeedForm';
+import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
-type VerificationFormProps = DeedFormProps<Form> & {
+type VerificationFormProps = CommandFormProps<Form> & {
   subject: ClaimSubject;
   /** Such as what an earlier verification found. */
   defaultValues?: Partial<Form>;
@@ -38,7 +38,7 @@ export function VerificationForm(props: VerificationFormProps) {
   const { subject, defaultValues, chosenAction, onChosenActionTaken, ...rest } = props;
   const { t } = useTranslation();
   const formats = useFormats();
-  const { form, control, frame } = useDeedForm<Form>({
+  const { form, control, frame } = useCommandForm<Form>({
     ...rest,
     resolver: valibotResolver(verificationSchema, undefined, { raw: true }),
     defaultValues: { ...emptyVerificationForm, ...defaultValues },
@@ -68,7 +68,7 @@ export function VerificationForm(props: VerificationFormProps) {
   }, [chosenAction, form, onChosenActionTaken]);
 
   return (
-    <DeedFormFrame
+    <CommandFormFrame
       {...frame}
       label={t('Verification')}
       submitLabel={action === 'request_info' ? t('Request Info') : t('Complete Verification')}
@@ -100,7 +100,7 @@ export function VerificationForm(props: VerificationFormProps) {
       {needsReason && (
         <LimitedTextInput control={control} name="actionReason" label={t('Action reason')} required lines={2} />
       )}
-    </DeedFormFrame>
+    </CommandFormFrame>
   );
 }
 

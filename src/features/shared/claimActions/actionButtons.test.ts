@@ -1,6 +1,6 @@
-import { openActions } from '../../../domain/lifecycle';
-import { roleNames, type Role } from '../../../domain/roles';
-import { claimStatuses, type ClaimStatus } from '../../../domain/statuses';
+import { openActions } from '../../../domain/workflow/lifecycle';
+import { roleNames, type Role } from '../../../domain/user/roles';
+import { claimStatuses, type ClaimStatus } from '../../../domain/workflow/statuses';
 import { actionButtons, isOffered } from './actionButtons';
 import { findForm } from './actionForms';
 

@@ -1,7 +1,7 @@
-import { getAction, openActions, type LifecycleAction } from '../../../domain/lifecycle';
-import type { Role } from '../../../domain/roles';
-import { findCurrentStage, findDocketRole } from '../../../domain/stages';
-import type { ClaimStatus } from '../../../domain/statuses';
+import { getAction, openActions, type LifecycleAction } from '../../../domain/workflow/lifecycle';
+import type { Role } from '../../../domain/user/roles';
+import { findCurrentStage, findDocketRole } from '../../../domain/workflow/stages';
+import type { ClaimStatus } from '../../../domain/workflow/statuses';
 import type { Words } from '../../../domain/words';
 import { findForm } from './actionForms';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Claim } from '../../../domain/claim';
-import type { LifecycleAction } from '../../../domain/lifecycle';
-import type { Payment } from '../../../domain/payment';
-import { inBrief } from '../../../domain/textLimits';
+import type { Claim } from '../../../domain/claim/claim';
+import type { LifecycleAction } from '../../../domain/workflow/lifecycle';
+import type { Payment } from '../../../domain/payment/payment';
+import { truncateName } from '../../../domain/textLimits';
 import type { Words } from '../../../domain/words';
 import type { Refusal } from '../../../domain/refusal';
 import type { ClaimSubject } from './claimSubject';
@@ -39,7 +39,10 @@ export type ActionForm = {
   Form: ComponentType<ActionFormProps>;
 };
 
-export const subjectOf = ({ id, claimant }: Claim): ClaimSubject => ({ id, claimantName: inBrief(claimant.fullName) });
+export const subjectOf = ({ id, claimant }: Claim): ClaimSubject => ({
+  id,
+  claimantName: truncateName(claimant.fullName),
+});
 
 /** Sends a form. Answers why not, for the form to show. */
 export async function finishing(sent: Promise<Refusal | undefined>, onDone: () => void) {

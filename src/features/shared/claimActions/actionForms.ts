@@ -1,6 +1,11 @@
-import { lifecycleActions, openActions, type ActionAsking, type LifecycleAction } from '../../../domain/lifecycle';
-import type { Role } from '../../../domain/roles';
-import type { ClaimStatus } from '../../../domain/statuses';
+import {
+  lifecycleActions,
+  openActions,
+  type ActionAsking,
+  type LifecycleAction,
+} from '../../../domain/workflow/lifecycle';
+import type { Role } from '../../../domain/user/roles';
+import type { ClaimStatus } from '../../../domain/workflow/statuses';
 import type { ActionForm } from './actionForm';
 import { committeeForm } from './DecisionForm';
 import { finalApprovalForm } from './FinalApprovalForm';

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { Payment } from '../../../domain/payment';
+import type { Payment } from '../../../domain/payment/payment';
 import type { Refusal } from '../../../domain/refusal';
 import '../../../i18n/i18n';
 import { buildPayment } from '../../../test/builders';
-import { Toasts } from '../../../ui/Toasts';
+import { Toasts } from '../../../ui/toast/Toasts';
 import { DecisionForm } from './DecisionForm';
 import { FinalApprovalForm } from './FinalApprovalForm';
 import { MarkPaidForm } from './MarkPaidForm';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Formats } from '../../../domain/formats';
+import type { Formats } from '../../../domain/settings/formats';
 
 /** Which claim a form is about, as its questions name it. */
 export type ClaimSubject = { id: string; claimantName: string };

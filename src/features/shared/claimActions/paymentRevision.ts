@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Payment } from '../../../domain/payment';
+import type { Payment } from '../../../domain/payment/payment';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 /** Which state of which payment a form shows; another may become the claim's latest while the form is open. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Claim } from '../../../domain/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import type { ClaimActionRow } from '../../../domain/actions/action';
-import { lifecycle } from '../../../domain/lifecycle';
+import { lifecycle } from '../../../domain/workflow/lifecycle';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { act, type ClaimAction, type FormOf } from '../../../store/claims/act';
@@ -9,7 +9,7 @@ import { findClaim } from '../../../store/claims/selectors';
 import type { CommandResult } from '../../../store/commit';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import type { AppThunk } from '../../../store/services';
-import { tellResult, type ResultWords } from '../../../ui/tellResult';
+import { tellResult, type ResultWords } from '../../../ui/toast/tellResult';
 
 type Options = {
   claim: Claim;

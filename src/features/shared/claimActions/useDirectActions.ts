@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
-import type { Claim } from '../../../domain/claim';
-import { getAction, type ActionAsking } from '../../../domain/lifecycle';
+import type { Claim } from '../../../domain/claim/claim';
+import { getAction, type ActionAsking } from '../../../domain/workflow/lifecycle';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findEditOf } from '../../../store/drafts/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { useQuestion, type Question } from '../../../ui/deedForm/useQuestion';
-import { useFormats } from '../../../ui/formats';
-import { tellRefusal } from '../../../ui/tellResult';
+import { useQuestion, type Question } from '../../../ui/commandForm/useQuestion';
+import { useFormats } from '../../../ui/text/formats';
+import { tellRefusal } from '../../../ui/toast/tellResult';
 import type { Act } from './useAct';
 
 /** What is done to a claim at the press of a button, without a form. `question` is to be shown by `Confirmation`. */

@@ -1,5 +1,5 @@
-import { committeeDecisions, type CommitteeDecision } from '../../../domain/decision';
-import { decisionSchema, type DecisionForm } from '../../../domain/decisionForm';
+import { committeeDecisions, type CommitteeDecision } from '../../../domain/workflow/decision';
+import { decisionSchema, type DecisionForm } from '../../../domain/workflow/decisionForm';
 import { checkForm } from '../../forms';
 import { joinNotes, otherAction, type DecideForm } from './decision';
 

@@ -1,6 +1,6 @@
-import type { Claim } from '../../../domain/claim';
-import { findAmountDue, findOutstanding, findWaitingPayment } from '../../../domain/claimPayments';
-import { findLatestPayment, isUnderWay, type Payment } from '../../../domain/payment';
+import type { Claim } from '../../../domain/claim/claim';
+import { findAmountDue, findOutstanding, findWaitingPayment } from '../../../domain/claim/claimPayments';
+import { findLatestPayment, isUnderWay, type Payment } from '../../../domain/payment/payment';
 import {
   correctionMessage,
   earlierStatuses,
@@ -14,7 +14,7 @@ import {
   type MarkPaidForm,
   type PaymentForm,
   type RetryForm,
-} from '../../../domain/paymentForm';
+} from '../../../domain/payment/paymentForm';
 import type { Refusal } from '../../../domain/refusal';
 import type { Stamp } from '../../events';
 import { checkForm } from '../../forms';

@@ -1,5 +1,5 @@
-import { verificationActions, type Verification } from '../../../domain/verification';
-import { verificationSchema, type VerificationForm } from '../../../domain/verificationForm';
+import { verificationActions, type Verification } from '../../../domain/workflow/verification';
+import { verificationSchema, type VerificationForm } from '../../../domain/workflow/verificationForm';
 import { checkForm } from '../../forms';
 import { joinNotes, otherAction, type DecideForm } from './decision';
 

@@ -1,14 +1,14 @@
-import { findOutcome, type Claim } from '../../../domain/claim';
+import { findOutcome, type Claim } from '../../../domain/claim/claim';
 import { exactKey } from '../../../domain/claimImport/knownClaims';
-import { lifecycle } from '../../../domain/lifecycle';
-import type { Payment } from '../../../domain/payment';
+import { lifecycle } from '../../../domain/workflow/lifecycle';
+import type { Payment } from '../../../domain/payment/payment';
 import { findRecord } from '../../findRecord';
 import type { WholeRegister } from '../../events';
 import { isEqual } from '../isEqual';
 import { compareHistories, type Histories } from './histories';
-import { findLastOfClaim } from './lastDeeds';
-import { findUnsoundClaim } from '../../../domain/soundness';
-import { takesTheirs, type ClaimFile, type ClaimItem, type Entities, type LastDeeds, type MergeSide } from './types';
+import { findLastOfClaim } from './lastEvents';
+import { findUnsoundClaim } from '../../../domain/register/soundness';
+import { takesTheirs, type ClaimFile, type ClaimItem, type Entities, type LastEvents, type MergeSide } from './types';
 
 /** Sorts the claims of a file, each with its payments; rests after every claim. */
 export function* planClaims(
@@ -19,7 +19,7 @@ export function* planClaims(
 ): Generator<void, ClaimItem[]> {
   const ourPayments = byClaim(Object.values(current.payments.entities));
   const theirPayments = byClaim(theirs.payments);
-  const lastDeeds = (ours: ClaimFile, file: ClaimFile): LastDeeds => ({
+  const lastEvents = (ours: ClaimFile, file: ClaimFile): LastEvents => ({
     ours: findLastOfClaim(ours, histories.ours.ofClaim(ours.claim.id)),
     theirs: findLastOfClaim(file, histories.theirs.ofClaim(file.claim.id)),
   });
@@ -49,17 +49,17 @@ export function* planClaims(
       // Where the file holds both, somebody has taken them for two already.
       if (!like || inFile.has(like.id)) return { ...item, outcome: 'added' };
       const likeFile = { claim: like, payments: ourPayments.get(like.id) ?? [] };
-      return { ...item, outcome: 'clash', reason: 'looks_like', like: likeFile, last: lastDeeds(likeFile, file) };
+      return { ...item, outcome: 'clash', reason: 'looks_like', like: likeFile, last: lastEvents(likeFile, file) };
     }
     if (isEqual(contentOf(ours), contentOf(file))) return { ...item, outcome: 'same' };
     if (ours.claim.createdAt !== claim.createdAt) {
-      return { ...item, outcome: 'clash', reason: 'other_claim', last: lastDeeds(ours, file) };
+      return { ...item, outcome: 'clash', reason: 'other_claim', last: lastEvents(ours, file) };
     }
     const sorted = compareHistories(histories.ours.ofClaim(id), histories.theirs.ofClaim(id));
     if (sorted.outcome === 'changed' && takesBack(ours, file)) {
-      return { ...item, outcome: 'clash', reason: 'takes_back', last: lastDeeds(ours, file) };
+      return { ...item, outcome: 'clash', reason: 'takes_back', last: lastEvents(ours, file) };
     }
-    return { ...item, ...sorted, last: sorted.outcome === 'clash' ? lastDeeds(ours, file) : undefined };
+    return { ...item, ...sorted, last: sorted.outcome === 'clash' ? lastEvents(ours, file) : undefined };
   };
   const items: ClaimItem[] = [];
   for (const claim of theirs.claims) {
@@ -96,7 +96,7 @@ function contentOf({ claim, payments }: ClaimFile) {
 }
 
 /** The claim as it is to be, with the notes of both sides; undefined where none is to be. */
-export function settleClaim(item: ClaimItem, choice?: MergeSide): ClaimFile | undefined {
+export function resolveClaim(item: ClaimItem, choice?: MergeSide): ClaimFile | undefined {
   const { outcome, ours, theirs } = item;
   if (outcome === 'refused') return ours;
   const [base, other] = takesTheirs(item, choice) ? [theirs, ours] : [ours, theirs];

@@ -1,6 +1,6 @@
-import type { Draft } from '../../../domain/draft';
+import type { Draft } from '../../../domain/claim/draft';
 import { findRecord } from '../../findRecord';
-import { findUnsoundDraft } from '../../../domain/soundness';
+import { findUnsoundDraft } from '../../../domain/register/soundness';
 import type { DraftItem, Entities, MergeReason } from './types';
 
 /**

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '../../../domain/audit';
-import { isExport } from '../../../domain/exports';
+import type { AuditEvent } from '../../../domain/audit/audit';
+import { isExport } from '../../../domain/audit/exports';
 import type { WholeRegister } from '../../events';
 import type { MergeOutcome, MergeReason } from './types';
 import { isSameEvent } from './unions';

@@ -1,7 +1,7 @@
-import type { AuditEvent } from '../../../domain/audit';
-import { emptyFilter } from '../../../domain/claimFilter';
-import { exportKinds } from '../../../domain/exports';
-import type { SavedView } from '../../../domain/savedView';
+import type { AuditEvent } from '../../../domain/audit/audit';
+import { emptyFilter } from '../../../domain/claim/claimFilter';
+import { exportKinds } from '../../../domain/audit/exports';
+import type { SavedView } from '../../../domain/claim/savedView';
 import {
   buildAuditEvent,
   buildClaim,
@@ -15,10 +15,10 @@ import {
 } from '../../../test/builders';
 import { entitiesOf, noRegister } from '../../../test/entitiesOf';
 import { recordsAt } from '../../../test/recordsAt';
-import type { PaymentStatus } from '../../../domain/statuses';
+import type { PaymentStatus } from '../../../domain/workflow/statuses';
 import type { WholeRegister } from '../../events';
 import { isPlanOf, planMerge } from './planMerge';
-import { findOpenClashes, isNothing, settleMerge } from './settleMerge';
+import { findOpenClashes, isNothing, resolveMerge } from './resolveMerge';
 import { keyOf, type MergeChoices, type MergeSide } from './types';
 
 const admin = 'admin@uwa.example';
@@ -35,7 +35,7 @@ function settle(ours: Partial<WholeRegister>, theirs: Partial<WholeRegister>, si
   const current = entitiesOf(ours);
   const plan = planMerge(current, { ...noRegister, ...theirs }, admin, now);
   const choices: MergeChoices = Object.fromEntries(findOpenClashes(plan, {}).map((item) => [keyOf(item), side]));
-  return settleMerge(current, plan, choices);
+  return resolveMerge(current, plan, choices);
 }
 
 const claim = buildClaim();
@@ -291,7 +291,7 @@ describe('claims', () => {
   test('a payment without its claim is refused', () => {
     const plan = planMerge(entitiesOf({ claims: [claim] }), { ...noRegister, payments: [buildPayment()] }, admin, now);
     expect(plan.strayPayments).toHaveLength(1);
-    expect(settleMerge(entitiesOf({ claims: [claim] }), plan, {}).put.payments).toEqual([]);
+    expect(resolveMerge(entitiesOf({ claims: [claim] }), plan, {}).put.payments).toEqual([]);
   });
 });
 
@@ -402,7 +402,7 @@ describe('users', () => {
     const current = entitiesOf({ users: [user, { ...other, email: 'o@example.org' }] });
     const plan = planMerge(current, theirs, admin, now);
     expect(plan.deletedThere).toEqual([user]);
-    expect(settleMerge(current, plan, {}).removed.users).toEqual([]);
+    expect(resolveMerge(current, plan, {}).removed.users).toEqual([]);
   });
 
   test('the last sign-in of both is kept', () => {

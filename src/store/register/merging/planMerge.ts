@@ -1,4 +1,4 @@
-import { atOnce, inTurns } from '../../../domain/inTurns';
+import { runAtOnce, runInChunks } from '../../../domain/runInChunks';
 import type { WholeRegister } from '../../events';
 import { findRecord } from '../../findRecord';
 import { findStrayPayments, planClaims } from './claimFiles';
@@ -28,21 +28,21 @@ const recordKinds = [
  * @param now an instant: what lies in its future is refused
  */
 export function planMerge(current: Entities, theirs: WholeRegister, actorEmail: string, now: string): MergePlan {
-  return atOnce(plan(current, theirs, actorEmail, now));
+  return runAtOnce(plan(current, theirs, actorEmail, now));
 }
 
 /**
- * As `planMerge`, in turns, so that the page goes on meanwhile. Rejects when `breathe` does.
- * @param breathe resolves when the page has done what was waiting; it may return at once
+ * As `planMerge`, in turns, so that the page goes on meanwhile. Rejects when `yieldToMain` does.
+ * @param yieldToMain resolves when the page has done what was waiting; it may return at once
  */
-export function planMergeInTurns(
+export function planMergeInChunks(
   current: Entities,
   theirs: WholeRegister,
   actorEmail: string,
   now: string,
-  breathe: () => Promise<void>,
+  yieldToMain: () => Promise<void>,
 ): Promise<MergePlan> {
-  return inTurns(plan(current, theirs, actorEmail, now), breathe);
+  return runInChunks(plan(current, theirs, actorEmail, now), yieldToMain);
 }
 
 function* plan(current: Entities, theirs: WholeRegister, actorEmail: string, now: string): Generator<void, MergePlan> {

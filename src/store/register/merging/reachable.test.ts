@@ -1,7 +1,7 @@
-import { findUnsoundClaim } from '../../../domain/soundness';
-import { paymentStatusNames, type Payment } from '../../../domain/payment';
-import type { PaymentStatus } from '../../../domain/statuses';
-import type { Claim } from '../../../domain/claim';
+import { findUnsoundClaim } from '../../../domain/register/soundness';
+import { paymentStatusNames, type Payment } from '../../../domain/payment/payment';
+import type { PaymentStatus } from '../../../domain/workflow/statuses';
+import type { Claim } from '../../../domain/claim/claim';
 import { buildDecision, buildPayment, completePaymentForm } from '../../../test/builders';
 import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';

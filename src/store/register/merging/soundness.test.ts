@@ -1,12 +1,17 @@
 import * as fc from '../../../test/fastCheck';
-import type { Claim } from '../../../domain/claim';
-import type { EvidenceFile } from '../../../domain/evidence';
-import { incidentFromForm } from '../../../domain/incidentForm';
-import { findLatestPayment, paymentStatusNames } from '../../../domain/payment';
-import { findUnsoundClaim, findUnsoundDraft, findUnsoundLedger, findUnsoundUser } from '../../../domain/soundness';
-import { statuses, type ClaimStatus } from '../../../domain/statuses';
-import { verificationActionNames } from '../../../domain/verification';
-import { committeeDecisionNames } from '../../../domain/decision';
+import type { Claim } from '../../../domain/claim/claim';
+import type { EvidenceFile } from '../../../domain/incident/evidence';
+import { incidentFromForm } from '../../../domain/incident/incidentForm';
+import { findLatestPayment, paymentStatusNames } from '../../../domain/payment/payment';
+import {
+  findUnsoundClaim,
+  findUnsoundDraft,
+  findUnsoundLedger,
+  findUnsoundUser,
+} from '../../../domain/register/soundness';
+import { statuses, type ClaimStatus } from '../../../domain/workflow/statuses';
+import { verificationActionNames } from '../../../domain/workflow/verification';
+import { committeeDecisionNames } from '../../../domain/workflow/decision';
 import { makeSampleRegister } from '../../../sampleData/sampleRegister';
 import {
   buildClaim,

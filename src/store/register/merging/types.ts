@@ -1,10 +1,10 @@
-import type { AuditEvent } from '../../../domain/audit';
-import type { Claim } from '../../../domain/claim';
-import type { Draft } from '../../../domain/draft';
-import type { FundLedgerEntry } from '../../../domain/ledger';
-import type { Payment } from '../../../domain/payment';
-import type { Unsoundness } from '../../../domain/soundness';
-import type { User } from '../../../domain/user';
+import type { AuditEvent } from '../../../domain/audit/audit';
+import type { Claim } from '../../../domain/claim/claim';
+import type { Draft } from '../../../domain/claim/draft';
+import type { FundLedgerEntry } from '../../../domain/payment/ledger';
+import type { Payment } from '../../../domain/payment/payment';
+import type { Unsoundness } from '../../../domain/register/soundness';
+import type { User } from '../../../domain/user/user';
 import type { WholeRegister } from '../../events';
 
 /** The records of a register by their ids, as the state holds them. */
@@ -58,7 +58,7 @@ export type MergeReason =
 export type ClaimFile = { claim: Claim; payments: Payment[] };
 
 /** The last deed on each side, notes aside; undefined where the log knows of none. */
-export type LastDeeds = { ours?: AuditEvent; theirs?: AuditEvent };
+export type LastEvents = { ours?: AuditEvent; theirs?: AuditEvent };
 
 type Item<Kind extends string, Content> = {
   kind: Kind;
@@ -67,7 +67,7 @@ type Item<Kind extends string, Content> = {
   reason?: MergeReason;
   ours?: Content;
   theirs: Content;
-  last?: LastDeeds;
+  last?: LastEvents;
 };
 
 /** `like` is the claim here that one which is not here looks like. */

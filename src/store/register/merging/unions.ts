@@ -1,8 +1,8 @@
-import type { AuditEvent } from '../../../domain/audit';
-import { isExport } from '../../../domain/exports';
-import { maintenanceActions, type Notification } from '../../../domain/notification';
-import { isSameViewName, type SavedView } from '../../../domain/savedView';
-import { isSameEmail } from '../../../domain/user';
+import type { AuditEvent } from '../../../domain/audit/audit';
+import { isExport } from '../../../domain/audit/exports';
+import { maintenanceActions, type Notification } from '../../../domain/notification/notification';
+import { isSameViewName, type SavedView } from '../../../domain/claim/savedView';
+import { isSameEmail } from '../../../domain/user/user';
 import { findRecord } from '../../findRecord';
 import { isEqual } from '../isEqual';
 import type { Entities, Union } from './types';
@@ -16,7 +16,7 @@ export const isOfRegister = ({ action }: Notification) => !maintenance.has(actio
  * Whether an audit event tells of a deed to what the register holds. Two devices that exchange their files would find a
  * new one each time otherwise, and never come to rest.
  */
-export const isDeed = (event: AuditEvent) =>
+export const isRegisterEvent = (event: AuditEvent) =>
   event.action !== 'REGISTER_MERGED' && event.action !== 'SNAPSHOT_KEPT' && !isExport(event);
 
 /** Whether two audit events tell the same, whatever their place in a chain: a deed stored later than told was linked anew. */

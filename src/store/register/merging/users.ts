@@ -1,10 +1,10 @@
-import { isSameEmail, type User } from '../../../domain/user';
-import { isActiveAdministrator } from '../../../domain/userRules';
+import { isSameEmail, type User } from '../../../domain/user/user';
+import { isActiveAdministrator } from '../../../domain/user/userRules';
 import { findRecord } from '../../findRecord';
 import { isEqual } from '../isEqual';
 import { compareHistories, type Histories } from './histories';
-import { findLastOfUser } from './lastDeeds';
-import { findUnsoundUser } from '../../../domain/soundness';
+import { findLastOfUser } from './lastEvents';
+import { findUnsoundUser } from '../../../domain/register/soundness';
 import { takesTheirs, type Entities, type MergeSide, type UserItem } from './types';
 
 /** Sorts the accounts of a file. Nobody's import takes their own account, or its role, away. */
@@ -88,7 +88,7 @@ function sort(known: User | undefined, user: User, compare: () => ReturnType<typ
 const contentOf = ({ rev: _rev, lastLogin: _lastLogin, ...content }: User) => content;
 
 /** The account as it is to be; undefined where none is to be. */
-export function settleUser(item: UserItem, choice?: MergeSide): User | undefined {
+export function resolveUser(item: UserItem, choice?: MergeSide): User | undefined {
   const { ours, theirs } = item;
   const user = takesTheirs(item, choice) ? theirs : ours;
   if (ours?.id !== theirs.id || !user) return user;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { VisuallyHidden } from '../../VisuallyHidden';
+import { VisuallyHidden } from '../../page/VisuallyHidden';
 import { CannotShow } from '../CannotShow';
 import { useDrawing } from './useDrawing';
 import { useNear } from './useNear';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AuditEvent } from '../../../../domain/audit';
-import { auditRoleLabel, describeAuditAction } from '../../../../domain/auditWords';
-import type { Claim } from '../../../../domain/claim';
+import type { AuditEvent } from '../../../../domain/audit/audit';
+import { auditRoleLabel, describeAuditAction } from '../../../../domain/audit/auditWords';
+import type { Claim } from '../../../../domain/claim/claim';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { ChangesTable } from '../../../../ui/ChangesTable';
-import { ClaimId } from '../../../../ui/ClaimId';
-import { Field, Fields } from '../../../../ui/Fields';
-import { useFormats } from '../../../../ui/formats';
-import { SectionCard } from '../../../../ui/SectionCard';
+import { ChangesTable } from '../../../../ui/labels/ChangesTable';
+import { ClaimId } from '../../../../ui/labels/ClaimId';
+import { Field, Fields } from '../../../../ui/labels/Fields';
+import { useFormats } from '../../../../ui/text/formats';
+import { SectionCard } from '../../../../ui/page/SectionCard';
 
 /** Who made the claim and everything done to it since, newest first, with old and new values. */
 export function AuditTab({ claim, events }: { claim: Claim; events: readonly AuditEvent[] }) {

@@ -3,7 +3,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import type { ClaimFileKind } from '../../../../documents/claim/claimFile';
 import type { ClaimRecords } from '../../../../documents/claim/claimRecords';
-import { findAppealEnd } from '../../../../domain/appeal';
+import { findAppealEnd } from '../../../../domain/claim/appeal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { recordClaimExport } from '../../../../store/audit/recordExport';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';

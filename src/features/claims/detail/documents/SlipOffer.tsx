@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { FileJobProgress } from '../../../../ui/fileJob/FileJobProgress';
-import { isJustSubmitted } from '../../../../ui/submittedState';
+import { isJustSubmitted } from '../../../../ui/page/submittedState';
 import { useClaimFile } from '../../useClaimFile';
 
 /**

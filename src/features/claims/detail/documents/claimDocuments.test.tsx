@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeClaimReport } from '../../../../documents/claim/claimReport';
-import { roleNames } from '../../../../domain/roles';
-import type { ClaimStatus } from '../../../../domain/statuses';
+import { roleNames } from '../../../../domain/user/roles';
+import type { ClaimStatus } from '../../../../domain/workflow/statuses';
 import { saveFile } from '../../../../platform/download';
 import { selectClaimEvents } from '../../../../store/audit/selectors';
 import { buildClaim } from '../../../../test/builders';

@@ -5,11 +5,17 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { evidenceSlots, isImage, isViewable, type EvidenceFile, type EvidenceSlot } from '../../../../domain/evidence';
-import { formatBytes } from '../../../../domain/format';
+import {
+  evidenceSlots,
+  isImage,
+  isViewable,
+  type EvidenceFile,
+  type EvidenceSlot,
+} from '../../../../domain/incident/evidence';
+import { formatBytes } from '../../../../domain/settings/format';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { useFormats } from '../../../../ui/formats';
+import { useFormats } from '../../../../ui/text/formats';
 import { useEvidenceBlob, type EvidenceBlob } from './useEvidenceBlob';
 import { useSaveEvidence } from './useSaveEvidence';
 

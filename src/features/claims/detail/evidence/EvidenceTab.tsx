@@ -1,11 +1,11 @@
 import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Claim } from '../../../../domain/claim';
-import { allFiles, evidenceSlotNames } from '../../../../domain/evidence';
+import type { Claim } from '../../../../domain/claim/claim';
+import { allFiles, evidenceSlotNames } from '../../../../domain/incident/evidence';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { FileJobProgress } from '../../../../ui/fileJob/FileJobProgress';
-import { SectionCard } from '../../../../ui/SectionCard';
+import { SectionCard } from '../../../../ui/page/SectionCard';
 import { EvidenceCard } from './EvidenceCard';
 import { MissingEvidence } from './MissingEvidence';
 import { useClaimEvidenceViewer } from './useClaimEvidenceViewer';

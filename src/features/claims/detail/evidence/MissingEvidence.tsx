@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import type { Claim } from '../../../../domain/claim';
-import { evidenceSlots, missingEvidence } from '../../../../domain/evidence';
+import type { Claim } from '../../../../domain/claim/claim';
+import { evidenceSlots, missingEvidence } from '../../../../domain/incident/evidence';
 import { useTranslation } from '../../../../i18n/useTranslation';
 
 /** Says what a claim's kind of incident asks for and its evidence lacks; nothing when it is complete. */

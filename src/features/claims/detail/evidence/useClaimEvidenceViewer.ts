@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Claim } from '../../../../domain/claim';
-import { evidenceSlotNames, evidenceSlots, isViewable, type EvidenceFile } from '../../../../domain/evidence';
+import type { Claim } from '../../../../domain/claim/claim';
+import { evidenceSlotNames, evidenceSlots, isViewable, type EvidenceFile } from '../../../../domain/incident/evidence';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { readEvidence } from '../../../../platform/readEvidence';
 import { useEvidenceViewer } from '../../../../ui/evidence/useEvidenceViewer';

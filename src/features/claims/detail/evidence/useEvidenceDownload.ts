@@ -1,12 +1,12 @@
-import type { Claim } from '../../../../domain/claim';
-import { evidenceSlotNames, type EvidenceFile } from '../../../../domain/evidence';
+import type { Claim } from '../../../../domain/claim/claim';
+import { evidenceSlotNames, type EvidenceFile } from '../../../../domain/incident/evidence';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { saveFile } from '../../../../platform/download';
 import { readEvidence } from '../../../../platform/readEvidence';
 import { recordClaimExport } from '../../../../store/audit/recordExport';
 import { useAppDispatch } from '../../../../store/hooks';
 import { useFileJob } from '../../../../ui/fileJob/useFileJob';
-import { toast } from '../../../../ui/toast';
+import { toast } from '../../../../ui/toast/toast';
 
 /** All files of a claim in one .zip; says which of them this device does not hold, or could not fetch. */
 export function useEvidenceDownload({ id, evidence }: Pick<Claim, 'id' | 'evidence'>) {

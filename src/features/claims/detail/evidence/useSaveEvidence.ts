@@ -1,5 +1,5 @@
 import { evidenceFileName } from '../../../../documents/evidenceFileName';
-import type { EvidenceFile } from '../../../../domain/evidence';
+import type { EvidenceFile } from '../../../../domain/incident/evidence';
 import { saveFile } from '../../../../platform/download';
 import { recordEvidenceDownload } from '../../../../store/audit/recordExport';
 import { useAppDispatch } from '../../../../store/hooks';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ClaimRecords } from '../../../../documents/claim/claimRecords';
 import { makeClaimReport } from '../../../../documents/claim/claimReport';
-import { madeFact } from '../../../../documents/pdf/paper';
+import { madeByPair } from '../../../../documents/pdf/paper';
 import { authority, service } from '../../../../documents/pdf/words';
-import { Emblem } from '../../../../ui/Emblem';
+import { Emblem } from '../../../../ui/page/Emblem';
 import { PrintedPassage, Pairs } from './PrintedPassage';
 import { PaperSheet } from './PaperSheet';
 
@@ -23,7 +23,7 @@ export function ClaimPrint({ records, madeBy }: { records: ClaimRecords; madeBy:
         </div>
       </header>
       <h1>{title}</h1>
-      <Pairs pairs={[...facts, madeFact({ madeAt, madeBy })]} />
+      <Pairs pairs={[...facts, madeByPair({ madeAt, madeBy })]} />
       {passages.map((passage, index) => (
         <PrintedPassage key={index} passage={passage} />
       ))}

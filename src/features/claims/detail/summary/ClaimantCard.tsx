@@ -1,9 +1,9 @@
-import { payoutAccount, payoutMethods, type Claimant } from '../../../../domain/claimant';
-import { districtName } from '../../../../domain/districts';
-import { claimantLabels } from '../../../../domain/fieldLabels';
+import { payoutAccount, payoutMethods, type Claimant } from '../../../../domain/claim/claimant';
+import { districtName } from '../../../../domain/place/districts';
+import { claimantLabels } from '../../../../domain/claim/fieldLabels';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Field, Fields } from '../../../../ui/Fields';
-import { SectionCard } from '../../../../ui/SectionCard';
+import { Field, Fields } from '../../../../ui/labels/Fields';
+import { SectionCard } from '../../../../ui/page/SectionCard';
 
 export function ClaimantCard({ claimant }: { claimant: Claimant }) {
   const { t } = useTranslation();

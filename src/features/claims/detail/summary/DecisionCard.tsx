@@ -1,9 +1,9 @@
-import { committeeDecisions, type CommitteeDecision } from '../../../../domain/decision';
+import { committeeDecisions, type CommitteeDecision } from '../../../../domain/workflow/decision';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Field, Fields } from '../../../../ui/Fields';
-import { useFormats } from '../../../../ui/formats';
-import { Money } from '../../../../ui/Money';
-import { SectionCard } from '../../../../ui/SectionCard';
+import { Field, Fields } from '../../../../ui/labels/Fields';
+import { useFormats } from '../../../../ui/text/formats';
+import { Money } from '../../../../ui/labels/Money';
+import { SectionCard } from '../../../../ui/page/SectionCard';
 
 /** What the committee last decided. */
 export function DecisionCard({ decision }: { decision: CommitteeDecision }) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { Claim } from '../../../../domain/claim';
-import { findClaimPaymentStatus, findOutstanding } from '../../../../domain/claimPayments';
-import { sumPaid, type Payment } from '../../../../domain/payment';
+import type { Claim } from '../../../../domain/claim/claim';
+import { findClaimPaymentStatus, findOutstanding } from '../../../../domain/claim/claimPayments';
+import { sumPaid, type Payment } from '../../../../domain/payment/payment';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Money } from '../../../../ui/Money';
-import { SectionCard } from '../../../../ui/SectionCard';
-import { ToneChip } from '../../../../ui/ToneChip';
+import { Money } from '../../../../ui/labels/Money';
+import { SectionCard } from '../../../../ui/page/SectionCard';
+import { ToneChip } from '../../../../ui/labels/ToneChip';
 import { PaymentsTable } from './PaymentsTable';
 
 type FinancialCardsProps = { claim: Claim; payments: readonly Payment[] };

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { incidentLabels } from '../../../../domain/fieldLabels';
-import { formatNumber } from '../../../../domain/format';
-import type { Formats } from '../../../../domain/formats';
-import type { Incident, IncidentField } from '../../../../domain/incident';
+import { incidentLabels } from '../../../../domain/claim/fieldLabels';
+import { formatNumber } from '../../../../domain/settings/format';
+import type { Formats } from '../../../../domain/settings/formats';
+import type { Incident, IncidentField } from '../../../../domain/incident/incident';
 import {
   incidentKinds,
   protectedAreas,
@@ -10,15 +10,15 @@ import {
   unitOf,
   type FieldInput,
   type Unit,
-} from '../../../../domain/incidents';
+} from '../../../../domain/incident/incidents';
 import type { Words } from '../../../../domain/words';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Field, Fields } from '../../../../ui/Fields';
-import { useFormats } from '../../../../ui/formats';
-import { IncidentLabel } from '../../../../ui/IncidentLabel';
-import { Money } from '../../../../ui/Money';
-import { SectionCard } from '../../../../ui/SectionCard';
+import { Field, Fields } from '../../../../ui/labels/Fields';
+import { useFormats } from '../../../../ui/text/formats';
+import { IncidentLabel } from '../../../../ui/labels/IncidentLabel';
+import { Money } from '../../../../ui/labels/Money';
+import { SectionCard } from '../../../../ui/page/SectionCard';
 
 /** What happened, with the fields of its kind. */
 export function IncidentCard({ incident }: { incident: Incident }) {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { payoutMethods } from '../../../../domain/claimant';
-import type { Payment } from '../../../../domain/payment';
+import { payoutMethods } from '../../../../domain/claim/claimant';
+import type { Payment } from '../../../../domain/payment/payment';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { useFormats } from '../../../../ui/formats';
-import { Money } from '../../../../ui/Money';
-import { PaymentStatusChip } from '../../../../ui/PaymentStatusChip';
-import { StackedTable } from '../../../../ui/StackedTable';
+import { useFormats } from '../../../../ui/text/formats';
+import { Money } from '../../../../ui/labels/Money';
+import { PaymentStatusChip } from '../../../../ui/labels/PaymentStatusChip';
+import { StackedTable } from '../../../../ui/list/StackedTable';
 
 /** Every payment of a claim, newest first. */
 export function PaymentsTable({ payments }: { payments: readonly Payment[] }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Claim } from '../../../../domain/claim';
-import type { Payment } from '../../../../domain/payment';
+import type { Claim } from '../../../../domain/claim/claim';
+import type { Payment } from '../../../../domain/payment/payment';
 import { ClaimantCard } from './ClaimantCard';
 import { DecisionCard } from './DecisionCard';
 import { FinancialCards } from './FinancialCards';

@@ -1,9 +1,9 @@
-import { verificationActions, type Verification } from '../../../../domain/verification';
+import { verificationActions, type Verification } from '../../../../domain/workflow/verification';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Field, Fields } from '../../../../ui/Fields';
-import { useFormats } from '../../../../ui/formats';
-import { Money } from '../../../../ui/Money';
-import { SectionCard } from '../../../../ui/SectionCard';
+import { Field, Fields } from '../../../../ui/labels/Fields';
+import { useFormats } from '../../../../ui/text/formats';
+import { Money } from '../../../../ui/labels/Money';
+import { SectionCard } from '../../../../ui/page/SectionCard';
 
 /** What the district found when it last verified the claim. */
 export function VerificationCard({ verification }: { verification: Verification }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOnDemand } from '../../../../ui/useOnDemand';
+import { useOnDemand } from '../../../../ui/onDemand/useOnDemand';
 import type { BulkActionsProps } from './BulkActions';
 
 const load = () => import(/* webpackChunkName: "bulk-actions", webpackPrefetch: true */ './BulkActions');

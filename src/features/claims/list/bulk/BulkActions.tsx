@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getBulkRow, type BulkAction } from '../../../../domain/bulk';
-import type { Role } from '../../../../domain/roles';
+import { getBulkRow, type BulkAction } from '../../../../domain/workflow/bulk';
+import type { Role } from '../../../../domain/user/roles';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { useOnDemand } from '../../../../ui/useOnDemand';
+import { useOnDemand } from '../../../../ui/onDemand/useOnDemand';
 import type { Selection } from '../selection/selection';
 import { SelectionBar } from '../selection/SelectionBar';
 import { DraftActions } from './DraftActions';

@@ -1,10 +1,10 @@
 import { useId, useRef, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Control } from 'react-hook-form';
 import type { TFunction } from 'i18next';
-import type { Claim } from '../../../../domain/claim';
+import type { Claim } from '../../../../domain/claim/claim';
 import { typedAmount } from '../../../../domain/shillings';
 import { tooLong } from '../../../../domain/textLimits';
-import { compensationStep, valuationSchedules } from '../../../../domain/verification';
+import { compensationStep, valuationSchedules } from '../../../../domain/workflow/verification';
 import type { Words } from '../../../../domain/words';
 import { editedAmount } from '../../../../ui/form/editedAmount';
 import { cells, shownAmount, type BulkValues, type Cell } from './bulkForms';

@@ -6,15 +6,15 @@ import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getBulkRow, type BulkAction } from '../../../../domain/bulk';
+import { getBulkRow, type BulkAction } from '../../../../domain/workflow/bulk';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { ChangeNotice } from '../../../../ui/deedForm/ChangeNotice';
-import { Confirmation } from '../../../../ui/deedForm/Confirmation';
+import { ChangeNotice } from '../../../../ui/commandForm/ChangeNotice';
+import { Confirmation } from '../../../../ui/commandForm/Confirmation';
 import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
-import { useFormats } from '../../../../ui/formats';
-import { phone, touch } from '../../../../ui/media';
-import { refusalText } from '../../../../ui/refusalText';
+import { useFormats } from '../../../../ui/text/formats';
+import { phone, touchScreen } from '../../../../ui/theme/media';
+import { refusalText } from '../../../../ui/text/refusalText';
 import { bulkForms, cells } from './bulkForms';
 import { BulkRow } from './BulkRow';
 import { BulkRows } from './BulkRows';
@@ -23,7 +23,7 @@ import { LeftOutClaims } from './LeftOutClaims';
 import { ScheduleForAll } from './ScheduleForAll';
 import { useBulkClaims } from './useBulkClaims';
 import { useBulkForm } from './useBulkForm';
-import { TitledDialog } from '../../../../ui/TitledDialog';
+import { TitledDialog } from '../../../../ui/dialog/TitledDialog';
 
 type BulkDialogProps = {
   action: BulkAction;
@@ -100,7 +100,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                   component="button"
                   type="button"
                   onClick={toReasons}
-                  sx={{ verticalAlign: 'baseline', [touch]: { minHeight: 44 } }}
+                  sx={{ verticalAlign: 'baseline', [touchScreen]: { minHeight: 44 } }}
                 >
                   {t('{{count}} claims are left out; the reasons stand below.', { count: leftOut.length })}
                 </Link>

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import { memo } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
-import { inBrief } from '../../../../domain/textLimits';
+import { truncateName } from '../../../../domain/textLimits';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { ClaimId } from '../../../../ui/ClaimId';
-import { Money } from '../../../../ui/Money';
+import { ClaimId } from '../../../../ui/labels/ClaimId';
+import { Money } from '../../../../ui/labels/Money';
 import { BulkCell } from './BulkCell';
 import type { BulkValues, Cell } from './bulkForms';
 import { ChangedNotice } from './ChangedNotice';
@@ -28,7 +28,7 @@ export const BulkRow = memo(function BulkRow({ claim, changed, amount, cells, co
     <li>
       <div className="who">
         <ClaimId id={id} />
-        <span title={claimant.fullName}>{inBrief(claimant.fullName)}</span>
+        <span title={claimant.fullName}>{truncateName(claimant.fullName)}</span>
       </div>
       <div className="amount">
         <span className="label">{t('Amount (UGX)')}</span>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { phone, touch } from '../../../../ui/media';
+import { phone, touchScreen } from '../../../../ui/theme/media';
 
 /** Where the columns of so many inputs have no room: every row is a block. */
 const narrowWith = (inputs: number) => `@media (max-width: ${inputs > 1 ? 899.95 : 699.95}px)`;
@@ -84,7 +84,7 @@ export const BulkRows = styled('ul', { shouldForwardProp: (prop) => prop !== 'in
       '&[inputmode=numeric]': { textAlign: 'right' },
       '&[aria-invalid=true]': { borderColor: theme.vars.palette.error.main },
       // Below 16 px a phone zooms into the field.
-      [touch]: { height: 44, fontSize: '1rem' },
+      [touchScreen]: { height: 44, fontSize: '1rem' },
     },
     '& .error': { ...theme.typography.caption, display: 'block', marginTop: 4, color: theme.vars.palette.error.main },
     '& .remark': {
@@ -106,7 +106,7 @@ export const BulkRows = styled('ul', { shouldForwardProp: (prop) => prop !== 'in
       color: theme.vars.palette.action.active,
       cursor: 'pointer',
       '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-      [touch]: { width: 44, height: 44 },
+      [touchScreen]: { width: 44, height: 44 },
     },
   };
 });

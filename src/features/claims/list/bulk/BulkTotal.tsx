@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
-import type { BulkAction } from '../../../../domain/bulk';
+import type { BulkAction } from '../../../../domain/workflow/bulk';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Money } from '../../../../ui/Money';
+import { Money } from '../../../../ui/labels/Money';
 import type { BulkValues } from './bulkForms';
 import type { Included } from './useBulkClaims';
 import { sumAmounts } from './useBulkForm';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useWatch, type Control } from 'react-hook-form';
-import type { Claim } from '../../../../domain/claim';
+import type { Claim } from '../../../../domain/claim/claim';
 import { excess, isLimited, tooLong, tooLongBy } from '../../../../domain/textLimits';
 import { isAboveCalculated, type BulkValues, type Cell } from './bulkForms';
 

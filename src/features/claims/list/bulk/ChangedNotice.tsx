@@ -1,9 +1,9 @@
-import type { Claim } from '../../../../domain/claim';
+import type { Claim } from '../../../../domain/claim/claim';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { findLastChange } from '../../../../store/audit/selectors';
 import { useAppSelector } from '../../../../store/hooks';
-import { changeText } from '../../../../ui/changeText';
-import { useFormats } from '../../../../ui/formats';
+import { changeText } from '../../../../ui/text/changeText';
+import { useFormats } from '../../../../ui/text/formats';
 
 /** Says that a claim of the dialog was changed elsewhere since it was opened, by whom and to what. */
 export function ChangedNotice({ claim }: { claim: Claim }) {

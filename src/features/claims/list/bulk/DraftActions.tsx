@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../../store/claims/list';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
 import { ProgressBelow } from '../../../../ui/fileJob/ProgressBelow';
 import { selectedRows, useSelectionState, type Selection } from '../selection/selection';
 import { useDraftsFile } from '../useDraftsFile';

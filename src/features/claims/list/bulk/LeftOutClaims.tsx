@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { inBrief } from '../../../../domain/textLimits';
+import { truncateName } from '../../../../domain/textLimits';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { ClaimId } from '../../../../ui/ClaimId';
-import { useFormats } from '../../../../ui/formats';
-import { LeftOutList } from '../../../../ui/LeftOutList';
-import { refusalText } from '../../../../ui/refusalText';
+import { ClaimId } from '../../../../ui/labels/ClaimId';
+import { useFormats } from '../../../../ui/text/formats';
+import { LeftOutList } from '../../../../ui/list/LeftOutList';
+import { refusalText } from '../../../../ui/text/refusalText';
 import { ChangedNotice } from './ChangedNotice';
 import type { LeftOut } from './useBulkClaims';
 
@@ -17,7 +17,7 @@ export function LeftOutClaims({ claims, onPutBack }: { claims: readonly LeftOut[
     <LeftOutList count={claims.length}>
       {claims.map(({ id, claim, refusal, changed }) => (
         <li key={id}>
-          <ClaimId id={id} /> {claim && isolated(inBrief(claim.claimant.fullName))}
+          <ClaimId id={id} /> {claim && isolated(truncateName(claim.claimant.fullName))}
           <span className="reason">
             {refusal ? refusalText(t, refusal, formats) : t('Left out by hand.')}
             {!refusal && (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { valuationSchedules } from '../../../../domain/verification';
+import { valuationSchedules } from '../../../../domain/workflow/verification';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { Choice } from '../../../../ui/Choice';
+import { Choice } from '../../../../ui/form/Choice';
 import { FormField } from '../../../../ui/form/FormField';
 
 /** Fills the schedule of every claim of the dialog; each can still be given another. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { mayDo } from '../../../../domain/permissions';
-import type { Role } from '../../../../domain/roles';
+import { mayDo } from '../../../../domain/user/permissions';
+import type { Role } from '../../../../domain/user/roles';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { useOnDemand } from '../../../../ui/useOnDemand';
+import { useOnDemand } from '../../../../ui/onDemand/useOnDemand';
 import type { Selection } from '../selection/selection';
 import type { AskedFiles } from './SelectedClaimsFiles';
 

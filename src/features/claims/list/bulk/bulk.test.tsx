@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Claim } from '../../../../domain/claim';
-import type { Role } from '../../../../domain/roles';
+import type { Claim } from '../../../../domain/claim/claim';
+import type { Role } from '../../../../domain/user/roles';
 import { decideClaim, startVerification } from '../../../../test/claimCommands';
 import { findClaim } from '../../../../store/claims/selectors';
 import { selectClaimPayments } from '../../../../store/payments/selectors';

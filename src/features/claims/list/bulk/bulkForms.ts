@@ -1,13 +1,17 @@
 import type * as v from 'valibot';
-import type { BulkAction } from '../../../../domain/bulk';
-import { findClaimAmount, type Claim } from '../../../../domain/claim';
-import { findOutstanding } from '../../../../domain/claimPayments';
-import { decisionSchema, emptyDecisionForm, type DecisionForm } from '../../../../domain/decisionForm';
-import { formatNumber } from '../../../../domain/format';
-import type { Payment } from '../../../../domain/payment';
-import { markPaidSchema, type MarkPaidForm } from '../../../../domain/paymentForm';
+import type { BulkAction } from '../../../../domain/workflow/bulk';
+import { findClaimAmount, type Claim } from '../../../../domain/claim/claim';
+import { findOutstanding } from '../../../../domain/claim/claimPayments';
+import { decisionSchema, emptyDecisionForm, type DecisionForm } from '../../../../domain/workflow/decisionForm';
+import { formatNumber } from '../../../../domain/settings/format';
+import type { Payment } from '../../../../domain/payment/payment';
+import { markPaidSchema, type MarkPaidForm } from '../../../../domain/payment/paymentForm';
 import { bareAmount, typedAmount } from '../../../../domain/shillings';
-import { emptyVerificationForm, verificationSchema, type VerificationForm } from '../../../../domain/verificationForm';
+import {
+  emptyVerificationForm,
+  verificationSchema,
+  type VerificationForm,
+} from '../../../../domain/workflow/verificationForm';
 import type { Words } from '../../../../domain/words';
 import { act, type FormOf } from '../../../../store/claims/act';
 import type { Target } from '../../../../store/command';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'papaparse';
 import readWorkbook from 'read-excel-file/node';
-import type { Claim } from '../../../../domain/claim';
-import type { Role } from '../../../../domain/roles';
+import type { Claim } from '../../../../domain/claim/claim';
+import type { Role } from '../../../../domain/user/roles';
 import { saveFile } from '../../../../platform/download';
 import { exportsIn } from '../../../../test/exportsIn';
 import { recordsAt } from '../../../../test/recordsAt';

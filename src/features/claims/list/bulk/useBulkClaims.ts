@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { BulkAction } from '../../../../domain/bulk';
-import type { Claim } from '../../../../domain/claim';
-import { findLifecycleRefusal } from '../../../../domain/lifecycle';
-import type { Payment } from '../../../../domain/payment';
+import type { BulkAction } from '../../../../domain/workflow/bulk';
+import type { Claim } from '../../../../domain/claim/claim';
+import { findLifecycleRefusal } from '../../../../domain/workflow/lifecycle';
+import type { Payment } from '../../../../domain/payment/payment';
 import type { Refusal } from '../../../../domain/refusal';
 import { unknownClaim } from '../../../../store/claims/accepts';
 import { findClaim } from '../../../../store/claims/selectors';

@@ -1,15 +1,15 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { getBulkRow, type BulkAction } from '../../../../domain/bulk';
-import { getAction } from '../../../../domain/lifecycle';
+import { getBulkRow, type BulkAction } from '../../../../domain/workflow/bulk';
+import { getAction } from '../../../../domain/workflow/lifecycle';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { findClaim } from '../../../../store/claims/selectors';
 import { useAppDispatch, useAppStore } from '../../../../store/hooks';
-import { useLeaveQuestion } from '../../../../ui/deedForm/useLeaveQuestion';
-import { useQuestion, type Question } from '../../../../ui/deedForm/useQuestion';
-import { useFormats } from '../../../../ui/formats';
-import { tellResult } from '../../../../ui/tellResult';
+import { useLeaveQuestion } from '../../../../ui/commandForm/useLeaveQuestion';
+import { useQuestion, type Question } from '../../../../ui/commandForm/useQuestion';
+import { useFormats } from '../../../../ui/text/formats';
+import { tellResult } from '../../../../ui/toast/tellResult';
 import { bulkForms, cells, isAboveCalculated, startCells, type BulkValues, type Cell } from './bulkForms';
 import type { Included } from './useBulkClaims';
 

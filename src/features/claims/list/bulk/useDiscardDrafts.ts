@@ -3,10 +3,10 @@ import { draftFiles } from '../../../../platform/fileCopies';
 import { discardWithFiles, type UndoDiscard } from '../../../../store/drafts/discarding';
 import { findDraftByClaimId } from '../../../../store/drafts/selectors';
 import { useAppStore } from '../../../../store/hooks';
-import { useFormats } from '../../../../ui/formats';
-import { offerUndo } from '../../../../ui/offerUndo';
-import { tellRefusal } from '../../../../ui/tellResult';
-import { toast } from '../../../../ui/toast';
+import { useFormats } from '../../../../ui/text/formats';
+import { offerUndo } from '../../../../ui/toast/offerUndo';
+import { tellRefusal } from '../../../../ui/toast/tellResult';
+import { toast } from '../../../../ui/toast/toast';
 
 /** Throws drafts away, named by their claim ids, one after the other, and offers to bring all of them back. */
 export function useDiscardDrafts() {

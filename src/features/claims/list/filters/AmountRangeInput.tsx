@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { Control } from 'react-hook-form';
-import type { FilterForm } from '../../../../domain/claimFilterForm';
+import type { FilterForm } from '../../../../domain/claim/claimFilterForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { MoneyInput } from '../../../../ui/form/MoneyInput';
 

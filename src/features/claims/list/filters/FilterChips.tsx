@@ -1,11 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { memo, useRef } from 'react';
-import { activeFilters, withoutFilter, type ClaimFilter } from '../../../../domain/claimFilter';
-import { formatNumber } from '../../../../domain/format';
+import { activeFilters, withoutFilter, type ClaimFilter } from '../../../../domain/claim/claimFilter';
+import { formatNumber } from '../../../../domain/settings/format';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { useFormats } from '../../../../ui/formats';
-import { touch } from '../../../../ui/media';
+import { useFormats } from '../../../../ui/text/formats';
+import { touchScreen } from '../../../../ui/theme/media';
 import type { ListChange } from '../useListAddress';
 import { activeFilterText } from './activeFilterText';
 
@@ -101,7 +101,7 @@ const Row = styled('div')(({ theme }) => {
       backgroundColor: palette.background.paper,
       cursor: 'pointer',
       '&:hover': { backgroundColor: palette.action.hover },
-      [touch]: { height: 44, borderRadius: 22, paddingInline: 14 },
+      [touchScreen]: { height: 44, borderRadius: 22, paddingInline: 14 },
     },
     '& .clear': {
       minWidth: 64,
@@ -116,7 +116,7 @@ const Row = styled('div')(({ theme }) => {
       background: 'none',
       cursor: 'pointer',
       '&:hover': { backgroundColor: `color-mix(in srgb, ${palette.primary.main} 4%, transparent)` },
-      [touch]: { minHeight: 44 },
+      [touchScreen]: { minHeight: 44 },
     },
     '& li span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   };

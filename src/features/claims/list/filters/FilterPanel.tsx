@@ -12,13 +12,13 @@ import {
   listFilters,
   type FactFilter,
   type ListFilter,
-} from '../../../../domain/claimFilter';
-import { filterFormSchema, formOfFilter, type FilterForm } from '../../../../domain/claimFilterForm';
+} from '../../../../domain/claim/claimFilter';
+import { filterFormSchema, formOfFilter, type FilterForm } from '../../../../domain/claim/claimFilterForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { DateRangeInput } from '../../../../ui/form/DateRangeInput';
 import { MultiSelectInput } from '../../../../ui/form/MultiSelectInput';
 import { SwitchInput } from '../../../../ui/form/SwitchInput';
-import { phone } from '../../../../ui/media';
+import { phone } from '../../../../ui/theme/media';
 import { AmountRangeInput } from './AmountRangeInput';
 import { useFilterOptions } from './useFilterOptions';
 

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Refusal } from '../../../../domain/refusal';
-import { viewNameSchema, type ViewNameForm } from '../../../../domain/viewNameForm';
+import { viewNameSchema, type ViewNameForm } from '../../../../domain/claim/viewNameForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { listFilters, type ListFilterRow, type ActiveFilter } from '../../../../domain/claimFilter';
-import type { Formats } from '../../../../domain/formats';
-import { dayRangeText } from '../../../../ui/dayRangeText';
+import { listFilters, type ListFilterRow, type ActiveFilter } from '../../../../domain/claim/claimFilter';
+import type { Formats } from '../../../../domain/settings/formats';
+import { dayRangeText } from '../../../../ui/text/dayRangeText';
 
 /** One active filter in words, as its chip says it; amounts in UGX, as they are typed. */
 export function activeFilterText(t: TFunction, active: ActiveFilter, { date, shillings }: Formats): string {

@@ -1,4 +1,4 @@
-import { emptyFilter } from '../../../../domain/claimFilter';
+import { emptyFilter } from '../../../../domain/claim/claimFilter';
 import { claimsAddress } from '../useListAddress';
 import { filterOf, placeOf } from './filterAddress';
 

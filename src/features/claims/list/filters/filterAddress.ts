@@ -1,10 +1,10 @@
-import { windowDays } from '../../../../domain/activity';
-import { payoutMethodNames } from '../../../../domain/claimant';
-import type { ClaimFilter } from '../../../../domain/claimFilter';
-import { isDistrict } from '../../../../domain/districts';
-import { incidentTypes, speciesNames } from '../../../../domain/incidents';
-import { claimPaymentStatuses, claimStatuses } from '../../../../domain/statuses';
-import { dayField, oneOf, someOf, type Field } from '../../../../ui/addressFields';
+import { windowDays } from '../../../../domain/claim/activity';
+import { payoutMethodNames } from '../../../../domain/claim/claimant';
+import type { ClaimFilter } from '../../../../domain/claim/claimFilter';
+import { isDistrict } from '../../../../domain/place/districts';
+import { incidentTypes, speciesNames } from '../../../../domain/incident/incidents';
+import { claimPaymentStatuses, claimStatuses } from '../../../../domain/workflow/statuses';
+import { dayField, oneOf, someOf, type Field } from '../../../../ui/list/addressFields';
 
 /** The filters that stand in the URL: search text and created-by may name a person (docs/product.md, Claims list). */
 type AddressFilter = Omit<ClaimFilter, 'search' | 'createdBy'>;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { emptyFilter } from '../../../../domain/claimFilter';
-import type { ClaimsView } from '../../../../domain/savedView';
+import { emptyFilter } from '../../../../domain/claim/claimFilter';
+import type { ClaimsView } from '../../../../domain/claim/savedView';
 import { saveView } from '../../../../store/savedViews/commands';
 import { buildClaim } from '../../../../test/builders';
 import { recordsAt } from '../../../../test/recordsAt';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { payoutMethodNames } from '../../../../domain/claimant';
+import { payoutMethodNames } from '../../../../domain/claim/claimant';
 import {
   listFilterNames,
   listFilters,
   type ListFilterRow,
   type FactFilter,
   type ListFilter,
-} from '../../../../domain/claimFilter';
-import { incidentTypes } from '../../../../domain/incidents';
-import { claimPaymentStatuses, claimStatuses } from '../../../../domain/statuses';
+} from '../../../../domain/claim/claimFilter';
+import { incidentTypes } from '../../../../domain/incident/incidents';
+import { claimPaymentStatuses, claimStatuses } from '../../../../domain/workflow/statuses';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { selectFilterOptions } from '../../../../store/claims/filterOptions';
 import { useAppSelector } from '../../../../store/hooks';

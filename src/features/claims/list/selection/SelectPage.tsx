@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { outOfSight } from '../../../../ui/VisuallyHidden';
+import { visuallyHidden } from '../../../../ui/page/VisuallyHidden';
 import { useHasSelection, usePageTick, type Selection } from './selection';
 
 /** The way past all the rows to the bar of the selection: in sight while it has the focus. */
@@ -9,7 +9,7 @@ const wayToBar = {
   position: 'absolute',
   zIndex: 1,
   '&&': { bgcolor: 'background.paper' },
-  '&:not(:focus)': { ...outOfSight, minHeight: 0, minWidth: 0, p: 0, border: 0 },
+  '&:not(:focus)': { ...visuallyHidden, minHeight: 0, minWidth: 0, p: 0, border: 0 },
 } as const;
 
 /** Selects all claims of the page shown; in words where there is no table's head to say what the box is for. */

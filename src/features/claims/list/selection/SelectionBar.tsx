@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { low } from '../../../../ui/media';
+import { shortScreen } from '../../../../ui/theme/media';
 import { ClaimTotals } from '../ClaimTotals';
 import { selectedRows, useSelectionState, type Selection } from './selection';
 
@@ -67,7 +67,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
       >
         {t('Clear selection')}
       </Button>
-      <Box sx={{ [low]: { display: 'none' } }}>
+      <Box sx={{ [shortScreen]: { display: 'none' } }}>
         <ClaimTotals rows={rows} />
       </Box>
       <Box

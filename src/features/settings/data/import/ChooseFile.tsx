@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { FileButton } from '../../../../ui/FileButton';
-import { useFormats } from '../../../../ui/formats';
+import { FileButton } from '../../../../ui/form/FileButton';
+import { useFormats } from '../../../../ui/text/formats';
 import { deviceWords, failureText } from '../failureText';
 import { registerFileProblemLines } from '../registerFileWords';
 import type { ImportStage } from './useImport';

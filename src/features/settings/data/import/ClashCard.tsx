@@ -4,12 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import type { AuditEvent } from '../../../../domain/audit';
-import { auditFieldLabel, auditFieldValue } from '../../../../domain/auditFields';
-import { describeAuditAction } from '../../../../domain/auditWords';
-import { findClaimAmount } from '../../../../domain/claim';
-import { sumPaid } from '../../../../domain/payment';
-import { statuses } from '../../../../domain/statuses';
+import type { AuditEvent } from '../../../../domain/audit/audit';
+import { auditFieldLabel, auditFieldValue } from '../../../../domain/audit/auditFields';
+import { describeAuditAction } from '../../../../domain/audit/auditWords';
+import { findClaimAmount } from '../../../../domain/claim/claim';
+import { sumPaid } from '../../../../domain/payment/payment';
+import { statuses } from '../../../../domain/workflow/statuses';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import {
@@ -19,9 +19,9 @@ import {
   type MergeItem,
   type MergeSide,
 } from '../../../../store/register/merging/types';
-import { useFormats } from '../../../../ui/formats';
-import { StackedTable } from '../../../../ui/StackedTable';
-import { useAuditReader } from '../../../../ui/useAuditReader';
+import { useFormats } from '../../../../ui/text/formats';
+import { StackedTable } from '../../../../ui/list/StackedTable';
+import { useAuditReader } from '../../../../ui/text/useAuditReader';
 import { findDifferences, resourceOf } from './differences';
 import { Disclosure } from './Disclosure';
 import { nameOf } from './mergeRows';
@@ -49,8 +49,8 @@ export function ClashCard({ item, choice, locked, onChoose }: ClashCardProps) {
       {item.kind === 'fundLedger' && <LedgerParting item={item} />}
       {last && (
         <Box sx={{ color: 'text.secondary' }}>
-          <LastDeed words={t('Last here:')} event={last.ours} />
-          <LastDeed words={t('Last in the file:')} event={last.theirs} />
+          <LastEvent words={t('Last here:')} event={last.ours} />
+          <LastEvent words={t('Last in the file:')} event={last.theirs} />
         </Box>
       )}
       <Disclosure summary={t('What differs')}>
@@ -102,7 +102,7 @@ function ClaimStanding({ item: { ours, like, theirs } }: { item: ClaimItem }) {
   );
 }
 
-function LastDeed({ words, event }: { words: string; event: AuditEvent | undefined }) {
+function LastEvent({ words, event }: { words: string; event: AuditEvent | undefined }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   return (

@@ -6,16 +6,16 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { findOpenClashes } from '../../../../store/register/merging/settleMerge';
+import { findOpenClashes } from '../../../../store/register/merging/resolveMerge';
 import { FileJobProgress } from '../../../../ui/fileJob/FileJobProgress';
-import { useFormats } from '../../../../ui/formats';
+import { useFormats } from '../../../../ui/text/formats';
 import { bringsNothing } from './bringsNothing';
 import { ChooseFile } from './ChooseFile';
 import { ImportDone } from './ImportDone';
 import { importFailureText } from './importFailureText';
 import { PlanView } from './PlanView';
 import { useImport } from './useImport';
-import { TitledDialog } from '../../../../ui/TitledDialog';
+import { TitledDialog } from '../../../../ui/dialog/TitledDialog';
 
 /** Another register is brought into this one: a file is chosen, its plan looked at, clashes decided, and then all of it done. */
 export function ImportDialog({ inPlaceOfSample, onClose }: { inPlaceOfSample: boolean; onClose: () => void }) {

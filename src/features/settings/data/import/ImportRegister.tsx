@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { useOnDemand } from '../../../../ui/useOnDemand';
+import { useOnDemand } from '../../../../ui/onDemand/useOnDemand';
 import { ReservedButton } from '../ReservedButton';
 
 const load = () => import(/* webpackChunkName: "import-register" */ './ImportDialog');

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { fingerprintOf } from '../../../../domain/auditChain';
-import { logHolds, type ChainCheck } from '../../../../domain/auditChainCheck';
+import { fingerprintOf } from '../../../../domain/audit/auditChain';
+import { logHolds, type ChainCheck } from '../../../../domain/audit/auditChainCheck';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { chainBreakText } from '../../../../ui/chainWords';
+import { chainBreakText } from '../../../../ui/text/chainWords';
 
 /**
  * Whether the audit log of a file is as it was written. A broken one is not refused: a device whose log was damaged has

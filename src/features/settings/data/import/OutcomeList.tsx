@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { formatNumber } from '../../../../domain/format';
+import { formatNumber } from '../../../../domain/settings/format';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import type { MergeOutcome } from '../../../../store/register/merging/types';

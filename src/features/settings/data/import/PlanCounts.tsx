@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { formatNumber } from '../../../../domain/format';
+import { formatNumber } from '../../../../domain/settings/format';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import type { MergeChoices, MergePlan } from '../../../../store/register/merging/types';
-import { StackedTable } from '../../../../ui/StackedTable';
+import { StackedTable } from '../../../../ui/list/StackedTable';
 import { recordKinds } from '../recordKinds';
 import { countPlan } from './mergeRows';
 import { outcomeNames, outcomeWords } from './mergeWords';

@@ -1,5 +1,5 @@
-import { findOpenClashes } from '../../../../store/register/merging/settleMerge';
-import { isDeed } from '../../../../store/register/merging/unions';
+import { findOpenClashes } from '../../../../store/register/merging/resolveMerge';
+import { isRegisterEvent } from '../../../../store/register/merging/unions';
 import { findWanted } from './importedEvidence';
 import type { ShownPlan } from './useImport';
 
@@ -9,7 +9,9 @@ export function bringsNothing({ plan, evidence }: Pick<ShownPlan, 'plan' | 'evid
   return (
     items.every(({ outcome }) => outcome === 'same' || outcome === 'kept' || outcome === 'refused') &&
     findOpenClashes(plan, {}).length === 0 &&
-    [usedUp, audit.added.filter(isDeed), notifications.added, savedViews.added].every((list) => list.length === 0) &&
+    [usedUp, audit.added.filter(isRegisterEvent), notifications.added, savedViews.added].every(
+      (list) => list.length === 0,
+    ) &&
     findWanted(evidence.missing, plan, {}).length === 0
   );
 }

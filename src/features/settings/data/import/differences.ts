@@ -1,5 +1,5 @@
-import type { AuditResource, FieldChange } from '../../../../domain/audit';
-import type { Claim } from '../../../../domain/claim';
+import type { AuditResource, FieldChange } from '../../../../domain/audit/audit';
+import type { Claim } from '../../../../domain/claim/claim';
 import { diff } from '../../../../store/audit/diff';
 import type { ClaimFile, MergeItem } from '../../../../store/register/merging/types';
 

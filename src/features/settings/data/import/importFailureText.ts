@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Formats } from '../../../../domain/formats';
-import { importStopped } from '../../../../domain/importStopped';
-import { refusalText } from '../../../../ui/refusalText';
+import type { Formats } from '../../../../domain/settings/formats';
+import { importStopped } from '../../../../domain/register/importStopped';
+import { refusalText } from '../../../../ui/text/refusalText';
 import { deviceWords } from '../failureText';
 import type { EvidenceRefusal } from './importedEvidence';
 import type { ImportFailure } from './runImport';

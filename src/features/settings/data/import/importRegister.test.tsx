@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within, type queries } from '@testing-library/react';
 import Papa from 'papaparse';
-import { linkSample } from '../../../../domain/auditChain';
-import { dataPath } from '../../../../domain/dataSteps';
+import { linkSample } from '../../../../domain/audit/auditChain';
+import { dataPath } from '../../../../domain/settings/dataSteps';
 import { makeBundle } from '../../../../documents/bundle/makeBundle';
 import * as backups from '../../../../platform/backups';
 import { saveFile } from '../../../../platform/download';

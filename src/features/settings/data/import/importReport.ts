@@ -1,5 +1,5 @@
 import type { Table } from '../../../../domain/table';
-import { findGivingWay } from '../../../../store/register/merging/settleMerge';
+import { findGivingWay } from '../../../../store/register/merging/resolveMerge';
 import { keyOf, type MergeChoices, type MergePlan } from '../../../../store/register/merging/types';
 import { recordKinds } from '../recordKinds';
 import { countPlan, listRows, type MergeRow } from './mergeRows';

@@ -9,7 +9,7 @@ import {
   putEvidenceFile,
   removeEvidenceFile,
 } from '../../../../platform/evidenceFiles';
-import { settleClaim } from '../../../../store/register/merging/claimFiles';
+import { resolveClaim } from '../../../../store/register/merging/claimFiles';
 import { keyOf, takesTheirs, type MergeChoices, type MergePlan } from '../../../../store/register/merging/types';
 import type { RootState } from '../../../../store/registerReducers';
 
@@ -29,7 +29,7 @@ export async function compareEvidence(
   const held = new Set(listed.value);
   const differing: BundleEvidence[] = [];
   for (const [index, entry] of listed.value.entries()) {
-    await task.breathe();
+    await task.yieldToMain();
     task.report(index, held.size, words);
     const here = await getEvidenceFile(entry.claimId, entry.fileId);
     if (!here.ok) return here;
@@ -44,7 +44,7 @@ export function findWanted(missing: readonly BundleEvidence[], plan: MergePlan, 
   const { items } = plan;
   const named = listRegisterEvidence({
     claims: items.flatMap((item) =>
-      item.kind === 'claims' ? (settleClaim(item, choices[keyOf(item)])?.claim ?? []) : [],
+      item.kind === 'claims' ? (resolveClaim(item, choices[keyOf(item)])?.claim ?? []) : [],
     ),
     drafts: items.flatMap((item) =>
       item.kind === 'drafts' ? ((takesTheirs(item, undefined) ? item.theirs : item.ours) ?? []) : [],
@@ -73,7 +73,7 @@ export async function storeEvidence(
   const held = new Set(listed.value);
   for (const [index, entry] of wanted.entries()) {
     if (held.has(entry)) continue;
-    await task.breathe();
+    await task.yieldToMain();
     task.report(index, wanted.length, words);
     const bytes = await entry.read();
     if (!bytes) return 'gone';

@@ -53,9 +53,9 @@ async function runAlone(
   try {
     const reason = await storeEvidence(wanted, stored, task, words.keeping);
     if (reason) return failed({ code: 'evidence', reason });
-    const kept = await takeSnapshot(getState(), 'before', task.breathe);
+    const kept = await takeSnapshot(getState(), 'before', task.yieldToMain);
     if (!kept.ok) return failed({ code: 'not_kept', reason: kept.reason });
-    await task.breathe();
+    await task.yieldToMain();
     task.signal.throwIfAborted();
     onWriting();
     const result = await dispatch(mergeRegister(merge)).catch(() => undefined);

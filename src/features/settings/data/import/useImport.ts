@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { BundleManifest } from '../../../../documents/bundle/manifest';
 import type { BundleEvidence } from '../../../../documents/bundle/readBundle';
-import type { ChainCheck } from '../../../../domain/auditChainCheck';
+import type { ChainCheck } from '../../../../domain/audit/auditChainCheck';
 import type { FileTask } from '../../../../domain/fileTask';
 import type { StorageRefusal } from '../../../../platform/attempt';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { useAppStore } from '../../../../store/hooks';
 import type { RegisterFile } from '../../../../store/persistence/readRegisterJson';
 import { isFirstSessionOnSample } from '../../../../store/register/firstDay';
-import { findOpenClashes } from '../../../../store/register/merging/settleMerge';
+import { findOpenClashes } from '../../../../store/register/merging/resolveMerge';
 import {
   isNew,
   keyOf,
@@ -63,7 +63,7 @@ export function useImport(inPlaceOfSample: boolean) {
       await running;
     });
 
-  const plan = (file: RegisterFile, { breathe }: FileTask) => store.dispatch(planImport(file.records, breathe));
+  const plan = (file: RegisterFile, { yieldToMain }: FileTask) => store.dispatch(planImport(file.records, yieldToMain));
 
   const choose = (chosen: File) => {
     setStage({ name: 'choose' });

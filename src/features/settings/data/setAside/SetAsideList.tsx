@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { formatBytes } from '../../../../domain/format';
-import { mayDo } from '../../../../domain/permissions';
+import { formatBytes } from '../../../../domain/settings/format';
+import { mayDo } from '../../../../domain/user/permissions';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { saveFile } from '../../../../platform/download';
 import { recordExport } from '../../../../store/audit/recordExport';
@@ -13,10 +13,10 @@ import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { nameOfSetAside, removeSetAside, setAsideAsJson } from '../../../../store/persistence/setAside';
 import type { SetAside } from '../../../../store/persistence/registerStorage';
 import { selectRole } from '../../../../store/session/selectors';
-import { Confirmation } from '../../../../ui/deedForm/Confirmation';
-import { useQuestion } from '../../../../ui/deedForm/useQuestion';
-import { useFormats } from '../../../../ui/formats';
-import { tellRefusal, tellResult } from '../../../../ui/tellResult';
+import { Confirmation } from '../../../../ui/commandForm/Confirmation';
+import { useQuestion } from '../../../../ui/commandForm/useQuestion';
+import { useFormats } from '../../../../ui/text/formats';
+import { tellRefusal, tellResult } from '../../../../ui/toast/tellResult';
 import { countsOfSetAside, hiddenPaymentsWarning, mayHidePayments } from './setAsideWords';
 
 /** What a single text that was set aside is. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '../../../../domain/roles';
+import type { Role } from '../../../../domain/user/roles';
 import { saveFile } from '../../../../platform/download';
 import { openRegister } from '../../../../test/openRegister';
 import { recordsAt } from '../../../../test/recordsAt';

@@ -1,0 +1,44 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { StartAnew } from './StartAnew';
+
+/** What can be done without the passphrase, and what cannot. */
+export function ForgottenScreen() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [startsAnew, setStartsAnew] = useState(false);
+  return (
+    <>
+      <Button
+        color="secondary"
+        aria-expanded={open}
+        aria-controls={id}
+        endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+        onClick={() => setOpen(!open)}
+        sx={{ ml: -1.75 }}
+      >
+        {t('Forgotten the passphrase?')}
+      </Button>
+      <Box id={id} hidden={!open} sx={{ mt: 1, '& ul': { pl: 2.5, my: 1 } }}>
+        <p>{t('Without the passphrase nobody can read what is stored on this device, its makers included.')}</p>
+        <ul>
+          <li>{t('Colleagues who know it can open the portal: it is the same for everybody who uses this device.')}</li>
+          <li>
+            {t(
+              'The claims are not lost if the register was exported to a file, or is on another device: start anew here and import that file in Settings.',
+            )}
+          </li>
+          <li>{t('What was entered on this device since then cannot be recovered.')}</li>
+        </ul>
+        <Button variant="outlined" color="error" onClick={() => setStartsAnew(true)}>
+          {t('Start anew on this device…')}
+        </Button>
+      </Box>
+      {startsAnew && <StartAnew onClose={() => setStartsAnew(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { buildAuditEvent } from '../../test/builders';
+import { describeAuditAction, findLifecycleAction } from './auditWords';
+import { exportKinds } from './exports';
+import { lifecycle, lifecycleActions } from '../workflow/lifecycle';
+
+test.each(lifecycleActions)('an event of %s is told in its words', (action) => {
+  for (const userRole of lifecycle[action].roles) {
+    const event = buildAuditEvent({ action: lifecycle[action].audit.code, userRole });
+    expect(findLifecycleAction(event)).toBe(action);
+    expect(describeAuditAction(event)).toBe(lifecycle[action].audit.label);
+  }
+});
+
+test('a rejection with the code that both once had is told by who rejected', () => {
+  const rejectedBy = (userRole: 'district_officer' | 'cvc_member') =>
+    describeAuditAction(buildAuditEvent({ action: 'CLAIM_REJECTED', userRole }));
+  expect(rejectedBy('district_officer')).toBe('Rejected in the district');
+  expect(rejectedBy('cvc_member')).toBe('Rejected by the committee');
+});
+
+test.each([
+  ['NOTE_ADDED', 'Note added'],
+  ['LOGIN_SUCCESS', 'Signed in'],
+  ['LOGIN_FAILED', 'Sign-in refused'],
+  ['LOGOUT', 'Signed out'],
+  ['SETTINGS_CHANGED', 'Settings changed'],
+  ['FUND_ENTRY_RECORDED', 'Fund entry recorded'],
+  ['USER_UPDATED', 'User changed'],
+  ['SAMPLE_LOADED', 'Sample register loaded'],
+  ['SOMETHING_NEW', 'SOMETHING_NEW'],
+])('%s is told as "%s"', (action, words) => {
+  expect(describeAuditAction(buildAuditEvent({ action, userRole: 'admin' }))).toBe(words);
+});
+
+test.each(Object.values(exportKinds))('$action is told as "$label"', ({ action, label }) => {
+  expect(describeAuditAction(buildAuditEvent({ action, userRole: 'admin' }))).toBe(label);
+});

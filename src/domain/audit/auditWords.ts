@@ -1,0 +1,48 @@
+import { getAction, lifecycleActions, type LifecycleAction } from '../workflow/lifecycle';
+import type { AuditEvent } from './audit';
+import { exportKinds } from './exports';
+import { passphraseEvents } from '../user/passphrase';
+import { roles } from '../user/roles';
+import type { Words } from '../words';
+
+const byCode = new Map(lifecycleActions.map((action) => [getAction(action).audit.code, action]));
+
+/** The lifecycle action that an audit event tells of. Rejections in the district once had the committee's code. */
+export function findLifecycleAction({ action, userRole }: AuditEvent): LifecycleAction | undefined {
+  const found = byCode.get(action);
+  return found === 'reject_committee' && userRole === 'district_officer' ? 'reject_verification' : found;
+}
+
+/** What was done, in words, by the code of a deed that is no action on a claim. */
+const otherWords = new Map<string, Words>([
+  ['CLAIM_IMPORTED', 'Claim imported from a spreadsheet'],
+  ['NOTE_ADDED', 'Note added'],
+  ['LOGIN_SUCCESS', 'Signed in'],
+  ['LOGIN_FAILED', 'Sign-in refused'],
+  ['LOGOUT', 'Signed out'],
+  ['SETTINGS_CHANGED', 'Settings changed'],
+  ['PROFILE_CHANGED', 'Profile changed'],
+  ['FUND_ENTRY_RECORDED', 'Fund entry recorded'],
+  ['USER_CREATED', 'User added'],
+  ['USER_UPDATED', 'User changed'],
+  ['USER_DELETED', 'User deleted'],
+  ['SNAPSHOT_KEPT', 'Daily snapshot kept'],
+  ['REGISTER_RESTORED', 'Register restored'],
+  ['REGISTER_EMPTIED', 'Register emptied'],
+  ['SAMPLE_LOADED', 'Sample register loaded'],
+  ['REGISTER_MERGED', 'Register imported'],
+  ['SET_ASIDE_REMOVED', 'Set aside removed'],
+  ...Object.values(passphraseEvents).map(({ action, label }): [string, Words] => [action, label]),
+  ...Object.values(exportKinds).map(({ action, label }): [string, Words] => [action, label]),
+]);
+
+/** An audit event's action in words: the key of its translation. A code without words stays as it is. */
+export function describeAuditAction(event: AuditEvent): Words {
+  const action = findLifecycleAction(event);
+  return action ? getAction(action).audit.label : (otherWords.get(event.action) ?? event.action);
+}
+
+/** The role in which an event's user acted, as the key of its translation. */
+export function auditRoleLabel({ userRole }: AuditEvent): Words {
+  return userRole === 'system' ? 'System' : roles[userRole].label;
+}

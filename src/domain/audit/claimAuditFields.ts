@@ -1,0 +1,99 @@
+import { date, dateTime, district, money, oneOf, option, type AuditField } from './auditField';
+import { noteTypes } from '../claim/claim';
+import { payoutMethods } from '../claim/claimant';
+import { committeeDecisions } from '../workflow/decision';
+import { evidenceSlots } from '../incident/evidence';
+import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
+import { incidentKinds, protectedAreas, species, type FieldInput } from '../incident/incidents';
+import { paymentStatuses, statuses } from '../workflow/statuses';
+import { verificationActions } from '../workflow/verification';
+import type { Words } from '../words';
+
+const readers: Partial<Record<FieldInput, AuditField['read']>> = {
+  money,
+  date,
+  crops: option,
+  livestock: option,
+  ages: option,
+  properties: option,
+};
+
+const badges = Object.fromEntries(Object.entries(statuses).map(([status, { badge }]) => [status, { label: badge }]));
+const kinds = Object.fromEntries(
+  Object.entries(incidentKinds).map(([kind, { labels }]) => [kind, { label: labels.wizard }]),
+);
+
+/** The fields of a branch of the claim under the labels of their table. */
+function fieldsOf<Field extends string>(
+  branch: string,
+  labels: Record<Field, Words>,
+  reads: Partial<Record<NoInfer<Field>, AuditField['read']>>,
+): Record<string, AuditField> {
+  const read = new Map<string, AuditField['read']>(Object.entries(reads));
+  return Object.fromEntries(
+    Object.entries<Words>(labels).map(([field, label]) => [`${branch}.${field}`, { label, read: read.get(field) }]),
+  );
+}
+
+const claimantFields = fieldsOf('claimant', claimantLabels, {
+  district,
+  payoutMethod: oneOf(payoutMethods),
+});
+const incidentFields = fieldsOf('incident', incidentLabels, {
+  incidentType: oneOf(kinds),
+  dateOfIncident: date,
+  protectedAreaNearby: oneOf(protectedAreas),
+  wildlifeSpecies: oneOf(species),
+});
+const kindFields = Object.fromEntries(
+  Object.values(incidentKinds).flatMap(({ fields }) =>
+    fields.map(({ name, label, input }): [string, AuditField] => [`incident.${name}`, { label, read: readers[input] }]),
+  ),
+);
+const evidenceFields = Object.fromEntries(
+  Object.entries(evidenceSlots).map(([slot, { label }]) => [`evidence.${slot}`, { label }]),
+);
+const noteFields = Object.fromEntries(
+  Object.keys(noteTypes).map((type): [string, AuditField] => [`note.${type}`, { label: 'Internal note' }]),
+);
+
+/** The fields of a claim, its notes and its payments, by the path under which a change names them. */
+export const claimAuditFields: Record<string, AuditField> = {
+  status: { label: 'Status', read: oneOf(badges) },
+  registeredAt: { label: 'Registered on', read: dateTime },
+  submittedAt: { label: 'Submitted on', read: dateTime },
+  calculatedCompensation: { label: 'Calculated compensation', read: money },
+  approvedAmount: { label: 'Approved amount', read: money },
+  ...claimantFields,
+  ...incidentFields,
+  ...kindFields,
+  ...evidenceFields,
+  'verification.verificationNotes': { label: 'Verification notes' },
+  'verification.valuationScheduleVersion': { label: 'Valuation schedule version' },
+  'verification.calculatedCompensation': { label: 'Calculated compensation (verification)', read: money },
+  'verification.action': { label: 'Verification action', read: oneOf(verificationActions) },
+  'verification.actionReason': { label: 'Action reason' },
+
+  'decision.cvcNotes': { label: 'CVC notes' },
+  'decision.decision': { label: 'Decision', read: oneOf(committeeDecisions) },
+  'decision.approvedAmount': { label: 'Approved amount (decision)', read: money },
+  'decision.conditions': { label: 'Conditions' },
+  'decision.decisionNote': { label: 'Decision note' },
+  'finalApproval.note': { label: 'Approval note' },
+
+  'payment.id': { label: 'Payment', internal: true },
+  'payment.number': { label: 'Payment number' },
+  'payment.paymentMethod': { label: 'Payment method', read: oneOf(payoutMethods) },
+  'payment.payeeName': { label: 'Payee name' },
+  'payment.payeeAccount': { label: 'Payee account' },
+  'payment.amount': { label: 'Payment amount', read: money },
+  'payment.paymentStatus': { label: 'Payment status', read: oneOf(paymentStatuses) },
+  'payment.failureReason': { label: 'Failure reason' },
+  'payment.paymentRef': { label: 'Payment reference' },
+  'payment.paidAt': { label: 'Paid on', read: dateTime },
+  ...noteFields,
+
+  fileName: { label: 'File' },
+  row: { label: 'Row' },
+  oldNumber: { label: 'Old file number' },
+};

@@ -1,0 +1,65 @@
+import type { AuditEvent, AuditResource, Severity } from './audit';
+import type { Words } from '../words';
+
+type ExportRow = { action: string; label: Words; resource: AuditResource; severity: Severity };
+
+/**
+ * Every kind of file with people's data that leaves the portal, and the audit event that it leaves behind. A whole
+ * register is a security alert. What a person brought themselves, and what holds nobody's data, is none of these.
+ */
+export const exportKinds = {
+  /** The register in any form: with evidence, records alone, a snapshot, or what the storage notice offers. */
+  register: { action: 'REGISTER_EXPORTED', label: 'Register exported', resource: 'register', severity: 'high' },
+  /** The stored texts that could not be read. */
+  setAside: { action: 'SET_ASIDE_EXPORTED', label: 'Set aside downloaded', resource: 'register', severity: 'high' },
+  report: { action: 'REPORT_EXPORTED', label: 'Report exported', resource: 'register', severity: 'medium' },
+  claims: { action: 'CLAIMS_EXPORTED', label: 'Selected claims exported', resource: 'register', severity: 'medium' },
+  drafts: { action: 'DRAFTS_EXPORTED', label: 'Drafts exported', resource: 'register', severity: 'low' },
+  schedule: {
+    action: 'PAYMENT_SCHEDULE_MADE',
+    label: 'Payment schedule made',
+    resource: 'payment',
+    severity: 'medium',
+  },
+  auditLog: { action: 'AUDIT_EXPORTED', label: 'Audit log exported', resource: 'register', severity: 'medium' },
+  importReport: {
+    action: 'IMPORT_REPORT_EXPORTED',
+    label: 'Import report downloaded',
+    resource: 'register',
+    severity: 'medium',
+  },
+  securityLog: {
+    action: 'SECURITY_LOG_EXPORTED',
+    label: 'Own security log downloaded',
+    resource: 'session',
+    severity: 'low',
+  },
+  claim: { action: 'CLAIM_EXPORTED', label: 'Claim exported', resource: 'claim', severity: 'low' },
+  /** The dialog was opened; a page cannot know whether anything was printed. */
+  print: { action: 'CLAIM_PRINTED', label: 'Print of the claim opened', resource: 'claim', severity: 'low' },
+  evidence: { action: 'EVIDENCE_DOWNLOADED', label: 'Evidence downloaded', resource: 'claim', severity: 'low' },
+} as const satisfies Record<string, ExportRow>;
+
+export type ExportKind = keyof typeof exportKinds;
+
+/** The kinds that are of one claim. */
+export type ClaimExportKind = {
+  [Kind in ExportKind]: (typeof exportKinds)[Kind]['resource'] extends 'claim' ? Kind : never;
+}[ExportKind];
+
+const exportActions: ReadonlySet<string> = new Set(Object.values(exportKinds).map(({ action }) => action));
+
+/** Whether an audit event tells of a file that was taken. Such a deed changes nothing in the register. */
+export const isExport = ({ action }: Pick<AuditEvent, 'action'>) => exportActions.has(action);
+
+/**
+ * What the audit log keeps of a file. A file that people named themselves is kept by its id: its name may be a person's.
+ */
+export type ExportDetails = {
+  file?: string;
+  fileId?: string;
+  format?: string;
+  claims?: number;
+  rows?: number;
+  files?: number;
+};

@@ -1,0 +1,117 @@
+import {
+  date,
+  dateTime,
+  district,
+  money,
+  oneOf,
+  onOff,
+  type AuditField,
+  type AuditReader,
+  type AuditValue,
+} from './auditField';
+import type { ExportDetails } from './exports';
+import { notificationTypes } from '../notification/notificationTypes';
+import { accountRoles, roles } from '../user/roles';
+import { languages } from '../settings/languages';
+import { themes } from '../settings/preferenceChoices';
+import type { Preferences } from '../settings/settings';
+import { userStatuses } from '../user/user';
+import { userRegions, userTowns } from '../user/userDistricts';
+
+/** Where somebody works: headquarters, a region, a town, or a district. */
+const wholePlace = oneOf({ headquarters: { label: 'Headquarters' }, ...userRegions });
+const place = (value: AuditValue, reader: AuditReader) => {
+  const words = wholePlace(value, reader);
+  return words === value ? (userTowns.get(String(value)) ?? district(value)) : words;
+};
+
+/** The fields of a user account. */
+export const userAuditFields: Record<string, AuditField> = {
+  name: { label: 'Name' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone number' },
+  role: { label: 'Role', read: oneOf(accountRoles) },
+  district: { label: 'District', read: place },
+  status: { label: 'Status', read: oneOf(userStatuses) },
+  lastLogin: { label: 'Last login', read: dateTime },
+  joinDate: { label: 'Joined', read: date },
+};
+
+/** The preferences of Settings that are one choice each; the form calls them the same. */
+export const preferenceAuditFields: Record<keyof Omit<Preferences, 'notificationTypes' | 'exchangeRates'>, AuditField> =
+  {
+    emailNotifications: { label: 'Email notifications', read: onOff },
+    smsNotifications: { label: 'SMS notifications', read: onOff },
+    twoFactor: { label: 'Two-factor authentication', read: onOff },
+    theme: { label: 'Theme', read: oneOf(themes) },
+    language: { label: 'Language', read: oneOf(languages) },
+    dateFormat: { label: 'Date format' },
+    currency: { label: 'Currency' },
+    autoBackup: { label: 'Auto backup', read: onOff },
+  };
+
+/** The preferences of Settings. */
+export const settingsAuditFields: Record<string, AuditField> = {
+  ...preferenceAuditFields,
+  'exchangeRates.USD': { label: 'UGX for one USD' },
+  'exchangeRates.EUR': { label: 'UGX for one EUR' },
+  ...Object.fromEntries(
+    Object.entries(notificationTypes).map(([type, { label }]): [string, AuditField] => [
+      `notificationTypes.${type}`,
+      { label, read: onOff },
+    ]),
+  ),
+};
+
+/** The fields of an entry of the fund ledger. */
+export const fundAuditFields: Record<string, AuditField> = {
+  id: { label: 'Entry' },
+  number: { label: 'Entry number' },
+  date: { label: 'Date', read: date },
+  openingBalance: { label: 'Opening balance', read: money },
+  allocationAmount: { label: 'Allocation amount', read: money },
+  allocationDistrict: { label: 'Allocation district', read: district },
+  notes: { label: 'Notes' },
+  closingBalance: { label: 'Closing balance', read: money },
+};
+
+/** What a sign-in, one that was refused, or the profile of somebody without an account tells. */
+export const sessionAuditFields: Record<string, AuditField> = {
+  ...userAuditFields,
+  role: { label: 'Role', read: oneOf(roles) },
+  reason: {
+    label: 'Reason',
+    read: oneOf({ inactive: { label: 'The account is inactive' }, idle: { label: '30 minutes without input' } }),
+  },
+  attempts: { label: 'Attempts' },
+};
+
+/** What a register that was replaced as a whole held, what stood in its place, and what an imported one brought. */
+export const registerAuditFields: Record<string, AuditField> = {
+  claimsBefore: { label: 'Claims before' },
+  claimsAfter: { label: 'Claims after' },
+  takenAt: { label: 'Backup taken on', read: dateTime },
+  file: { label: 'File' },
+  exportedAt: { label: 'Exported on', read: dateTime },
+  claimsAdded: { label: 'Claims added' },
+  claimsChanged: { label: 'Claims changed' },
+  claimsKept: { label: 'Claims kept as they were' },
+  refused: { label: 'Records refused' },
+  payments: { label: 'Payments' },
+  drafts: { label: 'Drafts' },
+  users: { label: 'Users' },
+  fundEntries: { label: 'Fund entries' },
+  auditEvents: { label: 'Audit events' },
+  outsideDigest: { label: 'Digest of all events from elsewhere' },
+  logBefore: { label: 'Where the log before ended' },
+};
+
+/** What the audit log keeps of a file that was taken, whatever it is of. */
+export const exportAuditFields = {
+  file: { label: 'File' },
+  fileId: { label: 'Evidence file' },
+  format: { label: 'Format' },
+  claims: { label: 'Claims' },
+  rows: { label: 'Rows' },
+  files: { label: 'Files' },
+} as const satisfies Record<keyof ExportDetails, AuditField>;

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { claimRecord } from './claim';
+import { paymentRecord } from '../payment/payment';
+
+const frontShape = v.object({
+  id: v.literal('front'),
+  after: v.string(),
+  claims: v.array(claimRecord),
+  payments: v.array(paymentRecord),
+});
+
+/**
+ * The newest claims with their payments, read before everything else, so that the claims list can show its first page.
+ * Every other claim stands at `after` (`dateKeyOf`) or behind it.
+ */
+export type ClaimsFront = v.InferOutput<typeof frontShape>;
+
+export const isClaimsFront = (value: object): value is ClaimsFront => v.is(frontShape, value);

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { isDay, kampalaDay } from '../calendar';
+import {
+  emptyIncidentForm,
+  incidentFields,
+  isNumberInput,
+  type Incident,
+  type IncidentField,
+  type IncidentForm,
+} from './incident';
+import { incidentKinds, incidentTypes, protectedAreaNames, speciesNames, type IncidentType } from './incidents';
+import { isInUganda } from '../place/location';
+import { isQuantity } from '../quantity';
+import { isShillings } from '../shillings';
+import { findTooLong, tooLong } from '../textLimits';
+import type { Words } from '../words';
+
+type Problem = { field: IncidentField; message: Words };
+
+const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
+
+/**
+ * What is wrong with step 2 as typed (docs/product.md, Wizard), in the order of the fields.
+ * @param today the current day in Africa/Kampala, YYYY-MM-DD: dates after it are refused.
+ * @param kept the incident of the claim that is edited: a text longer than its limit may stay as it is, and whether a
+ * protected area is near may stay unsaid
+ */
+export function findIncidentProblems(form: IncidentForm, today: string, kept?: IncidentForm): Problem[] {
+  const problems: Problem[] = [];
+  const report = (field: IncidentField, message: Words) => problems.push({ field, message });
+
+  const type = incidentTypes.find((kind) => kind === form.incidentType);
+  if (!type) report('incidentType', 'Incident type is required');
+  if (!isDay(form.dateOfIncident)) report('dateOfIncident', 'Date of incident is required');
+  else if (form.dateOfIncident > today) report('dateOfIncident', 'Date of incident cannot be in the future');
+  if (form.timeOfIncident && !/^([01]\d|2[0-3]):[0-5]\d$/.test(form.timeOfIncident)) {
+    report('timeOfIncident', 'Enter the time as HH:mm');
+  }
+  const staysUnsaid = kept?.protectedAreaNearby === '' && form.protectedAreaNearby === '';
+  if (!staysUnsaid && !protectedAreaNames.some((name) => name === form.protectedAreaNearby)) {
+    report('protectedAreaNearby', 'Choose a protected area, or None');
+  }
+  if (form.wildlifeSpecies && !speciesNames.some((name) => name === form.wildlifeSpecies)) {
+    report('wildlifeSpecies', 'Choose a species from the list');
+  }
+  problems.push(...findCoordinateProblems(form));
+  if (!form.narrativeDescription.trim()) report('narrativeDescription', 'Narrative description is required');
+  if (type) problems.push(...findKindProblems(form, type, today));
+  for (const field of findTooLong(form, kept)) if (!isOfOtherKind(field, type)) report(field, tooLong);
+  return problems;
+}
+
+/** What of an incident cannot be, since it would have happened after its claim was submitted. @param day YYYY-MM-DD */
+export function findLateDay(incident: Incident, day: string): Problem | undefined {
+  if (incident.dateOfIncident > day) {
+    return { field: 'dateOfIncident', message: 'Date of incident cannot be after the claim was submitted' };
+  }
+  if (incident.incidentType === 'death' && incident.dateOfDeath > day) {
+    return { field: 'dateOfDeath', message: 'Date of death cannot be after the claim was submitted' };
+  }
+  return undefined;
+}
+
+/** Whether a field is out of sight, since it belongs to kinds of incident that were not chosen. */
+function isOfOtherKind(field: IncidentField, chosen: IncidentType | undefined): boolean {
+  const hasField = (type: IncidentType) => incidentKinds[type].fields.some(({ name }) => name === field);
+  return incidentTypes.some(hasField) && !(chosen && hasField(chosen));
+}
+
+function findCoordinateProblems({ gpsLatitude, gpsLongitude }: IncidentForm): Problem[] {
+  const latitude = gpsLatitude.trim();
+  const longitude = gpsLongitude.trim();
+  if (!latitude && !longitude) return [];
+  if (!coordinatePattern.test(latitude)) {
+    return [{ field: 'gpsLatitude', message: 'Enter both coordinates in decimal degrees, for example 0.3476' }];
+  }
+  if (!coordinatePattern.test(longitude)) {
+    return [{ field: 'gpsLongitude', message: 'Enter both coordinates in decimal degrees, for example 32.5825' }];
+  }
+  return isInUganda(Number(latitude), Number(longitude))
+    ? []
+    : [{ field: 'gpsLatitude', message: 'These coordinates are outside Uganda' }];
+}
+
+function findKindProblems(form: IncidentForm, type: IncidentType, today: string): Problem[] {
+  const { fields, missing } = incidentKinds[type];
+  const problems: Problem[] = [];
+  for (const { name, input, required } of fields) {
+    const value = form[name].trim();
+    if (!value) {
+      if (required) problems.push({ field: name, message: missing });
+    } else if (input === 'number' && !isAboveZero(value)) {
+      problems.push({ field: name, message: 'Enter a number above 0' });
+    } else if (input === 'integer' && !(isAboveZero(value) && Number.isInteger(Number(value)))) {
+      problems.push({ field: name, message: 'Enter a whole number above 0' });
+    } else if (input === 'money' && !isShillings(value)) {
+      problems.push({ field: name, message: 'Enter an amount in whole shillings' });
+    } else if (input === 'date') {
+      if (!isDay(value)) problems.push({ field: name, message: missing });
+      else if (value > today) problems.push({ field: name, message: 'Date of death cannot be in the future' });
+      else if (value < form.dateOfIncident) {
+        problems.push({ field: name, message: 'Date of death cannot be before the date of incident' });
+      }
+    }
+  }
+  return problems;
+}
+
+/** At most twelve digits, as in every amount: a longer number is a slip, and past 308 digits it is no number at all. */
+const isAboveZero = (value: string) => /^\d{1,12}(\.\d+)?$/.test(value) && isQuantity(Number(value));
+
+const schemaBy = (findToday: () => string, kept?: IncidentForm) =>
+  v.pipe(
+    v.object(v.entriesFromList(incidentFields, v.string())),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      for (const { field, message } of findIncidentProblems(input, findToday(), kept)) {
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] });
+      }
+    }),
+  );
+
+/**
+ * Step 2 of the wizard, checked against the current day in Africa/Kampala.
+ * @param kept the incident of the claim that is edited: a text longer than its limit may stay as it is
+ */
+export const incidentSchemaFor = (kept?: IncidentForm) => schemaBy(() => kampalaDay(new Date().toISOString()), kept);
+
+export const incidentSchema = incidentSchemaFor();
+
+/** As `incidentSchemaFor`, checked against the day in Africa/Kampala of the instant of a deed. */
+export const incidentSchemaAt = (instant: string, kept?: IncidentForm) => schemaBy(() => kampalaDay(instant), kept);
+
+const amount = (value: string) => (value.trim() ? Number(value) : undefined);
+
+/** The incident that a complete step 2 describes; fields of other kinds are left out. */
+export function incidentFromForm(form: IncidentForm): Incident {
+  const latitude = amount(form.gpsLatitude);
+  const longitude = amount(form.gpsLongitude);
+  const common = {
+    dateOfIncident: form.dateOfIncident,
+    timeOfIncident: form.timeOfIncident,
+    protectedAreaNearby: protectedAreaNames.find((name) => name === form.protectedAreaNearby),
+    ...(latitude !== undefined && longitude !== undefined && { gpsLatitude: latitude, gpsLongitude: longitude }),
+    locationDescription: form.locationDescription.trim(),
+    wildlifeSpecies: speciesNames.find((name) => name === form.wildlifeSpecies),
+    narrativeDescription: form.narrativeDescription.trim(),
+  };
+  const incidentType = v.parse(v.picklist(incidentTypes), form.incidentType);
+  const kindFields = incidentKinds[incidentType].fields.map(({ name, input }) => [
+    name,
+    isNumberInput(input) ? amount(form[name]) : form[name].trim(),
+  ]);
+  return { ...common, incidentType, ...Object.fromEntries(kindFields) } as Incident;
+}
+
+/** A stored incident as step 2 shows it, for editing. */
+export function incidentToForm(incident: Incident): IncidentForm {
+  const stored: Partial<Record<IncidentField, string | number>> = incident;
+  const form = { ...emptyIncidentForm };
+  for (const field of incidentFields) form[field] = String(stored[field] ?? emptyIncidentForm[field]);
+  return form;
+}

@@ -1,0 +1,157 @@
+import type { Words } from '../words';
+
+/** What a number of a field counts: of exactly one, and of any other number. */
+export type Unit = { one: Words; many: Words };
+
+const acres: Unit = { one: 'acre', many: 'acres' };
+const animals: Unit = { one: 'animal', many: 'animals' };
+const kilograms: Unit = { one: 'kg', many: 'kg' };
+
+export const unitOf = (value: number, { one, many }: Unit): Words => (value === 1 ? one : many);
+
+type IncidentKindRow = {
+  /** Each screen has its own words (docs/product.md, Incidents). */
+  labels: { wizard: Words; list: Words; filter: Words; dashboard: Words };
+  /** Type-specific fields of step 2, in the order asked. */
+  fields: readonly { name: string; label: Words; input: FieldInput; required: boolean; unit?: Unit }[];
+  /** Shown at each missing field of the kind. */
+  missing: Words;
+  /** Uploads marked required for the kind; missing ones mark the evidence as incomplete and do not block. */
+  requiredEvidence: readonly ('policeReport' | 'medicalReport')[];
+};
+
+/** How a field is asked for; option lists name a table of this file. */
+export type FieldInput =
+  'text' | 'longText' | 'number' | 'integer' | 'money' | 'date' | 'crops' | 'livestock' | 'ages' | 'properties';
+
+export const crops = [
+  'Maize',
+  'Rice',
+  'Beans',
+  'Cassava',
+  'Sweet Potato',
+  'Irish Potato',
+  'Banana',
+  'Coffee',
+  'Cotton',
+  'Sugarcane',
+  'Millet',
+  'Sorghum',
+  'Other',
+] as const;
+export const livestock = ['Cattle', 'Goat', 'Sheep', 'Pig', 'Chicken', 'Duck', 'Turkey', 'Other'] as const;
+export const ageCategories = ['Calf/Kid/Lamb', 'Young Adult', 'Adult', 'Breeding Animal', 'Other'] as const;
+export const propertyTypes = [
+  'House/Building',
+  'Granary/Store',
+  'Fence',
+  'Water Source',
+  'Crops',
+  'Farm Equipment',
+  'Vehicle',
+  'Other',
+] as const;
+
+/** Options of the inputs that choose from a list. */
+export const fieldOptions = {
+  crops,
+  livestock,
+  ages: ageCategories,
+  properties: propertyTypes,
+} as const satisfies Partial<Record<FieldInput, readonly Words[]>>;
+
+/** The five kinds of incident. */
+export const incidentKinds = {
+  crop: {
+    labels: { wizard: 'Crop Damage', list: 'Crop Damage', filter: 'Crop Damage', dashboard: 'Crop Destruction' },
+    fields: [
+      { name: 'cropType', label: 'Crop type', input: 'crops', required: true },
+      { name: 'areaDamaged', label: 'Area damaged', input: 'number', required: true, unit: acres },
+      { name: 'estimatedYieldLost', label: 'Estimated yield lost', input: 'number', required: false, unit: kilograms },
+    ],
+    missing: 'Crop type and area damaged are required for crop incidents',
+    requiredEvidence: [],
+  },
+  livestock: {
+    labels: { wizard: 'Livestock Loss', list: 'Livestock', filter: 'Livestock Attack', dashboard: 'Livestock Attack' },
+    fields: [
+      { name: 'livestockSpecies', label: 'Livestock species', input: 'livestock', required: true },
+      { name: 'quantityLost', label: 'Quantity lost', input: 'integer', required: true, unit: animals },
+      { name: 'ageCategory', label: 'Age category', input: 'ages', required: false },
+    ],
+    missing: 'Livestock species and quantity lost are required for livestock incidents',
+    requiredEvidence: [],
+  },
+  property: {
+    labels: { wizard: 'Property Damage', list: 'Property', filter: 'Property Damage', dashboard: 'Property Damage' },
+    fields: [
+      { name: 'propertyType', label: 'Property type', input: 'properties', required: true },
+      { name: 'damageDescription', label: 'Damage description', input: 'longText', required: true },
+      { name: 'estimatedRepairCost', label: 'Estimated repair cost', input: 'money', required: false },
+    ],
+    missing: 'Property type and damage description are required for property incidents',
+    requiredEvidence: ['policeReport'],
+  },
+  injury: {
+    labels: { wizard: 'Human Injury', list: 'Injury', filter: 'Personal Injury', dashboard: 'Human Injury' },
+    fields: [
+      { name: 'injuredPersonName', label: 'Injured person name', input: 'text', required: true },
+      { name: 'injuriesDescription', label: 'Injuries description', input: 'longText', required: true },
+      { name: 'hospitalFacility', label: 'Hospital or health facility', input: 'text', required: false },
+      { name: 'medicalCostClaimed', label: 'Medical cost claimed', input: 'money', required: false },
+    ],
+    missing: 'Injured person name and injuries description are required for injury incidents',
+    requiredEvidence: ['policeReport', 'medicalReport'],
+  },
+  death: {
+    labels: { wizard: 'Human Death', list: 'Death', filter: 'Death', dashboard: 'Human Death' },
+    fields: [
+      { name: 'deceasedName', label: 'Name of the deceased', input: 'text', required: true },
+      { name: 'dateOfDeath', label: 'Date of death', input: 'date', required: true },
+      { name: 'nextOfKin', label: 'Next of kin', input: 'text', required: true },
+      { name: 'relationship', label: 'Relationship', input: 'text', required: true },
+      { name: 'funeralCostClaimed', label: 'Funeral cost claimed', input: 'money', required: false },
+    ],
+    missing: 'All death-related fields are required for death incidents',
+    requiredEvidence: ['policeReport'],
+  },
+} as const satisfies Record<string, IncidentKindRow>;
+
+export type IncidentType = keyof typeof incidentKinds;
+
+export const incidentTypes = Object.keys(incidentKinds) as IncidentType[];
+
+/** Species: the filter offers the first six, the wizard all. */
+export const species = {
+  elephant: { label: 'Elephant' },
+  buffalo: { label: 'Buffalo' },
+  lion: { label: 'Lion' },
+  hippo: { label: 'Hippo' },
+  crocodile: { label: 'Crocodile' },
+  baboon: { label: 'Baboon' },
+  leopard: { label: 'Leopard' },
+  hyena: { label: 'Hyena' },
+  warthog: { label: 'Warthog' },
+  antelope: { label: 'Antelope' },
+  other: { label: 'Other' },
+} as const satisfies Record<string, { label: Words }>;
+
+export type Species = keyof typeof species;
+
+export const speciesNames = Object.keys(species) as Species[];
+
+/** The animal of an incident, or that it is not known yet: a claim may be registered without it. */
+export const speciesLabel = (name: Species | undefined): Words => (name ? species[name].label : 'Not known yet');
+
+/** Kinds of protected area. */
+export const protectedAreas = {
+  national_park: { label: 'National Park' },
+  game_reserve: { label: 'Game Reserve' },
+  forest_reserve: { label: 'Forest Reserve' },
+  wildlife_sanctuary: { label: 'Wildlife Sanctuary' },
+  none: { label: 'None' },
+} as const satisfies Record<string, { label: Words }>;
+
+export type ProtectedArea = keyof typeof protectedAreas;
+
+export const protectedAreaNames = Object.keys(protectedAreas) as ProtectedArea[];

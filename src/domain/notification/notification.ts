@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { lifecycleActions } from '../workflow/lifecycle';
+import { notificationTypes } from './notificationTypes';
+import { roleNames } from '../user/roles';
+import { count, id, instant, keysOf, text } from '../register/storedFields';
+
+export const maintenanceActions = [
+  'register_restored',
+  'register_emptied',
+  'sample_loaded',
+  'register_merged',
+] as const;
+export type MaintenanceAction = (typeof maintenanceActions)[number];
+
+const head = {
+  id,
+  role: v.picklist(roleNames),
+  type: keysOf(notificationTypes),
+  at: instant,
+  readAt: v.optional(instant),
+};
+
+const ofClaim = v.object({ ...head, action: v.picklist(lifecycleActions), claimId: id, claimantName: text });
+const ofImport = v.object({ ...head, action: v.literal('claims_imported'), count, by: text });
+const ofRefusedSignIn = v.object({ ...head, action: v.literal('sign_in_refused'), email: text });
+const ofMaintenance = v.object({ ...head, action: v.picklist(maintenanceActions), by: text });
+
+export const notificationRecord = v.variant('action', [ofClaim, ofImport, ofRefusedSignIn, ofMaintenance]);
+
+/** Something a role should know of a claim. */
+export type ClaimNotification = v.InferOutput<typeof ofClaim>;
+
+/** Claims came from a spreadsheet, so many of them in this role's docket or to be told to it. */
+export type ImportNotification = v.InferOutput<typeof ofImport>;
+
+/** Somebody was not let in. */
+export type SecurityNotification = v.InferOutput<typeof ofRefusedSignIn>;
+
+/** Something was done to the register as a whole. */
+export type MaintenanceNotification = v.InferOutput<typeof ofMaintenance>;
+
+/** Something a role should know. Its sentence is made on the screen from the action. */
+export type Notification = v.InferOutput<typeof notificationRecord>;

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { Claim } from '../claim/claim';
+import { payoutMethodNames } from '../claim/claimant';
+import { shillings } from '../shillings';
+import { paymentStatuses, type PaymentStatus } from '../workflow/statuses';
+import { id, instant, place, revision, text } from '../register/storedFields';
+
+export const paymentStatusNames = Object.keys(paymentStatuses) as PaymentStatus[];
+
+export const paymentRecord = v.object({
+  id,
+  rev: revision,
+  number: place,
+  claimId: id,
+  paymentMethod: v.picklist(payoutMethodNames),
+  payeeName: text,
+  payeeAccount: text,
+  amount: shillings,
+  paymentStatus: v.picklist(paymentStatusNames),
+  failureReason: v.optional(text),
+  paymentRef: v.optional(text),
+  paidAt: v.optional(instant),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+/**
+ * A payment to a claimant (docs/product.md, Payments). Amount in UGX; `paidAt` is set when the payment succeeds; one that was made
+ * on paper may have none. `number` is its place among the payments of its claim, from 1: ids and times begin with a
+ * device's clock, which may be put back.
+ */
+export type Payment = v.InferOutput<typeof paymentRecord>;
+
+/** A claim and all of its payments, first to last. */
+export type ClaimWithPayments = { claim: Claim; payments: readonly Payment[] };
+
+/** What the successful payments of a claim add up to, UGX. */
+export function sumPaid(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { paymentStatus, amount }) => (paymentStatus === 'success' ? sum + amount : sum), 0);
+}
+
+/** The payment of a claim that was made last. */
+export function findLatestPayment(payments: readonly Payment[]): Payment | undefined {
+  return payments.reduce<Payment | undefined>(
+    (latest, payment) => (latest && latest.number > payment.number ? latest : payment),
+    undefined,
+  );
+}
+
+/** The number of a claim's next payment. */
+export const nextPaymentNumber = (payments: readonly Payment[]) => (findLatestPayment(payments)?.number ?? 0) + 1;
+
+/** Whether a payment is on its way. */
+export const isUnderWay = ({ paymentStatus }: Pick<Payment, 'paymentStatus'>) =>
+  paymentStatus === 'pending' || paymentStatus === 'processing';

@@ -1,0 +1,62 @@
+import { kampalaDay } from '../calendar';
+import type { Claim } from '../claim/claim';
+import { payoutAccount } from '../claim/claimant';
+import { formatTime } from '../settings/format';
+import { findClaimPaymentStatus, findWaitingPayment } from '../claim/claimPayments';
+import { type ClaimWithPayments, type Payment } from './payment';
+import type { Words } from '../words';
+
+/** A payment that is still to be made, and the claim it is for. */
+export type ScheduleLine = { claim: Claim; payment: Payment };
+
+/** Why a claim has no line: there is nothing to pay for it now. The words are given its `status` or the `failure`. */
+export const scheduleReasons = {
+  no_payment: { text: 'No payment was made out for it: it stands at "{{status}}".' },
+  failed: { text: 'Its payment failed and has to be retried first: {{failure}}' },
+  instalment_paid: { text: 'Its last payment was successful, and the next one was not made out yet.' },
+  paid: { text: 'It was paid in full.' },
+} as const satisfies Record<string, { text: Words }>;
+
+type ScheduleReason = keyof typeof scheduleReasons;
+
+export type LeftOutOfSchedule = { claim: Claim; reason: ScheduleReason; failure: string };
+
+export type PaymentSchedulePlan = { lines: ScheduleLine[]; leftOut: LeftOutOfSchedule[] };
+
+/** Which of the claims have a payment to be made, pending or processing, and which have none and why; in their order. */
+export function planPaymentSchedule(claims: readonly ClaimWithPayments[]): PaymentSchedulePlan {
+  const plan: PaymentSchedulePlan = { lines: [], leftOut: [] };
+  for (const { claim, payments } of claims) {
+    const waiting = findWaitingPayment(claim.approvedAmount, payments);
+    const reason = whyLeftOut({ claim, payments }, waiting);
+    if (waiting && !reason) plan.lines.push({ claim, payment: waiting });
+    else plan.leftOut.push({ claim, reason: reason ?? 'no_payment', failure: waiting?.failureReason ?? '' });
+  }
+  return plan;
+}
+
+function whyLeftOut(
+  { claim: { approvedAmount }, payments }: ClaimWithPayments,
+  waiting: Payment | undefined,
+): ScheduleReason | undefined {
+  if (payments.length === 0) return 'no_payment';
+  if (waiting) return waiting.paymentStatus === 'failed' ? 'failed' : undefined;
+  return findClaimPaymentStatus(approvedAmount, payments) === 'success' ? 'paid' : 'instalment_paid';
+}
+
+/** What the payments of a schedule add up to, UGX. */
+export const sumSchedule = (lines: readonly ScheduleLine[]) =>
+  lines.reduce((sum, { payment }) => sum + payment.amount, 0);
+
+/** The bank of a line's account, in the claim's words; unknown where a retry corrected the account that the claim names. */
+export function findBank({ claim: { claimant }, payment }: ScheduleLine): string | undefined {
+  const isTheirs = payoutAccount(claimant).payeeAccount === payment.payeeAccount;
+  return (isTheirs && claimant.bankName) || undefined;
+}
+
+/** What stands in place of a bank that is unknown. */
+export const bankNotRecorded = 'bank not recorded';
+
+/** The number of a schedule made at an instant, by Kampala's clock: PS-20261121-140509. */
+export const makeScheduleNumber = (instant: string) =>
+  `PS-${kampalaDay(instant).replaceAll('-', '')}-${formatTime(instant).replaceAll(':', '')}`;

@@ -1,0 +1,312 @@
+import { findOutcome, type Claim } from '../claim/claim';
+import { findOutstanding, sumUnderWay } from '../claim/claimPayments';
+import { paperRecord, type CommitteeDecisionKind } from '../workflow/decision';
+import { isDistrict } from '../place/districts';
+import type { Draft } from '../claim/draft';
+import {
+  acceptsType,
+  allFiles,
+  evidenceSlotNames,
+  evidenceSlots,
+  maximumClaimBytes,
+  maximumPhotos,
+} from '../incident/evidence';
+import { defaultOpeningBalance, type FundLedgerEntry } from '../payment/ledger';
+import { inPayment, isPayoutOf } from '../payment/impossiblePayments';
+import { isInUganda } from '../place/location';
+import { findLatestPayment, isUnderWay, sumPaid, type ClaimWithPayments, type Payment } from '../payment/payment';
+import { statuses } from '../workflow/statuses';
+import type { User } from '../user/user';
+import type { VerificationAction } from '../workflow/verification';
+
+/*
+ * What holds between the records of a register, beyond their shapes (storedFields.ts): what the portal itself can never have
+ * written. Asked of what comes in from elsewhere, since a file may have been edited by hand. Of what is stored, less is
+ * asked (impossiblePayments.ts).
+ */
+
+/** Why a record cannot have been written by the portal. */
+export type Unsoundness =
+  /** An id that no address can hold, or a revision that leaves no room for another. */
+  | 'odd_id'
+  | 'unknown_district'
+  | 'in_future'
+  /** Its moments do not follow each other. */
+  | 'out_of_order'
+  /** Coordinates outside the country, or one without the other. */
+  | 'odd_place'
+  /** More files, or others, than the wizard takes. */
+  | 'odd_evidence'
+  /** Nobody did what its status says, or it holds what was not done yet. */
+  | 'no_decision'
+  /** Another amount than was assessed or approved. */
+  | 'other_amount'
+  | 'overpaid'
+  /** A payment of more than is still to be paid. */
+  | 'too_much'
+  /** Two payments under way. */
+  | 'open_twice'
+  /** Its payments do not lead to its status. */
+  | 'other_payments'
+  /** A payment does not hold what its own status needs. */
+  | 'odd_payment'
+  /** Payments that are not numbered one after the other. */
+  | 'odd_numbers'
+  /** A payment to somebody to whom none was retried. */
+  | 'other_payee'
+  /** Entries of the ledger that do not follow each other. */
+  | 'broken_chain'
+  /** A top-up of the fund without a note. */
+  | 'no_note';
+
+/** Devices' clocks differ, and stand in other zones: what is out of order or ahead by a day may be true. Milliseconds. */
+const clockSlack = 24 * 3_600_000;
+
+/** What addresses, names of files and keys of storage can hold. */
+const claimIdPattern = /^[A-Z0-9-]{1,64}$/i;
+/** Those of payments, drafts and accounts may be put together of others. */
+const idPattern = /^[A-Z0-9:-]{1,200}$/i;
+
+/** More changes than any record goes through, far below where whole numbers end. */
+const maximumRevision = 1_000_000_000;
+
+const isOdd = ({ id, rev }: { id: string; rev: number }) => !idPattern.test(id) || rev > maximumRevision;
+
+const isAhead = (moments: readonly (string | undefined)[], now: string) => {
+  const latest = Date.parse(now) + clockSlack;
+  return moments.some((moment) => moment !== undefined && Date.parse(moment) > latest);
+};
+
+/** Whether moments follow each other, those left out that there are none of. */
+const inOrder = (...moments: (string | undefined)[]) => {
+  const times = moments.flatMap((moment) => (moment === undefined ? [] : Date.parse(moment)));
+  return times.every((time, index) => index === 0 || time >= (times[index - 1] ?? time) - clockSlack);
+};
+
+/**
+ * Why a claim with its payments cannot be true; undefined when nothing speaks against it.
+ * @param now an instant
+ * @param wasRetried whether a log tells that a payment was made by a retry, which may correct where it goes
+ */
+export function findUnsoundClaim(
+  { claim, payments }: ClaimWithPayments,
+  now: string,
+  wasRetried: (paymentId: string) => boolean,
+): Unsoundness | undefined {
+  if (!claimIdPattern.test(claim.id) || [claim, ...payments].some(isOdd)) return 'odd_id';
+  if (!isDistrict(claim.claimant.district)) return 'unknown_district';
+  if (isAhead([...momentsOf(claim), ...payments.flatMap(paymentMoments)], now)) return 'in_future';
+  if (!isInOrder(claim) || !mayLackDays(claim)) return 'out_of_order';
+  return (
+    findWrongContent(claim) ??
+    findWrongDecision(claim) ??
+    findWrongStatus(claim, payments) ??
+    findWrongPayments(claim, payments, wasRetried)
+  );
+}
+
+function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, notes, ...claim }: Claim) {
+  const { verification, decision, finalApproval } = claim;
+  return [
+    ...[createdAt, registeredAt, submittedAt, updatedAt, incident.dateOfIncident],
+    incident.incidentType === 'death' ? incident.dateOfDeath : undefined,
+    ...[verification?.verifiedOn, decision?.decidedOn, finalApproval?.approvedOn],
+    ...notes.map(({ timestamp }) => timestamp),
+  ];
+}
+
+const paymentMoments = ({ createdAt, updatedAt, paidAt }: Payment) => [createdAt, updatedAt, paidAt];
+
+/** A claim may be begun after it was registered: one on paper is. It is submitted anew after a verification. */
+function isInOrder({ incident, createdAt, registeredAt, submittedAt, updatedAt, ...claim }: Claim): boolean {
+  const { verification, decision, finalApproval } = claim;
+  const died = incident.incidentType === 'death' ? incident.dateOfDeath : undefined;
+  return (
+    inOrder(incident.dateOfIncident, submittedAt ?? createdAt) &&
+    inOrder(died, submittedAt ?? createdAt) &&
+    (died === undefined || died >= incident.dateOfIncident) &&
+    inOrder(registeredAt, submittedAt, updatedAt) &&
+    inOrder(registeredAt, verification?.verifiedOn) &&
+    inOrder(registeredAt, decision?.decidedOn, finalApproval?.approvedOn)
+  );
+}
+
+/** Whether the days that a claim lacks are of the time before it came in, on paper; what was done here has its day. */
+function mayLackDays({ registeredAt, submittedAt, decision }: Claim): boolean {
+  const isRegistered = registeredAt === undefined || submittedAt !== undefined;
+  return isRegistered && (!decision || decision.decidedOn !== undefined || decision.decidedBy === paperRecord);
+}
+
+/** Whether the wizard can have taken what a claim holds. Texts are left: the rules for them may have become stricter. */
+function findWrongContent({ incident, evidence }: Claim): Unsoundness | undefined {
+  const { gpsLatitude: latitude, gpsLongitude: longitude } = incident;
+  if ((latitude === undefined) !== (longitude === undefined)) return 'odd_place';
+  if (latitude !== undefined && longitude !== undefined && !isInUganda(latitude, longitude)) return 'odd_place';
+
+  const files = allFiles(evidence);
+  const fits =
+    evidence.photos.length <= maximumPhotos &&
+    evidenceSlotNames.every((slot) => evidenceSlots[slot].many || evidence[slot].length <= 1) &&
+    evidenceSlotNames.every((slot) => evidence[slot].every(({ type }) => acceptsType(slot, type))) &&
+    files.reduce((sum, { size }) => sum + size, 0) <= maximumClaimBytes &&
+    new Set(files.map(({ id }) => id)).size === files.length;
+  return fits ? undefined : 'odd_evidence';
+}
+
+type Held = {
+  verification: readonly (VerificationAction | undefined)[];
+  decision: readonly (CommitteeDecisionKind | undefined)[];
+};
+
+const inDistrict: Held = { verification: [undefined, 'request_info'], decision: [undefined, 'refer_back'] };
+const approved: Held = { verification: ['forward_to_cvc'], decision: ['approve'] };
+
+/** The last verification and decision that a claim at a status has; one that was rejected, by whom it was. */
+const heldAt = {
+  submitted: [inDistrict],
+  under_verification: [inDistrict],
+  request_info: [{ ...inDistrict, verification: ['request_info'] }],
+  referred_district: [{ verification: ['forward_to_cvc'], decision: ['refer_back'] }],
+  under_cvc_review: [{ verification: ['forward_to_cvc'], decision: [undefined, 'refer_back'] }],
+  approved: [approved],
+  payment_processing: [approved],
+  payment_failed: [approved],
+  paid: [approved],
+  rejected: [
+    { verification: ['reject'], decision: [undefined, 'refer_back'] },
+    { verification: ['forward_to_cvc'], decision: ['reject'] },
+  ],
+} as const satisfies Record<Claim['status'], readonly Held[]>;
+
+/** Whether a claim was verified, decided and approved as its status says (lifecycle.ts), each with what that needs. */
+function findWrongDecision(claim: Claim): Unsoundness | undefined {
+  const { status, verification, decision, finalApproval } = claim;
+  const held: readonly Held[] = heldAt[status];
+  // A claim that came on paper was decided there, and by nobody here.
+  const onPaper = verification === undefined && decision?.decidedBy === paperRecord;
+  const isHeld = held.some(
+    (row) =>
+      row.decision.includes(decision?.decision) &&
+      (row.verification.includes(verification?.action) || (onPaper && row.verification.includes('forward_to_cvc'))),
+  );
+  if (!isHeld || (statuses[status].group === 'rejected' && !findOutcome(claim))) return 'no_decision';
+  const isFinal = inPayment.includes(status);
+  if (isFinal ? !finalApproval && decision?.decidedBy !== paperRecord : finalApproval) return 'no_decision';
+  if (verification && !isComplete(verification)) return 'no_decision';
+
+  const approvedAmount = decision?.decision === 'approve' ? decision.approvedAmount : undefined;
+  if (decision?.decision === 'approve' && !(approvedAmount && claim.approvedAmount)) return 'no_decision';
+  if (claim.approvedAmount !== approvedAmount) return 'other_amount';
+  if (decision?.decision !== 'approve' && decision?.approvedAmount !== undefined) return 'other_amount';
+  const assessed = verification?.calculatedCompensation;
+  return assessed === undefined || assessed === claim.calculatedCompensation ? undefined : 'other_amount';
+}
+
+/** What the form of a verification asks for (verificationForm.ts). */
+function isComplete({ action, actionReason, ...assessed }: NonNullable<Claim['verification']>): boolean {
+  if (action !== 'forward_to_cvc') return Boolean(actionReason);
+  // Nothing was a compensation, too, for the form of earlier versions.
+  return Boolean(assessed.valuationScheduleVersion) && assessed.calculatedCompensation !== undefined;
+}
+
+/** Whether the payments are those that lead to the claim's status. */
+function findWrongStatus({ status, approvedAmount = 0 }: Claim, payments: readonly Payment[]): Unsoundness | undefined {
+  const open = payments.filter(isUnderWay);
+  const failed = payments.some(({ paymentStatus }) => paymentStatus === 'failed');
+  const paid = sumPaid(payments);
+  if (paid > approvedAmount) return 'overpaid';
+  if (open.length > 1) return 'open_twice';
+  const fits = {
+    paid: open.length === 0 && paid === approvedAmount,
+    payment_processing: open.length === 1 && paid < approvedAmount,
+    payment_failed: open.length === 0 && failed && paid < approvedAmount,
+  };
+  const isFit = status in fits ? fits[status as keyof typeof fits] : payments.length === 0;
+  return isFit ? undefined : 'other_payments';
+}
+
+/** Whether each payment can have been made after those before it. */
+function findWrongPayments(
+  claim: Claim,
+  payments: readonly Payment[],
+  wasRetried: (paymentId: string) => boolean,
+): Unsoundness | undefined {
+  const { approvedAmount = 0 } = claim;
+  const isTooMuch = payments.some(({ amount }) => amount === 0 || amount > approvedAmount);
+  const isMoreInAll = sumPaid(payments) + sumUnderWay(payments) > approvedAmount;
+  if (isTooMuch || isMoreInAll || !isWithinRest(claim, payments)) return 'too_much';
+  if (!payments.every((payment) => holdsItsStatus(payment, claim))) return 'odd_payment';
+  const ordered = [...payments].sort((a, b) => a.number - b.number);
+  if (ordered.some(({ number }, index) => number !== index + 1)) return 'odd_numbers';
+  const latest = findLatestPayment(payments);
+  if (ordered.some((payment) => isUnderWay(payment) && payment !== latest)) return 'other_payments';
+  const isTo = (payment: Payment, index: number) =>
+    isPayoutOf(claim, payment) ||
+    ordered.slice(0, index).some((before) => isSamePayee(before, payment)) ||
+    (index > 0 && payment.payeeName !== '' && payment.payeeAccount !== '' && wasRetried(payment.id));
+  return ordered.every(isTo) ? undefined : 'other_payee';
+}
+
+/**
+ * Whether what failed may have failed of what was still to be paid: the latest when it failed, else one that was taken back
+ * since. A success that was recorded later, on a claim that is paid, is what the latest failed of.
+ */
+function isWithinRest(claim: Claim, payments: readonly Payment[]): boolean {
+  const { status } = claim;
+  const rest = findOutstanding(claim, payments) ?? 0;
+  const latest = findLatestPayment(payments);
+  if (latest?.paymentStatus === 'failed') {
+    const paidSince = payments.flatMap(({ paymentStatus, amount }) => (paymentStatus === 'success' ? amount : []));
+    return latest.amount <= (status === 'paid' ? Math.max(...paidSince) : rest);
+  }
+  const failed = payments.filter(({ paymentStatus }) => paymentStatus === 'failed');
+  return status !== 'payment_failed' || failed.some(({ amount }) => amount <= rest);
+}
+
+function holdsItsStatus({ paymentStatus, paidAt, failureReason, number }: Payment, { decision }: Claim): boolean {
+  // The first payment of a claim that came on paper was made there, and the paper may not say when.
+  const isPaid =
+    paidAt !== undefined || (paymentStatus === 'success' && number === 1 && decision?.decidedBy === paperRecord);
+  return (paymentStatus === 'success') === isPaid && (paymentStatus === 'failed') === Boolean(failureReason);
+}
+
+const isSamePayee = (a: Payment, b: Payment) =>
+  a.paymentMethod === b.paymentMethod && a.payeeName === b.payeeName && a.payeeAccount === b.payeeAccount;
+
+/** Why a draft cannot be true. @param now an instant */
+export function findUnsoundDraft({ id, claimId, createdAt, updatedAt }: Draft, now: string): Unsoundness | undefined {
+  if (!idPattern.test(id) || (claimId !== undefined && !claimIdPattern.test(claimId))) return 'odd_id';
+  return isAhead([createdAt, updatedAt], now) ? 'in_future' : undefined;
+}
+
+/** Why an account cannot be true. @param now an instant */
+export function findUnsoundUser(user: User, now: string): Unsoundness | undefined {
+  if (isOdd(user)) return 'odd_id';
+  return isAhead([user.joinDate, user.lastLogin], now) ? 'in_future' : undefined;
+}
+
+/**
+ * Why entries of the fund ledger cannot follow each other: each opens with what the one before left, the first with what
+ * a fund has at first, or with more after a top-up, which needs a note (docs/product.md, Funds).
+ * @param entries one after the other, from the first or from a later one on
+ * @param now an instant
+ */
+export function findUnsoundLedger(entries: readonly FundLedgerEntry[], now: string): Unsoundness | undefined {
+  if (entries.some(({ id }) => !idPattern.test(id))) return 'odd_id';
+  const dates = entries.map(({ date }) => date);
+  if (isAhead(dates, now)) return 'in_future';
+  if (entries.some((entry) => entry.allocationAmount > 0 && !isDistrict(entry.allocationDistrict))) {
+    return 'unknown_district';
+  }
+  const [first] = entries;
+  const leftBefore = (index: number) =>
+    index > 0 ? entries[index - 1]?.closingBalance : first?.number === 1 ? defaultOpeningBalance : undefined;
+  const holds = entries.every(
+    ({ number, openingBalance }, index) =>
+      number === (first?.number ?? 0) + index && openingBalance >= (leftBefore(index) ?? openingBalance),
+  );
+  if (!holds || first?.number === 0 || !inOrder(...dates)) return 'broken_chain';
+  const isUntold = ({ openingBalance, notes }: FundLedgerEntry, index: number) =>
+    openingBalance > (leftBefore(index) ?? openingBalance) && notes.trim() === '';
+  return entries.some(isUntold) ? 'no_note' : undefined;
+}

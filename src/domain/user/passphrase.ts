@@ -1,0 +1,45 @@
+import type { Severity } from '../audit/audit';
+import type { Words } from '../words';
+
+/** What can be done to the device passphrase, and the audit event that it leaves behind. */
+export const passphraseEvents = {
+  on: { action: 'PASSPHRASE_TURNED_ON', label: 'Device passphrase turned on', severity: 'medium' },
+  changed: { action: 'PASSPHRASE_CHANGED', label: 'Device passphrase changed', severity: 'medium' },
+  off: { action: 'PASSPHRASE_TURNED_OFF', label: 'Device passphrase turned off', severity: 'high' },
+} as const satisfies Record<string, { action: string; label: Words; severity: Severity }>;
+
+export type PassphraseEvent = keyof typeof passphraseEvents;
+
+/** The fewest characters of a device passphrase. Length is what counts; there are no rules on what it is made of. */
+export const passphraseLength = 12;
+
+/** Words that those who know the portal would try first. */
+const expected =
+  /passphrase|password|passwort|wildlife|claims?|portal|uganda|kampala|qwerty|asdf|abcdef|letmein|admin|welcome/g;
+
+const tooFew = 5;
+
+/** Whether it would be tried early: hardly any characters of its own, a part again and again, or words to be expected. */
+export function isGuessable(passphrase: string): boolean {
+  const text = passphrase.toLowerCase();
+  const own = text.replace(expected, '').replace(/[\d\s\p{P}]/gu, '');
+  return new Set(own).size < tooFew || /^(.{1,6})\1+.{0,5}$/su.test(text);
+}
+
+/** What is wrong with a new passphrase as it was typed twice, at the field it belongs to. */
+export type PassphraseProblem = { field: 'next' | 'repeated'; message: Words };
+
+/** Undefined when it can be taken. */
+export function findPassphraseProblem(next: string, repeated: string): PassphraseProblem | undefined {
+  const typed = next.normalize('NFKC').trim();
+  if ([...typed].length < passphraseLength) {
+    return { field: 'next', message: 'Use at least 12 characters: several words are easy to remember' };
+  }
+  if (isGuessable(typed)) {
+    return { field: 'next', message: 'This would be guessed early: use several words that do not belong together' };
+  }
+  if (typed !== repeated.normalize('NFKC').trim()) {
+    return { field: 'repeated', message: 'The two are not the same' };
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import type { Refusal } from '../refusal';
+import { roles, type Role } from './roles';
+import type { Words } from '../words';
+
+type PermissionRow = { label: Words; roles: readonly Role[] };
+
+/** Who may do what is no action on a claim (docs/product.md, Roles and routes). Commands and screens ask it alike. */
+export const permissions = {
+  manageUsers: { label: 'User management', roles: ['admin'] },
+  recordFundEntry: { label: 'Fund entry', roles: ['finance', 'admin'] },
+  replaceRegister: { label: 'Replacing the register', roles: ['admin'] },
+  exportAudit: { label: 'Export of the audit log', roles: ['admin'] },
+  exportUsers: { label: 'The user activity report', roles: ['admin'] },
+  exportSelected: { label: 'Export of selected claims', roles: ['finance', 'admin'] },
+  schedulePayments: { label: 'The payment schedule', roles: ['finance', 'admin'] },
+  removeSetAside: { label: 'Removing records that were set aside', roles: ['admin'] },
+  importRegister: { label: 'Import of a register', roles: ['admin'] },
+  importClaims: { label: 'Import of claims', roles: ['district_officer', 'admin'] },
+} as const satisfies Record<string, PermissionRow>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether a role may do something. */
+export function mayDo(permission: Permission, role: Role): boolean {
+  const allowed: readonly Role[] = permissions[permission].roles;
+  return allowed.includes(role);
+}
+
+/** Undefined when a role may, else the refusal that names the roles that may. */
+export function findPermissionRefusal(permission: Permission, role: Role): Refusal | undefined {
+  if (mayDo(permission, role)) return undefined;
+  const { label, roles: allowed } = permissions[permission];
+  return {
+    code: 'wrong_role',
+    message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
+    words: { action: [label], roles: allowed.map((name) => roles[name].label), role: [roles[role].label] },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Words } from '../words';
+
+/**
+ * The four roles of the portal (docs/product.md, Roles and routes) and what sign-in knows of each.
+ * `loginValue` is the hyphenated value of the sign-in form; everywhere else a role is spelled by its key.
+ */
+export const roles = {
+  district_officer: { loginValue: 'district-officer', label: 'District Officer', place: 'kampala', twoFactor: false },
+  cvc_member: { loginValue: 'cvc-member', label: 'CVC Member', place: 'headquarters', twoFactor: false },
+  finance: { loginValue: 'finance', label: 'Finance Officer', place: 'headquarters', twoFactor: false },
+  admin: { loginValue: 'admin', label: 'UWA/MTWA Admin', place: 'headquarters', twoFactor: true },
+} as const satisfies Record<string, RoleRow>;
+
+type RoleRow = {
+  loginValue: string;
+  label: Words;
+  /** Where someone who is not a managed user works: a district's stored value, or headquarters. */
+  place: string;
+  /** Whether sign-in asks for a 2FA code. */
+  twoFactor: boolean;
+};
+
+export type Role = keyof typeof roles;
+
+export const roleNames = Object.keys(roles) as Role[];
+
+/** The role behind a sign-in value, or undefined when no role has it. */
+export function findRoleByLoginValue(loginValue: string): Role | undefined {
+  return roleNames.find((role) => roles[role].loginValue === loginValue);
+}
+
+/** Roles of managed user accounts; they say what an account is, not what a session may do. */
+export const accountRoles = {
+  officer: { label: 'Officer' },
+  supervisor: { label: 'Supervisor' },
+  administrator: { label: 'Administrator' },
+} as const satisfies Record<string, { label: Words }>;
+
+export type AccountRole = keyof typeof accountRoles;
+
+export const accountRoleNames = Object.keys(accountRoles) as AccountRole[];

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { shillings } from '../shillings';
+import { instant, text } from '../register/storedFields';
+import type { Words } from '../words';
+
+/** What the committee can decide; `taken` is how it reads once it is decided. */
+export const committeeDecisions = {
+  approve: { label: 'Approve', taken: 'Approved', lifecycle: 'approve' },
+  reject: { label: 'Reject', taken: 'Rejected', lifecycle: 'reject_committee' },
+  refer_back: { label: 'Refer back to district', taken: 'Referred back to the district', lifecycle: 'refer_back' },
+} as const satisfies Record<string, { label: Words; taken: Words; lifecycle: string }>;
+
+export type CommitteeDecisionKind = keyof typeof committeeDecisions;
+export const committeeDecisionNames = Object.keys(committeeDecisions) as CommitteeDecisionKind[];
+
+/** Who decided on paper, of a claim that came from there: a spreadsheet does not name them. */
+export const paperRecord = 'Paper record';
+
+export const decisionRecord = v.object({
+  cvcNotes: text,
+  decision: v.picklist(committeeDecisionNames),
+  approvedAmount: v.optional(shillings),
+  conditions: text,
+  decisionNote: text,
+  /** Undefined where the paper that a claim was decided on does not say. */
+  decidedOn: v.optional(instant),
+  decidedBy: text,
+});
+
+/** The committee's last decision on a claim. Amount in UGX, present when approved. */
+export type CommitteeDecision = v.InferOutput<typeof decisionRecord>;

@@ -1,0 +1,38 @@
+import { actionsAt, dutiesOf, rejectionStages, statusesAt } from './glossary';
+import { lifecycle, openActions } from './lifecycle';
+import { mayDo, permissions, type Permission } from '../user/permissions';
+import { roleNames } from '../user/roles';
+import { claimStatuses } from './statuses';
+import { stages } from './stages';
+
+test('every status but the rejection stands at one of the six stages', () => {
+  const placed = stages.flatMap(({ number }) => statusesAt(number));
+  expect([...placed, 'rejected'].sort()).toEqual([...claimStatuses].sort());
+});
+
+test.each(claimStatuses)('what can be done at %s follows the lifecycle, by those who can do anything', (status) => {
+  const deeds = roleNames.map((role) => ({
+    role,
+    deeds: openActions(role, status).map((name) => lifecycle[name].label),
+  }));
+  expect(actionsAt(status)).toEqual(deeds.filter((row) => row.deeds.length > 0));
+});
+
+test('a claim can be rejected in the district and by the committee', () => {
+  expect(rejectionStages()).toEqual([2, 3]);
+});
+
+test.each(roleNames)('what a %s may do follows lifecycle and permissions', (role) => {
+  const duties = dutiesOf(role);
+  const open = claimStatuses.flatMap((status) => openActions(role, status)).map((name) => lifecycle[name].label);
+  expect([...duties.deeds].sort()).toEqual([...new Set<string>(open)].sort());
+  const granted = (Object.keys(permissions) as Permission[]).filter((name) => mayDo(name, role));
+  expect(duties.permissions).toEqual(granted.map((name) => permissions[name].label));
+});
+
+test('of the screens those are named that are not everybody’s', () => {
+  const { screens } = dutiesOf('finance');
+  expect(screens).toContain('Fund Management');
+  expect(screens).not.toContain('Dashboard');
+  expect(screens).not.toContain('User Management');
+});

@@ -1,0 +1,67 @@
+import { lifecycle, lifecycleActions, openActions } from './lifecycle';
+import { permissions, type Permission } from '../user/permissions';
+import { roleNames, type Role } from '../user/roles';
+import { mayOpen, routeNames, routes } from '../routes';
+import { claimStatuses, statuses, type ClaimStatus } from './statuses';
+import { findCurrentStage, type StageNumber } from './stages';
+import type { Words } from '../words';
+
+/** What each status says of a claim. */
+export const statusMeanings = {
+  draft: 'A claim that was begun and not yet sent. Only this device has it.',
+  submitted: 'The claim was sent. It waits for the district to verify it.',
+  under_verification: 'A district officer checks what the claim says, and values the loss.',
+  request_info: 'Something is missing. The district officer adds it and sends the claim again.',
+  referred_district: 'The committee sent the claim back. The district verifies it once more.',
+  under_cvc_review: 'The district verified the claim and valued the loss. The committee decides on it.',
+  approved: 'The committee granted an amount. The claim waits for final approval.',
+  payment_processing: 'The payment has its final approval and is being made.',
+  payment_failed: 'The payment did not arrive. It has to be tried again.',
+  paid: 'The whole approved amount was paid.',
+  rejected: 'The claim was refused, for the reason recorded with it. It goes no further.',
+} as const satisfies Record<ClaimStatus, Words>;
+
+/** What happens at each of the six stages. */
+export const stageMeanings = {
+  1: 'The claim is registered and sent.',
+  2: 'The district checks it and values the loss.',
+  3: 'The claims verification committee (CVC) decides on it.',
+  4: 'What was granted is confirmed.',
+  5: 'The money is paid out.',
+  6: 'What was paid is reported and can be checked.',
+} as const satisfies Record<StageNumber, Words>;
+
+/** The statuses of a stage. */
+export const statusesAt = (stage: StageNumber) => claimStatuses.filter((status) => statuses[status].stage === stage);
+
+/** What can be done with a claim at a status, by role; roles that can do nothing are left out. */
+export function actionsAt(status: ClaimStatus): { role: Role; deeds: Words[] }[] {
+  return roleNames.flatMap((role) => {
+    const deeds = openActions(role, status).map((action): Words => lifecycle[action].label);
+    return deeds.length > 0 ? [{ role, deeds }] : [];
+  });
+}
+
+/** The stages at which a claim can be rejected, first to last. */
+export function rejectionStages(): number[] {
+  const from = lifecycleActions
+    .filter((action) => lifecycle[action].to === 'rejected')
+    .flatMap((a) => lifecycle[a].from);
+  const numbers = from.flatMap((status) => findCurrentStage(status)?.number ?? []);
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** What a role may do: with claims, besides, and the screens that not everybody may open. */
+export function dutiesOf(role: Role): { deeds: Words[]; permissions: Words[]; screens: Words[] } {
+  const isAllowed = ({ roles }: { roles: readonly Role[] }) => roles.includes(role);
+  const deeds = lifecycleActions
+    .filter((action) => isAllowed(lifecycle[action]))
+    .map((action) => lifecycle[action].label);
+  const names = Object.keys(permissions) as Permission[];
+  const screens = routeNames.filter((name) => routes[name].roles.length < roleNames.length && mayOpen(name, role));
+  return {
+    deeds: [...new Set<Words>(deeds)],
+    permissions: names.filter((name) => isAllowed(permissions[name])).map((name) => permissions[name].label),
+    screens: screens.map((name) => routes[name].title),
+  };
+}

@@ -1,0 +1,95 @@
+import type { ActionRow } from '../actions/action';
+import { submit } from '../actions/submit';
+import { startVerification } from '../actions/startVerification';
+import { forwardToCvc } from '../actions/forwardToCvc';
+import { requestInfo } from '../actions/requestInfo';
+import { rejectVerification } from '../actions/rejectVerification';
+import { edit } from '../actions/edit';
+import { resubmit } from '../actions/resubmit';
+import { approve } from '../actions/approve';
+import { rejectCommittee } from '../actions/rejectCommittee';
+import { referBack } from '../actions/referBack';
+import { finalApproval } from '../actions/finalApproval';
+import { markPaid } from '../actions/markPaid';
+import { updatePayment } from '../actions/updatePayment';
+import { retryPayment } from '../actions/retryPayment';
+import type { Refusal } from '../refusal';
+import { roles, type Role } from '../user/roles';
+import { findDocketRole } from './stages';
+import { statuses, type ClaimStatus } from './statuses';
+
+/** Every action that can change a claim (docs/product.md, Lifecycle), in the order of its buttons. */
+export const lifecycle = {
+  submit,
+  start_verification: startVerification,
+  forward_to_cvc: forwardToCvc,
+  request_info: requestInfo,
+  reject_verification: rejectVerification,
+  edit,
+  resubmit,
+  approve,
+  reject_committee: rejectCommittee,
+  refer_back: referBack,
+  final_approval: finalApproval,
+  mark_paid: markPaid,
+  update_payment: updatePayment,
+  retry_payment: retryPayment,
+} as const satisfies Record<string, ActionRow>;
+
+export type LifecycleAction = keyof typeof lifecycle;
+
+/** The actions that ask for one thing or another. */
+export type ActionAsking<What extends ActionRow['asks']> = {
+  [Action in LifecycleAction]: (typeof lifecycle)[Action]['asks'] extends What ? Action : never;
+}[LifecycleAction];
+
+/** Whether an action is done at the press of its button. */
+export const asksNothing = (action: LifecycleAction): action is ActionAsking<'nothing'> =>
+  lifecycle[action].asks === 'nothing';
+
+export const lifecycleActions = Object.keys(lifecycle) as LifecycleAction[];
+
+/** The row of an action, with the type that all rows share. */
+export const getAction = (action: LifecycleAction): ActionRow => lifecycle[action];
+
+/** Whether an action is this role's at this status; undefined when it is, else the refusal that says why not. */
+export function findLifecycleRefusal(action: LifecycleAction, role: Role, status: ClaimStatus): Refusal | undefined {
+  const { label, from, roles: allowed } = getAction(action);
+  if (!allowed.includes(role)) {
+    return {
+      code: 'wrong_role',
+      message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
+      words: {
+        action: [label],
+        roles: allowed.map((name) => roles[name].label),
+        role: [roles[role].label],
+      },
+    };
+  }
+  if (!from.includes(status)) {
+    return {
+      code: 'wrong_status',
+      message: '{{action}} is not possible while the claim is at "{{status}}".',
+      words: { action: [label], status: [statuses[status].badge] },
+    };
+  }
+  return undefined;
+}
+
+/** The actions open to a role at a status, in the table's order. */
+export function openActions(role: Role, status: ClaimStatus): LifecycleAction[] {
+  return lifecycleActions.filter((action) => !findLifecycleRefusal(action, role, status));
+}
+
+/**
+ * The role told of an action that leads to a status: as its row says. Of a docket also when it is the actor's own, since a
+ * colleague may take the claim on; a claim that ended is in nobody's, and its district officer is told, who tells the
+ * claimant.
+ */
+export function findRoleToNotify(action: LifecycleAction, status: ClaimStatus): Role {
+  const { tells } = getAction(action).notification;
+  return tells === 'docket' ? roleOfDocket(status) : tells;
+}
+
+/** The role in whose docket a status lies; of a claim that ended, the one that tells the claimant. */
+export const roleOfDocket = (status: ClaimStatus): Role => findDocketRole(status) ?? 'district_officer';

@@ -1,0 +1,93 @@
+import type { Words, WordsContext } from '../words';
+
+/** Tone of a status chip; the theme gives each its colours. */
+export type Tone = 'grey' | 'blue' | 'ochre' | 'violet' | 'green' | 'teal' | 'red';
+
+/** The dashboard's groups (docs/product.md, Figures); drafts are in none. */
+export type StatusGroup = 'pending' | 'approved' | 'rejected';
+
+export type StatusRow = {
+  /** Stage of the badge; 0 is outside the six stages. */
+  stage: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** The label with the number of the stage. */
+  badge: string;
+  label: Words;
+  context?: WordsContext;
+  tone: Tone;
+  group: StatusGroup | null;
+};
+
+/** Claim statuses (docs/product.md, Statuses and stages). */
+export const statuses = {
+  draft: { stage: 1, badge: '1. Draft', label: 'Draft', tone: 'grey', group: null },
+  submitted: { stage: 1, badge: '1. Submitted', label: 'Submitted', tone: 'blue', group: 'pending' },
+  under_verification: {
+    stage: 2,
+    badge: '2. Under Verification',
+    label: 'Under Verification',
+    tone: 'ochre',
+    group: 'pending',
+  },
+  request_info: {
+    stage: 2,
+    badge: '2. Request Info',
+    label: 'Request Info',
+    context: 'status',
+    tone: 'ochre',
+    group: 'pending',
+  },
+  referred_district: {
+    stage: 2,
+    badge: '2. Referred to District',
+    label: 'Referred to District',
+    tone: 'ochre',
+    group: 'pending',
+  },
+  under_cvc_review: {
+    stage: 3,
+    badge: '3. Under CVC Review',
+    label: 'Under CVC Review',
+    tone: 'violet',
+    group: 'pending',
+  },
+  approved: { stage: 4, badge: '4. Approved', label: 'Approved', tone: 'green', group: 'approved' },
+  payment_processing: {
+    stage: 5,
+    badge: '5. Payment Processing',
+    label: 'Payment Processing',
+    tone: 'teal',
+    group: 'approved',
+  },
+  payment_failed: { stage: 5, badge: '5. Payment Failed', label: 'Payment Failed', tone: 'red', group: 'approved' },
+  paid: { stage: 6, badge: '6. Paid', label: 'Paid', tone: 'green', group: 'approved' },
+  rejected: { stage: 0, badge: 'Rejected', label: 'Rejected', tone: 'red', group: 'rejected' },
+} as const satisfies Record<string, StatusRow>;
+
+export type ClaimStatus = keyof typeof statuses;
+
+/** The statuses of a group, for the compiler. */
+type StatusOf<Group extends StatusGroup> = {
+  [Status in ClaimStatus]: (typeof statuses)[Status]['group'] extends Group ? Status : never;
+}[ClaimStatus];
+
+export const claimStatuses = Object.keys(statuses) as ClaimStatus[];
+
+/** The statuses of a group, in the order of the stages. */
+export const statusesOf = (group: StatusGroup) => claimStatuses.filter((status) => statuses[status].group === group);
+
+/** Whether nothing is decided yet on a claim that was submitted. */
+export const isPending = (status: ClaimStatus): status is StatusOf<'pending'> => statuses[status].group === 'pending';
+
+/** The statuses of one payment (docs/product.md, Payments). */
+export const paymentStatuses = {
+  pending: { label: 'Pending', tone: 'ochre' },
+  processing: { label: 'Processing', tone: 'teal' },
+  success: { label: 'Success', tone: 'green' },
+  failed: { label: 'Failed', tone: 'red' },
+} as const satisfies Record<string, { label: Words; tone: Tone }>;
+
+export type PaymentStatus = keyof typeof paymentStatuses;
+
+/** What a claim's payments come to; a claim without payments is at none. */
+export const claimPaymentStatuses = ['pending', 'success', 'failed'] as const satisfies readonly PaymentStatus[];
+export type ClaimPaymentStatus = (typeof claimPaymentStatuses)[number];

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { shillings } from '../shillings';
+import { instant, text } from '../register/storedFields';
+import type { Words } from '../words';
+
+/** Valuation schedules a district officer can assess by (docs/product.md, Verification). */
+export const valuationSchedules = {
+  'v2024.1': { label: 'v2024.1 (Current)' },
+  'v2023.4': { label: 'v2023.4' },
+  'v2023.3': { label: 'v2023.3' },
+} as const satisfies Record<string, { label: Words }>;
+
+export const valuationScheduleVersions = Object.keys(valuationSchedules);
+
+/** Step of the compensation input, UGX. */
+export const compensationStep = 1000;
+
+/**
+ * What a district officer can do after looking at a claim, how it reads once it is done, and the action it is.
+ */
+export const verificationActions = {
+  forward_to_cvc: {
+    label: 'Forward to CVC',
+    taken: 'Forwarded to CVC',
+    lifecycle: 'forward_to_cvc',
+  },
+  reject: { label: 'Reject', taken: 'Rejected', lifecycle: 'reject_verification' },
+  request_info: {
+    label: 'Request additional information',
+    taken: 'Additional information requested',
+    lifecycle: 'request_info',
+  },
+} as const satisfies Record<string, { label: Words; taken: Words; lifecycle: string }>;
+
+/** Told when a verification was refused or could not be stored (docs/product.md, Verification). */
+export const verificationFailedMessage: Words = 'Failed to complete verification. Please try again.';
+
+export type VerificationAction = keyof typeof verificationActions;
+export const verificationActionNames = Object.keys(verificationActions) as VerificationAction[];
+
+export const verificationRecord = v.object({
+  verificationNotes: text,
+  valuationScheduleVersion: v.optional(text),
+  calculatedCompensation: v.optional(shillings),
+  action: v.picklist(verificationActionNames),
+  actionReason: v.optional(text),
+  verifiedOn: instant,
+  verifiedBy: text,
+});
+
+/** The last verification of a claim. Compensation in UGX. */
+export type Verification = v.InferOutput<typeof verificationRecord>;

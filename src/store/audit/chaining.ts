@@ -1,0 +1,68 @@
+import type { AuditEvent } from '../../domain/audit/audit';
+import {
+  chainBeginnings,
+  digestOfRows,
+  isOfChain,
+  linkRows,
+  linkText,
+  readLink,
+  type ChainHead,
+} from '../../domain/audit/auditChain';
+import { registerMerged, registerReplaced, type DecidedEvent } from '../events';
+import { auditRowsOf } from './auditRows';
+
+/** The audit log as the register holds it, and where its chain ends. */
+export type AuditLog = { entities: Record<string, AuditEvent>; chain: ChainHead | null };
+
+/**
+ * An event with its place in the chain: links for the audit rows it leaves, on top of the log as it is now. It must be
+ * the next to change that log. An event that leaves no row stays as it is; one that was sealed before is sealed anew. A
+ * deed that brings rows from elsewhere fixes all rows outside the chain in its own.
+ */
+export async function chained(log: AuditLog, event: DecidedEvent): Promise<DecidedEvent> {
+  const bare = withSeal(event, undefined);
+  if (auditRowsOf(bare).length === 0) return event;
+  const { listRows, chain, arrives } = logBefore(log, event);
+  const head = chain ?? (await begin(listRows(), event));
+  const seal = {
+    links: [],
+    head,
+    outside: arrives ? await digestOfRows(listRows().filter((row) => !isOfChain(row, head.chain))) : undefined,
+    ended: !chain && log.chain ? linkText(log.chain) : undefined,
+  };
+  const linked = await linkRows(auditRowsOf(withSeal(event, seal)), head);
+  return withSeal(event, { ...seal, links: linked.rows.map(({ link }) => link ?? ''), head: linked.head });
+}
+
+function withSeal(event: DecidedEvent, seal: DecidedEvent['meta']['seal']): DecidedEvent {
+  const { seal: _former, ...meta } = event.meta;
+  return { ...event, meta: seal ? { ...meta, seal } : meta };
+}
+
+/** The rows that an event's own come on top of, the chain they go on with, and whether rows from elsewhere are new. */
+function logBefore({ entities, chain }: AuditLog, event: DecidedEvent) {
+  const ours = () => Object.values(entities);
+  /** What is there stays as it is. */
+  const joined = (added: readonly AuditEvent[]) => () => [
+    ...ours(),
+    ...added.filter(({ id }) => !Object.hasOwn(entities, id)),
+  ];
+  if (registerMerged.match(event)) return { listRows: joined(event.payload.put.audit), chain, arrives: true };
+  if (!registerReplaced.match(event)) return { listRows: ours, chain, arrives: false };
+  const { how, records } = event.payload;
+  if (how === 'restored') return { listRows: joined(records.audit), chain, arrives: true };
+  return { listRows: () => records.audit, chain: null, arrives: false };
+}
+
+/** The beginning of a chain: its first link holds the digest of all rows that were there before. */
+async function begin(rows: readonly AuditEvent[], { meta }: DecidedEvent): Promise<ChainHead> {
+  const name = meta.eventId.replaceAll(/[^A-Za-z0-9]/g, '').slice(-9);
+  return { chain: beginningOn(rows) + name, place: 0, hash: await digestOfRows(rows) };
+}
+
+function beginningOn(rows: readonly AuditEvent[]): string {
+  const chains = new Set(rows.map(({ link }) => readLink(link)?.chain));
+  const isSample = (chain: string | undefined) => chain?.startsWith(chainBeginnings.sample);
+  if ([...chains].some((chain) => chain !== undefined && !isSample(chain))) return chainBeginnings.again;
+  return chains.has(undefined) ? chainBeginnings.older : chainBeginnings.new;
+}

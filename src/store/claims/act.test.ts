@@ -1,0 +1,492 @@
+import { claimStatuses, type ClaimStatus } from '../../domain/workflow/statuses';
+import type { Claim } from '../../domain/claim/claim';
+import {
+  asksNothing,
+  findLifecycleRefusal,
+  findRoleToNotify,
+  lifecycle,
+  type ActionAsking,
+} from '../../domain/workflow/lifecycle';
+import { roleNames, type Role } from '../../domain/user/roles';
+import {
+  buildDraft,
+  completeDecisionForm,
+  completePaymentForm,
+  completeRetryForm,
+  completeVerificationForm,
+} from '../../test/builders';
+import {
+  claimActions,
+  decideClaim,
+  doAction,
+  markPaid,
+  resubmitClaim,
+  retryPayment,
+  updatePayment,
+  verifyClaim,
+} from '../../test/claimCommands';
+import { openRegister, recordEvents } from '../../test/openRegister';
+import { recordsAt } from '../../test/recordsAt';
+import { signInAs, type Tab } from '../../test/testRegister';
+import type { CommandResult } from '../commit';
+import { commitEdit } from '../drafts/submit';
+import type { AppThunk } from '../services';
+import { signOut } from '../session/commands';
+import { addNote } from './addNote';
+import type { ClaimAction } from './act';
+import type { Target } from '../command';
+
+type StoredStatus = Claim['status'];
+const isStored = (status: ClaimStatus): status is StoredStatus => status !== 'draft';
+
+const claimOf = ({ store }: Tab) => Object.values(store.getState().claims.entities)[0];
+const rowsOf = ({ store }: Tab) =>
+  Object.values(store.getState().audit.entities).filter(({ resource }) => resource === 'claim');
+const notificationsOf = ({ store }: Tab) => Object.values(store.getState().notifications.entities);
+
+/** Runs a deed that is to be refused and sees that nothing at all has changed. */
+async function expectRefused(
+  tab: Tab,
+  writes: string[],
+  deed: AppThunk<Promise<CommandResult<unknown>>>,
+  refusal: object,
+) {
+  const before = tab.store.getState();
+  const written = writes.length;
+  expect(await tab.store.dispatch(deed)).toMatchObject({ ok: false, refusal });
+  expect(tab.store.getState()).toBe(before);
+  expect(writes).toHaveLength(written);
+}
+
+describe('each action changes its claim, leaves one audit row and tells the next role', () => {
+  type Case = {
+    role: Role;
+    from: StoredStatus;
+    claim: Partial<Claim>;
+    note?: { content: string; type: string };
+    changes: [field: string, oldValue: unknown, newValue: unknown][];
+    tells: { role: Role; type: string };
+  };
+  const at = '2026-11-20T08:00:03.000Z';
+
+  const cases: Record<ActionAsking<'form'>, Case> = {
+    forward_to_cvc: {
+      role: 'district_officer',
+      from: 'under_verification',
+      claim: {
+        status: 'under_cvc_review',
+        calculatedCompensation: 1_250_000,
+        verification: {
+          verificationNotes: 'Visited the field with the parish chief.',
+          valuationScheduleVersion: 'v2024.1',
+          calculatedCompensation: 1_250_000,
+          action: 'forward_to_cvc',
+          verifiedOn: at,
+          verifiedBy: 'District Officer',
+        },
+      },
+      note: { content: 'Visited the field with the parish chief.', type: 'verification' },
+      changes: [
+        ['status', 'under_verification', 'under_cvc_review'],
+        ['verification.verificationNotes', undefined, 'Visited the field with the parish chief.'],
+        ['verification.valuationScheduleVersion', undefined, 'v2024.1'],
+        ['calculatedCompensation', undefined, 1_250_000],
+      ],
+      tells: { role: 'cvc_member', type: 'status_update' },
+    },
+    request_info: {
+      role: 'district_officer',
+      from: 'submitted',
+      claim: { status: 'request_info' },
+      note: {
+        content: 'No photo of the field\nVisited the field with the parish chief.',
+        type: 'verification',
+      },
+      changes: [
+        ['status', 'submitted', 'request_info'],
+        ['verification.actionReason', undefined, 'No photo of the field'],
+      ],
+      tells: { role: 'district_officer', type: 'status_update' },
+    },
+    reject_verification: {
+      role: 'district_officer',
+      from: 'referred_district',
+      claim: { status: 'rejected' },
+      note: { content: 'Not wildlife\nVisited the field with the parish chief.', type: 'verification' },
+      changes: [
+        ['status', 'referred_district', 'rejected'],
+        ['verification.actionReason', undefined, 'Not wildlife'],
+        ['note.verification', undefined, 'Not wildlife\nVisited the field with the parish chief.'],
+      ],
+      tells: { role: 'district_officer', type: 'status_update' },
+    },
+    approve: {
+      role: 'cvc_member',
+      from: 'under_cvc_review',
+      claim: {
+        status: 'approved',
+        approvedAmount: 1_200_000,
+        decision: {
+          cvcNotes: 'Assessed on 1 July.',
+          decision: 'approve',
+          approvedAmount: 1_200_000,
+          conditions: '',
+          decisionNote: '',
+          decidedOn: at,
+          decidedBy: 'Cvc Member',
+        },
+      },
+      note: { content: 'Assessed on 1 July.', type: 'decision' },
+      changes: [
+        ['status', 'under_cvc_review', 'approved'],
+        ['approvedAmount', undefined, 1_200_000],
+      ],
+      tells: { role: 'admin', type: 'status_update' },
+    },
+    reject_committee: {
+      role: 'cvc_member',
+      from: 'under_cvc_review',
+      claim: { status: 'rejected' },
+      note: { content: 'Outside the schedule\nAssessed on 1 July.', type: 'decision' },
+      changes: [
+        ['status', 'under_cvc_review', 'rejected'],
+        ['decision.decisionNote', undefined, 'Outside the schedule'],
+      ],
+      tells: { role: 'district_officer', type: 'status_update' },
+    },
+    refer_back: {
+      role: 'cvc_member',
+      from: 'under_cvc_review',
+      claim: { status: 'referred_district' },
+      note: { content: 'Measure the field again\nAssessed on 1 July.', type: 'decision' },
+      changes: [['status', 'under_cvc_review', 'referred_district']],
+      tells: { role: 'district_officer', type: 'status_update' },
+    },
+    final_approval: {
+      role: 'admin',
+      from: 'approved',
+      claim: {
+        status: 'payment_processing',
+        finalApproval: { note: 'Within the budget', approvedOn: at, approvedBy: 'Admin' },
+      },
+      note: { content: 'Within the budget', type: 'decision' },
+      changes: [
+        ['status', 'approved', 'payment_processing'],
+        ['finalApproval.note', undefined, 'Within the budget'],
+        ['payment.amount', undefined, 1_200_000],
+        ['payment.paymentStatus', undefined, 'pending'],
+        ['payment.payeeAccount', undefined, '+256772123456'],
+      ],
+      tells: { role: 'finance', type: 'payment' },
+    },
+    mark_paid: {
+      role: 'admin',
+      from: 'payment_processing',
+      claim: { status: 'paid' },
+      changes: [
+        ['status', 'payment_processing', 'paid'],
+        ['payment.paymentStatus', 'pending', 'success'],
+        ['payment.paymentRef', undefined, 'MM-7777'],
+      ],
+      tells: { role: 'district_officer', type: 'payment' },
+    },
+    update_payment: {
+      role: 'finance',
+      from: 'paid',
+      claim: { status: 'payment_processing' },
+      note: { content: 'Bounced', type: 'payment' },
+      changes: [
+        ['status', 'paid', 'payment_processing'],
+        ['payment.paymentStatus', 'success', 'processing'],
+        ['payment.paidAt', '2025-07-04T09:00:00.000Z', undefined],
+        ['note.payment', undefined, 'Bounced'],
+      ],
+      tells: { role: 'finance', type: 'payment' },
+    },
+    retry_payment: {
+      role: 'admin',
+      from: 'payment_failed',
+      claim: { status: 'payment_processing' },
+      changes: [
+        ['status', 'payment_failed', 'payment_processing'],
+        ['payment.paymentStatus', undefined, 'pending'],
+      ],
+      tells: { role: 'finance', type: 'payment' },
+    },
+  };
+
+  /** An action that asks for nothing leads to its status and does no more. */
+  function plainCase(action: ActionAsking<'nothing'>): Case {
+    const { from, to, roles, notification } = lifecycle[action];
+    return {
+      role: roles[0],
+      from: from[0],
+      claim: { status: to },
+      changes: [['status', from[0], to]],
+      tells: { role: findRoleToNotify(action, to), type: notification.type },
+    };
+  }
+
+  test.each(claimActions)('%s', async (action) => {
+    const { role, from, claim: fields, note, changes, tells } = asksNothing(action) ? plainCase(action) : cases[action];
+    const { claim, ...records } = recordsAt(from);
+    const { tab } = await openRegister(records, role);
+    const events = recordEvents(tab);
+
+    const result = await tab.store.dispatch(doAction(action, { id: claim.id, rev: claim.rev }));
+
+    expect(result).toEqual({ ok: true, stored: true, value: undefined });
+    expect(events.map(({ type }) => type)).toEqual([lifecycle[action].event]);
+    expect(claimOf(tab)).toMatchObject({ ...fields, rev: claim.rev + 1, updatedAt: at });
+    const author = tab.store.getState().session.current?.name;
+    expect(claimOf(tab)?.notes).toMatchObject(note ? [{ ...note, author, timestamp: at }] : []);
+    expect(claimOf(tab)?.notes).toHaveLength(note ? 1 : 0);
+
+    const [row, ...more] = rowsOf(tab);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      action: lifecycle[action].audit.code,
+      severity: lifecycle[action].audit.severity,
+      status: 'success',
+      resourceId: claim.id,
+      timestamp: at,
+      user: author,
+      userRole: role,
+      sessionId: tab.store.getState().session.current?.sessionId,
+    });
+    expect(row).not.toHaveProperty('userAgent');
+    expect(row?.changes).toEqual(
+      expect.arrayContaining(changes.map(([field, oldValue, newValue]) => ({ field, oldValue, newValue }))),
+    );
+    expect(row?.changes?.map(({ field }) => field)).not.toContain('rev');
+
+    expect(notificationsOf(tab)).toEqual([
+      { id: row?.id, ...tells, action, claimId: claim.id, claimantName: 'Grace Biira', at },
+    ]);
+  });
+});
+
+test('a claim that is submitted again counts as submitted now, and as registered when it first was', async () => {
+  const { claim, ...records } = recordsAt('request_info');
+  const { tab } = await openRegister(records, 'district_officer');
+  await tab.store.dispatch(resubmitClaim({ id: claim.id, rev: claim.rev }));
+  const { submittedAt, registeredAt } = claim;
+  const now = '2026-11-20T08:00:03.000Z';
+  expect(claimOf(tab)).toMatchObject({ submittedAt: now, registeredAt });
+  expect(rowsOf(tab)[0]?.changes).toContainEqual({ field: 'submittedAt', oldValue: submittedAt, newValue: now });
+});
+
+describe('an action is refused to a role or at a status that is not its own, and then changes nothing', () => {
+  const grid = roleNames.flatMap((role) => claimStatuses.filter(isStored).map((status) => [role, status] as const));
+
+  test.each(grid)('%s at %s', async (role, status) => {
+    const { claim, ...records } = recordsAt(status);
+    const edit = buildDraft({ id: 'EDIT-1', claimId: claim.id, editOf: { claimId: claim.id, rev: claim.rev } });
+    const { browser, tab } = await openRegister({ ...records, drafts: [edit] }, role);
+
+    for (const action of [...claimActions, 'edit'] as const) {
+      const refusal = findLifecycleRefusal(action, role, status);
+      if (!refusal) continue;
+      const deed = action === 'edit' ? commitEdit('EDIT-1') : doAction(action, { id: claim.id, rev: claim.rev });
+      await expectRefused(tab, browser.backend.writes, deed, refusal);
+    }
+  });
+
+  const allowed = grid.flatMap(([role, status]) =>
+    claimActions.flatMap((action) =>
+      findLifecycleRefusal(action, role, status) ? [] : [[role, action, status] as const],
+    ),
+  );
+
+  test.each(allowed)('while %s may %s at %s', async (role, action, status) => {
+    const { claim, ...records } = recordsAt(status);
+    const { tab } = await openRegister(records, role);
+    expect(await tab.store.dispatch(doAction(action, { id: claim.id, rev: claim.rev }))).toMatchObject({ ok: true });
+    const { to } = lifecycle[action];
+    expect(claimOf(tab)?.status).toBe(to === 'by_payment' ? 'payment_processing' : to);
+  });
+});
+
+describe('refusals', () => {
+  const statusOf = (action: ClaimAction): StoredStatus => {
+    const [status] = lifecycle[action].from;
+    return status;
+  };
+
+  test.each(claimActions)('%s on a claim that has changed names who changed it and when', async (action) => {
+    const [role] = lifecycle[action].roles;
+    const { claim, ...records } = recordsAt(statusOf(action));
+    const audit = [
+      {
+        id: '0A',
+        timestamp: '2025-07-02T07:00:00.000Z',
+        user: 'Peter Okello',
+        userRole: 'cvc_member',
+        action: 'CLAIM_REFERRED_BACK',
+        resource: 'claim',
+        resourceId: claim.id,
+        severity: 'low',
+        status: 'success',
+      } as const,
+    ];
+    const { browser, tab } = await openRegister({ ...records, audit }, role);
+    // A later note does not count as the change.
+    await tab.store.dispatch(addNote(claim.id, { content: 'Called the claimant', type: 'document' }));
+    await expectRefused(tab, browser.backend.writes, doAction(action, { id: claim.id, rev: claim.rev - 1 }), {
+      code: 'changed',
+      params: { user: 'Peter Okello' },
+      instants: { time: '2025-07-02T07:00:00.000Z' },
+    });
+  });
+
+  test.each(claimActions)('%s on an unknown claim', async (action) => {
+    const [role] = lifecycle[action].roles;
+    const { browser, tab } = await openRegister(recordsAt(statusOf(action)), role);
+    await expectRefused(tab, browser.backend.writes, doAction(action, { id: 'CL-0-NONE', rev: 1 }), {
+      code: 'not_found',
+      params: { id: 'CL-0-NONE' },
+    });
+  });
+
+  test.each(claimActions)('%s by nobody', async (action) => {
+    const { claim, ...records } = recordsAt(statusOf(action));
+    const { browser, tab } = await openRegister(records, 'admin');
+    await tab.store.dispatch(signOut());
+    await expectRefused(tab, browser.backend.writes, doAction(action, { id: claim.id, rev: claim.rev }), {
+      code: 'signed_out',
+    });
+  });
+
+  const invalid: [string, Role, StoredStatus, (target: Target) => AppThunk<Promise<CommandResult>>, object][] = [
+    [
+      'a verification without anything',
+      'district_officer',
+      'submitted',
+      (target) =>
+        verifyClaim(target, {
+          verificationNotes: '',
+          valuationScheduleVersion: '',
+          calculatedCompensation: '',
+          action: '',
+          actionReason: '',
+        }),
+      { action: 'Please select an action' },
+    ],
+    [
+      'a rejection without a reason',
+      'district_officer',
+      'submitted',
+      (target) => verifyClaim(target, completeVerificationForm({ action: 'reject', actionReason: '  ' })),
+      { actionReason: 'Action reason is required when rejecting or requesting info' },
+    ],
+    [
+      'a decision without a choice',
+      'cvc_member',
+      'under_cvc_review',
+      (target) => decideClaim(target, completeDecisionForm({ decision: '' })),
+      { decision: 'Please select a decision' },
+    ],
+    [
+      'an approval of nothing',
+      'cvc_member',
+      'under_cvc_review',
+      (target) => decideClaim(target, completeDecisionForm({ approvedAmount: '0' })),
+      { approvedAmount: 'Approved amount is required when approving a claim' },
+    ],
+    [
+      'a claim marked as paid without a reference',
+      'admin',
+      'approved',
+      (target) => markPaid(target, { paymentRef: ' ' }),
+      { paymentRef: 'Payment reference is required' },
+    ],
+    [
+      'a failed payment without a reason',
+      'finance',
+      'payment_processing',
+      (target) => updatePayment(target, 'PAY-0', completePaymentForm({ paymentStatus: 'failed' })),
+      { failureReason: 'Failure reason is required when status is failed' },
+    ],
+    [
+      'a payment without status and amount',
+      'finance',
+      'payment_processing',
+      (target) => updatePayment(target, 'PAY-0', completePaymentForm({ paymentStatus: '', amount: '' })),
+      { paymentStatus: 'Payment status is required', amount: 'Amount is required' },
+    ],
+    [
+      'a retry to no account',
+      'finance',
+      'payment_failed',
+      (target) => retryPayment(target, completeRetryForm({ payeeName: '', payeeAccount: '' })),
+      { payeeName: 'Payee name is required', payeeAccount: 'Payee account is required' },
+    ],
+  ];
+
+  test.each(invalid)('%s', async (_name, role, status, deed, fields) => {
+    const { claim, ...records } = recordsAt(status);
+    const { browser, tab } = await openRegister(records, role);
+    await expectRefused(tab, browser.backend.writes, deed({ id: claim.id, rev: claim.rev }), {
+      code: 'invalid',
+      fields,
+    });
+  });
+});
+
+describe('notes', () => {
+  test.each(roleNames)(
+    '%s adds one at any status; the revision stays, so nobody’s decision is refused',
+    async (role) => {
+      const { claim, ...records } = recordsAt('rejected');
+      const { tab } = await openRegister(records, role);
+      const events = recordEvents(tab);
+      const result = await tab.store.dispatch(addNote(claim.id, { content: ' Called back ', type: 'document' }));
+
+      expect(result).toEqual({ ok: true, stored: true, value: undefined });
+      expect(events.map(({ type }) => type)).toEqual(['claims/noteAdded']);
+      expect(claimOf(tab)).toMatchObject({ rev: claim.rev, status: 'rejected', updatedAt: '2026-11-20T08:00:03.000Z' });
+      expect(claimOf(tab)?.notes).toMatchObject([{ content: 'Called back', type: 'document' }]);
+      expect(rowsOf(tab)).toMatchObject([
+        { action: 'NOTE_ADDED', changes: [{ field: 'note.document', newValue: 'Called back' }] },
+      ]);
+      expect(notificationsOf(tab)).toEqual([]);
+    },
+  );
+
+  test('are refused empty, of no type, on an unknown claim and to nobody', async () => {
+    const { claim, ...records } = recordsAt('submitted');
+    const { browser, tab } = await openRegister(records, 'finance');
+    const { writes } = browser.backend;
+    await expectRefused(tab, writes, addNote(claim.id, { content: '  ', type: 'document' }), {
+      fields: { content: 'Note is required' },
+    });
+    await expectRefused(tab, writes, addNote('CL-0', { content: 'x', type: 'document' }), { code: 'not_found' });
+    await tab.store.dispatch(signOut());
+    await expectRefused(tab, writes, addNote(claim.id, { content: 'x', type: 'document' }), { code: 'signed_out' });
+  });
+});
+
+test('the whole way of a claim, referred back once, to paid', async () => {
+  const { claim, ...records } = recordsAt('submitted', { rev: 1 });
+  const { tab } = await openRegister(records);
+  const way: [Role, ClaimAction, StoredStatus][] = [
+    ['district_officer', 'start_verification', 'under_verification'],
+    ['district_officer', 'request_info', 'request_info'],
+    ['district_officer', 'resubmit', 'submitted'],
+    ['district_officer', 'forward_to_cvc', 'under_cvc_review'],
+    ['cvc_member', 'refer_back', 'referred_district'],
+    ['district_officer', 'forward_to_cvc', 'under_cvc_review'],
+    ['cvc_member', 'approve', 'approved'],
+    ['admin', 'final_approval', 'payment_processing'],
+    ['admin', 'mark_paid', 'paid'],
+  ];
+  for (const [index, [role, action, status]] of way.entries()) {
+    await signInAs(tab, role);
+    expect(await tab.store.dispatch(doAction(action, { id: claim.id, rev: index + 1 }))).toMatchObject({ ok: true });
+    expect(claimOf(tab)).toMatchObject({ status, rev: index + 2 });
+  }
+  expect(rowsOf(tab).map((row) => row.action)).toEqual(way.map(([, action]) => lifecycle[action].audit.code));
+  expect(Object.values(tab.store.getState().payments.entities)).toMatchObject([
+    { amount: 1_200_000, paymentStatus: 'success', paymentRef: 'MM-7777' },
+  ]);
+});

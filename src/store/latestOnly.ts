@@ -1,4 +1,0 @@
-import { lruMemoize } from '@reduxjs/toolkit';
-
-/** For a selector whose arguments a screen changes, such as a search or the day: older answers are not worth their memory. */
-export const latestOnly = { memoize: lruMemoize, argsMemoize: lruMemoize };

@@ -1,0 +1,43 @@
+import type { AuditEvent } from '../../../domain/audit/audit';
+import type { User } from '../../../domain/user/user';
+import type { History } from './histories';
+import type { ClaimFile } from './types';
+
+/*
+ * A log holds the deeds of every register that was ever merged into it, those of a record that gave way too. The last
+ * deed that is shown beside a record is one that the record itself bears witness to.
+ */
+
+/** The last deed that brought a claim where it is: done at an instant that it carries, or leading to its status. */
+export function findLastOfClaim({ claim, payments }: ClaimFile, history: History): AuditEvent | undefined {
+  const { verification, decision, finalApproval, registeredAt, submittedAt, updatedAt } = claim;
+  const instants = new Set([
+    ...[registeredAt, submittedAt, updatedAt],
+    ...[verification?.verifiedOn, decision?.decidedOn, finalApproval?.approvedOn],
+    ...payments.flatMap((payment) => [payment.createdAt, payment.updatedAt, payment.paidAt]),
+  ]);
+  const leadsHere = ({ changes }: AuditEvent) =>
+    changes?.some(({ field, newValue }) => field === 'status' && newValue === claim.status) === true;
+  const events = [...history.values()];
+  const carried = events.filter(({ timestamp }) => instants.has(timestamp));
+  if (carried.some(leadsHere)) return findLast(carried);
+  // A note written since has moved `updatedAt` on.
+  const leading = events.filter((event) => event.timestamp <= updatedAt && leadsHere(event));
+  return findLast([...carried, ...leading]);
+}
+
+/** The last deed on an account after which it was as it is. */
+export function findLastOfUser(user: User, history: History): AuditEvent | undefined {
+  const fields = new Map<string, unknown>(Object.entries(user));
+  return findLast(
+    [...history.values()].filter(({ changes = [] }) =>
+      changes.every(({ field, newValue }) => fields.get(field) === newValue),
+    ),
+  );
+}
+
+const findLast = (events: readonly AuditEvent[]) =>
+  events.reduce<AuditEvent | undefined>(
+    (last, event) => (last && last.timestamp >= event.timestamp ? last : event),
+    undefined,
+  );

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode, SyntheticEvent } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Refusal } from '../../domain/refusal';
+import { useTranslation } from '../../i18n/useTranslation';
+import { FormActions } from '../form/FormActions';
+import { ErrorSummary } from '../form/ErrorSummary';
+import { useFormats } from '../text/formats';
+import { refusalText } from '../text/refusalText';
+import { ChangeNotice } from './ChangeNotice';
+import { Confirmation } from './Confirmation';
+import type { OpenQuestion } from './useQuestion';
+
+type CommandFormFrameProps<Form extends FieldValues> = {
+  /** Names the form to a screen reader. */
+  label: string;
+  submitLabel: string;
+  /** Another form beside it has the page's filled button. */
+  secondary?: boolean;
+  notice: string | undefined;
+  closed: boolean;
+  refusal: Refusal | undefined;
+  question: OpenQuestion | undefined;
+  form: UseFormReturn<Form>;
+  wrongFields: readonly FieldPath<Form>[];
+  busy: boolean;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** What the forms of all deeds share: why it was refused, the fields, the buttons, the question before it is done. */
+export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFrameProps<Form>) {
+  const {
+    label,
+    submitLabel,
+    secondary = false,
+    notice,
+    closed,
+    refusal,
+    question,
+    form,
+    wrongFields,
+    busy,
+    onSubmit,
+    onCancel,
+    children,
+  } = props;
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <>
+      <Box
+        component="form"
+        noValidate
+        aria-label={label}
+        onSubmit={onSubmit}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, maxWidth: 640 }}
+      >
+        {(notice || closed) && !busy && (
+          <ChangeNotice closed={closed}>
+            {notice} {closed && t('You can no longer send this form. Copy what you need from it, then close it.')}
+          </ChangeNotice>
+        )}
+        {refusal && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {refusalText(t, refusal, formats)}
+          </Alert>
+        )}
+        <ErrorSummary form={form} fields={wrongFields} />
+        {children}
+        <FormActions>
+          <Button color="secondary" onClick={onCancel} disabled={busy}>
+            {closed ? t('Close') : t('Cancel')}
+          </Button>
+          {!closed && (
+            <Button type="submit" variant={secondary ? 'outlined' : 'contained'} loading={busy}>
+              {submitLabel}
+            </Button>
+          )}
+        </FormActions>
+      </Box>
+      {/* Beside the form and not in it: Enter in the dialog must not send the form. */}
+      <Confirmation question={question} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import type { Refusal } from '../../domain/refusal';
+import { useWrongFields } from '../form/useWrongFields';
+import { useQuestion, type Question } from './useQuestion';
+
+/** What the form of every deed takes, on a claim, an account or the fund. The form asks, checks and shows; what becomes of it is for `onSubmit` to say. */
+export type CommandFormProps<Form> = {
+  /** Answers undefined when it is done, else why not: shown at the fields it names, or above them. */
+  onSubmit: (form: Form) => Promise<Refusal | undefined>;
+  /** After Cancel has put the form back to how it was opened. */
+  onCancel: () => void;
+  /** Whether something was typed or chosen that would be lost. */
+  onDirtyChange?: (dirty: boolean) => void;
+  /** What the person should know before going on, such as that the record has changed meanwhile. */
+  notice?: string;
+  /** It can no longer be done: it is not offered any more, and what was typed stays in sight. */
+  closed?: boolean;
+};
+
+type Options<Form extends FieldValues> = CommandFormProps<Form> & {
+  resolver: Resolver<Form>;
+  defaultValues: Form;
+  /**
+   * Which state of the record `defaultValues` show. When it moves, the fields that nobody touched take the new values:
+   * an old one sent along would undo what was stored meanwhile.
+   */
+  revision?: string;
+  /** What has to be answered first, for what cannot be undone. */
+  ask?: (form: Form) => Question | undefined;
+  /** Told why the form or its submission was refused. */
+  onRefused?: (refusal: Refusal) => void;
+};
+
+/** The form of a deed: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
+export function useCommandForm<Form extends FieldValues>(options: Options<Form>) {
+  const { resolver, defaultValues, revision, ask, notice, onSubmit, onCancel, onDirtyChange, onRefused } = options;
+  const form = useForm<Form>({
+    resolver,
+    // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
+    criteriaMode: 'all',
+    defaultValues: defaultValues as DefaultValues<Form>,
+    // The first one is found on the page.
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  // `keepDirtyValues` goes by the dirty fields, which are tracked only once they were read.
+  void form.formState.dirtyFields;
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [done, setDone] = useState(false);
+  const { question, asked } = useQuestion(`${options.closed} ${notice}`);
+  const { fields: wrongFields, refuse, forget } = useWrongFields(form);
+
+  useEffect(() => {
+    onDirtyChange?.(isDirty);
+    return () => onDirtyChange?.(false);
+  }, [isDirty, onDirtyChange]);
+
+  const taken = useRef(revision);
+  const takeUntouched = useEffectEvent(() =>
+    form.reset(defaultValues, { keepDirtyValues: true, keepDirty: true, keepErrors: true, keepIsSubmitted: true }),
+  );
+  useEffect(() => {
+    if (isSubmitting || taken.current === revision) return;
+    taken.current = revision;
+    takeUntouched();
+  }, [revision, isSubmitting]);
+
+  const submit = (element: HTMLFormElement) =>
+    form.handleSubmit(
+      async (values) => {
+        setRefusal(undefined);
+        forget();
+        const toAsk = ask?.(values);
+        if (toAsk && !(await asked(toAsk))) return;
+        const refused = await onSubmit(values);
+        if (!refused) return setDone(true);
+        const fields = Object.entries(refused.fields ?? {});
+        for (const [field, message] of fields) form.setError(field as Path<Form>, { message });
+        if (fields.length === 0) setRefusal(refused);
+        else refuse(element, refused.fields ?? {});
+        onRefused?.(refused);
+      },
+      (errors) => {
+        refuse(element, errors);
+        const first = Object.values(errors)[0]?.message;
+        if (typeof first === 'string') onRefused?.({ code: 'invalid', message: first });
+      },
+    );
+
+  // While a question is open it is the person who is waited for.
+  const busy = isSubmitting && !question;
+  // What the form itself has done is no news to whoever sent it.
+  const closed = options.closed === true && !busy && !done;
+
+  return {
+    form,
+    control: form.control,
+    frame: {
+      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
+        // Enter sends a form of one field without any button.
+        if (closed) event.preventDefault();
+        else void submit(event.currentTarget)(event);
+      },
+      onCancel: () => {
+        form.reset();
+        setRefusal(undefined);
+        forget();
+        onCancel();
+      },
+      busy,
+      notice,
+      closed,
+      refusal,
+      question,
+      form,
+      wrongFields,
+    },
+  };
+}
