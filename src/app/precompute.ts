@@ -1,5 +1,6 @@
 import { precomputeEventGroups } from '../store/audit/selectors';
-import { selectClaimRows, type ClaimRow } from '../store/claims/list';
+import { selectClaimRows } from '../store/claims/list';
+import type { ClaimRow } from '../store/claims/listRow';
 import type { RegisterStore } from '../store/createRegisterStore';
 import type { RootState } from '../store/registerReducers';
 import { selectRole } from '../store/session/selectors';

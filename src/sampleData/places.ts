@@ -37,8 +37,8 @@ export const conservationAreas = [
 export type ConservationArea = (typeof conservationAreas)[number];
 
 /**
- * The districts of the sample register: 45, each with a claim. Laid out by hand, so that a place is
- * seen at a glance: where it is, what it lies beside, what lives and grows there, its villages.
+ * The districts of the sample register: 45, each with a claim. Laid out by hand, so that a place is seen at a glance:
+ * where it is, what it lies beside, what lives and grows there, its villages.
  */
 // prettier-ignore
 export const places: readonly Place[] = [

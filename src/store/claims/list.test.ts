@@ -16,7 +16,8 @@ import type { RootState } from '../registerReducers';
 import { addNote } from './addNote';
 import { updatePayment } from '../../test/claimCommands';
 import { selectFilterOptions } from './filterOptions';
-import { filterClaimRows, searchClaimRows, selectClaimRows, selectFoundRows, sortClaimRows } from './list';
+import { filterClaimRows, searchClaimRows, selectClaimRows, selectFoundRows } from './list';
+import { sortClaimRows } from './listSort';
 
 async function openRegister(
   records: Partial<RegisterRecords>,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * How a page stands in its address, made by `addressRules` of its fields. In the URL is what can be bookmarked; `state` is that of the history entry, where
- * what may name a person is kept (docs/product.md, Claims list).
+ * How a page stands in its address, made by `addressRules` of its fields. In the URL is what can be bookmarked; `state` is
+ * that of the history entry, where what may name a person is kept (docs/product.md, Claims list).
  */
 export type AddressRules<Place, Change> = {
   /** The place that an entry asks for; what it says wrongly is as by default. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { ClaimRow } from '../../../store/claims/list';
+import type { ClaimRow } from '../../../store/claims/listRow';
 import { cardHeight, useCardsLayout } from './cardsLayout';
 import { ClaimCard } from './ClaimCard';
 import { ListCards } from './ListCards';

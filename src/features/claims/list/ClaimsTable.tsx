@@ -8,7 +8,7 @@ import { memo, type MouseEvent } from 'react';
 import type { ClaimSortKey } from '../../../domain/claim/claimList';
 import type { SortOrder } from '../../../domain/sortOrder';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { ClaimRow } from '../../../store/claims/list';
+import type { ClaimRow } from '../../../store/claims/listRow';
 import { useFormats } from '../../../ui/text/formats';
 import { rowHeight } from '../../../ui/theme/media';
 import { goToRow } from '../../../ui/list/rowKeys';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { shortClaimId } from '../../../domain/claim/shortClaimId';
 import { incidentKinds, species as speciesTable } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { ClaimRow } from '../../../store/claims/list';
+import type { ClaimRow } from '../../../store/claims/listRow';
 import { useFormats } from '../../../ui/text/formats';
 import { IncidentIcon } from '../../../ui/labels/IncidentIcon';
 import { Money } from '../../../ui/labels/Money';

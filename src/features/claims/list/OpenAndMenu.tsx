@@ -2,7 +2,7 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useSaidOf } from '../../../i18n/useSaidOf';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { ClaimRow } from '../../../store/claims/list';
+import type { ClaimRow } from '../../../store/claims/listRow';
 import type { OpenMenu } from './RowMenus';
 
 // The same elements for every row: React leaves them alone when a row draws again.

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { LifecycleAction } from '../../../domain/workflow/lifecycle';
 import { useTranslation } from '../../../i18n/useTranslation';
-import type { ClaimRow } from '../../../store/claims/list';
+import type { ClaimRow } from '../../../store/claims/listRow';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { ActionMenu } from '../../../ui/menu/ActionMenu';

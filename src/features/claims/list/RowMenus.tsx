@@ -1,5 +1,5 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
-import type { ClaimRow } from '../../../store/claims/list';
+import type { ClaimRow } from '../../../store/claims/listRow';
 import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 
 export type OpenMenu = (row: ClaimRow, anchor: HTMLElement) => void;

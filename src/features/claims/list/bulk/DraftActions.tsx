@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import type { ClaimRow } from '../../../../store/claims/list';
+import type { ClaimRow } from '../../../../store/claims/listRow';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog';
 import { ProgressBelow } from '../../../../ui/fileJob/ProgressBelow';
 import { selectedRows, useSelectionState, type Selection } from '../selection/selection';
