@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 type Layer = { mayImport: readonly string[]; instead: string };
 
-/** Who may import whom, as ARCHITECTURE.md puts it; a layer that is not named may not be imported. */
+/** Who may import whom (ARCHITECTURE.md, The layers); a layer that is not named may not be imported. */
 const layers: Record<string, Layer> = {
   domain: {
     mayImport: ['reference'],

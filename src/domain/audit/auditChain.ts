@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { AuditEvent } from './audit';
 
 /*
- * The audit log as a chain: every row made here carries the hash of the one before (ARCHITECTURE.md, The audit log as a
- * chain). A chain belongs to the register of one device; rows that come from elsewhere keep the links of theirs.
+ * The audit log as a chain: every row made here carries the hash of the one before (docs/audit-chain.md, The audit log
+ * as a chain). A chain belongs to the register of one device; rows that come from elsewhere keep the links of theirs.
  */
 
 export const chainHeadRecord = v.object({

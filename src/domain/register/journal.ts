@@ -1,5 +1,5 @@
 /*
- * What was written last, in the order of all tabs (ARCHITECTURE.md, Persistence). The store writes and reads it, the
+ * What was written last, in the order of all tabs (docs/persistence.md, Persistence). The store writes and reads it, the
  * platform keeps it.
  */
 

@@ -35,8 +35,8 @@ import { diff } from './diff';
 type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 'sessionId'> & Partial<typeof systemActor>;
 
 /**
- * The audit rows that an event leaves, none for one that is not a deed to the register (ARCHITECTURE.md, One deed, one
- * fact). They carry the links that the event was sealed with.
+ * The audit rows that an event leaves, none for one that is not a deed to the register (docs/store.md, One command, one
+ * event). They carry the links that the event was sealed with.
  */
 export function auditRowsOf(action: UnknownAction): AuditEvent[] {
   const rows = rowsOf(action);

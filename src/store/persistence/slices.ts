@@ -38,7 +38,7 @@ const unnumbered: Migration = (stored) => {
   return { number: 0, ...stored };
 };
 
-/** What is kept, in which shape and version, whichever store it lies in (ARCHITECTURE.md, Persistence). */
+/** What is kept, in which shape and version, whichever store it lies in (docs/persistence.md, Persistence). */
 export const persistedSlices = {
   claims: { version: 3, migrations: { 2: asItWas, 3: asItWas }, record: claimRecord },
   drafts: { version: 1, migrations: {}, record: draftRecord },

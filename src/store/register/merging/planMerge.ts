@@ -22,7 +22,7 @@ const recordKinds = [
 
 /**
  * Sorts every record of another register: what comes in, what stays, and what somebody must choose between
- * (ARCHITECTURE.md, Merging a register). Changes nothing.
+ * (docs/merging.md, Merging a register). Changes nothing.
  * @param current the register that the file is merged into
  * @param actorEmail whose account the file must not take away
  * @param now an instant: what lies in its future is refused
