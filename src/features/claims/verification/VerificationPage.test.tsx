@@ -167,7 +167,8 @@ test('the committee decides, and the counters follow', async () => {
   await user.click(screen.getByRole('radio', { name: 'Refer back to district' }));
   await user.type(screen.getByLabelText(/Decision note/), 'Measure again');
   await user.click(press('Record Decision'));
-  expect(await screen.findByText(/No claim waits for the committee/)).toBeVisible();
+  // The queue says so beside the last claim, then in its place.
+  await waitFor(() => expect(screen.getByText(/No claim waits for the committee/)).toBeVisible());
   expect(status('CLM-3')).toBe('referred_district');
 });
 
