@@ -93,11 +93,10 @@ export function describeField(value: string | number | undefined, input: FieldIn
   return value && input === 'date' ? date(value) : value;
 }
 
-/** What a claim is about, in half a sentence: "Crop Damage by Elephant on 14/06/2025". */
-export function incidentInShort({ incidentType, wildlifeSpecies, dateOfIncident }: Incident): string {
-  const kind = incidentKinds[incidentType].labels.wizard;
-  const animal = !wildlifeSpecies || wildlifeSpecies === 'other' ? 'wildlife' : species[wildlifeSpecies].label;
-  return `${kind} by ${animal} on ${date(dateOfIncident)}`;
+/** What a claim is about, in half a sentence: "crop damage caused by elephants on 14/06/2025". */
+export function incidentInSentence({ incidentType, wildlifeSpecies, dateOfIncident }: Incident): string {
+  const { what, by } = incidentKinds[incidentType].inSentence;
+  return `${what} caused by ${species[wildlifeSpecies ?? 'other'][by]} on ${date(dateOfIncident)}`;
 }
 
 /** Where the claimant lives, the smallest place first. */

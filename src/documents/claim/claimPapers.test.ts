@@ -57,9 +57,9 @@ describe('the report', () => {
     },
   );
 
-  test('of a rejected claim says that nothing is to be paid, of another that nothing was', () => {
-    const nothingDue = 'The claim was rejected: nothing is to be paid.';
-    const nothingPaid = 'No payment has been made.';
+  test('of a rejected claim says that no payment is due, of another that none was recorded', () => {
+    const nothingDue = 'The claim was rejected. No payment is due.';
+    const nothingPaid = 'No payment has been recorded.';
     expect(textOf(makeClaimReport(recordsOf('rejected')))).toContain(nothingDue);
     expect(textOf(makeClaimReport(recordsOf('rejected')))).not.toContain(nothingPaid);
     expect(textOf(makeClaimReport(recordsOf('approved')))).toContain(nothingPaid);
@@ -79,7 +79,7 @@ describe('the report', () => {
     ['livestock', ['Goat', '3 animals', 'Adult']],
     ['property', ['Granary/Store', 'Wall and roof torn down', 'UGX 750,000']],
     ['injury', ['Moses Baluku', 'Broken left arm', 'Bwera Hospital', 'UGX 400,000']],
-    ['death', ['Moses Baluku', '16/06/2025', 'Wife', 'UGX 1,200,000', 'missing: Police report']],
+    ['death', ['Moses Baluku', '16/06/2025', 'Wife', 'UGX 1,200,000', 'this kind of incident: Police report']],
   ])('tells what was filled in for %s', (kind, told) => {
     for (const words of told) expect(reportOf(kind)).toContain(words);
   });
@@ -152,17 +152,17 @@ describe('the slip', () => {
     expect(name).toBe('acknowledgement-CL-1749975600000-A1B2.pdf');
     expect(pages).toHaveLength(1);
     for (const words of paperTexts(makeClaimSlip(claim))) expect(squeeze(pages.join(''))).toContain(squeeze(words));
-    expect(textOf(makeClaimSlip(claim))).toContain('Human Injury by Elephant on 14/06/2025');
+    expect(textOf(makeClaimSlip(claim))).toContain('an injury caused by an elephant on 14/06/2025');
     expect(textOf(makeClaimSlip(claim))).toContain('15/06/2025, 11:30 by Sarah Auma');
     expect(textOf(makeClaimSlip(claim))).toContain('bring to the district office: Police report, Medical report');
   });
 
   test.each([
-    ['request_info', 'a district officer verifies the claim'],
-    ['under_cvc_review', 'What happens next: the claims verification committee decides'],
-    ['approved', 'once final approval is given'],
-    ['payment_processing', 'is being paid'],
-    ['payment_failed', 'come to the district office, so that it can be made again'],
+    ['request_info', 'a district officer will check your claim'],
+    ['under_cvc_review', 'What happens next: the claims verification committee will decide'],
+    ['approved', 'After final approval, we will pay the approved amount'],
+    ['payment_processing', 'we are paying the approved amount'],
+    ['payment_failed', 'Please come to the district office'],
     ['paid', undefined],
     ['rejected', undefined],
   ] as const)('of a claim at %s says of what is to come only what is still true', (status, next) => {
@@ -170,9 +170,9 @@ describe('the slip', () => {
     const text = textOf(makeClaimSlip(recordsOf(status, { incident }).claim));
     if (next) expect(text).toContain(next);
     else expect(text).not.toContain('What happens next');
-    expect(text.includes('officer verifies')).toBe(status === 'request_info');
+    expect(text.includes('officer will check')).toBe(status === 'request_info');
     expect(text.includes('Please bring')).toBe(status === 'request_info' || status === 'under_cvc_review');
-    expect(text).toContain('It confirms receipt');
+    expect(text).toContain('This confirms receipt. It does not guarantee payment.');
   });
 });
 
@@ -189,20 +189,21 @@ describe('the decision letter', () => {
   );
 
   test.each([
-    ['approved', 'once final approval is given, the amount is paid by Mobile Money to Grace Biira, +256772123456'],
-    ['payment_processing', 'UGX 1,200,000 is being paid by Mobile Money'],
-    ['payment_failed', 'did not succeed. Please come to the district office'],
-    ['paid', 'has been paid in full by Mobile Money'],
-  ] as const)('of a claim at %s tells amount, conditions and what follows', (status, follows) => {
+    ['approved', 'after final approval, we will pay the amount by Mobile Money to Grace Biira, +256772123456'],
+    ['payment_processing', 'we are paying UGX 1,200,000 by Mobile Money'],
+    ['payment_failed', 'failed. Please come to the district office'],
+    ['paid', 'We have paid the approved amount in full by Mobile Money'],
+  ] as const)('of a claim at %s tells amount, conditions and what happens next', (status, next) => {
     const text = letter(status, { decision: buildDecision({ conditions: 'Fence the garden' }) });
     for (const words of [
       'Dear Grace Biira,',
       'Hamukungu\nLake Katwe\nKasese District',
+      'You reported crop damage caused by elephants on 14/06/2025.',
       'the claims verification committee approved your claim',
       'UGX 1,200,000',
       'Fence the garden',
-      'within 30 days from it, that is until 31/07/2025',
-      follows,
+      'you may appeal until 31/07/2025',
+      next,
     ])
       expect(text).toContain(words);
   });
@@ -214,14 +215,14 @@ describe('the decision letter', () => {
       buildPayment({ id: 'PAY-2', amount: 700_000 }),
     ];
     const text = textOf(findDecisionLetter({ claim, payments }));
-    expect(text).toContain('So far UGX 500,000 has been paid.');
-    expect(text).toContain('UGX 700,000 is being paid');
+    expect(text).toContain('We have paid UGX 500,000 so far.');
+    expect(text).toContain('we are paying UGX 700,000');
   });
 
   test('names the account that the payment was made to, not the one that the claim names since', () => {
     const claimant = { ...completeBankForm(), payoutMethod: 'bank_transfer' as const };
     const text = letter('paid', { claimant });
-    expect(text).toContain('has been paid in full by Mobile Money to Grace Biira, +256772123456');
+    expect(text).toContain('in full by Mobile Money to Grace Biira, +256772123456');
     expect(text).not.toContain('3100045678');
   });
 

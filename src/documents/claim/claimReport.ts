@@ -93,7 +93,7 @@ export function evidencePassages(files: Evidence, kind: IncidentType | undefined
   };
   return [
     ...(rows.length > 0 ? [{ kind: 'table', table } as const] : paragraph('No files have been added.')),
-    ...(missing.length > 0 ? paragraph(`Required for this kind of incident and missing: ${missing.join(', ')}.`) : []),
+    ...(missing.length > 0 ? paragraph(`Missing, and required for this kind of incident: ${missing.join(', ')}.`) : []),
   ];
 }
 
@@ -110,7 +110,7 @@ function verification({ verification: found, status }: Claim): Passage[] {
 }
 
 function decision({ decision: taken }: Claim): Passage[] {
-  if (!taken) return paragraph('The committee has not decided on this claim.');
+  if (!taken) return paragraph('The committee has not decided this claim yet.');
   return pairs([
     ['Decision', committeeDecisions[taken.decision].label],
     ...pairIfGiven('Approved amount', taken.approvedAmount === undefined ? undefined : shillings(taken.approvedAmount)),
@@ -122,14 +122,14 @@ function decision({ decision: taken }: Claim): Passage[] {
 }
 
 function approval({ finalApproval }: Claim): Passage[] {
-  if (!finalApproval) return paragraph('Final approval has not been given.');
+  if (!finalApproval) return paragraph('There is no final approval yet.');
   const { approvedBy, approvedOn, note } = finalApproval;
   return pairs([['Approved by', `${approvedBy}, ${dateTime(approvedOn)}`], ...pairIfGiven('Note', note)]);
 }
 
 function paymentPassages(claim: Claim, payments: readonly Payment[]): Passage[] {
-  if (claim.status === 'rejected') return paragraph('The claim was rejected: nothing is to be paid.');
-  if (payments.length === 0) return paragraph('No payment has been made.');
+  if (claim.status === 'rejected') return paragraph('The claim was rejected. No payment is due.');
+  if (payments.length === 0) return paragraph('No payment has been recorded.');
   const outstanding = findOutstanding(claim, payments);
   const table: Table = {
     title: 'Payments',
@@ -166,7 +166,7 @@ function processTable({ claim, events }: ClaimRecords): Table {
       { label: 'Stage', kind: 'text' },
       { label: 'Responsible', kind: 'text' },
       { label: 'State', kind: 'text' },
-      { label: 'What was done', kind: 'text' },
+      { label: 'Actions', kind: 'text' },
     ],
     rows: stageStates(claim.status, reachedCommittee(claim)).map(({ stage, state }) => {
       const role = roles[stage.role].label;

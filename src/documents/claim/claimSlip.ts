@@ -4,22 +4,22 @@ import { findCurrentStage, type StageNumber } from '../../domain/workflow/stages
 import { isPending } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Paper } from '../pdf/paper';
-import { claimIdPairs, incidentInShort } from './claimPairs';
+import { claimIdPairs, incidentInSentence } from './claimPairs';
 
 /** What happens at each stage that a claim may still wait in. */
 const atStage: Record<StageNumber, string | undefined> = {
   1: undefined,
-  2: 'a district officer verifies the claim and may visit the place; the claims verification committee then decides, and you are told its decision.',
-  3: 'the claims verification committee decides, and you are told its decision.',
-  4: 'the claim is approved; once final approval is given, the approved amount is paid.',
-  5: 'the claim is approved, and the approved amount is being paid.',
+  2: 'a district officer will check your claim and may visit the place. The claims verification committee will then decide, and we will tell you its decision.',
+  3: 'the claims verification committee will decide, and we will tell you its decision.',
+  4: 'your claim is approved. After final approval, we will pay the approved amount.',
+  5: 'your claim is approved, and we are paying the approved amount.',
   6: undefined,
 };
 
 /** What is still to come for a claim; nothing for one that is paid or rejected. */
 function findNextStep(status: Claim['status']): string | undefined {
   if (status === 'payment_failed') {
-    return 'a payment did not succeed. Please come to the district office, so that it can be made again.';
+    return 'a payment failed. Please come to the district office so that we can pay you.';
   }
   const stage = findCurrentStage(status);
   return stage && atStage[stage.number];
@@ -38,7 +38,7 @@ export function makeClaimSlip({ id, status, claimant, incident, evidence, regist
     facts: [
       ...claimIdPairs(id),
       ['Claimant', claimant.fullName],
-      ['Reported', incidentInShort(incident)],
+      ['Reported', incidentInSentence(incident)],
       ['Evidence received', received.length > 0 ? received.join(', ') : 'None'],
       ['Received', registeredAt ? `${officialFormats.dateTime(registeredAt)} by ${createdBy}` : 'Date not known'],
     ],
@@ -50,7 +50,7 @@ export function makeClaimSlip({ id, status, claimant, incident, evidence, regist
           ...(missing.length > 0
             ? [`Please bring to the district office: ${missing.map((slot) => evidenceSlots[slot].label).join(', ')}.`]
             : []),
-          'Keep this slip and name the claim ID whenever you ask about your claim. It confirms receipt and is no promise of payment.',
+          'Keep this slip. Give the claim ID when you ask about your claim. This confirms receipt. It does not guarantee payment.',
         ].join('\n'),
       },
       { kind: 'signatures', boxes: ['District Officer', { stamp: 'Official stamp' }] },

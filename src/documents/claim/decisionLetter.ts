@@ -1,4 +1,4 @@
-import { appealDays, findAppealEnd } from '../../domain/claim/appeal';
+import { findAppealEnd } from '../../domain/claim/appeal';
 import { findOutcome, type Claim } from '../../domain/claim/claim';
 import { payoutAccount, payoutMethods } from '../../domain/claim/claimant';
 import { findOutstanding } from '../../domain/claim/claimPayments';
@@ -6,15 +6,17 @@ import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment/p
 import { isPending, type StatusGroup } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
-import { amountText, claimantPlaces, pairIfGiven, incidentInShort } from './claimPairs';
+import { amountText, claimantPlaces, pairIfGiven, incidentInSentence } from './claimPairs';
 import type { ClaimRecords } from './claimRecords';
 
 const { date, shillings } = officialFormats;
 
 type Outcome = Exclude<StatusGroup, 'pending'>;
 
-/** Tells a claimant what was decided, why, what follows, and until when to appeal; undefined while nothing is decided, and
- * where nobody knows when it was. */
+/**
+ * Tells a claimant what was decided, why, what happens next, and until when to appeal. Undefined while nothing is decided,
+ * and where the date of the decision is not known.
+ */
 export function findDecisionLetter({ claim, payments }: Omit<ClaimRecords, 'events'>): Paper | undefined {
   const found = findOutcome(claim);
   const appealEnd = findAppealEnd(claim);
@@ -33,13 +35,11 @@ export function findDecisionLetter({ claim, payments }: Omit<ClaimRecords, 'even
     passages: [
       paragraph([claimant.fullName, ...claimantPlaces(claimant)].join('\n')),
       paragraph(`Dear ${claimant.fullName},`),
-      paragraph(
-        `You claimed compensation for ${incidentInShort(incident)}. On ${date(at)} ${who} ${outcome} your claim.`,
-      ),
+      paragraph(`You reported ${incidentInSentence(incident)}. On ${date(at)} ${who} ${outcome} your claim.`),
       { kind: 'pairs', pairs: grounds[outcome](claim) },
       ...whatFollows(claim, payments).map(paragraph),
       paragraph(
-        `If you do not agree with this decision, you may appeal within ${appealDays} days from it, that is until ${date(appealEnd)}, at the district office where the claim was registered. Name the claim ID and say why you do not agree.`,
+        `If you do not agree with this decision, you may appeal until ${date(appealEnd)}. Go to the district office where the claim was registered. Give the claim ID and say why you do not agree.`,
       ),
       paragraph('Yours faithfully,'),
       { kind: 'signatures', boxes: ['For the Uganda Wildlife Authority', { stamp: 'Official stamp' }] },
@@ -68,23 +68,20 @@ function whatFollows(claim: Claim, payments: readonly Payment[]): string[] {
   // The account a payment was made to stays, whatever the claim says since.
   const payee = findLatestPayment(payments) ?? { ...payoutAccount(claim.claimant), paymentMethod: payoutMethod };
   const account = `by ${payoutMethods[payee.paymentMethod].label} to ${payee.payeeName}, ${payee.payeeAccount}`;
-  const soFar = paid > 0 ? [`So far ${shillings(paid)} has been paid.`] : [];
+  const soFar = paid > 0 ? [`We have paid ${shillings(paid)} so far.`] : [];
   const { status } = claim;
   // There is no letter.
   if (isPending(status)) return [];
   switch (status) {
     case 'approved':
-      return [`What follows: once final approval is given, the amount is paid ${account}.`];
+      return [`What happens next: after final approval, we will pay the amount ${account}.`];
     case 'payment_failed':
-      return [
-        ...soFar,
-        `A payment ${account} did not succeed. Please come to the district office, so that it can be made again.`,
-      ];
+      return [...soFar, `A payment ${account} failed. Please come to the district office so that we can pay you.`];
     case 'payment_processing':
-      return [...soFar, `What follows: ${shillings(outstanding)} is being paid ${account}.`];
+      return [...soFar, `What happens next: we are paying ${shillings(outstanding)} ${account}.`];
     case 'paid':
-      return [`The approved amount has been paid in full ${account}.`];
+      return [`We have paid the approved amount in full ${account}.`];
     case 'rejected':
-      return ['No compensation is paid on this claim.'];
+      return ['We cannot pay compensation for this claim.'];
   }
 }

@@ -48,7 +48,7 @@ export function makeDraftsReport(drafts: readonly Draft[]): Paper {
 function draftPassages({ claimId, claimant, incident, evidence, createdAt, createdBy, updatedAt }: Draft): Passage[] {
   const kind = incidentTypes.find((type) => type === incident.incidentType);
   return [
-    ...section(`Draft ${claimId}`, paragraph('This claim has not been submitted. Nothing in it has been checked yet.')),
+    ...section(`Draft ${claimId}`, paragraph('This claim has not been submitted or checked.')),
     ...pairs([
       ...claimIdPairs(claimId ?? ''),
       ['Started', `${dateTime(createdAt)} by ${createdBy}`],

@@ -24,9 +24,9 @@ export function makeReportPaper({ title, figures, tables, charts, notes }: Repor
         { kind: 'heading', text: table.title },
         table.rows.length > 0
           ? { kind: 'table', table: bareAmounts(table) }
-          : { kind: 'paragraph', text: 'Nothing in this period.' },
+          : { kind: 'paragraph', text: 'No entries in this period.' },
       ]),
-      { kind: 'heading', text: 'What is counted' },
+      { kind: 'heading', text: 'How we count' },
       ...notes.map((text): Passage => ({ kind: 'paragraph', text })),
     ],
   };
@@ -35,7 +35,7 @@ export function makeReportPaper({ title, figures, tables, charts, notes }: Repor
 function chartPassages(chart: ReportChart): Passage[] {
   const { title, table } = chart;
   const { length } = table.rows;
-  const first = `The first ${chartedRows} of ${formatNumber(length)}, as in the table “${table.title}”.`;
+  const first = `The first ${chartedRows} of ${formatNumber(length)} rows of “${table.title}”.`;
   return [
     { kind: 'heading', text: title },
     { kind: 'chart', chart },

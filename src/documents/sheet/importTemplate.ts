@@ -26,8 +26,8 @@ export function makeImportTemplate(): Promise<Blob> {
     title: 'Columns',
     columns: [
       { label: 'Column', kind: 'text' },
-      { label: 'Needed', kind: 'text' },
-      { label: 'What may stand in it', kind: 'text' },
+      { label: 'Required', kind: 'text' },
+      { label: 'What to enter', kind: 'text' },
     ],
     rows: importFieldNames.map((field) => {
       const { label, kind, required } = importField(field);
@@ -37,7 +37,7 @@ export function makeImportTemplate(): Promise<Blob> {
           : choicesOf(kind)
               ?.map((choice) => choice.label)
               .join(', ');
-      return [label, required ? 'For every claim' : '', choices ?? notes[kind] ?? 'Text'];
+      return [label, required ? 'Yes' : '', choices ?? notes[kind] ?? 'Text'];
     }),
   };
   return makeTableXlsx([claims, columns]);

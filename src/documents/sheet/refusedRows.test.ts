@@ -43,5 +43,5 @@ test.each(Object.entries(hostileTexts))('a refused text is read again as it stoo
 test('the template is read with a column for every field', async () => {
   const [claims, columns] = await sheetsOf(await makeImportTemplate());
   expect(Object.keys(guessColumns(claims?.rows[0] ?? []).mapping)).toHaveLength(importFieldNames.length);
-  expect(columns?.rows).toContainEqual(['Preferred payout method', 'For every claim', 'Mobile Money, Bank Transfer']);
+  expect(columns?.rows).toContainEqual(['Preferred payout method', 'Yes', 'Mobile Money, Bank Transfer']);
 });
