@@ -92,7 +92,7 @@ async function exportAndImport(browser: Browser, slowed: boolean): Promise<Figur
   });
   const importing = await measure('Import, evidence and records', to.page, async () => {
     await apply.click();
-    await dialog.getByText('The register was imported.').waitFor(minutes);
+    await dialog.getByText('Register imported.').waitFor(minutes);
   });
   await Promise.all([from.context.close(), to.context.close()]);
   return [exporting, reading, importing];

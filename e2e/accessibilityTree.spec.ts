@@ -169,7 +169,7 @@ test('the claims list, as a table and as cards', async ({ portal, page }) => {
         - row:
           - columnheader /^Select all claims on this page/:
             - checkbox "Select all claims on this page" [checked=mixed]
-            - button "Go to the actions for the selection"
+            - button "Go to actions for selected claims"
           - columnheader "Claim ID":
             - button "Claim ID"
           - columnheader "Claimant":

@@ -208,7 +208,7 @@ test('Export Report gives the rows that are shown, in which nothing runs', async
   await audit.searchFor('nothing of that name');
   await expect(audit.noneMatch).toBeVisible();
   await audit.pressExport();
-  await shell.toastSays('Nothing to export', 'No event matches the filters, so no file was made.');
+  await shell.toastSays('Nothing to export', 'No events match the filters. No file was created.');
   await audit.showTab('Activity Feed');
   expect(await readCsv(await audit.exportReport())).toHaveLength(total);
 });

@@ -104,7 +104,7 @@ test('what was done since a snapshot goes with a restore, but not from the log, 
   await portal.changeTo('district_officer', '/claims');
   await notifications.open();
   const newest = notifications.items.first();
-  await expect(newest).toContainText(`The register was restored from a snapshot by ${people.admin.name}`);
+  await expect(newest).toContainText(`${people.admin.name} restored the register from a snapshot`);
   await newest.click();
   await portal.dashboard.isShown();
 });

@@ -40,7 +40,7 @@ test('an officer selects a page, then all that were found, and forwards what can
   await expect(forward.included).toHaveCount(submitted.length);
   await expect(forward.leftOut).toHaveCount(rejected.length);
   await expect(forward.leftOutClaim(rejected[0] ?? '')).toContainText(
-    'Verify & Forward is not possible while the claim is at "Rejected".',
+    'Verify & Forward is not possible: the claim\'s status is "Rejected".',
   );
 
   // Nothing is sent before each claim has what it needs; what is wrong is said at its field.
@@ -53,7 +53,7 @@ test('an officer selects a page, then all that were found, and forwards what can
     'Calculated compensation must be a positive number',
   );
   await forward.leaveOut(out);
-  await expect(forward.leftOutClaim(out)).toContainText('Left out by hand.');
+  await expect(forward.leftOutClaim(out)).toContainText('You left this claim out.');
   await forward.dialog.getByRole('combobox', { name: 'Use this schedule for all' }).selectOption('v2024.1');
   const sent = ids.filter((id) => id !== out);
   await forward.fillDown(
@@ -98,7 +98,7 @@ test('an officer selects a page, then all that were found, and forwards what can
   await claims.select(asked).check();
   const info = new BulkDialog(page, 'Bulk Request Info');
   await info.open();
-  await expect(info.leftOutClaim(asked)).toContainText('is not possible while the claim is at "2. Request Info"');
+  await expect(info.leftOutClaim(asked)).toContainText('is not possible: the claim\'s status is "2. Request Info"');
   await info.note('Action reason').fill('No photo of the field.');
   await info.send('Request information on 1 claim');
   await portal.shell.toastSays('1 claim marked for additional information');
@@ -121,7 +121,7 @@ test('the committee approves what is before it, one amount changed, one claim de
   const approve = new BulkDialog(page, 'Bulk Approve');
   await approve.open();
   await expect(approve.leftOut).toHaveCount(approved.length);
-  await expect(approve.leftOutClaim(approved[0] ?? '')).toContainText('while the claim is at "4. Approved"');
+  await expect(approve.leftOutClaim(approved[0] ?? '')).toContainText('the claim\'s status is "4. Approved"');
   const [decided = '', other = '', raised = '', ...rest] = before;
   for (const id of rest.slice(2)) await approve.leaveOut(id);
   const calculated = stored.find(({ id }) => id === other)?.calculatedCompensation ?? 0;
@@ -133,7 +133,7 @@ test('the committee approves what is before it, one amount changed, one claim de
   await tab.claim.open(decided, 'cvc');
   await tab.claim.approve('300000');
   await tab.page.close();
-  await expect(approve.leftOutClaim(decided)).toContainText('while the claim is at "4. Approved"');
+  await expect(approve.leftOutClaim(decided)).toContainText('the claim\'s status is "4. Approved"');
   await expect(approve.leftOutClaim(decided)).toContainText(`This claim was changed by ${people.cvc_member.name}`);
   await approve.send('Approve 4 claims');
   await expect(approve.question).toContainText('This cannot be undone.');

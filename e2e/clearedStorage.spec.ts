@@ -26,7 +26,7 @@ test('where localStorage was cleared, what the database still has is not taken f
   await forgetFirstDeeds(page);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/claims');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The browser has lost a part of the register');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The browser has lost part of the register');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   // Before the first day is over there is no snapshot.
   await expect(page.getByRole('list', { name: 'Snapshots' })).toHaveCount(0);
@@ -56,7 +56,7 @@ test('a snapshot that is still there is taken along with its evidence, and bring
   const download = page.waitForEvent('download');
   await snapshot.getByRole('button', { name: /^Download the snapshot of / }).click();
   const file = await download;
-  await expect(page.getByRole('status')).toContainText('The file was handed to the downloads');
+  await expect(page.getByRole('status')).toContainText('The file was sent to your downloads');
   const evidence = [...(await readZip(file)).keys()].filter((name) => name.startsWith('evidence/'));
   expect(evidence.every((name) => name.startsWith(`evidence/${claimId}/`))).toBe(true);
   expect(evidence.length).toBeGreaterThan(0);

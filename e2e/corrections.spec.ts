@@ -57,7 +57,7 @@ test('information is asked for, the claim edited once and submitted again; an ed
   await other.claim.open(claimId);
   await other.claim.forwardToCommittee();
   const notice = page.getByRole('status').filter({ hasText: 'You can no longer save this edit.' });
-  await expect(notice).toContainText('now stands at "3. Under CVC Review"');
+  await expect(notice).toContainText('Its status is now "3. Under CVC Review"');
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
   await scan(page, 'edit that can no longer be saved');
   await claim.open(claimId);

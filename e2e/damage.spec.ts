@@ -42,9 +42,9 @@ test('a register damaged in several places opens with what is good, the notice n
   const sound = await findSampleClaim(page, 'under_cvc_review');
   const { id, texts } = await damageSix(page);
   await page.goto('/claims');
-  await expect(shell.storage).toContainText('6 stored records could not be read');
+  await expect(shell.storage).toContainText('6 unreadable records');
   await expect(shell.storage).toContainText('Payments: 1');
-  await expect(shell.storage).toContainText('look it up before paying more');
+  await expect(shell.storage).toContainText('Check it before you pay more');
 
   // Every screen shows what is left.
   for (const path of [
@@ -67,19 +67,19 @@ test('a register damaged in several places opens with what is good, the notice n
 
   await test.step('what was set aside is listed in Settings, downloaded whole and only then removed', async () => {
     await settings.open();
-    const list = page.getByRole('list', { name: 'Set aside' }).getByRole('listitem');
+    const list = page.getByRole('list', { name: 'Unreadable records' }).getByRole('listitem');
     await expect(list).toHaveCount(6);
     await expect(list.filter({ hasText: id })).toContainText(/^Claim/);
-    await expect(settings.button('Remove what was set aside')).toBeDisabled();
+    await expect(settings.button('Remove unreadable records')).toBeDisabled();
     const download = page.waitForEvent('download');
-    await settings.button('Download what was set aside').click();
+    await settings.button('Download unreadable records').click();
     const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as SetAsideFile;
     expect(file.format).toBe('wildlife-claims-set-aside');
     expect(Object.fromEntries(file.texts.map(({ key, text }) => [key, text]))).toEqual(texts);
 
-    await settings.button('Remove what was set aside').click();
+    await settings.button('Remove unreadable records').click();
     await settings.confirm('Remove');
-    await shell.toastSays('Set aside removed');
+    await shell.toastSays('Unreadable records removed');
     await expect(list).toHaveCount(0);
     await page.reload();
     await settings.isShown();

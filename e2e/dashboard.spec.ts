@@ -144,7 +144,9 @@ test('a claim that is rejected changes the figures, also in another tab', async 
   };
   const hasFollowed = async (tab: Portal) => {
     await tab.dashboard.says(after);
-    await expect(tab.dashboard.hint('Rejected Claims')).toContainText('12 rejected in 30 days, 13 in the 30 before');
+    await expect(tab.dashboard.hint('Rejected Claims')).toContainText(
+      '12 rejected in the last 30 days, 13 in the 30 days before',
+    );
     await expect(tab.dashboard.docket).toContainText(`${waiting - 1} claims wait`);
     const newest = tab.dashboard.activity.getByRole('row').nth(1);
     await expect(newest).toContainText(overdue.id);

@@ -106,8 +106,8 @@ test('what holds a script is no evidence but as a PDF, which is drawn without it
     ['Photos', file('drawing.svg', 'image/svg+xml', svg), 'drawing.svg is not an image'],
     ['Photos', file('page.png', 'image/png', html), 'page.png is not an image'],
     ['Valuation form', file('letter.pdf', 'application/pdf', html), 'letter.pdf is not a PDF file'],
-    ['Valuation form', file('letter.html', 'text/html', html), 'letter.html is neither an image nor a PDF'],
-    ['Valuation form', file('form.jpg', 'image/jpeg', svg), 'form.jpg cannot be read as an image'],
+    ['Valuation form', file('letter.html', 'text/html', html), 'letter.html is not an image or a PDF'],
+    ['Valuation form', file('form.jpg', 'image/jpeg', svg), 'form.jpg could not be opened as an image'],
   ];
   for (const [slot, chosen, why] of refused) {
     await wizard.addFiles(slot, chosen);

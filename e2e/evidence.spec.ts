@@ -66,7 +66,7 @@ test('evidence is looked at, enlarged, and downloaded, one file and all', async 
   await expect(firstPage.locator('canvas')).toHaveCount(0);
 
   await viewer.getByRole('button', { name: 'Next file' }).click();
-  await expect(viewer.getByRole('alert')).toContainText('This PDF is protected by a password');
+  await expect(viewer.getByRole('alert')).toContainText('This PDF has a password');
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByRole('alert')).toContainText('This PDF is damaged and cannot be shown.');
   // Away from the button, whose tooltip is no part of the screen.

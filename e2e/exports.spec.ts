@@ -70,13 +70,13 @@ test('a payment schedule names what is in it and what is left out, on paper and 
   await expect(schedule.leftOut).toHaveCount(at('approved', 'payment_failed').length);
   const [approved] = at('approved');
   await expect(schedule.leftOut.filter({ hasText: approved?.id ?? '' })).toContainText(
-    'No payment was made out for it: it stands at "4. Approved".',
+    'No payment has been created yet. The claim\'s status is "4. Approved".',
   );
 
   const paper = await schedule.download('PDF');
   expect(paper.suggestedFilename()).toMatch(/^payment-schedule-\d{4}-\d\d-\d\d\.pdf$/);
   const text = inOneLine((await readPdf(paper)).pages);
-  await shell.toastSays('Payment schedule made');
+  await shell.toastSays('Payment schedule created');
   for (const { id } of at('payment_processing')) expect(text).toContain(id);
   expect(text).not.toContain(approved?.id);
   for (const words of ['Prepared by', 'Checked by', 'Authorised by', /PS-\d{8}-\d{6}/]) expect(text).toMatch(words);
@@ -111,9 +111,9 @@ test('an administrator takes the log away as PDF with its filters stated, or sto
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   await audit.severity.selectOption({ label: 'All' });
   await audit.pressExport('PDF');
-  await page.getByRole('progressbar', { name: 'Making the file…' }).waitFor();
+  await page.getByRole('progressbar', { name: 'Preparing the file…' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Making the file…' })).toBeHidden();
+  await expect(page.getByRole('progressbar', { name: 'Preparing the file…' })).toBeHidden();
   const whole = await readPdf(await audit.exportReport('PDF'));
   expect(whole.pages.length).toBeGreaterThan(50);
   expect(downloads).toHaveLength(1);

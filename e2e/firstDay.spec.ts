@@ -13,7 +13,7 @@ test('an empty register is started from sign-in, teaches, and takes its first cl
   await login.fill('district_officer');
   await login.submit.click();
   await expect(login.role).toBeFocused();
-  await expect(login.role).toHaveAccessibleDescription(/^Only an administrator can start like this/);
+  await expect(login.role).toHaveAccessibleDescription(/^Only an administrator can start this way/);
 
   await login.fill('admin');
   await login.submit.click();
@@ -63,7 +63,7 @@ test('whoever signs in first is told once that the register is a sample; nothing
 
 test('a register is brought in from a file on the first day', async ({ portal, page }) => {
   await portal.login.open();
-  await page.getByRole('radio', { name: 'Bring a register in from a file' }).check();
+  await page.getByRole('radio', { name: 'Import a register' }).check();
   await portal.login.fill('admin');
   await portal.login.submit.click();
   const dialog = page.getByRole('dialog', { name: /Import/ });

@@ -60,7 +60,7 @@ test('an allocation is refused for each mistake, asked about, recorded for good,
   await expect(fund.closing).toHaveText(shillings(40_500_000));
   await fund.send();
   await expect(fund.question).toHaveAccessibleName(/^Allocate UGX\s1,500,000 to Fort Portal City\?$/);
-  await expect(fund.question).toContainText(/The fund then holds UGX\s40,500,000\. The entry is final/);
+  await expect(fund.question).toContainText(/The new fund balance will be UGX\s40,500,000\. The entry is final/);
   await fund.question.getByRole('button', { name: 'Cancel' }).click();
   await fund.says(sample);
   await expect(amount).toHaveValue('1,500,000');
@@ -108,15 +108,15 @@ test('an entry of another tab is told to whoever is writing one, and nothing typ
   await other.fund.isDone();
 
   await page.bringToFront();
-  await expect(fund.form).toContainText(/Another entry was recorded meanwhile: the fund now holds UGX\s40,000,000\./);
+  await expect(fund.form).toContainText(/Another entry was recorded. The fund balance is now UGX\s40,000,000\./);
   await expect(fund.field('Opening balance (UGX)')).toHaveValue('40,000,000');
   await expect(fund.field('Notes')).toHaveValue('Second release');
   await scan(page, 'fund form told of another entry');
   await fund.send();
-  await expect(fund.question).toContainText(/The fund then holds UGX\s39,000,000/);
+  await expect(fund.question).toContainText(/The new fund balance will be UGX\s39,000,000/);
   await fund.confirm('Allocate');
   // Decided on the balance of before: refused once, and whoever was told sends again.
-  const refusal = 'Another entry was recorded in the fund ledger meanwhile. Nothing was saved';
+  const refusal = 'Not saved: the fund ledger has a newer entry';
   await expect(fund.form.getByRole('alert')).toContainText(refusal);
   await portal.shell.toastSays('Error', refusal);
   await expect(fund.field('Allocation amount (UGX)')).toHaveValue('1,000,000');

@@ -63,7 +63,7 @@ function typedCell(value: Cell) {
 /** Two of the rows have no date of submission: that of their incident stands in its place. */
 async function continueWithDays(page: Page) {
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Date submitted: missing in 2 rows').selectOption('Date of incident of the same row');
+  await page.getByLabel('Date submitted: missing in 2 rows').selectOption('Date of incident in the same row');
 }
 
 test('an officer brings old claims from a workbook, and the refused row back from its file', async ({
@@ -76,14 +76,14 @@ test('an officer brings old claims from a workbook, and the refused row back fro
 
   await page.getByLabel('Spreadsheet').setInputFiles(await workbook());
   await expect(page.getByRole('heading', { name: 'Step 2 of 4: Columns and formats' })).toBeVisible();
-  await expect(page.getByLabel('Row with the headers')).toHaveValue('1');
+  await expect(page.getByLabel('Header row')).toHaveValue('1');
   await page.getByLabel('District *').selectOption('The same for every row');
-  await page.getByLabel('District of every row').selectOption('Kasese');
+  await page.getByLabel('District for every row').selectOption('Kasese');
   await page.getByLabel('Mobile money number').selectOption('D: Tel');
 
   await continueWithDays(page);
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Rows in the file' }).getByRole('row');
   await expect(rows.nth(1)).toContainText('National ID must be exactly 14 characters');
 
   const download = page.waitForEvent('download');
@@ -117,7 +117,7 @@ test('an officer brings old claims from a workbook, and the refused row back fro
   await continueWithDays(page);
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('button', { name: 'Add 0 claims' })).toBeDisabled();
-  await expect(rows.nth(1)).toContainText('This claim is in the register already, as CL-');
+  await expect(rows.nth(1)).toContainText('This claim is already in the register, as CL-');
 });
 
 test('what a file does not say is asked once, and known again with the next file after a reload', async ({
@@ -164,7 +164,7 @@ test('what a file does not say is asked once, and known again with the next file
   await choose('CF85012345ABCY');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(meaning('wolf')).toHaveValue('other');
-  await expect(meaning('wolf')).toHaveAccessibleDescription(/^As you chose with an earlier file/);
+  await expect(meaning('wolf')).toHaveAccessibleDescription(/^You chose this for an earlier file/);
 
   await page.goto(`/claims/${added?.id}`);
   await expect(page.getByText('Submission date not known')).toBeVisible();

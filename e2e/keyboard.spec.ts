@@ -123,7 +123,7 @@ test('the whole main job is done by the keyboard alone', async ({ portal, page }
     await keyboard.press('Space');
     await expect(claims.select(id)).toBeChecked();
   }
-  await keyboard.to(page.getByRole('button', { name: 'Go to the actions for the selection' }), 'Shift+Tab');
+  await keyboard.to(page.getByRole('button', { name: 'Go to actions for selected claims' }), 'Shift+Tab');
   await keyboard.press('Enter');
   await keyboard.enter(claims.selection.getByRole('button', { name: 'Bulk Approve' }));
   const bulk = new BulkDialog(page, 'Bulk Approve');

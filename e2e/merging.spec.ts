@@ -77,7 +77,7 @@ test('what another device did comes in, evidence included; a second time there i
   await portal.signInAs('admin', '/settings');
   const dialog = new ImportDialog(page);
   await dialog.choose({ ...file, buffer: file.buffer.subarray(0, -9) });
-  await expect(dialog.dialog.getByRole('alert')).toContainText('The file is cut off or damaged');
+  await expect(dialog.dialog.getByRole('alert')).toContainText('The file is incomplete or damaged');
   await scan(page, 'refused file of a register');
   await dialog.press('Cancel');
   await dialog.choose(file);
@@ -93,7 +93,7 @@ test('what another device did comes in, evidence included; a second time there i
   expect(await storedClaims(page)).toHaveLength(248);
   const log = await storedEvents(page);
   await dialog.choose(file);
-  await expect(dialog.dialog).toContainText('Everything that this file could bring is here already.');
+  await expect(dialog.dialog).toContainText('Everything in this file is already here.');
   await dialog.close();
   expect(await storedEvents(page)).toHaveLength(log.length);
 
@@ -126,10 +126,10 @@ test.describe('on a phone', () => {
     await expect(dialog.importButton).toBeDisabled();
     await dialog
       .clash(theirs[0]?.id ?? '')
-      .getByText('What differs')
+      .getByText('Differences')
       .click();
     await scan(page, 'clashes of an import, on a phone');
-    await dialog.press("Take the file's for all");
+    await dialog.press("Use the file's version for all");
     await dialog.confirm();
     await dialog.close();
     const dates = async () => (await storedClaims(page)).map(({ id, registeredAt }) => [id, registeredAt]);

@@ -179,12 +179,12 @@ test('changing over asks before a form that is not sent is lost, follows a newer
   await settings.button('Check for updates').click();
   const updateNow = shell.newVersion.getByRole('button', { name: 'Update now' });
   await updateNow.click();
-  await expect(settings.question).toHaveAccessibleName('Update and lose what is not sent?');
+  await expect(settings.question).toHaveAccessibleName('Update without saving?');
   await scan(page, 'question before an update');
   await settings.button('Cancel').click();
   await expect(settings.text('Full Name')).toHaveValue('David M. Mugisha');
   await updateNow.click();
-  await settings.button('Update and lose it').click();
+  await settings.button('Update without saving').click();
   await expect(page.locator('html')).toHaveAttribute('data-version', next);
 
   await test.step('where a newer version has written, Reload brings that version', async () => {

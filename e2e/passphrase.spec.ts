@@ -54,10 +54,10 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
   await asked.fillNew('short one');
   await asked.confirm('Turn on passphrase');
   await expect(asked.dialog.getByText('Use at least 12 characters', { exact: false })).toBeVisible();
-  await expect(asked.dialog.getByText('Tick this to go on')).toBeVisible();
+  await expect(asked.dialog.getByText('Tick this box to continue')).toBeVisible();
   await asked.fillNew(passphrase, other);
   await asked.confirm('Turn on passphrase');
-  await expect(asked.dialog.getByText('The two are not the same')).toBeVisible();
+  await expect(asked.dialog.getByText('The passphrases do not match')).toBeVisible();
   await asked.confirm('Cancel');
   await asked.turnOn(passphrase);
   await scan(page, 'settings with a passphrase');
@@ -186,11 +186,13 @@ test('left half way it goes on with the next opening; "off" written by somebody 
   await portal.settings.open();
   await refuseTexts(page, 40);
   await asked.fillTurnOn(passphrase);
-  await expect(asked.dialog.getByText('It is gone on with when the portal is opened', { exact: false })).toBeVisible();
+  await expect(
+    asked.dialog.getByText('We will finish this the next time you open the portal', { exact: false }),
+  ).toBeVisible();
   expect(await openTexts(page)).toBeGreaterThan(0);
 
   await page.goto('/settings');
-  await expect(page.getByText('Encrypting what is stored was interrupted', { exact: false })).toBeVisible();
+  await expect(page.getByText('Encryption was interrupted', { exact: false })).toBeVisible();
   await asked.enter(passphrase);
   await portal.settings.isShown();
   expect(await openTexts(page)).toBe(0);
@@ -198,16 +200,16 @@ test('left half way it goes on with the next opening; "off" written by somebody 
   await alterHeader(page, { state: 'off' });
   await page.reload();
   await asked.enter(passphrase);
-  await expect(page.getByRole('heading', { name: 'The settings of the passphrase were changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The passphrase settings were changed' })).toBeVisible();
   await scan(page, 'changed settings of the passphrase');
-  await page.getByRole('button', { name: 'Go on, everything encrypted' }).click();
+  await page.getByRole('button', { name: 'Continue with everything encrypted' }).click();
   await portal.settings.isShown();
   expect(await openTexts(page)).toBe(0);
 
   // With nothing left that tells of the key, the portal does not open on what it cannot read.
   await alterHeader(page, { version: 9 });
   await page.reload();
-  await expect(page.getByText('so that it opens nothing any more', { exact: false })).toBeVisible();
+  await expect(page.getByText('can no longer be opened', { exact: false })).toBeVisible();
   await scan(page, 'lost passphrase');
 });
 
@@ -236,14 +238,14 @@ test('after 30 minutes without input the key is let go of; forgotten, the device
   await test.step('forgotten: what can be done is said', async () => {
     await page.reload();
     await asked.forgotten.click();
-    await page.getByRole('button', { name: 'Start anew on this device…' }).click();
-    const remove = asked.startAnew.getByRole('button', { name: 'Remove everything and start anew' });
+    await page.getByRole('button', { name: 'Start over on this device…' }).click();
+    const remove = asked.startAnew.getByRole('button', { name: 'Remove everything and start over' });
     await expect(remove).toBeDisabled();
     const download = page.waitForEvent('download');
     await asked.startAnew.getByRole('button', { name: 'Download the encrypted data' }).click();
     const file = await (await download).path();
     expect(readFileSync(file).toString('latin1')).not.toContain(claimant.fullName);
-    await asked.startAnew.getByRole('textbox').fill('start anew');
+    await asked.startAnew.getByRole('textbox').fill('start over');
     await remove.click();
     await portal.login.isShown();
     expect(await storedText(page)).not.toContain(claimant.fullName);

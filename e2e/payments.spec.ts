@@ -50,21 +50,21 @@ test('a payment fails with its reason, is sent again to another account, paid in
   await expect(funds.retryForm.getByRole('textbox', { name: 'Payee name' })).toHaveValue(claimant.fullName);
   await funds.retryForm.getByRole('textbox', { name: 'Mobile money number' }).fill('+256701112223');
   await funds.retryForm.getByRole('button', { name: 'Retry Payment' }).click();
-  await funds.isDone('A new payment was made');
+  await funds.isDone('New payment created');
   await funds.counts(12, 145);
   await expect(funds.card(id)).toHaveCount(2);
   await expect(funds.card(id).first()).toContainText('+256701112223');
   await expect(funds.card(id).first()).toContainText('Pending');
-  await expect(funds.card(id).last()).toContainText('Retried since');
+  await expect(funds.card(id).last()).toContainText('Retried later');
 
   // The failed one stays as it was, and can be corrected with a reason.
   await funds.card(id).last().getByRole('button').click();
-  await expect(funds.desk).toContainText('Another payment of this claim was made after this one.');
+  await expect(funds.desk).toContainText('This claim has a later payment.');
   await funds.ofClaim.first().getByRole('button').click();
 
   await funds.fill({ status: 'Success', amount: String(approvedAmount + 1), reference: 'MM-1' });
   await funds.update();
-  await fieldSays(funds.field('Amount (UGX)'), 'Amount cannot exceed what is still to be paid');
+  await fieldSays(funds.field('Amount (UGX)'), 'Amount cannot exceed the outstanding amount');
   await shell.toastSays('Error');
   await funds.fill({ status: 'Success', amount: '150000', reference: 'MM-1' });
   await expect(funds.field('Paid At (Auto-set)')).not.toBeEditable();
@@ -76,12 +76,12 @@ test('a payment fails with its reason, is sent again to another account, paid in
 
   const rest = approvedAmount - 150_000;
   await funds.cardButton(id, amount(rest)).click();
-  await expect(funds.desk).toContainText('Payments of this claim');
+  await expect(funds.desk).toContainText('Payments for this claim');
   await expect(funds.ofClaim).toHaveCount(3);
   await funds.fill({ status: 'Success', reference: 'MM-2' });
   await expect(funds.field('Amount (UGX)')).toHaveValue(amount(rest));
   await funds.update();
-  await expect(funds.question).toContainText('The claim is then paid in full.');
+  await expect(funds.question).toContainText('This pays the claim in full.');
   await funds.confirm('Record as successful');
   await funds.isDone();
   await funds.counts(11, 147);
@@ -100,7 +100,7 @@ test('a payment fails with its reason, is sent again to another account, paid in
   await shell.toastSays('Error');
   await funds.field('Reason for the change').fill('The number is not in use.');
   await funds.update();
-  await funds.confirm('Take back payment');
+  await funds.confirm('Correct payment');
   await funds.isDone();
   await funds.counts(11, 146);
   await portal.claim.open(id, 'notes');

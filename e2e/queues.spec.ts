@@ -65,7 +65,7 @@ test('an officer works through the queue by the keyboard', async ({ portal, page
   await verification.row(second).focus();
   await page.keyboard.press('ArrowDown');
   await expect(verification.title).toContainText(next(second));
-  await expect(verification.row(second)).toContainText('Unfinished');
+  await expect(verification.row(second)).toContainText('Unsaved');
   await expect(form.getByRole('textbox', { name: 'Verification notes' })).not.toHaveValue('Ask the warden.');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('an officer works through the queue by the keyboard', async ({ portal, page
   await goTo(fourth);
   await verification.typeInto(form.getByRole('textbox', { name: 'Verification notes' }), 'Later');
   await shell.navigation.getByRole('link', { name: 'Claims' }).click();
-  await expect(claim.question).toContainText(`What you typed for claim ${fourth} was not sent`);
+  await expect(claim.question).toContainText(`Your entries for claim ${fourth} are not saved`);
   await claim.question.getByRole('button', { name: 'Cancel' }).click();
   await expect(form.getByRole('textbox', { name: 'Verification notes' })).toHaveValue('Later');
   await form.getByRole('button', { name: 'Cancel' }).click();

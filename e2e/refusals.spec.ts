@@ -3,7 +3,7 @@ import { expect, test } from './support/portalTest';
 import { findSampleClaim } from './support/storage';
 
 /** A deed is nobody else's: whoever signed in since may not even have been there. */
-const refusal = 'Somebody else has signed in on this device since. Nothing was changed.';
+const refusal = 'Someone else has since signed in on this device. Nothing was changed.';
 
 test('a form still open in a tab that slept is not sent as whoever signed in since', async ({
   portal,

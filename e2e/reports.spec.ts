@@ -23,7 +23,7 @@ test('a preview needs a type, and shows what the files hold', async ({ portal, p
   await expect(page).toHaveURL('/reports?type=claims-summary&period=year');
   // Head, 50 rows and totals.
   await expect(reports.rows('Claims')).toHaveCount(52);
-  await expect(preview).toContainText(`Showing 50 of ${claimsOfSample}; the file holds all.`);
+  await expect(preview).toContainText(`Showing 50 of ${claimsOfSample} rows. The downloaded file contains every row.`);
   await expect(preview.locator('svg').first()).toBeVisible();
 
   await page.reload();

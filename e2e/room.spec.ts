@@ -53,7 +53,7 @@ test('when localStorage is full the records move to the database, with nothing l
   await portal.claim.open(another, 'notes');
   await expect(portal.claim.panel('Notes')).toContainText('The neighbour saw it too.');
   await portal.settings.open();
-  await expect(page.getByText('In the database of this browser, with as much room as files have')).toBeVisible();
+  await expect(page.getByText("In this browser's storage, with the same space limit as files")).toBeVisible();
   await scan(page, 'settings with the records in the database');
   await portal.claims.open();
   await portal.claims.searchFor(id);
@@ -67,7 +67,7 @@ test('when localStorage is full the records move to the database, with nothing l
     await letPass(page, 31);
     await page.goto(`/claims/${id}`);
     await portal.login.isShown();
-    await expect(page.getByText('You were signed out because there was no input for 30 minutes.')).toBeVisible();
+    await expect(page.getByText('You were signed out after 30 minutes without activity.')).toBeVisible();
     await portal.login.signInAs('district_officer');
     await portal.claim.hasStatus('2. Under Verification');
   });
@@ -75,7 +75,7 @@ test('when localStorage is full the records move to the database, with nothing l
   await test.step('a database that is deleted under the open portal costs nothing of what the tab has', async () => {
     const { storage } = portal.shell;
     await page.evaluate(() => void indexedDB.deleteDatabase('wildlife-claims-register'));
-    await expect(storage).toContainText('The storage of this browser was emptied while the portal was open');
+    await expect(storage).toContainText("This browser's storage was cleared while the portal was open");
     await portal.claim.hasStatus('2. Under Verification');
     await scan(page, 'banner of an emptied storage');
     const download = page.waitForEvent('download');

@@ -3,8 +3,7 @@ import { claimant } from './support/claimData';
 import { letPass } from './support/clock';
 import { expect, test } from './support/portalTest';
 
-const whySignedOut =
-  'You were signed out because there was no input for 30 minutes. Drafts are kept; sign in to go on.';
+const whySignedOut = 'You were signed out after 30 minutes without activity. Drafts are saved. Sign in to continue.';
 
 /** From now on the clock of the browser, that of all its tabs, can be moved on. */
 const takeClock = (page: Page) => page.clock.install();
@@ -24,7 +23,7 @@ test('after 29 minutes without input a warning shows; whoever stays away is sign
   await letPass(page, 28);
   await expect(shell.idleWarning).toBeHidden();
   await letPass(page, 1);
-  await expect(shell.idleWarning).toHaveAccessibleDescription(/In one minute you will be signed out in every tab/);
+  await expect(shell.idleWarning).toHaveAccessibleDescription(/In one minute we will sign you out in every tab/);
   await expect(shell.idleWarning.getByRole('timer')).toHaveText(/^\d\d seconds left$/);
   await expect(shell.idleWarning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -61,7 +60,7 @@ test('after 29 minutes without input a warning shows; whoever stays away is sign
     .getByRole('button', { name: /^Details: Signed out/ })
     .nth(1)
     .click();
-  await expect(portal.audit.fact('Reason')).toHaveText('30 minutes without input');
+  await expect(portal.audit.fact('Reason')).toHaveText('30 minutes without activity');
 });
 
 test('two tabs share the time: input in one keeps both, and both end together', async ({ portal, page, openTab }) => {

@@ -74,7 +74,7 @@ test('whoever is in no list of users keeps a phone number on this device, for th
   const { settings, shell, login } = portal;
   await portal.signInAs('finance', '/settings');
   await settings.isShown();
-  await expect(settings.text('Phone')).toHaveAccessibleDescription('Kept on this device only');
+  await expect(settings.text('Phone')).toHaveAccessibleDescription('Saved on this device only');
   await settings.text('Phone').fill('0772 345671');
   await settings.save();
   await expect(settings.text('Phone')).toHaveValue('+256772345671');
@@ -211,7 +211,7 @@ test('a type of notification that is switched off is left out of the bell until 
   await notifications.countsUnread(unread.length);
   await other.notifications.countsUnread(unread.length);
   await notifications.open();
-  await expect(notifications.items.filter({ hasText: 'waits for verification' })).toHaveCount(0);
+  await expect(notifications.items.filter({ hasText: 'is waiting for verification' })).toHaveCount(0);
   await notifications.close();
   await page.reload();
   await settings.isShown();
@@ -223,7 +223,7 @@ test('a type of notification that is switched off is left out of the bell until 
   await notifications.countsUnread(3);
   await other.notifications.countsUnread(3);
   await notifications.open();
-  await expect(notifications.items.filter({ hasText: 'waits for verification' })).not.toHaveCount(0);
+  await expect(notifications.items.filter({ hasText: 'is waiting for verification' })).not.toHaveCount(0);
 });
 
 test('the user menu leads to the account and to the preferences', async ({ portal, page }) => {

@@ -60,7 +60,7 @@ test('a reload at any step of the wizard shows the same step with the same data'
   await wizard.goTo('Claimant Info');
   await expect(wizard.text('Full name')).toHaveValue(claimant.fullName);
   await page.goto(page.url().replace(/step=1/, 'step=9'));
-  await expect(page.getByText('The wizard has no step "9"')).toBeVisible();
+  await expect(page.getByText('This form has no step "9"')).toBeVisible();
   await scan(page, 'step not found');
 });
 
@@ -77,7 +77,7 @@ test('with a full disk a deed is done and a draft kept, the banner stays, the re
 
   await claim.action('Start Verification').click();
   await claim.hasStatus('2. Under Verification');
-  await expect(shell.storage).toContainText('not saved: this browser has no room');
+  await expect(shell.storage).toContainText("not saved: this browser's storage is full");
   await expect(shell.unsavedMark).toBeVisible();
   await shell.toastSays('Error', 'could not be saved on this device yet');
   await scan(page, 'storage banner');
@@ -105,7 +105,7 @@ test('with a full disk a deed is done and a draft kept, the banner stays, the re
     await fillDevice(page);
     await wizard.text('Full name').fill(claimant.fullName);
     await expect(wizard.notSaved).toBeVisible();
-    await expect(shell.storage).toContainText('not saved: this browser has no room');
+    await expect(shell.storage).toContainText("not saved: this browser's storage is full");
     await expect(shell.unsavedMark).toBeVisible();
     await freeDevice(page);
     await wizard.text('Village').fill(claimant.village);
@@ -125,7 +125,7 @@ test('whoever signs out on a full disk stays signed out, and is told what is not
   await portal.signInAs('district_officer');
   await fillDevice(page);
   await shell.signOut();
-  await expect(shell.storage).toContainText('not saved: this browser has no room');
+  await expect(shell.storage).toContainText("not saved: this browser's storage is full");
   await expect(shell.storage.getByRole('button')).toHaveCount(0);
   await scan(page, 'sign-in with a banner');
 
@@ -147,8 +147,8 @@ test('a database that does not open is told of in two seconds, how to go on in t
   await holdDatabase(page);
   await page.goto('/');
   await page.waitForFunction(() => window.isDatabaseAskedFor?.());
-  const waits = page.getByRole('heading', { name: 'Waiting for the storage of this browser' });
-  const howToGoOn = page.getByRole('heading', { name: 'The database of this browser does not answer' });
+  const waits = page.getByRole('heading', { name: "Waiting for this browser's storage" });
+  const howToGoOn = page.getByRole('heading', { name: "This browser's storage does not respond" });
   await page.clock.fastForward(2000);
   await expect(waits).toBeVisible();
   await page.clock.fastForward(8000);

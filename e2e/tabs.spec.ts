@@ -47,7 +47,7 @@ test('a form that is being filled in says at once that its claim has changed, an
   const form = portal.claim.verificationForm;
   await expect(form.getByRole('status')).toContainText(`This claim was changed by ${people.district_officer.name}`);
   await expect(form.getByRole('textbox', { name: 'Action reason' })).toHaveValue('Which field was it?');
-  await expect(form.getByRole('status')).toContainText('now stands at "Rejected"');
+  await expect(form.getByRole('status')).toContainText('Its status is now "Rejected"');
   await expect(form.getByRole('status')).toContainText('You can no longer send this form.');
   await expect(form.getByRole('button')).toHaveText(['Close']);
   await scan(page, 'verification form that can no longer be sent');
@@ -110,7 +110,7 @@ test('two tabs decide one claim at the same moment: one wins, the other is told 
   const { status } = approved ? decide.approve : decide.reject;
   await expect(done(winner)).toBeVisible();
   await expect(told(loser)).toBeVisible();
-  await expect(told(loser)).toContainText(`now stands at "${status}"`);
+  await expect(told(loser)).toContainText(`Its status is now "${status}"`);
   await expect(done(loser)).toBeHidden();
 
   for (const tab of [portal, other]) {

@@ -115,7 +115,7 @@ test('an account is added after its mistakes are put right, changed, signs in, a
     await notifications.countsUnread(4);
     await notifications.open();
     const refused = notifications.items.first();
-    await expect(refused).toContainText(`Sign-in as ${jane.email} was refused: the account is inactive`);
+    await expect(refused).toContainText(`${jane.email} could not sign in: the account is inactive`);
     await scan(page, 'notification of a refused sign-in');
     await refused.click();
     await audit.isShown();

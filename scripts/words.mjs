@@ -4,10 +4,14 @@
  * official documents alone, which are English, are left out. One that stands for several things has a translation for
  * each, by its context. Fails on a text whose words cannot be known, one that a complete language lacks, and one that is
  * said with other places or shown no more; what a language lacks that is not complete is listed.
+ *
+ * It also fails on English that is hard to read (plainEnglish.mjs), official documents included, and prints how easily
+ * the texts of each area are read. `npm run words -- 50` lists the fifty hardest.
  */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { languageNames, languages } from '../src/domain/settings/languages';
+import { findOddEnglish, findReadingEase } from './plainEnglish.mjs';
 
 const root = process.cwd();
 const tsconfig = ts.readConfigFile(`${root}/tsconfig.json`, (path) => ts.sys.readFile(path));
@@ -17,6 +21,10 @@ const checker = program.getTypeChecker();
 
 /** Each text, and where it stands. */
 const found = new Map();
+/** Those among them that stand where there is little room. */
+const short = new Set();
+/** The sentences of official documents that are given to no `t`, with where they stand. */
+const official = new Map();
 const faults = [];
 /** What languages lack whose row says that they are not complete. */
 const lacking = [];
@@ -52,11 +60,35 @@ function contextIn(object) {
   return initializer && ts.isStringLiteral(initializer) ? `_${initializer.text}` : '';
 }
 
+const shortProperties = /^(helperText|hint|subtitle|confirmLabel|placeholder)$/;
+
+/** Whether a text is shown on a button, in a toast or as a helper line. */
+function isShort(node) {
+  for (let above = node.parent; above && !ts.isStatement(above); above = above.parent) {
+    if (ts.isJsxAttribute(above) || ts.isPropertyAssignment(above)) return shortProperties.test(above.name.getText());
+    if (ts.isCallExpression(above) && above.expression.getText().startsWith('toast.')) return true;
+    if (ts.isJsxElement(above)) return above.openingElement.tagName.getText().endsWith('Button');
+  }
+  return false;
+}
+
+const isOfficial = (node) => node.getSourceFile().fileName.includes('/src/documents/');
+
+/** The text of a literal, with a place for what is filled in. */
+function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return node.head.text + node.templateSpans.map(({ literal }) => `{{it}}${literal.text}`).join('');
+}
+
 function visit(node, place) {
   const noteIn = (object, text) => {
     const key = text + contextIn(object);
     found.set(key, [...(found.get(key) ?? []), place(node)]);
+    if (isShort(node)) short.add(key);
   };
+  if (isOfficial(node) && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))) {
+    if (/\w \w+ \w/.test(textOf(node))) official.set(textOf(node), [place(node)]);
+  }
   if (ts.isCallExpression(node) && isTranslation(node) && node.arguments[0]) {
     const type = checker.getTypeAtLocation(node.arguments[0]);
     if (partsOf(type).every((part) => part.isStringLiteral())) {
@@ -79,10 +111,10 @@ for (const file of program.getSourceFiles()) {
   visit(file, (node) => `${name}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
 }
 
-const read = (language) => JSON.parse(readFileSync(`${root}/src/i18n/${language}.json`, 'utf8'));
+const wordsIn = (language) => JSON.parse(readFileSync(`${root}/src/i18n/${language}.json`, 'utf8'));
 
 /** English is its own translation, but for what it says of one where a text is counted. */
-const english = read('en');
+const english = wordsIn('en');
 const isCounted = (text) => `${text}_one` in english;
 
 function formsOf(language, text) {
@@ -99,7 +131,7 @@ const placesIn = (text) =>
     .join();
 
 function compare(language, texts) {
-  const words = read(language);
+  const words = wordsIn(language);
   const forms = new Map(texts.flatMap((text) => formsOf(language, text).map((form) => [form, text])));
   for (const [form, text] of forms) {
     if (!words[form])
@@ -111,6 +143,24 @@ function compare(language, texts) {
 
 const shown = [...found.keys()].filter((text) => found.get(text).some((place) => !place.startsWith('src/documents/')));
 for (const language of languageNames) compare(language, language === 'en' ? shown.filter(isCounted) : shown);
+
+/** Official sentences last: what stands in both is said on screen. */
+const read = new Map([...official, ...found]);
+for (const [text, [place]] of read) {
+  for (const fault of findOddEnglish(text, short.has(text))) faults.push(`${place}: ${fault}: "${text}"`);
+}
+
+const areaOf = (place) => /^src\/(features\/\w+|\w+)/.exec(place)[1];
+const areas = new Map();
+for (const [text, [place]] of read) areas.set(areaOf(place), [...(areas.get(areaOf(place)) ?? []), text]);
+const ease = [...areas].map(([area, texts]) => [area, texts.length, findReadingEase(texts)]);
+console.log('| Area | Texts | Reading ease |\n|---|---|---|');
+for (const [area, count, figure] of ease.sort()) console.log(`| ${area} | ${count} | ${figure?.toFixed(0) ?? ''} |`);
+
+const hardest = Number(process.argv[2] ?? 0);
+const byEase = [...read.keys()].map((text) => [findReadingEase([text]) ?? Infinity, text]).sort(([a], [b]) => a - b);
+for (const [figure, text] of byEase.slice(0, hardest))
+  console.log(`${figure.toFixed(0)} ${text} (${read.get(text)[0]})`);
 
 for (const text of lacking) console.log(text);
 for (const fault of faults) console.error(fault);

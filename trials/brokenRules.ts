@@ -108,8 +108,8 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'Administrators alone replace the register',
     file: 'src/domain/user/permissions.ts',
-    from: "label: 'Replacing the register', roles: ['admin']",
-    to: "label: 'Replacing the register', roles: ['admin', 'finance']",
+    from: "label: 'Replace the register', roles: ['admin']",
+    to: "label: 'Replace the register', roles: ['admin', 'finance']",
     foundBy: 'src/domain/user/permissions.test.ts',
   },
   {

@@ -54,7 +54,7 @@ export const claimDeeds = {
   },
   resubmit: {
     last: ({ claim }) => claim.action('Resubmit'),
-    toast: 'submitted again',
+    toast: 'resubmitted',
   },
   approve: {
     async prepare({ claim }, token) {
@@ -127,7 +127,7 @@ export const claimDeeds = {
       await claim.retryForm.getByRole('textbox', { name: 'Mobile money number' }).fill('+256772345671');
     },
     last: ({ claim }) => claim.retryForm.getByRole('button', { name: 'Retry Payment' }),
-    toast: 'A new payment was made',
+    toast: 'New payment created',
   },
 } as const satisfies { [Action in LifecycleAction]?: DeedRow };
 

@@ -110,7 +110,8 @@ async function workWithoutRoom(page: Page, journal: ReturnType<typeof createJour
 /** Room again: all is saved without anybody's doing, and said so. */
 async function untilSaved(tab: Tab, what: Narrowness) {
   const { shell } = new Portal(tab.page);
-  const told = what === 'localStorage' ? undefined : shell.toasts.getByText('All is saved again').waitFor(retrying);
+  const told =
+    what === 'localStorage' ? undefined : shell.toasts.getByText('Everything is saved again').waitFor(retrying);
   told?.catch(() => undefined);
   await widen(tab);
   await expect(shell.unsavedMark).toBeHidden(retrying);

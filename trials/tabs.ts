@@ -54,7 +54,12 @@ const seed = seedOf();
 const chance = createChance(seed);
 
 /** What a tab says that was too late with its deed. */
-const refusals = ['This claim was changed by', 'is not possible while the claim is at', 'Another entry was recorded'];
+const refusals = [
+  'changed this claim',
+  'is not possible: the claim',
+  'has a newer entry',
+  'Another entry was recorded',
+];
 
 let wrong = 0;
 let refused = 0;

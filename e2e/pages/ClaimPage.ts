@@ -139,7 +139,7 @@ export class ClaimPage {
 
   async resubmit() {
     await this.action('Resubmit').click();
-    await this.shell.toastSays(/submitted again/);
+    await this.shell.toastSays(/resubmitted/);
     await this.hasStatus('1. Submitted');
   }
 

@@ -24,7 +24,7 @@ export class FundsPage {
     this.desk = page.getByRole('region', { name: 'Process Payment' });
     this.form = page.getByRole('form', { name: 'Process Payment' });
     this.retryForm = page.getByRole('form', { name: 'Retry Payment' });
-    this.ofClaim = page.getByRole('list', { name: 'Payments of this claim' }).getByRole('listitem');
+    this.ofClaim = page.getByRole('list', { name: 'Payments for this claim' }).getByRole('listitem');
     this.question = page.getByRole('alertdialog');
   }
 

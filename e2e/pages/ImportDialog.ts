@@ -32,7 +32,7 @@ export class ImportDialog {
 
   async confirm() {
     await this.importButton.click();
-    await expect(this.dialog.getByRole('alert')).toContainText('The register was imported.');
+    await expect(this.dialog.getByRole('alert')).toContainText('Register imported.');
   }
 
   async downloadReport(): Promise<Download> {

@@ -17,7 +17,7 @@ export class PassphrasePage {
     this.submit = page.getByRole('button', { name: 'Open the portal' });
     this.dialog = page.getByRole('dialog');
     this.forgotten = page.getByRole('button', { name: 'Forgotten the passphrase?' });
-    this.startAnew = page.getByRole('alertdialog', { name: 'Start anew on this device?' });
+    this.startAnew = page.getByRole('alertdialog', { name: 'Start over on this device?' });
   }
 
   async isAsked() {
@@ -36,7 +36,7 @@ export class PassphrasePage {
 
   async fillNew(passphrase: string, repeated = passphrase) {
     await this.secret('New passphrase *').or(this.secret('New passphrase')).first().fill(passphrase);
-    await this.secret('New passphrase again').fill(repeated);
+    await this.secret('Repeat new passphrase').fill(repeated);
   }
 
   get tick() {

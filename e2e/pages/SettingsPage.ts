@@ -40,8 +40,8 @@ export class SettingsPage {
     // They are read from the device, and move what stands below them.
     await this.page
       .getByRole('list', { name: 'Snapshots' })
-      .or(this.page.getByText('There is none yet.'))
-      .or(this.page.getByText('The snapshots could not be listed.'))
+      .or(this.page.getByText('No snapshots yet.'))
+      .or(this.page.getByText('The list of snapshots did not load.'))
       .waitFor();
   }
 
@@ -121,14 +121,14 @@ export class SettingsPage {
   async startEmpty() {
     await this.button('Start with an empty register').click();
     await this.confirm('Start empty');
-    await this.shell.toastSays('Empty register started', 'A snapshot of the register before was kept.');
+    await this.shell.toastSays('Empty register started', 'A snapshot of the previous register was saved.');
   }
 
   async restore(kind: 'Daily' | 'Before a replacement') {
     await this.snapshot(kind)
       .getByRole('button', { name: /^Restore/ })
       .click();
-    await expect(this.question).toHaveAccessibleName(/^Restore the register of /);
+    await expect(this.question).toHaveAccessibleName(/^Restore the snapshot of /);
     await this.confirm('Restore');
     await this.shell.toastSays('Register restored');
   }

@@ -25,7 +25,7 @@ export class Shell {
     this.toasts = page.getByRole('region', { name: 'Notifications', includeHidden: true });
     this.storage = page.getByRole('region', { name: 'Storage' });
     this.unsavedMark = page.getByRole('banner').getByRole('button', { name: 'Not saved' });
-    this.offlineMark = page.getByRole('banner').getByRole('link', { name: /^Offline: you can go on working/ });
+    this.offlineMark = page.getByRole('banner').getByRole('link', { name: /^Offline: you can keep working/ });
     this.newVersion = page.getByRole('status', { name: 'New version' });
     this.idleWarning = page.getByRole('alertdialog', { name: 'Are you still there?' });
   }

@@ -11,7 +11,7 @@ export class VerificationPage {
 
   constructor(private readonly page: Page) {
     this.rows = page.getByRole('list', { name: 'Claims table' }).getByRole('link');
-    this.notSent = page.getByRole('list', { name: 'Not sent, no longer in the queue' }).getByRole('link');
+    this.notSent = page.getByRole('list', { name: 'Unsaved, no longer in the queue' }).getByRole('link');
     this.badge = page.getByText(/^[\d,]+ Pending$/);
     this.title = page.getByRole('heading', { level: 2, name: /\bCLM?-/ });
     this.next = page.getByRole('button', { name: 'Next claim' });

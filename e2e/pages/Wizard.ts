@@ -22,7 +22,7 @@ export class Wizard {
     this.next = page.getByRole('button', { name: 'Save & Continue' });
     this.continueHere = page.getByRole('button', { name: 'Continue here' });
     this.saved = page.getByText(/^Saved \d\d:\d\d:\d\d$/);
-    this.notSaved = page.getByRole('status').filter({ hasText: 'Not saved. What you typed stays here' });
+    this.notSaved = page.getByRole('status').filter({ hasText: 'Not saved. Keep this page open' });
   }
 
   /** A new draft, also where others wait to be resumed. */

@@ -202,7 +202,7 @@ export const settings: SceneGroup = {
       goesOn: true,
       show: async ({ settings: desk, page }) => {
         await desk.open();
-        await page.getByRole('list', { name: 'Set aside' }).waitFor();
+        await page.getByRole('list', { name: 'Unreadable records' }).waitFor();
       },
     },
   ],

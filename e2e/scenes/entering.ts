@@ -57,7 +57,7 @@ export const signIn: SceneGroup = {
         await page.goto('/');
         await page.waitForFunction(() => window.isDatabaseAskedFor?.());
         await page.clock.fastForward(2000);
-        await heading(portal, 'Waiting for the storage of this browser');
+        await heading(portal, "Waiting for this browser's storage");
       },
     },
     {
@@ -70,7 +70,7 @@ export const signIn: SceneGroup = {
         await page.goto('/');
         await page.waitForFunction(() => window.isDatabaseAskedFor?.());
         await page.clock.fastForward(10_000);
-        await heading(portal, 'The database of this browser does not answer');
+        await heading(portal, "This browser's storage does not respond");
       },
     },
   ],
@@ -144,7 +144,7 @@ export const unlocking: SceneGroup = {
         const asked = new PassphrasePage(page);
         await asked.fillNew('short one');
         await asked.confirm('Turn on passphrase');
-        await page.getByText('Tick this to go on').waitFor();
+        await page.getByText('Tick this box to continue').waitFor();
       },
     },
     {
@@ -189,14 +189,14 @@ export const unlocking: SceneGroup = {
       goesOn: true,
       show: async (portal) => {
         await new PassphrasePage(portal.page).forgotten.click();
-        await button(portal, 'Start anew on this device…').waitFor();
+        await button(portal, 'Start over on this device…').waitFor();
       },
     },
     {
       name: 'device-started-anew',
       goesOn: true,
       show: async (portal) => {
-        await button(portal, 'Start anew on this device…').click();
+        await button(portal, 'Start over on this device…').click();
         await question(portal);
       },
     },

@@ -159,7 +159,7 @@ export const spreadsheet: SceneGroup = {
       show: async (portal) => {
         const { page } = portal;
         await page.getByLabel('District *').selectOption('The same for every row');
-        await page.getByLabel('District of every row').selectOption('Kasese');
+        await page.getByLabel('District for every row').selectOption('Kasese');
         await page.getByLabel('Mobile money number').selectOption('D: Tel');
         await button(portal, 'Continue').click();
         await heading(portal, 'Step 3 of 4: Questions about the file');
@@ -169,7 +169,7 @@ export const spreadsheet: SceneGroup = {
       name: 'spreadsheet-rows',
       goesOn: true,
       show: async ({ page }) => {
-        await page.getByLabel(/^Date submitted/).selectOption('Date of incident of the same row');
+        await page.getByLabel(/^Date submitted/).selectOption('Date of incident in the same row');
         await page.getByLabel('What "wolf" means').selectOption('Other');
         await page.getByLabel('What "ha" means').selectOption({ index: 2 });
         await page.getByRole('button', { name: 'Check the rows' }).click();

@@ -19,9 +19,9 @@ export function NotAuthorisedPage({ route, role }: { route: RouteName; role: Rol
       <Card>
         <EmptyState
           icon={<LockOutlined />}
-          title={t('{{page}} is not open to your role', { page: t(routes[route].title) })}
-          text={t('It may be opened by: {{roles}}. You are signed in as {{role}}.', {
-            roles: others.length > 0 ? t('{{roles}} or {{role}}', { roles: others.join(', '), role: last }) : last,
+          title={t('Your role cannot open {{page}}', { page: t(routes[route].title) })}
+          text={t('Only {{roles}} can open this page. You are signed in as {{role}}.', {
+            roles: others.length > 0 ? t('{{roles}} and {{role}}', { roles: others.join(', '), role: last }) : last,
             role: t(roles[role].label),
           })}
           action={

@@ -35,9 +35,9 @@ function Failure() {
   const notLoaded = error instanceof Error && error.name === 'ChunkLoadError';
   return (
     <ErrorState
-      title={notLoaded ? t('This page could not be loaded') : t('This page could not be shown')}
-      kept={t('Nothing is lost: what was saved is kept, drafts included.')}
-      advice={notLoaded ? t('Check the connection and try again.') : t('Try again, or go on with another page.')}
+      title={notLoaded ? t('This page did not load') : t('This page could not be shown')}
+      kept={t('Nothing is lost. Your saved work and drafts are safe.')}
+      advice={notLoaded ? t('Check your connection and try again.') : t('Try again, or open another page.')}
       action={
         // Going to the same place again is what clears the router's error.
         <Button variant="contained" onClick={() => void navigate('.', { replace: true })}>

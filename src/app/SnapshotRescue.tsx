@@ -12,8 +12,8 @@ import { useFormats } from '../ui/text/formats';
 type Outcome = 'made' | 'recordsAlone' | 'notRead';
 
 const outcomes = {
-  made: 'The file was handed to the downloads of this browser. Look whether it is there before anything is deleted.',
-  recordsAlone: 'The file holds the records alone. The evidence files could not be added to it.',
+  made: 'The file was sent to your downloads. Check that it is there before you delete anything.',
+  recordsAlone: 'The file contains records only. The evidence files could not be added.',
   notRead: 'The snapshot could not be read.',
 } as const satisfies Record<Outcome, Words>;
 
@@ -45,7 +45,7 @@ export function SnapshotRescue() {
     <>
       <p>
         {t(
-          'These snapshots of the register are still on this device. Download the last one before anything is deleted: its file can be imported afterwards, the evidence files with it.',
+          'These snapshots of the register are still on this device. Download the latest one before you delete anything. You can import it later, with its evidence files.',
         )}
       </p>
       <Box component="ul" aria-label={t('Snapshots')} sx={{ m: 0, mb: 1, p: 0, listStyle: 'none' }}>
@@ -64,7 +64,7 @@ export function SnapshotRescue() {
               disabled={making !== null}
               aria-label={t('Download the snapshot of {{date}}', { date: dateTime(snapshot.takenAt) })}
             >
-              {making === snapshot.id ? t('Making the file…') : t('Download')}
+              {making === snapshot.id ? t('Preparing the file…') : t('Download')}
             </Button>
           </Box>
         ))}

@@ -23,7 +23,7 @@ export function NewerVersion() {
   const { t } = useTranslation();
   return (
     <PlainPage title={t('A newer version of the portal is in use')} action={<Reload />}>
-      <p>{t('The register on this device was written by a newer version of the portal. Nothing was changed.')}</p>
+      <p>{t('The register on this device needs a newer version of the portal. Nothing was changed.')}</p>
       <p>{t('Reload to get the newer version.')}</p>
     </PlainPage>
   );
@@ -34,8 +34,8 @@ export function StartFailed() {
   const { t } = useTranslation();
   return (
     <PlainPage title={t('The portal could not start')} action={<Reload />}>
-      <p>{t('A part of it could not be loaded. What was stored on this device is kept.')}</p>
-      <p>{t('Check the connection and reload.')}</p>
+      <p>{t('Part of it did not load. Everything saved on this device is safe.')}</p>
+      <p>{t('Check your connection and reload.')}</p>
     </PlainPage>
   );
 }

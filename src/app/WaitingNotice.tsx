@@ -14,15 +14,15 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { CommandWait } from '../store/persistence/healthSlice';
 
 const waitsFor: Record<CommandWait['for'], Words> = {
-  tab: 'Waiting for the portal in another tab or window, which is still saving.',
-  storage: 'Waiting for the storage of this browser, which does not answer.',
-  opening: 'Waiting for the portal to open. Your action follows.',
+  tab: 'Waiting for the portal in another tab or window to finish saving.',
+  storage: "Waiting for this browser's storage to respond.",
+  opening: 'Waiting for the portal to open. Your action then continues automatically.',
 };
 
 const goOn: Record<CommandWait['for'], Words> = {
-  tab: 'Close the other tabs and windows of the portal. Your action then goes on by itself.',
-  storage: 'Close the other tabs and windows of the portal. If that does not help, cancel and start the browser again.',
-  opening: 'Close the other tabs and windows of the portal. If that does not help, cancel and reload.',
+  tab: 'Close the other tabs and windows of the portal. Your action then continues automatically.',
+  storage: 'Close the other tabs and windows of the portal. If that does not help, cancel and restart the browser.',
+  opening: 'Close the other tabs and windows of the portal. If that does not help, cancel and reload this page.',
 };
 
 /** How long nothing is asked again after somebody chose to wait, milliseconds. */
@@ -91,7 +91,9 @@ function HowToGoOn({ cause, onWait }: Cause & { onWait: () => void }) {
       <DialogContent id={`${id}-text`}>
         <Typography gutterBottom>{t(waitsFor[cause])}</Typography>
         <Typography gutterBottom>{t(goOn[cause])}</Typography>
-        <Typography>{t('What you cancel is not done later. What you typed stays in its form.')}</Typography>
+        <Typography>
+          {t('If you cancel, this action will not be done later. Your entries stay in the form.')}
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={() => dispatch(callOff())}>

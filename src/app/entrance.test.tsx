@@ -81,7 +81,9 @@ describe('whoever signs out while nothing can be stored', () => {
     backend.texts.set('full', 'x'.repeat(capacity - used - 'full'.length));
     await act(() => tab.store.dispatch(signOut()));
     await login();
-    expect(await notice()).toHaveTextContent(/not saved: this browser has no room.*Sign in to download the register/);
+    expect(await notice()).toHaveTextContent(
+      /not saved: this browser's storage is full.*Sign in to download the register/,
+    );
     expect(screen.queryByRole('button', { name: 'Download register' })).not.toBeInTheDocument();
 
     backend.texts.delete('full');
@@ -93,7 +95,7 @@ describe('whoever signs out while nothing can be stored', () => {
     const { tab } = await open('/login');
     await login();
     tab.services.storage.lose('emptied');
-    expect(await notice()).toHaveTextContent(/The storage of this browser was emptied while the portal was open/);
+    expect(await notice()).toHaveTextContent(/This browser's storage was cleared while the portal was open/);
   });
 });
 

@@ -23,7 +23,7 @@ const closed: { at: string; mayOpen: Role[]; told: string; link: string }[] = [
   {
     at: '/fund-management?tab=funds',
     mayOpen: ['finance', 'admin'],
-    told: 'Finance Officer or UWA/MTWA Admin',
+    told: 'Finance Officer and UWA/MTWA Admin',
     link: 'Fund Management',
   },
   { at: '/user-management', mayOpen: ['admin'], told: 'UWA/MTWA Admin', link: 'User Management' },
@@ -35,7 +35,7 @@ describe.each(closed)('$at', ({ at, mayOpen, told, link }) => {
     await renderApp({ role, at });
     expect(await screen.findByRole('heading', { level: 1, name: 'Not authorised' })).toBeInTheDocument();
     expect(
-      screen.getByText(`It may be opened by: ${told}. You are signed in as ${roles[role].label}.`),
+      screen.getByText(`Only ${told} can open this page. You are signed in as ${roles[role].label}.`),
     ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: link })).not.toBeInTheDocument();
     expect(document.title).toBe('Not authorised · Wildlife Claims Portal');

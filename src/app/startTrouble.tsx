@@ -10,16 +10,18 @@ export function BrowserLacks({ needs }: { needs: BrowserNeed[] }) {
   if (needs.includes('secure-context')) {
     return (
       <PlainPage title={t('This address is not secure')}>
-        <p>{t('The portal works over https, or on localhost. At this address the browser keeps nothing safely.')}</p>
-        <p>{t('Open the same address with https:// in front. Nothing was stored or changed.')}</p>
+        <p>{t('The portal needs https or localhost. At this address, the browser cannot save data safely.')}</p>
+        <p>{t('Open the same address with https:// at the start. Nothing was saved or changed.')}</p>
       </PlainPage>
     );
   }
   return (
-    <PlainPage title={t('This browser cannot keep the register')} action={<Reload />}>
-      <p>{t('Site data is blocked or the browser is too old, so that nothing you enter could be stored.')}</p>
+    <PlainPage title={t('This browser cannot save the register')} action={<Reload />}>
+      <p>{t('Site data is blocked or the browser is too old, so your work cannot be saved.')}</p>
       <p>
-        {t('Allow site data for this address, or use a current browser, and reload. Nothing was stored or changed.')}
+        {t(
+          'Allow site data for this address, or use a current browser. Then reload this page. Nothing was saved or changed.',
+        )}
       </p>
     </PlainPage>
   );
@@ -30,19 +32,17 @@ export function StorageWaits({ long }: { long: boolean }) {
   const { t } = useTranslation();
   if (!long) {
     return (
-      <PlainPage title={t('Waiting for the storage of this browser')}>
-        <p>{t('The portal opens by itself as soon as the storage answers. Nothing was changed.')}</p>
+      <PlainPage title={t("Waiting for this browser's storage")}>
+        <p>{t('The portal opens automatically when the storage responds. Nothing was changed.')}</p>
       </PlainPage>
     );
   }
   return (
-    <PlainPage title={t('The database of this browser does not answer')} action={<Reload />}>
+    <PlainPage title={t("This browser's storage does not respond")} action={<Reload />}>
       <p>
-        {t(
-          'Another tab or window may have hold of it. The portal opens by itself as soon as it answers; wait a little.',
-        )}
+        {t('Another tab or window may be using it. Wait a little: the portal opens automatically when it responds.')}
       </p>
-      <p>{t('If it stays so, close the other tabs of the portal, start the browser again and reload.')}</p>
+      <p>{t('If the portal does not open, close its other tabs, restart the browser and reload this page.')}</p>
       <p>{t('Nothing was changed.')}</p>
     </PlainPage>
   );
@@ -53,12 +53,12 @@ export function OutOfReach() {
   const { t } = useTranslation();
   return (
     <PlainPage title={t('The register could not be read')} action={<Reload />}>
-      <p>{t('Its records lie in the database of this browser, which does not open now. Nothing was changed.')}</p>
-      <p>{t('Close the other tabs of the portal, start the browser again and reload.')}</p>
+      <p>{t("The records are in this browser's storage, which does not open now. Nothing was changed.")}</p>
+      <p>{t('Close the other tabs of the portal, restart the browser and reload this page.')}</p>
       <SnapshotRescue />
       <p>
         {t(
-          'If it stays so, the browser has lost the register: delete the data of this site in the settings of the browser, open the portal again and import such a file or the last export.',
+          "If this does not help, the browser has lost the register. Delete this site's data in the browser settings. Then open the portal again and import a downloaded snapshot or the last export.",
         )}
       </p>
     </PlainPage>
@@ -69,16 +69,16 @@ export function OutOfReach() {
 export function RegisterCleared() {
   const { t } = useTranslation();
   return (
-    <PlainPage title={t('The browser has lost a part of the register')} action={<Reload />}>
+    <PlainPage title={t('The browser has lost part of the register')} action={<Reload />}>
       <p>
         {t(
-          'Its local storage was cleared. Only the changes of the last day are still there, and the portal does not take them for the register. Nothing was changed.',
+          "Some of this browser's storage was cleared. Only changes from the last day are left, so the portal cannot open the register. Nothing was changed.",
         )}
       </p>
       <SnapshotRescue />
       <p>
         {t(
-          'To begin again, delete the data of this site in the settings of the browser, open the portal again and import that file or the last export. Evidence files stay on this device until then and no longer.',
+          "To start over, delete this site's data in the browser settings. This also deletes the evidence files on this device. Then open the portal again and import a downloaded snapshot or the last export.",
         )}
       </p>
     </PlainPage>

@@ -36,7 +36,7 @@ test('a deed that waits says for what; it goes when the deed is done', async () 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await pass(1000);
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'Waiting for the portal in another tab or window, which is still saving.',
+    'Waiting for the portal in another tab or window to finish saving.',
   );
   expect(dialog()).not.toBeInTheDocument();
   letGo();

@@ -16,31 +16,32 @@ export type CommandResult<Value = undefined> =
 
 export const signedOutRefusal: Refusal = {
   code: 'signed_out',
-  message: 'You are signed out. Sign in again to go on; nothing was changed.',
+  message: 'You are signed out. Nothing was changed. Sign in again to continue.',
 };
 
 /** The refusal of a deed that was asked for by somebody else than who is signed in by now, in another tab. */
 export const otherPersonRefusal: Refusal = {
   code: 'signed_out',
-  message: 'Somebody else has signed in on this device since. Nothing was changed.',
+  message: 'Someone else has since signed in on this device. Nothing was changed.',
 };
 
 /** The refusal of a deed to a register that belongs to a newer version of the portal, which this one must not touch. */
 export const newerVersionRefusal: Refusal = {
   code: 'newer_version',
-  message: 'A newer version of the portal is in use in this browser. Reload this page to go on; nothing was changed.',
+  message:
+    'A newer version of the portal is in use in this browser. Nothing was changed. Reload this page to continue.',
 };
 
 /** The refusal of a deed to a register that is in this tab's memory alone, since what was stored is gone or elsewhere. */
 export const lostRefusal: Refusal = {
   code: 'not_stored',
-  message: 'The stored register is out of reach of this tab. See the notice about storage; nothing was changed.',
+  message: 'The saved register is not available in this tab. Nothing was changed. See the notice about storage.',
 };
 
 /** The refusal of a deed that other tabs came before again and again, or whose register cannot be read again. */
 const notStoredRefusal: Refusal = {
   code: 'not_stored',
-  message: 'This could not be stored. Try again.',
+  message: 'This was not saved. Try again.',
 };
 
 /** How often a deed is decided on when another tab comes before it. */

@@ -33,7 +33,7 @@ export function IdleWarning({ endsAt, onStay }: IdleWarningProps) {
       <DialogContent>
         <Typography id={`${id}-text`}>
           {t(
-            'There was no input for 29 minutes. In one minute you will be signed out in every tab. Drafts are kept; anything else that is typed and not sent is lost.',
+            'You have been inactive for 29 minutes. In one minute we will sign you out in every tab. Drafts are saved. Anything else you have not saved will be lost.',
           )}
         </Typography>
         <Countdown endsAt={endsAt} />

@@ -51,7 +51,7 @@ test('after 29 minutes without input a warning counts down, and after 30 the ses
   await pass(29 * minute - 1000);
   expect(dialog()).not.toBeInTheDocument();
   await pass(1000);
-  expect(dialog()).toHaveAccessibleDescription(/in one minute you will be signed out/i);
+  expect(dialog()).toHaveAccessibleDescription(/in one minute we will sign you out/i);
   expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
   expect(screen.getByRole('timer')).toHaveTextContent('60 seconds left');
   await pass(20_000);
@@ -60,7 +60,7 @@ test('after 29 minutes without input a warning counts down, and after 30 the ses
   await pass(40_000);
   await waitFor(() => expect(isSignedIn(tab)).toBe(false));
   expect(auditRowsOf(tab, 'LOGOUT')).toMatchObject([{ details: { reason: 'idle' } }]);
-  expect(await screen.findByText(/You were signed out because there was no input for 30 minutes/)).toBeVisible();
+  expect(await screen.findByText(/You were signed out after 30 minutes without activity/)).toBeVisible();
   expect(dialog()).not.toBeInTheDocument();
 });
 

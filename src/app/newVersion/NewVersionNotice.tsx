@@ -49,9 +49,7 @@ export function NewVersionNotice() {
           <Paper elevation={6} sx={{ display: 'grid', gap: 1, maxWidth: 400, p: 2, border: 1, borderColor: 'outline' }}>
             <div>
               {replaced
-                ? t(
-                    'The portal was updated in another tab. This tab goes on with the version before until you reload it.',
-                  )
+                ? t('The portal was updated in another tab. This tab uses the previous version until you reload it.')
                 : t('A new version of the portal is ready.')}
             </div>
             <Box sx={{ display: 'flex', gap: 1 }}>
@@ -72,13 +70,13 @@ export function NewVersionNotice() {
       </Box>
       <ConfirmDialog
         open={asks}
-        title={t('Update and lose what is not sent?')}
-        confirmLabel={t('Update and lose it')}
+        title={t('Update without saving?')}
+        confirmLabel={t('Update without saving')}
         destructive
         onConfirm={goAnyway}
         onClose={() => setAsks(false)}
       >
-        {t('What you typed on this page is not sent and will be lost. Drafts of claims are kept.')}
+        {t('Your entries on this page are not saved and will be lost. Drafts of claims are saved.')}
       </ConfirmDialog>
     </>
   );

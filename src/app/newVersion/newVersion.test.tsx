@@ -33,7 +33,7 @@ test('the notice says what waits, goes away when told, and comes back once the v
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);
   await user.click(within(notice).getByRole('button', { name: 'Update now' }));
-  const question = screen.getByRole('alertdialog', { name: 'Update and lose what is not sent?' });
+  const question = screen.getByRole('alertdialog', { name: 'Update without saving?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(notice).toHaveTextContent('A new version of the portal is ready.');
   window.removeEventListener('beforeunload', ask);
@@ -46,7 +46,7 @@ test('the notice says what waits, goes away when told, and comes back once the v
 test('Settings brings back the notice that was put off', async () => {
   reportOffline({ type: 'postponed' });
   const { user } = await renderApp({ role: 'finance', at: '/settings' });
-  await user.click(await screen.findByRole('button', { name: 'Change to the new version' }));
+  await user.click(await screen.findByRole('button', { name: 'Update to the new version' }));
   await waitFor(() => expect(screen.queryByText('…')).not.toBeInTheDocument());
   render(
     <App store={createBrowser().openTab().store}>

@@ -22,7 +22,7 @@ export function OfflineMark() {
   const { t } = useTranslation();
   const offline = useSyncExternalStore(onNetworkChange, isOffline);
   if (!offline) return null;
-  const words = t('Offline: you can go on working. Everything is kept on this device.');
+  const words = t('Offline: you can keep working. Everything is saved on this device.');
   return (
     <Tooltip title={words}>
       <IconButton component={RouterLink} to={settingsPath('status')} aria-label={words}>

@@ -59,7 +59,7 @@ function Places() {
         }
       />
       <FormHelperText id={helpId} sx={{ mb: 2 }}>
-        {t('Keys that do something when they are pressed alone. Turned off, they do nothing on this device.')}
+        {t('Shortcuts that use one key on its own. Turn this off to disable them on this device.')}
       </FormHelperText>
       <Box sx={{ columns: { sm: 2 }, columnGap: 4 }}>
         {places.map(({ title, shortcuts }) => (

@@ -49,7 +49,7 @@ export function StorageNotice() {
         <StorageBanner
           severity="warning"
           message={t(
-            'This browser gives the portal no database. Records are kept, but what was done in the last seconds before a crash may be lost, and evidence files cannot be stored. Use another browser, or leave private mode.',
+            'Storage is limited in this browser. Records are saved, but a crash may lose the last few seconds of work. Evidence files cannot be saved. Use another browser, or leave private mode.',
           )}
           register={register}
           onDismiss={() => setSeenLack(true)}
@@ -71,7 +71,7 @@ export function StorageNotice() {
           message={
             <>
               {t(
-                '{{count}} stored records could not be read ({{kinds}}). They were set aside unchanged, are part of the download, and are listed in Settings.',
+                '{{count}} unreadable records ({{kinds}}). They are kept unchanged, included in the download and listed in Settings.',
                 { count: setAside.length, kinds: countsOfSetAside(t, setAside) },
               )}
               {mayHidePayments(setAside) && ` ${t(hiddenPaymentsWarning)}`}
@@ -91,7 +91,7 @@ function useSavedAgain(unsaved: number) {
   const before = useRef(unsaved);
   useEffect(() => {
     if (before.current > 0 && unsaved === 0) {
-      toast.success(t('All is saved again'), t('What waited in memory is stored on this device now.'));
+      toast.success(t('Everything is saved again'), t('All changes are now saved on this device.'));
     }
     before.current = unsaved;
   }, [unsaved, t]);
@@ -103,14 +103,14 @@ const named = 2;
 function overtakenText(t: TFunction, { label, subjects }: OvertakenCommand): string {
   const action = t(label);
   if (subjects.length === 0) {
-    return t('{{action}} could not be saved and no longer holds: another tab was first. Look at it again.', { action });
+    return t('Not saved: {{action}}. Another tab made changes first. Check it and try again.', { action });
   }
   const ids = subjects.slice(0, named).join(', ');
   const more = subjects.length - named;
-  return t(
-    '{{action}} of {{claims}} could not be saved and no longer holds: another tab was first. Look at it again.',
-    { action, claims: more > 0 ? t('{{ids}} and {{count}} more', { ids, count: more }) : ids },
-  );
+  return t('Not saved: {{action}} for {{claims}}. Another tab made changes first. Check and try again.', {
+    action,
+    claims: more > 0 ? t('{{ids}} and {{count}} more', { ids, count: more }) : ids,
+  });
 }
 
 /** In the header, which stays in sight, while something is not saved; leads to the notice. */

@@ -11,9 +11,9 @@ type UnsavedBannerProps = {
 
 const lostTexts: Record<LostRegister, Words> = {
   emptied:
-    'The storage of this browser was emptied while the portal was open: the register lies in the memory of this tab alone, and nothing can be changed any more. Download it before this tab is closed, reload, and import the file in Settings.',
+    "This browser's storage was cleared while the portal was open. The register is now only in this tab and cannot be changed. Download it before you close this tab. Then reload this page and import the file in Settings.",
   moved:
-    'Another tab has moved the records to the database of this browser, which this tab was not given, so that nothing can be changed here. Close the other tabs of the portal, start the browser again and reload.',
+    'Another tab moved the records to storage that this tab cannot use, so nothing can be changed here. Close the other tabs of the portal, restart the browser and reload this page.',
 };
 
 /** What this tab has in memory alone. */
@@ -24,15 +24,14 @@ export function UnsavedBanner({ register }: UnsavedBannerProps) {
   if (unsaved === 0 && !lost) return null;
   const alone =
     lost === 'moved' && unsaved > 0
-      ? t(
-          '{{count}} records are not saved and lie in the memory of this tab alone: download the register before you close it.',
-          { count: unsaved },
-        )
+      ? t('{{count}} records are not saved and are only in this tab. Download the register before you close it.', {
+          count: unsaved,
+        })
       : '';
   const message = lost
     ? `${t(lostTexts[lost])} ${alone}`.trim()
     : t(
-        '{{count}} records are not saved: this browser has no room for them. Work goes on in memory and is lost when this tab is closed. Saving is tried again every few seconds.',
+        "{{count}} records are not saved: this browser's storage is full. You can keep working, but unsaved work is lost if you close this tab. We will try again every few seconds.",
         { count: unsaved },
       );
   return (

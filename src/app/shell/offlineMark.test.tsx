@@ -5,7 +5,7 @@ test('the header says so for as long as there is no network', async () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await renderApp({ role: 'finance', at: '/nowhere' });
   await screen.findByRole('banner');
-  const mark = () => screen.queryByRole('link', { name: /^Offline: you can go on working/ });
+  const mark = () => screen.queryByRole('link', { name: /^Offline: you can keep working/ });
   expect(mark()).not.toBeInTheDocument();
 
   network.mockReturnValue(false);

@@ -141,7 +141,7 @@ describe('storage', () => {
     const used = [...backend.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
     backend.texts.set('full', 'x'.repeat(capacity - used - 'full'.length));
     await act(() => tab.store.dispatch(toggleSidebar(true)));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved: this browser has no room/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved: this browser's storage is full/);
 
     const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     await user.click(screen.getByRole('button', { name: 'Download register' }));
@@ -155,14 +155,14 @@ describe('storage', () => {
     backend.texts.delete('full');
     await act(() => tab.store.dispatch(toggleSidebar(false)));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Not saved' })).not.toBeInTheDocument());
-    expect(await screen.findByText('All is saved again')).toBeVisible();
+    expect(await screen.findByText('Everything is saved again')).toBeVisible();
   });
 
   test('a register that was emptied under the portal is said to be in memory alone, and offered', async () => {
     const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
     await toggle();
     act(() => tab.services.storage.lose('emptied'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/lies in the memory of this tab alone/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/is now only in this tab/);
     const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     await user.click(screen.getByRole('button', { name: 'Download register' }));
     await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
@@ -178,8 +178,8 @@ describe('storage', () => {
     backend.texts.set('full', 'x'.repeat(capacity - used - 'full'.length));
     await act(() => tab.store.dispatch(toggleSidebar(true)));
     act(() => tab.services.storage.lose('moved'));
-    expect(await screen.findByText(/Another tab has moved the records/)).toHaveTextContent(
-      /1 record is not saved and lies in the memory of this tab alone: download the register before you close it/,
+    expect(await screen.findByText(/Another tab moved the records/)).toHaveTextContent(
+      /1 record is not saved and is only in this tab\. Download the register before you close it/,
     );
   });
 
@@ -187,7 +187,7 @@ describe('storage', () => {
     const { user, tab } = await renderApp({ role: 'finance', at: '/nowhere' });
     await toggle();
     act(() => void tab.store.dispatch(journalLacking()));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/gives the portal no database/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Storage is limited in this browser/);
     await user.click(within(screen.getByRole('region', { name: 'Storage' })).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -208,9 +208,7 @@ describe('storage', () => {
     backend.texts.delete('full');
     await act(() => other.store.dispatch(giveFinalApproval({ id: 'CLM-2', rev: 1 }, { note: '' })));
 
-    expect(
-      await screen.findByText(/^Mark Paid of CLM-1, CLM-2 and 1 more could not be saved and no longer holds/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Not saved: Mark Paid for CLM-1, CLM-2 and 1 more/)).toBeVisible();
     await user.click(within(screen.getByRole('region', { name: 'Storage' })).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument();
   });
@@ -220,7 +218,7 @@ describe('storage', () => {
     const claim = buildClaim();
     backend.setItem(`wcp/claims/${claim.id}`, '{');
     const { user } = await renderApp({ role: 'finance', at: '/nowhere', browser: createBrowser({ backend }) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('1 stored record could not be read (Claims: 1).');
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 unreadable record (Claims: 1).');
     await user.click(within(screen.getByRole('region', { name: 'Storage' })).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -40,7 +40,7 @@ const facesOf = <Key extends string>(_table: readonly Key[], ...keys: Key[]) => 
 
 const alone: readonly Shortcut[] = [
   { does: 'Show this list', keys: [singleKeys.list] },
-  { does: 'Go to the search of the page', keys: [singleKeys.search] },
+  { does: 'Go to the search box', keys: [singleKeys.search] },
 ];
 
 /** The list of shortcuts for a role. @param single whether keys pressed alone do something on this device */
@@ -55,7 +55,7 @@ export function shortcutPlaces(role: Role, single: boolean): Place[] {
           does: 'Open or close the sidebar',
           keys: [`Ctrl+${faceOf(sidebarKey)}`, `⌘+${faceOf(sidebarKey)}`],
         },
-        { does: 'Go to the notifications', keys: [`Alt+${messagesCode.replace('Key', '')}`] },
+        { does: 'Go to notifications', keys: [`Alt+${messagesCode.replace('Key', '')}`] },
         { does: 'Close a dialog or a menu', keys: ['Esc'] },
       ],
     },
@@ -72,12 +72,12 @@ export function shortcutPlaces(role: Role, single: boolean): Place[] {
       title: 'In forms',
       wanted: true,
       shortcuts: [
-        { does: 'Send the form', keys: ['Enter'] },
-        { does: 'A larger or smaller amount', keys: facesOf(amountKeys, 'ArrowUp', 'ArrowDown') },
+        { does: 'Submit the form', keys: ['Enter'] },
+        { does: 'Increase or decrease the amount', keys: facesOf(amountKeys, 'ArrowUp', 'ArrowDown') },
       ],
     },
     {
-      title: 'In the table of claims',
+      title: 'In the claims table',
       wanted: true,
       shortcuts: [
         { does: 'Move one row up or down', keys: facesOf(rowKeys, 'ArrowUp', 'ArrowDown') },
@@ -86,23 +86,23 @@ export function shortcutPlaces(role: Role, single: boolean): Place[] {
       ],
     },
     {
-      title: 'In the queue of claims to verify',
+      title: 'In the verification queue',
       wanted: mayOpen('verification', role),
       shortcuts: [
-        { does: 'To the claim before or after', keys: facesOf(queueKeys, 'ArrowUp', 'ArrowDown') },
-        { does: 'To the first or the last claim', keys: facesOf(queueKeys, 'Home', 'End') },
-        { does: 'Go on in the claim', keys: ['Enter'] },
+        { does: 'Previous or next claim', keys: facesOf(queueKeys, 'ArrowUp', 'ArrowDown') },
+        { does: 'First or last claim', keys: facesOf(queueKeys, 'Home', 'End') },
+        { does: 'Move to the open claim', keys: ['Enter'] },
       ],
     },
     {
-      title: 'In the viewer of evidence',
+      title: 'In the evidence viewer',
       wanted: true,
       shortcuts: [
-        { does: 'Larger or smaller', keys: facesOf(viewerKeys, '+', '-') },
+        { does: 'Zoom in or out', keys: facesOf(viewerKeys, '+', '-') },
         { does: 'Fit to width', keys: facesOf(viewerKeys, '0') },
-        { does: 'To the file before or after', keys: facesOf(viewerKeys, 'ArrowLeft', 'ArrowRight') },
-        { does: 'Up or down', keys: facesOf(viewerKeys, 'ArrowUp', 'ArrowDown') },
-        { does: 'A screen up or down', keys: facesOf(viewerKeys, 'PageUp', 'PageDown') },
+        { does: 'Previous or next file', keys: facesOf(viewerKeys, 'ArrowLeft', 'ArrowRight') },
+        { does: 'Scroll up or down', keys: facesOf(viewerKeys, 'ArrowUp', 'ArrowDown') },
+        { does: 'Scroll up or down one screen', keys: facesOf(viewerKeys, 'PageUp', 'PageDown') },
       ],
     },
   ];

@@ -48,7 +48,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   const { user } = await renderApp({ role: 'finance', at: '/nowhere' });
   await heading('404 - Oops! Page not found');
   await user.keyboard('?');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the portal could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the portal did not load.');
   await user.keyboard('?');
   expect(await list()).toBeVisible();
 });

@@ -16,7 +16,7 @@ export function useMoveTold() {
     toast.success(
       t('The records were moved'),
       t(
-        'There was little room left where they lay. They now lie in the database of this browser, which holds many more. Nothing was lost, and there is nothing you need to do.',
+        'Space was low, so they are now in larger storage in this browser. Nothing was lost. You do not need to do anything.',
       ),
     );
   }, [moveToTell, dispatch, t]);

@@ -22,7 +22,7 @@ export function useRegisterDownload() {
     const state = store.getState();
     saveFile(name, registerAsJson(state, now), 'application/json');
     void store.dispatch(recordExport('register', { file: name, claims: state.claims.ids.length }));
-    toast.error(t('The file holds the records alone.'), t('The evidence files could not be added to it.'));
+    toast.error(t('The file contains records only.'), t('The evidence files could not be added.'));
   }
 
   async function download() {

@@ -24,18 +24,22 @@ export function ForgottenScreen() {
         {t('Forgotten the passphrase?')}
       </Button>
       <Box id={id} hidden={!open} sx={{ mt: 1, '& ul': { pl: 2.5, my: 1 } }}>
-        <p>{t('Without the passphrase nobody can read what is stored on this device, its makers included.')}</p>
+        <p>
+          {t('Without the passphrase, nobody can read the data on this device, not even the makers of the portal.')}
+        </p>
         <ul>
-          <li>{t('Colleagues who know it can open the portal: it is the same for everybody who uses this device.')}</li>
+          <li>
+            {t('Colleagues who know it can open the portal. The passphrase is the same for everyone on this device.')}
+          </li>
           <li>
             {t(
-              'The claims are not lost if the register was exported to a file, or is on another device: start anew here and import that file in Settings.',
+              'The claims are not lost if the register was exported or is on another device. Start over here, then import the exported file in Settings.',
             )}
           </li>
-          <li>{t('What was entered on this device since then cannot be recovered.')}</li>
+          <li>{t('Anything entered on this device since that export cannot be recovered.')}</li>
         </ul>
         <Button variant="outlined" color="error" onClick={() => setStartsAnew(true)}>
-          {t('Start anew on this device…')}
+          {t('Start over on this device…')}
         </Button>
       </Box>
       {startsAnew && <StartAnew onClose={() => setStartsAnew(false)} />}

@@ -14,7 +14,7 @@ import { makeSealedFile } from './sealedFile';
 import { TitledDialog } from '../../ui/dialog/TitledDialog';
 
 /** What has to be typed before everything on the device is removed. */
-const word = 'START ANEW';
+const word = 'START OVER';
 
 /** Removes everything of the portal from this device, for whoever cannot open it; what is sealed is handed over first. */
 export function StartAnew({ onClose }: { onClose: () => void }) {
@@ -38,11 +38,11 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
       setTaken(true);
     }, t('The file could not be made. Nothing was removed.'));
   const clear = () =>
-    attempt(clearDevice, t('Not everything could be removed. Close the other tabs of the portal and try again.'));
+    attempt(clearDevice, t('Some data could not be removed. Close the other tabs of the portal and try again.'));
 
   return (
     <TitledDialog
-      title={t('Start anew on this device?')}
+      title={t('Start over on this device?')}
       busy={busy}
       onClose={onClose}
       maxWidth="sm"
@@ -58,25 +58,23 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
         <div id={`${id}-text`}>
           <Typography sx={{ mb: 1 }}>
             {t(
-              'Every claim, draft, evidence file, snapshot and setting of the portal is removed from this device, for everybody who uses it. This cannot be undone.',
+              'This removes every claim, draft, evidence file, snapshot and setting of the portal from this device, for everyone who uses it. This cannot be undone.',
             )}
           </Typography>
           <Typography sx={{ mb: 2 }}>
             {t(
-              'Download the encrypted data first, in case the passphrase is remembered later. The portal cannot read that file in again by itself: opening it takes the passphrase and technical help.',
+              'Download the encrypted data first, in case someone remembers the passphrase later. The portal cannot import this file: opening it needs the passphrase and technical help.',
             )}
           </Typography>
         </div>
         <Button variant="outlined" disabled={busy} onClick={() => void take()} sx={{ mb: 2 }}>
           {t('Download the encrypted data')}
         </Button>
-        <div role="status">
-          {taken && <Typography>{t('The file was handed to the downloads of the browser.')}</Typography>}
-        </div>
+        <div role="status">{taken && <Typography>{t('The file was sent to your downloads.')}</Typography>}</div>
         <FormField
           id={`${id}-word`}
-          label={t('Type {{word}} to go on', { word })}
-          message={taken ? undefined : t('Opens after the download')}
+          label={t('Type {{word}} to continue', { word })}
+          message={taken ? undefined : t('Available after you download the data')}
           invalid={false}
           disabled={busy || !taken}
         >
@@ -101,7 +99,7 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
           loading={busy}
           onClick={() => void clear()}
         >
-          {t('Remove everything and start anew')}
+          {t('Remove everything and start over')}
         </Button>
       </DialogActions>
     </TitledDialog>

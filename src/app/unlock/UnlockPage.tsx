@@ -18,12 +18,12 @@ type UnlockPageProps = {
 
 /** What was going on when the portal was closed, where something was. */
 const interrupted: Partial<Record<VaultState, Words>> = {
-  sealing: 'Encrypting what is stored was interrupted. It goes on when you have entered the passphrase.',
-  opening: 'Turning the passphrase off was interrupted. It goes on when you have entered it once more.',
+  sealing: 'Encryption was interrupted. It continues after you enter the passphrase.',
+  opening: 'Turning the passphrase off was interrupted. This continues after you enter the passphrase again.',
 };
 
 const wentBackWords: Words =
-  'The device passphrase could not be turned on. What is encrypted already is opened again when you have entered it.';
+  'The device passphrase could not be turned on. Enter it to decrypt the data that is already encrypted.';
 
 /** Whoever tries often waits longer, up to this, in milliseconds. */
 const longestPause = 8000;
@@ -59,7 +59,7 @@ export function UnlockPage({ header, tryOpen }: UnlockPageProps) {
 
   return (
     <PlainPage title={t('Device passphrase')} above={<LanguageChoice />}>
-      <p>{t('What is stored on this device is encrypted. Enter the device passphrase to open the portal.')}</p>
+      <p>{t('The data on this device is encrypted. Enter the device passphrase to open the portal.')}</p>
       {notice && (
         <Alert severity="info" sx={{ my: 2 }}>
           {t(notice)}

@@ -128,7 +128,7 @@ test('that it is off under a key of its own is not followed over what another ke
   at(25);
   const { opened } = open();
   await enter(own);
-  expect(await screen.findByText(/so that it opens nothing any more/)).toBeVisible();
+  expect(await screen.findByText(/can no longer be opened/)).toBeVisible();
   expect(opened).not.toHaveBeenCalled();
   expect(localStorage.getItem('wcp/session')).toBe(sealed['wcp/session']);
   expect(await browserDevice.headers.read()).toBeDefined();
@@ -159,12 +159,12 @@ test('a turning-on that went back, interrupted, is told as that, and gone on wit
   const keys = await writeHeader({ state: 'opening', wentBack: true });
   localStorage.setItem('wcp/session', keys.vault.texts.seal('wcp/session', plain['wcp/session']));
   const { opened, done } = open();
-  expect(await screen.findByText(/could not be turned on. What is encrypted already/)).toBeVisible();
+  expect(await screen.findByText(/could not be turned on. Enter it to decrypt/)).toBeVisible();
   expect(screen.queryByText(/Turning the passphrase off/)).toBeNull();
   await enter(passphrase);
   expect(await screen.findByRole('heading', { name: 'The device passphrase could not be turned on' })).toBeVisible();
   expect(opened).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue without it' }));
   await done;
   expect(texts()).toEqual(plain);
 });
@@ -175,7 +175,7 @@ test('a header that went back, and cannot prove it, has everything stay encrypte
   await headerHome.put(JSON.stringify({ ...header, state: 'opening', wentBack: true }));
   const { done } = open();
   await enter(passphrase);
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on, everything encrypted' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with everything encrypted' }));
   await done;
   expect(Object.values(texts()).every(isSealed)).toBe(true);
 });

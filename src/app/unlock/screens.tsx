@@ -12,8 +12,8 @@ export function WaitingScreen() {
   return (
     <PlainPage title={t('Waiting for another tab')}>
       <div role="status">
-        <p>{t('The portal goes on here by itself as soon as the other tab is done.')}</p>
-        <p>{t('If it takes long: close the other tabs of the portal. What is saved in them is kept.')}</p>
+        <p>{t('The portal continues automatically when the other tab is done.')}</p>
+        <p>{t('If this takes long, close the other tabs of the portal. Everything saved in them is safe.')}</p>
       </div>
     </PlainPage>
   );
@@ -35,14 +35,12 @@ export function ConversionScreen({
   progress: ConversionProgress;
 }) {
   const { t } = useTranslation();
-  const title = opens ? t('Removing the encryption…') : t('Encrypting what is stored…');
+  const title = opens ? t('Removing the encryption…') : t('Encrypting the data…');
   return (
     <PlainPage title={title}>
       <LinearProgress variant="determinate" value={of > 0 ? (done / of) * 100 : 100} aria-label={title} />
       <p>{t(parts[part])}</p>
-      <p>
-        {t('It may be interrupted: if the portal is closed now, it goes on when the portal is opened the next time.')}
-      </p>
+      <p>{t('You can close the portal now. We will finish this the next time you open it.')}</p>
     </PlainPage>
   );
 }
@@ -53,9 +51,9 @@ export function LostScreen() {
   return (
     <PlainPage title={t('Device passphrase')}>
       <Alert severity="error" sx={{ my: 2 }}>
-        {t('What is stored about the passphrase is damaged, so that it opens nothing any more.')}
+        {t('The saved passphrase settings are damaged. The data on this device can no longer be opened.')}
       </Alert>
-      <p>{t('The portal does not open here as it is: what you would enter now would not be encrypted.')}</p>
+      <p>{t('The portal cannot open here, because new entries would not be encrypted.')}</p>
       <ForgottenScreen />
     </PlainPage>
   );
@@ -66,19 +64,19 @@ export function AlteredScreen({ onGoOn }: { onGoOn: () => void }) {
   const { t } = useTranslation();
   return (
     <PlainPage
-      title={t('The settings of the passphrase were changed')}
+      title={t('The passphrase settings were changed')}
       action={
         <Button variant="contained" onClick={onGoOn} autoFocus>
-          {t('Go on, everything encrypted')}
+          {t('Continue with everything encrypted')}
         </Button>
       }
     >
       <p>
         {t(
-          'The passphrase is right, but what is stored about it is damaged, or somebody changed it outside the portal. It is not followed: everything stays encrypted.',
+          'The passphrase is correct, but its saved settings are damaged or were changed outside the portal. We did not use them: everything stays encrypted.',
         )}
       </p>
-      <p>{t('If the passphrase was being turned off, turn it off again in Settings. Look through the audit log.')}</p>
+      <p>{t('If someone was turning the passphrase off, turn it off again in Settings. Check the audit log.')}</p>
     </PlainPage>
   );
 }
@@ -91,12 +89,12 @@ export function NoRoomScreen({ onGoOn }: { onGoOn: () => void }) {
       title={t('The device passphrase could not be turned on')}
       action={
         <Button variant="contained" onClick={onGoOn} autoFocus>
-          {t('Go on without it')}
+          {t('Continue without it')}
         </Button>
       }
     >
-      <p>{t('This device has no room for what is encrypted, which takes a few per cent more. Nothing was lost.')}</p>
-      <p>{t('Make room on the device and turn it on again in Settings.')}</p>
+      <p>{t('Not enough space on this device: encrypted data needs a few per cent more. Nothing was lost.')}</p>
+      <p>{t('Free some space on the device, then turn the passphrase on again in Settings.')}</p>
     </PlainPage>
   );
 }

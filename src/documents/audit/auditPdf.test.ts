@@ -20,10 +20,10 @@ test('it ends with what the check of the log came to', async () => {
     return inOneLine((await readPdf(made)).pages.join(' '));
   };
   const sound = await written({ ...options.log, head });
-  for (const words of ['each event is as it was written', '1,200', 'NTEST 1200 0000 0000 0000 0000']) {
+  for (const words of ['no event was changed', '1,200', 'NTEST 1200 0000 0000 0000 0000']) {
     expect(sound).toContain(words);
   }
-  expect(await written({ ...options.log, head, breaks: [broken] })).toContain('it first breaks at event 41');
+  expect(await written({ ...options.log, head, breaks: [broken] })).toContain('The first problem is at event 41');
 });
 
 test('a row tells when, who, what, on what and with which changes, and the head what was filtered', async () => {

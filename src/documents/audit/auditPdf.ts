@@ -73,12 +73,12 @@ function auditRow(event: AuditEvent, reader: AuditReader): Table['rows'][number]
 function integrityPairs(log: ChainCheck, t: AuditReader['t']): Pair[] {
   const [first] = log.breaks;
   const result = logHolds(log)
-    ? t('The log holds: each event is as it was written')
-    : `${t('The log was changed; it first breaks at event')} ${formatNumber(first?.place ?? 1)}`;
+    ? t('The log is intact: no event was changed')
+    : `${t('The log was changed. The first problem is at event')} ${formatNumber(first?.place ?? 1)}`;
   return [
     [t('Result of the check'), result],
     [t('Events checked'), formatNumber(log.events)],
-    [t('Fingerprint of the last event'), log.head ? fingerprintOf(log.head) : t('None: no event was linked yet')],
+    [t('Fingerprint of the last event'), log.head ? fingerprintOf(log.head) : t('None: no event can be checked yet')],
   ];
 }
 

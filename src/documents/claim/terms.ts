@@ -8,7 +8,7 @@ export function claimTerms(claim: Claim): string[] {
     'This report shows the claim as it was in the register when the report was made. Amounts are in Uganda shillings (UGX).',
     `Right of appeal: the claimant may appeal within ${appealDays} days from the final decision. ${appealDate(claim)}`,
     'Calculated compensation is an assessment. It does not guarantee payment. The approved amount is paid after final approval, to the account that the claimant gave.',
-    'By signing, the claimant confirms that the details of the claimant and the incident are true and complete, as far as the claimant knows.',
+    'By signing, the claimant confirms the details of the claimant and the incident. They are true and complete as far as the claimant knows.',
   ].map((term, index) => `${index + 1}. ${term}`);
 }
 

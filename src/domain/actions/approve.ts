@@ -13,7 +13,7 @@ export const approve = {
   pays: false,
   event: 'claims/approved',
   audit: { code: 'CLAIM_APPROVED', label: 'Approved by the committee', severity: 'medium' },
-  notification: { type: 'status_update', text: 'Claim by {{claimant}} waits for final approval', tells: 'docket' },
+  notification: { type: 'status_update', text: 'Claim by {{claimant}} is waiting for final approval', tells: 'docket' },
   noteType: 'decision',
   done: { title: 'Decision recorded', detail: 'Claim {{id}} of {{claimant}}' },
   bulk: {

@@ -13,7 +13,7 @@ export const finalApproval = {
   pays: true,
   event: 'claims/finallyApproved',
   audit: { code: 'FINAL_APPROVAL_GIVEN', label: 'Final approval given', severity: 'medium' },
-  notification: { type: 'payment', text: 'Claim by {{claimant}} waits for payment', tells: 'docket' },
+  notification: { type: 'payment', text: 'Claim by {{claimant}} is waiting for payment', tells: 'docket' },
   noteType: 'decision',
   done: { title: 'Final approval given', detail: 'Claim {{id}} of {{claimant}}' },
 } as const satisfies ActionRow;

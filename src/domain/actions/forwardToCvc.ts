@@ -14,7 +14,7 @@ export const forwardToCvc = {
   pays: false,
   event: 'claims/forwardedToCommittee',
   audit: { code: 'CLAIM_FORWARDED', label: 'Verified and forwarded to CVC', severity: 'low' },
-  notification: { type: 'status_update', text: 'Claim by {{claimant}} waits for the committee', tells: 'docket' },
+  notification: { type: 'status_update', text: 'Claim by {{claimant}} is waiting for the committee', tells: 'docket' },
   noteType: 'verification',
   done: { title: 'Verification completed', detail: 'Claim {{id}} forwarded to CVC' },
   failed: verificationFailedMessage,

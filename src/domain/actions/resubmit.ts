@@ -13,7 +13,7 @@ export const resubmit = {
   pays: false,
   event: 'claims/resubmitted',
   audit: { code: 'CLAIM_RESUBMITTED', label: 'Claim resubmitted', severity: 'low' },
-  notification: { type: 'new_claim', text: 'Claim by {{claimant}} was submitted again', tells: 'docket' },
+  notification: { type: 'new_claim', text: 'Claim by {{claimant}} was resubmitted', tells: 'docket' },
   noteType: 'document',
-  done: { title: 'Claim {{id}} submitted again' },
+  done: { title: 'Claim {{id}} resubmitted' },
 } as const satisfies ActionRow;

@@ -13,7 +13,7 @@ export const retryPayment = {
   pays: true,
   event: 'payments/retried',
   audit: { code: 'PAYMENT_RETRIED', label: 'Payment retried', severity: 'medium' },
-  notification: { type: 'payment', text: 'Payment of the claim by {{claimant}} is tried again', tells: 'docket' },
+  notification: { type: 'payment', text: 'Payment for the claim by {{claimant}} was retried', tells: 'docket' },
   noteType: 'payment',
-  done: { title: 'A new payment was made' },
+  done: { title: 'New payment created' },
 } as const satisfies ActionRow;

@@ -13,6 +13,6 @@ export const submit = {
   pays: false,
   event: 'claims/submitted',
   audit: { code: 'CLAIM_SUBMITTED', label: 'Claim submitted', severity: 'low' },
-  notification: { type: 'new_claim', text: 'New claim by {{claimant}} waits for verification', tells: 'docket' },
+  notification: { type: 'new_claim', text: 'New claim by {{claimant}} is waiting for verification', tells: 'docket' },
   noteType: 'document',
 } as const satisfies ActionRow;

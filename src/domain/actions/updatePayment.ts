@@ -13,7 +13,7 @@ export const updatePayment = {
   pays: true,
   event: 'payments/updated',
   audit: { code: 'PAYMENT_UPDATED', label: 'Payment updated', severity: 'medium' },
-  notification: { type: 'payment', text: 'Payment of the claim by {{claimant}} was updated', tells: 'docket' },
+  notification: { type: 'payment', text: 'Payment for the claim by {{claimant}} was updated', tells: 'docket' },
   noteType: 'payment',
   done: { title: 'Payment updated successfully' },
 } as const satisfies ActionRow;

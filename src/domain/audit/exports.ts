@@ -11,13 +11,18 @@ export const exportKinds = {
   /** The register in any form: with evidence, records alone, a snapshot, or what the storage notice offers. */
   register: { action: 'REGISTER_EXPORTED', label: 'Register exported', resource: 'register', severity: 'high' },
   /** The stored texts that could not be read. */
-  setAside: { action: 'SET_ASIDE_EXPORTED', label: 'Set aside downloaded', resource: 'register', severity: 'high' },
+  setAside: {
+    action: 'SET_ASIDE_EXPORTED',
+    label: 'Unreadable records downloaded',
+    resource: 'register',
+    severity: 'high',
+  },
   report: { action: 'REPORT_EXPORTED', label: 'Report exported', resource: 'register', severity: 'medium' },
   claims: { action: 'CLAIMS_EXPORTED', label: 'Selected claims exported', resource: 'register', severity: 'medium' },
   drafts: { action: 'DRAFTS_EXPORTED', label: 'Drafts exported', resource: 'register', severity: 'low' },
   schedule: {
     action: 'PAYMENT_SCHEDULE_MADE',
-    label: 'Payment schedule made',
+    label: 'Payment schedule created',
     resource: 'payment',
     severity: 'medium',
   },
@@ -30,13 +35,13 @@ export const exportKinds = {
   },
   securityLog: {
     action: 'SECURITY_LOG_EXPORTED',
-    label: 'Own security log downloaded',
+    label: 'Security log downloaded',
     resource: 'session',
     severity: 'low',
   },
   claim: { action: 'CLAIM_EXPORTED', label: 'Claim exported', resource: 'claim', severity: 'low' },
   /** The dialog was opened; a page cannot know whether anything was printed. */
-  print: { action: 'CLAIM_PRINTED', label: 'Print of the claim opened', resource: 'claim', severity: 'low' },
+  print: { action: 'CLAIM_PRINTED', label: 'Claim print dialog opened', resource: 'claim', severity: 'low' },
   evidence: { action: 'EVIDENCE_DOWNLOADED', label: 'Evidence downloaded', resource: 'claim', severity: 'low' },
 } as const satisfies Record<string, ExportRow>;
 

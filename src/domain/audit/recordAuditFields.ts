@@ -81,7 +81,7 @@ export const sessionAuditFields: Record<string, AuditField> = {
   role: { label: 'Role', read: oneOf(roles) },
   reason: {
     label: 'Reason',
-    read: oneOf({ inactive: { label: 'The account is inactive' }, idle: { label: '30 minutes without input' } }),
+    read: oneOf({ inactive: { label: 'The account is inactive' }, idle: { label: '30 minutes without activity' } }),
   },
   attempts: { label: 'Attempts' },
 };
@@ -95,15 +95,15 @@ export const registerAuditFields: Record<string, AuditField> = {
   exportedAt: { label: 'Exported on', read: dateTime },
   claimsAdded: { label: 'Claims added' },
   claimsChanged: { label: 'Claims changed' },
-  claimsKept: { label: 'Claims kept as they were' },
+  claimsKept: { label: 'Claims not changed' },
   refused: { label: 'Records refused' },
   payments: { label: 'Payments' },
   drafts: { label: 'Drafts' },
   users: { label: 'Users' },
   fundEntries: { label: 'Fund entries' },
   auditEvents: { label: 'Audit events' },
-  outsideDigest: { label: 'Digest of all events from elsewhere' },
-  logBefore: { label: 'Where the log before ended' },
+  outsideDigest: { label: 'Fingerprint of all events from elsewhere' },
+  logBefore: { label: 'End of the previous log' },
 };
 
 /** What the audit log keeps of a file that was taken, whatever it is of. */

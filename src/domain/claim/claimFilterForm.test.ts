@@ -26,11 +26,11 @@ test('a filter comes back as it was shown', () => {
 });
 
 test.each([
-  [{ min: '10', max: '9' }, { max: 'Max is below Min' }],
+  [{ min: '10', max: '9' }, { max: 'Max must not be less than Min' }],
   [{ min: '10', max: '0' }, {}],
   [{ min: 'ten' }, { min: 'Enter whole shillings, in digits' }],
   [{ max: '1.5' }, { max: 'Enter whole shillings, in digits' }],
-  [{ from: '2026-02-02', to: '2026-02-01' }, { to: 'The end is before the start' }],
+  [{ from: '2026-02-02', to: '2026-02-01' }, { to: 'The end date is before the start date' }],
   [{ to: '2026-02-01' }, {}],
 ])('%j', (fields, expected) => {
   expect(messages(fields)).toEqual(expected);

@@ -28,11 +28,15 @@ export const filterFormSchema = v.pipe(
     max: amount,
   }),
   v.forward(
-    v.partialCheck([['from'], ['to']], ({ from, to }) => !from || !to || from <= to, 'The end is before the start'),
+    v.partialCheck(
+      [['from'], ['to']],
+      ({ from, to }) => !from || !to || from <= to,
+      'The end date is before the start date',
+    ),
     ['to'],
   ),
   v.forward(
-    v.partialCheck([['min'], ['max']], ({ min, max }) => !min || !max || min <= max, 'Max is below Min'),
+    v.partialCheck([['min'], ['max']], ({ min, max }) => !min || !max || min <= max, 'Max must not be less than Min'),
     ['max'],
   ),
   v.transform(({ from, to, min, max, ...others }): Omit<FactFilter, 'myDocket'> => ({

@@ -85,7 +85,7 @@ export function readArrival(
 function findMissing(form: ImportForm, derived: readonly DerivedDay[], status: ArrivalStatus): RowProblem[] {
   const problems: RowProblem[] = [];
   if (!form.submittedOn && !isLeftUnknown(derived, 'submittedOn')) {
-    problems.push({ field: 'submittedOn', message: 'Every claim needs the date on which it was submitted' });
+    problems.push({ field: 'submittedOn', message: 'Every claim needs a submission date' });
   }
   for (const field of ['decidedOn', 'approvedAmount', 'paidOn'] as const) {
     const expected = fieldsBy[status].includes(field);

@@ -102,7 +102,12 @@ test.each<[string, Values, ImportField, string]>([
     'phoneNumber',
     'Phone number must be in format +256XXXXXXXXX',
   ],
-  ['no district of Uganda', { ...crop, district: 'Kaseseland' }, 'district', '"{{value}}" is no district of Uganda'],
+  [
+    'not a district of Uganda',
+    { ...crop, district: 'Kaseseland' },
+    'district',
+    '"{{value}}" is not a district of Uganda',
+  ],
   ['no way to pay', { ...crop, payoutMethod: null }, 'payoutMethod', 'Preferred payout method is required'],
   [
     'no number to pay to',
@@ -111,13 +116,18 @@ test.each<[string, Values, ImportField, string]>([
     'Mobile money number is required when mobile money is selected',
   ],
   ['no kind', { ...crop, incidentType: null }, 'incidentType', 'Incident type is required'],
-  ['an unknown kind', { ...crop, incidentType: 'fire' }, 'incidentType', '"{{value}}" is none of: {{choices}}'],
+  [
+    'an unknown kind',
+    { ...crop, incidentType: 'fire' },
+    'incidentType',
+    '"{{value}}" is not one of these: {{choices}}',
+  ],
   ['no date', { ...crop, dateOfIncident: null }, 'dateOfIncident', 'Date of incident is required'],
   [
     'a date month first',
     { ...crop, dateOfIncident: '06/14/2024' },
     'dateOfIncident',
-    '"{{value}}" is not a date written as {{pattern}}',
+    '"{{value}}" is not a date in the format {{pattern}}',
   ],
   ['no crop', { ...crop, cropType: null }, 'cropType', 'Crop type and area damaged are required for crop incidents'],
   ['an area in words', { ...crop, areaDamaged: 'two' }, 'areaDamaged', 'Enter a number above 0'],
@@ -131,7 +141,7 @@ test.each<[string, Values, ImportField, string]>([
     'millions by a letter',
     { ...crop, calculatedCompensation: '2.5m' },
     'calculatedCompensation',
-    '"{{value}}" is not an amount in whole shillings, written out in digits',
+    '"{{value}}" is not an amount in whole shillings, in digits',
   ],
   [
     'a book',
@@ -161,7 +171,7 @@ test.each<[string, Values, ImportField, string]>([
     'rejected without a submission',
     { ...crop, ...decided, status: 'Rejected', submittedOn: null },
     'submittedOn',
-    'Every claim needs the date on which it was submitted',
+    'Every claim needs a submission date',
   ],
   [
     'paid without a date',
@@ -247,7 +257,7 @@ describe('the same claim again', () => {
     expect(check(again, makeKnownClaims([registered])).problems).toEqual([
       {
         field: 'nationalId',
-        message: 'This claim is in the register already, as {{claimId}}',
+        message: 'This claim is already in the register, as {{claimId}}',
         params: { claimId: registered.id },
       },
     ]);
@@ -258,7 +268,7 @@ describe('the same claim again', () => {
     expect(check({ ...again, fullName: null }, known, 2).problems).toHaveLength(1);
     expect(check(again, known, 3).problems).toEqual([]);
     expect(check(again, known, 4).problems).toEqual([
-      { field: 'nationalId', message: 'Row {{row}} holds the same claim', params: { row: 3 } },
+      { field: 'nationalId', message: 'Row {{row}} contains the same claim', params: { row: 3 } },
     ]);
   });
 

@@ -81,10 +81,10 @@ function withoutEchoes(
 
 const samePlace = (place: Place): RowProblem =>
   'claimId' in place
-    ? { field: 'nationalId', message: 'This claim is in the register already, as {{claimId}}', params: place }
-    : { field: 'nationalId', message: 'Row {{row}} holds the same claim', params: place };
+    ? { field: 'nationalId', message: 'This claim is already in the register, as {{claimId}}', params: place }
+    : { field: 'nationalId', message: 'Row {{row}} contains the same claim', params: place };
 
 const alikePlace = (place: Place): RowProblem =>
   'claimId' in place
-    ? { message: 'It may be about the same loss as claim {{claimId}}', params: place }
-    : { message: 'It may be about the same loss as row {{row}}', params: place };
+    ? { message: 'This may be the same loss as claim {{claimId}}', params: place }
+    : { message: 'This may be the same loss as row {{row}}', params: place };

@@ -79,7 +79,7 @@ export function readCell(
 
 /** That a cell holds no date in this order. */
 export const notADay = (cell: SheetCell, order: DayOrder): Problem => ({
-  message: '"{{value}}" is not a date written as {{pattern}}',
+  message: '"{{value}}" is not a date in the format {{pattern}}',
   params: { value: shownCell(cell), pattern: dayOrders[order].pattern },
 });
 
@@ -93,10 +93,10 @@ function readWord(list: ListedKind, text: string, { words }: ImportAnswers): Rea
 
 function unknownWord(list: ListedKind, text: string): Problem {
   const value = shorten(text, longestShown);
-  if (list === 'district') return { message: '"{{value}}" is no district of Uganda', params: { value } };
+  if (list === 'district') return { message: '"{{value}}" is not a district of Uganda', params: { value } };
   if (list === 'status') return { message: unknownStatus, params: { value } };
   const labels = meaningsOf(list).map(({ label }) => label);
-  return { message: '"{{value}}" is none of: {{choices}}', params: { value, choices: labels.join(', ') } };
+  return { message: '"{{value}}" is not one of these: {{choices}}', params: { value, choices: labels.join(', ') } };
 }
 
 type Counted = { digits: string; unit?: string | undefined };
@@ -127,7 +127,7 @@ const noAmount = (cell: SheetCell, problem: 'currency' | 'number'): Problem => (
   message:
     problem === 'currency'
       ? '"{{value}}" is not in Ugandan shillings'
-      : '"{{value}}" is not an amount in whole shillings, written out in digits',
+      : '"{{value}}" is not an amount in whole shillings, in digits',
   params: { value: shownCell(cell) },
 });
 
@@ -149,7 +149,7 @@ function readOtherUnit(
   const read = measure === 'shillings' ? readShillings(cell, digits) : undefined;
   if (read && 'problem' in read) return { problem: noAmount(cell, read.problem), word };
   const params = { unit: shorten(number.unit, longestShown) };
-  return { problem: { message: 'Say what the unit "{{unit}}" means: go back to the questions', params }, word };
+  return { problem: { message: 'Go back to the questions and choose what the unit "{{unit}}" means', params }, word };
 }
 
 /** A clock time as HH:mm; other texts stay for the form's rule. */

@@ -97,13 +97,13 @@ export const unitChoices: Record<Measure, readonly UnitChoice[]> = {
   ],
   acres: [
     { value: 'acres', label: 'Acres', factor: 1 },
-    { value: 'hectares', label: 'Hectares (one is 2.471 acres)', factor: 10_000 / 4046.8564224 },
-    { value: 'squareMetres', label: 'Square metres (4,047 are one acre)', factor: 1 / 4046.8564224 },
+    { value: 'hectares', label: 'Hectares (1 hectare = 2.471 acres)', factor: 10_000 / 4046.8564224 },
+    { value: 'squareMetres', label: 'Square metres (4,047 square metres = 1 acre)', factor: 1 / 4046.8564224 },
     leftOut,
   ],
   kilograms: [
     { value: 'kilograms', label: 'Kilograms', factor: 1 },
-    { value: 'tonnes', label: 'Tonnes (one is 1,000 kg)', factor: 1000 },
+    { value: 'tonnes', label: 'Tonnes (1 tonne = 1,000 kg)', factor: 1000 },
     leftOut,
   ],
   animals: [{ value: 'animals', label: 'Animals', factor: 1 }, leftOut],

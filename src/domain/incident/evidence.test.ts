@@ -69,7 +69,7 @@ describe('what a slot takes', () => {
   test('a report that is neither image nor PDF is named', () => {
     const file = { name: 'run.exe', type: 'application/octet-stream', size: 1000 };
     expect(findFileProblem(emptyEvidence, 'policeReport', file)).toEqual({
-      message: '{{name}} is neither an image nor a PDF.',
+      message: '{{name}} is not an image or a PDF.',
       params: { name: 'run.exe', size: 1000 },
     });
   });
@@ -90,10 +90,10 @@ describe('how much there may be', () => {
   test('10 MB a file', () => {
     expect(findFileProblem(emptyEvidence, 'policeReport', pdf(10 * megabyte))).toBeUndefined();
     expect(findFileProblem(emptyEvidence, 'policeReport', pdf(10 * megabyte + 1))?.message).toBe(
-      '{{name}} is too large ({{size}}). A file may have at most 10 MB.',
+      '{{name}} is too large ({{size}}). The limit is 10 MB per file.',
     );
     expect(findFileProblem(emptyEvidence, 'otherAttachments', pdf(40 * megabyte))).toEqual({
-      message: '{{name}} is too large ({{size}}). A file may have at most 10 MB.',
+      message: '{{name}} is too large ({{size}}). The limit is 10 MB per file.',
       params: { name: 'report.pdf', size: 40 * megabyte },
     });
   });
@@ -102,7 +102,7 @@ describe('how much there may be', () => {
     const nearlyFull = buildEvidence({ photos: filesOf(4, 10 * megabyte), otherAttachments: filesOf(1, 9 * megabyte) });
     expect(findFileProblem(nearlyFull, 'policeReport', pdf(megabyte))).toBeUndefined();
     expect(findFileProblem(nearlyFull, 'policeReport', pdf(megabyte + 1))?.message).toBe(
-      '{{name}} does not fit: the files of one claim may have at most 50 MB together.',
+      '{{name}} was not added. The limit for all files of one claim is 50 MB.',
     );
   });
 

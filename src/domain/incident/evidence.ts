@@ -80,15 +80,15 @@ export function findFileProblem(
   if (!acceptsType(slot, file.type)) {
     return slot === 'photos'
       ? { message: '{{name}} is not an image. Photos must be images.', params }
-      : { message: '{{name}} is neither an image nor a PDF.', params };
+      : { message: '{{name}} is not an image or a PDF.', params };
   }
   if (slot === 'photos' && evidence.photos.length >= maximumPhotos) return { message: photoMessages.tooMany };
   if (file.size > maximumFileBytes) {
-    return { message: '{{name}} is too large ({{size}}). A file may have at most 10 MB.', params };
+    return { message: '{{name}} is too large ({{size}}). The limit is 10 MB per file.', params };
   }
   const replaced = evidenceSlots[slot].many ? 0 : sumBytes(evidence[slot]);
   if (sumBytes(allFiles(evidence)) - replaced + file.size > maximumClaimBytes) {
-    return { message: '{{name}} does not fit: the files of one claim may have at most 50 MB together.', params };
+    return { message: '{{name}} was not added. The limit for all files of one claim is 50 MB.', params };
   }
   return undefined;
 }

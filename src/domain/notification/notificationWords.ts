@@ -9,12 +9,12 @@ export const isClaimNotification = (notification: Notification): notification is
 
 /** Of what is no action on a claim; {{email}}, {{count}} and {{by}} are filled in. */
 const otherWords = {
-  claims_imported: { type: 'new_claim', text: '{{count}} claims were imported by {{by}}' },
-  sign_in_refused: { type: 'security', text: 'Sign-in as {{email}} was refused: the account is inactive' },
-  register_restored: { type: 'maintenance', text: 'The register was restored from a snapshot by {{by}}' },
-  register_emptied: { type: 'maintenance', text: 'An empty register was started by {{by}}' },
-  sample_loaded: { type: 'maintenance', text: 'The sample register was loaded by {{by}}' },
-  register_merged: { type: 'maintenance', text: 'Another register was imported by {{by}}' },
+  claims_imported: { type: 'new_claim', text: '{{by}} imported {{count}} claims' },
+  sign_in_refused: { type: 'security', text: '{{email}} could not sign in: the account is inactive' },
+  register_restored: { type: 'maintenance', text: '{{by}} restored the register from a snapshot' },
+  register_emptied: { type: 'maintenance', text: '{{by}} started an empty register' },
+  sample_loaded: { type: 'maintenance', text: '{{by}} loaded the sample register' },
+  register_merged: { type: 'maintenance', text: '{{by}} imported another register' },
 } as const satisfies Record<Exclude<Notification['action'], LifecycleAction>, { type: NotificationType; text: Words }>;
 
 const isLifecycleAction = (action: Notification['action']): action is LifecycleAction => action in lifecycle;

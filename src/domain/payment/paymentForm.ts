@@ -64,7 +64,7 @@ export const leavingSuccessMessage: Words = 'A reason is required to change a su
 export const correctionMessage: Words = 'A reason is required to correct an earlier payment';
 
 /** Another payment may be under way already, and of those there is one. */
-export const earlierStatusMessage: Words = 'An earlier payment can only be successful or failed';
+export const earlierStatusMessage: Words = 'Choose Success or Failed for an earlier payment';
 
 /** What a payment that is not the claim's latest can be corrected to. */
 export const earlierStatuses = ['success', 'failed'] as const satisfies readonly PaymentStatus[];

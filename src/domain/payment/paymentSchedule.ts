@@ -11,10 +11,10 @@ export type ScheduleLine = { claim: Claim; payment: Payment };
 
 /** Why a claim has no line: there is nothing to pay for it now. The words are given its `status` or the `failure`. */
 export const scheduleReasons = {
-  no_payment: { text: 'No payment was made out for it: it stands at "{{status}}".' },
-  failed: { text: 'Its payment failed and has to be retried first: {{failure}}' },
-  instalment_paid: { text: 'Its last payment was successful, and the next one was not made out yet.' },
-  paid: { text: 'It was paid in full.' },
+  no_payment: { text: 'No payment has been created yet. The claim\'s status is "{{status}}".' },
+  failed: { text: 'The payment failed and must be retried first. Reason: {{failure}}' },
+  instalment_paid: { text: 'The last payment was successful. The next payment has not been created yet.' },
+  paid: { text: 'The claim is paid in full.' },
 } as const satisfies Record<string, { text: Words }>;
 
 type ScheduleReason = keyof typeof scheduleReasons;

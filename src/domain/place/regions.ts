@@ -42,7 +42,7 @@ const southernDistricts = new Set([
 ]);
 
 /** What the southern region is, where it is offered. */
-export const southernMeaning = 'Southern Region is Ankole and Kigezi, which other lists count under Western Region.';
+export const southernMeaning = 'Southern Region is Ankole and Kigezi. Other lists count them in Western Region.';
 
 const byDistrict = new Map(
   districts.map(({ value, region }): [string, Region | undefined] => [

@@ -60,7 +60,7 @@ export function paidFigures(
   };
 }
 
-export const noSubmissionDay: Words = 'Claims without a submission date, in no period';
+export const noSubmissionDay: Words = 'Claims without a submission date (not counted)';
 
 /** How many no period takes in, because nobody knows their day; no figure where there are none. */
 export const withoutDay = (label: Words, count: number): ReportFigure[] =>

@@ -75,8 +75,8 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
     main,
     charts: [{ title: 'Events by severity', table: bySeverity, bars: [1] }],
     notes: [
-      'Of a region or a district: the events on its claims. Events on accounts, sessions, funds and settings belong to none.',
-      'What each event changed stands in the export of Audit Logs.',
+      'For a region or district, only events on its claims are listed. All regions also includes accounts, sessions, funds and settings.',
+      'To see what each event changed, export the events from Audit Logs.',
     ],
   };
 }

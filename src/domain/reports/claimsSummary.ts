@@ -101,8 +101,8 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
       { title: 'Claims by incident type', table: byType, bars: [1] },
     ],
     notes: [
-      'A claim counts to the day it was first submitted, and to the region of the claimant’s district.',
-      'The status of a claim is that of the day the report was made.',
+      'Claims count on the day of first submission, in the region of the claimant’s district.',
+      'Each claim has its status on the day the report was made.',
     ],
   };
 }

@@ -68,8 +68,8 @@ export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope)
     main,
     charts: [{ title: 'Claims by district', table: main, bars: [4, 5, 3], stacked: true }],
     notes: [
-      'Claims are those registered in the period, by the claimant’s district, each with the status it had on the day the report was made.',
-      'Days to decision count from the first submission to the committee’s decision, or to the rejection in the district.',
+      'Claims registered in the period, by the claimant’s district, with their status on the day the report was made.',
+      'Days to decision run from first submission to the committee’s decision, or to rejection in the district.',
     ],
   };
 }

@@ -59,15 +59,15 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
         value: sumOf(approvals, ({ claim }) => claim.approvedAmount),
       },
       { label: 'Allocated', kind: 'shillings', value: sumOf(entries, ({ allocationAmount }) => allocationAmount) },
-      ...withoutDay('Payments without a date, in no period', allPayments.filter(({ day }) => day === undefined).length),
-      ...withoutDay('Approvals without a date, in no period', allApprovals.filter(({ at }) => at === undefined).length),
+      ...withoutDay('Payments without a date (not counted)', allPayments.filter(({ day }) => day === undefined).length),
+      ...withoutDay('Approvals without a date (not counted)', allApprovals.filter(({ at }) => at === undefined).length),
     ],
     tables: [districtTable, paymentTable, tableOfApprovals(approvals, paidOf), tableOfLedger(entries)],
     main: paymentTable,
     charts: [{ title: 'Approved and paid by district', table: districtTable, bars: [3, 4] }],
     notes: [
-      'A successful payment counts to the day it was made, any other to the day it last changed.',
-      'Payments and approvals belong to the region of the claimant’s district, fund entries to that of the district they allocate to.',
+      'Successful payments count on the day they were made. Other payments count on the day they last changed.',
+      'Payments and approvals count in the region of the claimant’s district. Fund entries count in the region that receives the money.',
     ],
   };
 }

@@ -8,22 +8,22 @@ import { emptyReportForm, type ReportForm } from './reportForm';
 export const quickReports = {
   monthly: {
     label: 'Monthly Claims Summary',
-    about: 'Claims of this month',
+    about: 'Claims registered this month',
     form: { ...emptyReportForm, type: 'claims-summary' },
   },
   pending: {
     label: 'Pending Claims Report',
-    about: 'Every claim that is pending now',
+    about: 'All claims pending now',
     form: { ...emptyReportForm, type: 'claims-summary', group: 'pending', period: 'custom' },
   },
   financial: {
     label: 'Financial Summary',
-    about: 'Payments and funds of this month',
+    about: 'Payments and funds this month',
     form: { ...emptyReportForm, type: 'financial' },
   },
   districts: {
     label: 'District Performance',
-    about: 'Districts compared, this quarter',
+    about: 'Districts compared for this quarter',
     form: { ...emptyReportForm, type: 'district-analysis', period: 'quarter' },
   },
 } as const satisfies Record<string, { label: Words; about: Words; form: ReportForm }>;

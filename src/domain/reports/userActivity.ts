@@ -88,8 +88,8 @@ export function makeUserActivity(records: ReportRecords, scope: ReportScope): Re
     main,
     charts: [{ title: 'Claim actions and sign-ins', table: main, bars: [6, 4] }],
     notes: [
-      'Events count to their day; claim actions are those on claims and payments; taking a file is another action.',
-      'Of a region or a district: the accounts that belong to it. People without an account belong to none.',
+      'Claim actions are actions on claims and payments. Exporting or downloading a file counts under Other actions.',
+      'For a region or district, only its accounts are listed. All regions also includes people without an account.',
     ],
   };
 }

@@ -36,10 +36,10 @@ export function findPassphraseProblem(next: string, repeated: string): Passphras
     return { field: 'next', message: 'Use at least 12 characters: several words are easy to remember' };
   }
   if (isGuessable(typed)) {
-    return { field: 'next', message: 'This would be guessed early: use several words that do not belong together' };
+    return { field: 'next', message: 'This is too easy to guess. Use several unrelated words' };
   }
   if (typed !== repeated.normalize('NFKC').trim()) {
-    return { field: 'repeated', message: 'The two are not the same' };
+    return { field: 'repeated', message: 'The passphrases do not match' };
   }
   return undefined;
 }

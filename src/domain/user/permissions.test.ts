@@ -23,7 +23,7 @@ test('a refusal names the roles that may, and the one that asked', () => {
   expect(findPermissionRefusal('recordFundEntry', 'admin')).toBeUndefined();
   expect(findPermissionRefusal('recordFundEntry', 'cvc_member')).toEqual({
     code: 'wrong_role',
-    message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
+    message: 'Only {{roles}} can do this: {{action}}. You are signed in as {{role}}.',
     words: { action: ['Fund entry'], roles: ['Finance Officer', 'UWA/MTWA Admin'], role: ['CVC Member'] },
   });
 });

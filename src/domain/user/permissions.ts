@@ -8,14 +8,14 @@ type PermissionRow = { label: Words; roles: readonly Role[] };
 export const permissions = {
   manageUsers: { label: 'User management', roles: ['admin'] },
   recordFundEntry: { label: 'Fund entry', roles: ['finance', 'admin'] },
-  replaceRegister: { label: 'Replacing the register', roles: ['admin'] },
-  exportAudit: { label: 'Export of the audit log', roles: ['admin'] },
-  exportUsers: { label: 'The user activity report', roles: ['admin'] },
-  exportSelected: { label: 'Export of selected claims', roles: ['finance', 'admin'] },
-  schedulePayments: { label: 'The payment schedule', roles: ['finance', 'admin'] },
-  removeSetAside: { label: 'Removing records that were set aside', roles: ['admin'] },
-  importRegister: { label: 'Import of a register', roles: ['admin'] },
-  importClaims: { label: 'Import of claims', roles: ['district_officer', 'admin'] },
+  replaceRegister: { label: 'Replace the register', roles: ['admin'] },
+  exportAudit: { label: 'Export the audit log', roles: ['admin'] },
+  exportUsers: { label: 'Run the User Activity report', roles: ['admin'] },
+  exportSelected: { label: 'Export selected claims', roles: ['finance', 'admin'] },
+  schedulePayments: { label: 'Create a payment schedule', roles: ['finance', 'admin'] },
+  removeSetAside: { label: 'Remove unreadable records', roles: ['admin'] },
+  importRegister: { label: 'Import a register', roles: ['admin'] },
+  importClaims: { label: 'Import claims', roles: ['district_officer', 'admin'] },
 } as const satisfies Record<string, PermissionRow>;
 
 export type Permission = keyof typeof permissions;
@@ -32,7 +32,7 @@ export function findPermissionRefusal(permission: Permission, role: Role): Refus
   const { label, roles: allowed } = permissions[permission];
   return {
     code: 'wrong_role',
-    message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
+    message: 'Only {{roles}} can do this: {{action}}. You are signed in as {{role}}.',
     words: { action: [label], roles: allowed.map((name) => roles[name].label), role: [roles[role].label] },
   };
 }

@@ -23,7 +23,7 @@ const ownAccount = {
 const lastAdministrator = {
   delete: 'The last active administrator cannot be deleted.',
   deactivate: 'The last active administrator cannot be deactivated.',
-  change_role: 'The last active administrator keeps the role.',
+  change_role: 'The role of the last active administrator cannot be changed.',
 } as const satisfies Record<GuardedChange, Words>;
 
 export const isActiveAdministrator = ({ role, status }: User) => role === 'administrator' && status === 'active';

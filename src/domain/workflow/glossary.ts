@@ -8,27 +8,27 @@ import type { Words } from '../words';
 
 /** What each status says of a claim. */
 export const statusMeanings = {
-  draft: 'A claim that was begun and not yet sent. Only this device has it.',
-  submitted: 'The claim was sent. It waits for the district to verify it.',
-  under_verification: 'A district officer checks what the claim says, and values the loss.',
-  request_info: 'Something is missing. The district officer adds it and sends the claim again.',
-  referred_district: 'The committee sent the claim back. The district verifies it once more.',
+  draft: 'An unfinished claim, not yet submitted. It is only on this device.',
+  submitted: 'The claim was submitted. It is waiting for the district to verify it.',
+  under_verification: 'A district officer checks the claim and values the loss.',
+  request_info: 'Information is missing. The district officer adds it and resubmits the claim.',
+  referred_district: 'The committee referred the claim back. The district verifies it again.',
   under_cvc_review: 'The district verified the claim and valued the loss. The committee decides on it.',
-  approved: 'The committee granted an amount. The claim waits for final approval.',
-  payment_processing: 'The payment has its final approval and is being made.',
-  payment_failed: 'The payment did not arrive. It has to be tried again.',
+  approved: 'The committee approved an amount. The claim is waiting for final approval.',
+  payment_processing: 'The payment has final approval and is being processed.',
+  payment_failed: 'The payment did not arrive. It must be retried.',
   paid: 'The whole approved amount was paid.',
-  rejected: 'The claim was refused, for the reason recorded with it. It goes no further.',
+  rejected: 'The claim was rejected and is closed. The reason is recorded with it.',
 } as const satisfies Record<ClaimStatus, Words>;
 
 /** What happens at each of the six stages. */
 export const stageMeanings = {
-  1: 'The claim is registered and sent.',
+  1: 'The claim is registered and submitted.',
   2: 'The district checks it and values the loss.',
   3: 'The claims verification committee (CVC) decides on it.',
-  4: 'What was granted is confirmed.',
+  4: 'The approved amount is confirmed.',
   5: 'The money is paid out.',
-  6: 'What was paid is reported and can be checked.',
+  6: 'Payments are reported and can be checked.',
 } as const satisfies Record<StageNumber, Words>;
 
 /** The statuses of a stage. */

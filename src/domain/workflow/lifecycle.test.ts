@@ -118,13 +118,13 @@ describe.each(statusesAndRoles)('$status for $role', ({ status, role }) => {
     } else if (ownersOf(action).includes(role)) {
       expect(refusal).toEqual({
         code: 'wrong_status',
-        message: '{{action}} is not possible while the claim is at "{{status}}".',
+        message: '{{action}} is not possible: the claim\'s status is "{{status}}".',
         words: { action: [lifecycle[action].label], status: [statuses[status].badge] },
       });
     } else {
       expect(refusal).toEqual({
         code: 'wrong_role',
-        message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
+        message: 'Only {{roles}} can do this: {{action}}. You are signed in as {{role}}.',
         words: {
           action: [lifecycle[action].label],
           roles: ownersOf(action).map((owner) => roles[owner].label),

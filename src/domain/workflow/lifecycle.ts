@@ -58,7 +58,7 @@ export function findLifecycleRefusal(action: LifecycleAction, role: Role, status
   if (!allowed.includes(role)) {
     return {
       code: 'wrong_role',
-      message: '{{action}} belongs to {{roles}}. You are signed in as {{role}}.',
+      message: 'Only {{roles}} can do this: {{action}}. You are signed in as {{role}}.',
       words: {
         action: [label],
         roles: allowed.map((name) => roles[name].label),
@@ -69,7 +69,7 @@ export function findLifecycleRefusal(action: LifecycleAction, role: Role, status
   if (!from.includes(status)) {
     return {
       code: 'wrong_status',
-      message: '{{action}} is not possible while the claim is at "{{status}}".',
+      message: '{{action}} is not possible: the claim\'s status is "{{status}}".',
       words: { action: [label], status: [statuses[status].badge] },
     };
   }

@@ -43,7 +43,7 @@ export function AuditMetrics({ log, live }: { log: LogState; live: boolean }) {
       <MetricCard
         label={t('Active Sessions')}
         value={formatNumber(countActiveSessions(told.users, now))}
-        hint={t('Accounts of User Management that signed in within 24 hours')}
+        hint={t('Accounts in User Management that signed in within the last 24 hours')}
       />
     </MetricRow>
   );

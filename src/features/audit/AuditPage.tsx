@@ -8,7 +8,7 @@ export function AuditPage() {
   const { t } = useTranslation();
   const open = useAppSelector((state) => state.storage.open);
   const title = t('Security Audit Dashboard');
-  const subtitle = t('Everything done in the portal: who, what and when');
+  const subtitle = t('Who did what in the portal, and when');
   if (open) return <AuditDashboard title={title} subtitle={subtitle} />;
   return (
     <Page title={title} subtitle={subtitle}>

@@ -34,7 +34,7 @@ export function RealTimeView({ live, fresh, waiting, onChange, onShowWaiting }: 
       <VisuallyHidden role="status">{news > 0 && t('{{count}} new events', { count: news })}</VisuallyHidden>
       {live && (
         <Typography variant="body2" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
-          {t('New events appear by themselves')}
+          {t('New events appear automatically')}
         </Typography>
       )}
       {waiting > 0 && (

@@ -93,7 +93,7 @@ test('an event opens with its details, its changes in words, and a link to its c
   expect(dialog().getByText('The account is inactive')).toBeVisible();
   expect(dialog().getByText('grace.biira@uwa.example')).toBeVisible();
   expect(dialog().getByText('this device')).toBeVisible();
-  expect(dialog().getByText('No field was changed.')).toBeVisible();
+  expect(dialog().getByText('No fields were changed.')).toBeVisible();
   await user.click(dialog().getByText('Close'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -173,7 +173,7 @@ test('days that cannot be are refused at their field', async () => {
   await app.user.click(start.getByRole('spinbutton', { name: 'Day' }));
   await app.user.keyboard('31');
   await app.user.click(screen.getByText('Apply Filters'));
-  expect(await screen.findByText('Enter the whole date, or leave it empty')).toBeVisible();
+  expect(await screen.findByText('Enter the full date, or leave it empty')).toBeVisible();
   expect(address(app)).toBe('?tab=trail');
   expect(start.getByRole('spinbutton', { name: 'Day' })).toHaveFocus();
 });
@@ -195,7 +195,7 @@ test('Real-time View follows another tab; without it the page stays as it was an
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
   expect(address(app)).toBe('?tab=feed&live=1');
-  expect(screen.getByText('New events appear by themselves')).toBeVisible();
+  expect(screen.getByText('New events appear automatically')).toBeVisible();
   await refuseSignIn(app);
   await waitFor(() => expect(shown()).toHaveLength(3));
   expect(screen.queryByText(/^Show .* new event/)).toBeNull();
@@ -260,9 +260,9 @@ describe('Export Report', () => {
     // The fonts are a while in coming.
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => held.then(() => fetchNow(...asked)));
     await exportAs(app, 'PDF');
-    await screen.findByRole('progressbar', { name: 'Making the file…' });
+    await screen.findByRole('progressbar', { name: 'Preparing the file…' });
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('progressbar', { name: 'Making the file…' })).toBeNull();
+    expect(screen.queryByRole('progressbar', { name: 'Preparing the file…' })).toBeNull();
     goOn();
 
     // Whatever the cancelled one would save comes before this one's file.

@@ -54,7 +54,7 @@ export function useAuditExport(log: LogState, filter: AuditFilter) {
   const exportAs = (format: AuditFormat) => {
     const events = selectFoundEvents(log, filter, reader);
     if (events.length === 0) {
-      tellNothingToExport(t, t('No event matches the filters, so no file was made.'));
+      tellNothingToExport(t, t('No events match the filters. No file was created.'));
       return;
     }
     void job.run(async (task) => {

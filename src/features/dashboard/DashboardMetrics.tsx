@@ -33,7 +33,7 @@ export function DashboardMetrics({ role, today }: { role: Role; today: string })
         hint={hint(
           <MetricChange
             percent={total.change.percent}
-            words={t('{{now}} registered in 30 days, {{before}} in the 30 before', total.change)}
+            words={t('{{now}} registered in the last 30 days, {{before}} in the 30 days before', total.change)}
           />,
         )}
       />
@@ -45,7 +45,7 @@ export function DashboardMetrics({ role, today }: { role: Role; today: string })
           <MetricChange
             percent={pending.change.percent}
             good="down"
-            words={t('{{now}} pending now, {{before}} thirty days ago', pending.change)}
+            words={t('{{now}} pending now, {{before}} pending 30 days ago', pending.change)}
           />,
         )}
       />
@@ -57,7 +57,7 @@ export function DashboardMetrics({ role, today }: { role: Role; today: string })
           <MetricChange
             percent={approved.change.percent}
             good="up"
-            words={t('{{now}} approved in 30 days, {{before}} in the 30 before', approved.change)}
+            words={t('{{now}} approved in the last 30 days, {{before}} in the 30 days before', approved.change)}
           />,
         )}
       />
@@ -68,7 +68,7 @@ export function DashboardMetrics({ role, today }: { role: Role; today: string })
         hint={hint(
           <MetricChange
             percent={rejected.change.percent}
-            words={t('{{now}} rejected in 30 days, {{before}} in the 30 before', rejected.change)}
+            words={t('{{now}} rejected in the last 30 days, {{before}} in the 30 days before', rejected.change)}
           />,
         )}
       />
@@ -76,7 +76,7 @@ export function DashboardMetrics({ role, today }: { role: Role; today: string })
         label={t('Overdue Claims')}
         value={known(overdue)}
         to={claimListPath({ overdue: '1' })}
-        hint={hint(t('Pending for more than {{days}} days since submission', { days: overdueAfterDays }))}
+        hint={hint(t('Pending for more than {{days}} days since last submission', { days: overdueAfterDays }))}
       />
       <MetricCard
         label={t('Active Districts')}
@@ -88,13 +88,13 @@ export function DashboardMetrics({ role, today }: { role: Role; today: string })
         label={t('Monthly Volume')}
         value={known(monthlyVolume)}
         to={claimListPath({ activity: '30' })}
-        hint={hint(t('Claims registered or decided in 30 days'))}
+        hint={hint(t('Claims registered or decided in the last 30 days'))}
       />
       <MetricCard
         label={t('System Users')}
         value={known(users.total)}
         to={mayOpen('userManagement', role) ? routes.userManagement.path : undefined}
-        hint={hint(t('{{count}} of them active', { count: users.active }))}
+        hint={hint(t('{{count}} active', { count: users.active }))}
       />
     </MetricRow>
   );

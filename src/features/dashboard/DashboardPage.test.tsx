@@ -76,29 +76,41 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('each figure follows the register, and says what it is compared with', async () => {
   const { tab } = await open('district_officer');
-  expect(card('Total Claims')).toHaveTextContent('Total Claims5 1 registered in 30 days, 1 in the 30 before');
-  expect(card('Pending Review')).toHaveTextContent('Pending Review2-33% 2 pending now, 3 thirty days ago');
-  expect(card('Approved Claims')).toHaveTextContent('Approved Claims2 1 approved in 30 days, 1 in the 30 before');
-  expect(card('Rejected Claims')).toHaveTextContent('Rejected Claims1 1 rejected in 30 days, 0 in the 30 before');
+  expect(card('Total Claims')).toHaveTextContent(
+    'Total Claims5 1 registered in the last 30 days, 1 in the 30 days before',
+  );
+  expect(card('Pending Review')).toHaveTextContent('Pending Review2-33% 2 pending now, 3 pending 30 days ago');
+  expect(card('Approved Claims')).toHaveTextContent(
+    'Approved Claims2 1 approved in the last 30 days, 1 in the 30 days before',
+  );
+  expect(card('Rejected Claims')).toHaveTextContent(
+    'Rejected Claims1 1 rejected in the last 30 days, 0 in the 30 days before',
+  );
   expect(card('Overdue Claims')).toHaveTextContent(/^Overdue Claims1/);
   expect(card('Active Districts')).toHaveTextContent(/^Active Districts3/);
   expect(card('Monthly Volume')).toHaveTextContent(/^Monthly Volume3/);
-  expect(card('System Users')).toHaveTextContent('System Users21 of them active');
+  expect(card('System Users')).toHaveTextContent('System Users21 active');
 
   const { dispatch } = tab.store;
   const reject = completeVerificationForm({ action: 'reject', actionReason: 'Not wildlife' });
   await act(() => dispatch(verifyClaim({ id: 'CLM-NEW', rev: 1 }, reject)));
-  expect(card('Pending Review')).toHaveTextContent('Pending Review1-67% 1 pending now, 3 thirty days ago');
-  expect(card('Rejected Claims')).toHaveTextContent('Rejected Claims2 2 rejected in 30 days, 0 in the 30 before');
+  expect(card('Pending Review')).toHaveTextContent('Pending Review1-67% 1 pending now, 3 pending 30 days ago');
+  expect(card('Rejected Claims')).toHaveTextContent(
+    'Rejected Claims2 2 rejected in the last 30 days, 0 in the 30 days before',
+  );
 
   await act(() => dispatch(submitDraft('DRAFT-1')));
-  expect(card('Total Claims')).toHaveTextContent('Total Claims6+100% 2 registered in 30 days, 1 in the 30 before');
+  expect(card('Total Claims')).toHaveTextContent(
+    'Total Claims6+100% 2 registered in the last 30 days, 1 in the 30 days before',
+  );
   expect(card('Active Districts')).toHaveTextContent(/^Active Districts4/);
   expect(card('Monthly Volume')).toHaveTextContent(/^Monthly Volume4/);
 
   await act(() => signInAs(tab, 'cvc_member'));
   await act(() => dispatch(decideClaim({ id: 'CLM-OLD', rev: 1 }, completeDecisionForm())));
-  expect(card('Approved Claims')).toHaveTextContent('Approved Claims3+100% 2 approved in 30 days, 1 in the 30 before');
+  expect(card('Approved Claims')).toHaveTextContent(
+    'Approved Claims3+100% 2 approved in the last 30 days, 1 in the 30 days before',
+  );
   expect(card('Overdue Claims')).toHaveTextContent(/^Overdue Claims0/);
 
   await act(() => signInAs(tab, 'admin'));
@@ -110,7 +122,7 @@ test('each figure follows the register, and says what it is compared with', asyn
     status: 'active',
   };
   await act(() => dispatch(addUser(newUser)));
-  expect(card('System Users')).toHaveTextContent('System Users32 of them active');
+  expect(card('System Users')).toHaveTextContent('System Users32 active');
 });
 
 test.each([
@@ -130,7 +142,7 @@ test.each([
 test('the docket comes first, with what waits longest', async () => {
   const { user, address } = await open('cvc_member');
   const docket = region('My docket');
-  expect(docket.getByText('1 claim waits for the decision of the committee.')).toBeVisible();
+  expect(docket.getByText("1 claim is waiting for the committee's decision.")).toBeVisible();
   expect(docket.getByRole('link', { name: 'CLM-OLD' })).toHaveAttribute('href', '/claims/CLM-OLD');
   expect(docket.getByText('Waiting 70 days · 40 days overdue')).toBeVisible();
   await user.click(docket.getByRole('link', { name: 'Decide on Claims' }));
@@ -196,7 +208,7 @@ test('overdue claims stand with their days and how bad it is, recent ones with w
     ...[`${submitted}Waiting 70 days`, '3. Under CVC Review', '40Overdue: High'],
   ];
   expect(cells(overdue)).toEqual(facts);
-  expect(columns('Recent Claims Activity')).toEqual([...ofClaim, 'What was done']);
+  expect(columns('Recent Claims Activity')).toEqual([...ofClaim, 'Last action']);
   const activity = () => region('Recent Claims Activity').getAllByRole('row').slice(1);
   expect(cells(activity()[0])).toEqual([
     ...facts.slice(0, 4),
@@ -242,13 +254,13 @@ test('an empty register says what would be here', async () => {
   await open('district_officer', {});
   expect(card('Total Claims')).toHaveTextContent(/^Total Claims0/);
   for (const text of [
-    'Nothing was registered yet.',
-    'No claim waits for you. Claims that are submitted or referred back will be here.',
-    'No claim is overdue. Claims that wait for more than 30 days will be listed here.',
-    'Nothing has been done to a claim yet. Whatever is done will be listed here.',
-    'No claim was registered in the last twelve months. Claims will be counted here by month.',
-    'No claim is pending. Claims that wait for a decision will be counted here by stage.',
-    'There is no claim to put on the map yet. Districts take a colour as their claims are registered.',
+    'Nothing registered yet',
+    'No claims are waiting for you. Submitted and referred-back claims appear here.',
+    'No claims are overdue. Claims pending for more than 30 days appear here.',
+    'No activity yet. Recently updated claims appear here.',
+    'No claims were registered in the last 12 months. New claims appear here by month.',
+    'No claims are pending. Claims waiting for a decision appear here by stage.',
+    'No claims to map yet. Districts are coloured when their claims are registered.',
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }

@@ -11,5 +11,5 @@ export function LastUpdated() {
   const open = useAppSelector((state) => state.storage.open);
   const at = useAppSelector(selectLastUpdate);
   if (!open) return <Skeleton variant="text" width={200} />;
-  return at === undefined ? t('Nothing was registered yet.') : t('Last updated: {{when}}', { when: dateTime(at) });
+  return at === undefined ? t('Nothing registered yet') : t('Last updated: {{when}}', { when: dateTime(at) });
 }

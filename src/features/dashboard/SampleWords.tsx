@@ -12,9 +12,9 @@ export function SampleWords({ role, onDismiss }: { role: Role; onDismiss: () => 
   const mayReplace = mayDo('replaceRegister', role);
   return (
     <Alert severity="info" role="note" onClose={onDismiss} closeText={t('Dismiss')}>
-      {t('This is the sample register: its claims and people are made up, to try everything on.')}{' '}
+      {t('This is the sample register. Its claims and people are not real, so you can try everything.')}{' '}
       {mayReplace
-        ? t('When you are ready, start empty or bring your own register in.')
+        ? t('When you are ready, start an empty register or import your own.')
         : t('An administrator ({{roles}}) can replace it in Settings.', {
             roles: permissions.replaceRegister.roles.map((name) => t(roles[name].label)).join(', '),
           })}

@@ -29,7 +29,7 @@ export function UnfinishedDrafts() {
   return (
     <SectionCard
       title={t('Unfinished drafts')}
-      description={t('Claims that were begun on this device and not yet submitted')}
+      description={t('Unfinished claims on this device')}
       actions={
         <Button component={Link} to={routes.newClaim.path} size="small">
           {t('All drafts')}

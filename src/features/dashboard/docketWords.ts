@@ -13,27 +13,27 @@ type DocketWords = {
 /** How each role's docket is spoken of (docs/product.md, Dashboard). */
 export const docketWords = {
   district_officer: {
-    text: '{{count}} claims wait for verification by a district officer, the longest waiting first.',
+    text: '{{count}} claims are waiting for verification, oldest first.',
     path: routes.verification.path,
     button: 'Verify Claims',
-    empty: 'No claim waits for you. Claims that are submitted or referred back will be here.',
+    empty: 'No claims are waiting for you. Submitted and referred-back claims appear here.',
   },
   cvc_member: {
-    text: '{{count}} claims wait for the decision of the committee, the longest waiting first.',
+    text: "{{count}} claims are waiting for the committee's decision, oldest first.",
     path: routes.verification.path,
     button: 'Decide on Claims',
-    empty: 'No claim waits for you. Claims that the districts forward will be here.',
+    empty: 'No claims are waiting for you. Claims forwarded by the districts appear here.',
   },
   finance: {
-    text: '{{count}} claims wait to be paid, the longest waiting first.',
+    text: '{{count}} claims are waiting for payment, oldest first.',
     path: routes.fundManagement.path,
     button: 'Process Payments',
-    empty: 'No claim waits for you. Claims with final approval will be here to be paid.',
+    empty: 'No claims are waiting for you. Claims with final approval appear here for payment.',
   },
   admin: {
-    text: '{{count}} claims wait for final approval, the longest waiting first.',
+    text: '{{count}} claims are waiting for final approval, oldest first.',
     path: routes.verification.path,
     button: 'Give Final Approval',
-    empty: 'No claim waits for you. Claims that the committee approves will be here.',
+    empty: 'No claims are waiting for you. Claims approved by the committee appear here.',
   },
 } as const satisfies Record<Role, DocketWords>;

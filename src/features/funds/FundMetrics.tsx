@@ -27,7 +27,7 @@ export function FundMetrics() {
       <MetricCard
         label={t('Successful Payments')}
         value={known(formatNumber(success))}
-        hint={t('Each instalment counted')}
+        hint={t('Instalments counted separately')}
       />
       <MetricCard label={t('Available Funds')} value={known(money(balance))} hint={t('Last closing balance')} />
       <MetricCard label={t('Total Allocated')} value={known(money(allocated))} hint={t('To all districts')} />

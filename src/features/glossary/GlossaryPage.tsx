@@ -23,13 +23,13 @@ export function GlossaryPage() {
   return (
     <Page
       title={t('Statuses and Roles')}
-      subtitle={t('How a claim goes from its registration to its payment, and who does what')}
+      subtitle={t('How a claim moves from registration to payment, and who does what')}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <SectionCard title={t('The six stages')}>
           <StageFlow />
         </SectionCard>
-        <SectionCard title={t('Statuses')} description={t('What a claim at each status waits for, and who may do it.')}>
+        <SectionCard title={t('Statuses')} description={t('See what each status means and who acts next.')}>
           <StackedTable
             label={t('Statuses')}
             columns={statusColumns}
@@ -40,7 +40,7 @@ export function GlossaryPage() {
         </SectionCard>
         <SectionCard
           title={t('Roles')}
-          description={t('What each role may do. Everybody sees all claims and reports.')}
+          description={t('See what each role can do. Everyone can see all claims and reports.')}
         >
           <Box
             component="ul"
@@ -66,8 +66,8 @@ export function GlossaryPage() {
 const statusColumns = [
   { label: 'Status', cell: (status: ClaimStatus) => <StatusChip status={status} />, width: '190px' },
   { label: 'What it means', cell: (status: ClaimStatus) => <Said words={statusMeanings[status]} /> },
-  { label: 'Whose turn it is', cell: (status: ClaimStatus) => <WhoseTurn status={status} />, width: '150px' },
-  { label: 'What can be done', cell: (status: ClaimStatus) => <Deeds status={status} />, width: '34%' },
+  { label: 'Who acts next', cell: (status: ClaimStatus) => <WhoseTurn status={status} />, width: '150px' },
+  { label: 'Possible actions', cell: (status: ClaimStatus) => <Deeds status={status} />, width: '34%' },
 ] as const satisfies readonly { label: Words; cell: (status: ClaimStatus) => ReactNode; width?: string }[];
 
 function Said({ words }: { words: Words }) {
@@ -84,7 +84,7 @@ function WhoseTurn({ status }: { status: ClaimStatus }) {
 function Deeds({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
   const byRole = actionsAt(status);
-  if (byRole.length === 0) return t('Nothing more');
+  if (byRole.length === 0) return t('No further actions');
   return byRole.map(({ role, deeds }) => (
     <div key={role}>
       <Box component="span" sx={{ color: 'text.secondary' }}>{`${t(roles[role].label)}: `}</Box>
@@ -107,8 +107,8 @@ function RoleCard({ role }: { role: Role }) {
         component="dl"
         sx={{ display: 'grid', gap: 1.5, m: 0, '& dd': { m: 0 }, '& dt': { color: 'text.secondary' } }}
       >
-        <Duty label={t('With claims')} words={deeds} />
-        <Duty label={t('Also')} words={permissions} />
+        <Duty label={t('Actions on claims')} words={deeds} />
+        <Duty label={t('Other permissions')} words={permissions} />
         <Duty label={t('Screens')} words={screens} />
       </Box>
     </Card>

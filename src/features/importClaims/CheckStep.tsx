@@ -54,7 +54,7 @@ export function CheckStep(props: CheckStepProps) {
         />
         {good > maximumImport && (
           <Alert severity="warning">
-            {t('At most {{count}} claims can be added at once. Split the file into smaller ones; nothing was added.', {
+            {t('You can add up to {{count}} claims at once. Split the file into smaller files. Nothing was added.', {
               count: maximumImport,
             })}
           </Alert>
@@ -63,7 +63,7 @@ export function CheckStep(props: CheckStepProps) {
         {refused > 0 && !isNothing(questions) && (
           <Typography>
             {t(
-              'To add more rows, go back to the questions and say what unknown words, missing dates and quantities of 0 mean.',
+              'To add more rows, go back and answer the questions about unknown words, missing dates and quantities of 0.',
             )}
           </Typography>
         )}

@@ -16,7 +16,7 @@ import { cellOf, problemText, reasonsText } from './rowWords';
 const filters = {
   refused: { label: 'Refused', keeps: (line: CheckedRow) => !isGood(line) },
   warned: { label: 'Possible duplicates', keeps: (line: CheckedRow) => line.warning !== undefined },
-  hinted: { label: 'Dates to look at', keeps: (line: CheckedRow) => line.hint !== undefined },
+  hinted: { label: 'Dates to check', keeps: (line: CheckedRow) => line.hint !== undefined },
   good: { label: 'Can be added', keeps: isGood },
 } as const;
 
@@ -59,10 +59,10 @@ export function CheckedRows({ checked, cells, mapping }: CheckedRowsProps) {
         />
       </Box>
       {rows.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('There is no such row.')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('No rows match this filter.')}</Typography>
       ) : (
         <StackedTable
-          label={t('Rows of the file')}
+          label={t('Rows in the file')}
           rows={rows}
           rowKey={({ row }) => String(row)}
           columns={[
@@ -70,7 +70,7 @@ export function CheckedRows({ checked, cells, mapping }: CheckedRowsProps) {
             { label: 'Claimant', width: '20%', cell: ({ form }) => form.fullName || '–' },
             { label: 'National ID', width: '24%', cell: ({ form }) => form.nationalId || '–' },
             {
-              label: 'What was found',
+              label: 'Result',
               cell: ({ row, ...found }) => <Findings {...found} cells={cells.get(row) ?? []} mapping={mapping} />,
             },
           ]}

@@ -33,12 +33,12 @@ export function ChooseStep({ ref, busy, onChoose }: ChooseStepProps) {
       <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
         <Typography>
           {t(
-            'An Excel file (.xlsx) or CSV file (.csv) whose first lines name the columns, in any order. You match the columns in the next step.',
+            'Use an Excel (.xlsx) or CSV (.csv) file with column names at the top, in any order. You match them in the next step.',
           )}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           {t(
-            'Claims can be added as submitted, approved, rejected or paid. Photos and documents are not in a spreadsheet: add them to the claims afterwards. If you close the tab before the last step, you only have to choose the file again.',
+            'You can import submitted, approved, rejected and paid claims. Add photos and documents to the claims afterwards. If you close the tab before the last step, just choose the file again.',
           )}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

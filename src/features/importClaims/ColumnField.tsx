@@ -16,8 +16,8 @@ const fixedValue = 'fixed';
 
 const guessWords: Record<GuessBasis, Words> = {
   name: 'Guessed from the column’s name',
-  contents: 'Guessed from what the column holds',
-  both: 'Guessed from the column’s name and what it holds',
+  contents: 'Guessed from the column’s contents',
+  both: 'Guessed from the column’s name and contents',
 };
 
 export type ChooseSource = (field: ImportField, source: Source | undefined) => void;
@@ -82,7 +82,7 @@ export const ColumnField = memo(function ColumnField(props: ColumnFieldProps) {
       />
       {fixed && (
         <FixedValue
-          label={t('{{field}} of every row', { field: t(label) })}
+          label={t('{{field}} for every row', { field: t(label) })}
           choices={choicesOf(kind)}
           value={source.fixed}
           missing={missing}

@@ -24,8 +24,8 @@ import { UnusedColumns } from './UnusedColumns';
 const groups: Record<FieldGroup, Words> = {
   claimant: 'Claimant',
   incident: 'Incident',
-  kind: 'What each kind of incident asks for',
-  record: 'Where the claim stands',
+  kind: 'Details by incident type',
+  record: 'Status, amounts and dates',
 };
 const groupNames = Object.keys(groups) as FieldGroup[];
 
@@ -64,13 +64,15 @@ export function ColumnsStep({ ref, reading, busy, onChange, onContinue, onBack }
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {recalled && (
           <Alert severity="info">
-            {t('A file with the same headers was read on this device before: so is this one.')}
+            {t(
+              'A file with the same headers was read on this device before. The same columns and formats are chosen here.',
+            )}
           </Alert>
         )}
         {missingFields}
         {rows.length > maximumImport && (
           <Alert severity="warning">
-            {t('The file has {{rows}} rows, and at most {{most}} claims can be added at once. Split it first.', {
+            {t('The file has {{rows}} rows. You can add up to {{most}} claims at once. Split the file first.', {
               rows: formatNumber(rows.length),
               most: formatNumber(maximumImport),
             })}
@@ -78,14 +80,12 @@ export function ColumnsStep({ ref, reading, busy, onChange, onContinue, onBack }
         )}
         <SheetFields reading={reading} onChange={onChange} />
         {sheets.some(({ name }) => name !== '') && (
-          <Typography sx={{ color: 'text.secondary' }}>
-            {t('Rows and columns that are hidden in the workbook are read too.')}
-          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('Hidden rows and columns are read too.')}</Typography>
         )}
         <FormatFields reading={reading} onChange={onChange} />
         {Object.keys(guessed).length > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {t('The columns below are guesses until you check them. Compare each with the values beside it.')}
+            {t('We guessed some of the columns below. Check each one against the values beside it.')}
           </Typography>
         )}
         {groupNames.map((group) => (
@@ -127,7 +127,7 @@ function MissingFields({ fields }: { fields: ImportField[] }) {
   const { t } = useTranslation();
   return (
     <Alert severity="warning" role="note">
-      {t('Every claim needs these, and no column or value was given for them: {{fields}}.', {
+      {t('Every claim needs these fields. Choose a column or a value for: {{fields}}.', {
         count: fields.length,
         fields: fields.map((field) => t(importField(field).label)).join(', '),
       })}

@@ -13,11 +13,11 @@ import { columnName, samplesText } from './rowWords';
 
 /** What becomes of a claim by its day: why it is asked for. */
 const why: Record<AskedDay, Words> = {
-  dateOfIncident: 'Every claim needs the day of its incident.',
+  dateOfIncident: 'Every claim needs an incident date.',
   submittedOn:
-    'Waiting times, overdue claims and the figures of the dashboard count from this day. If you choose today, all these claims count as new.',
-  decidedOn: 'Approved, rejected and paid claims count in the month of this day.',
-  paidOn: 'Payments count in the month of this day.',
+    'Waiting times, overdue claims and dashboard figures use this date. If you choose today, all these claims count as new.',
+  decidedOn: 'Approved, rejected and paid claims count in the month of this date.',
+  paidOn: 'Payments count in the month of this date.',
 };
 
 type DayQuestionsProps = {
@@ -33,10 +33,10 @@ export function DayQuestions({ days, reading, onAnswer }: DayQuestionsProps) {
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" sx={{ mb: 0.5 }}>
-        {t('Dates that are not in the file')}
+        {t('Dates missing from the file')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        {t('A note on each claim says where its date comes from.')}
+        {t('We add a note to each claim to say where its date comes from.')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {days.map(({ field, rows }) => (
@@ -70,10 +70,10 @@ function Day({ field, rows, reading, onAnswer }: DayQuestion & Omit<DayQuestions
           { value: '', label: t('Choose') },
           ...standIns(field).map((from) => ({
             value: from,
-            label: t('{{field}} of the same row', { field: t(importField(from).label) }),
+            label: t('{{field}} in the same row', { field: t(importField(from).label) }),
           })),
-          { value: 'column', label: t('Another column of the file') },
-          { value: 'day', label: t('One day for all rows') },
+          { value: 'column', label: t('Another column in the file') },
+          { value: 'day', label: t('One date for all rows') },
           ...(mayStayUnknown(field) ? [{ value: 'unknown' as const, label: t('Leave it unknown') }] : []),
         ]}
         onChoose={(answer) => onAnswer(field, sourceOf(answer))}
@@ -81,7 +81,7 @@ function Day({ field, rows, reading, onAnswer }: DayQuestion & Omit<DayQuestions
       />
       {source && 'column' in source && (
         <ChoiceField
-          label={t('{{field}}: the column', { field: label })}
+          label={t('{{field}}: column', { field: label })}
           value={source.column < 0 ? '' : String(source.column)}
           options={[
             { value: '', label: t('Choose') },
@@ -93,7 +93,7 @@ function Day({ field, rows, reading, onAnswer }: DayQuestion & Omit<DayQuestions
       )}
       {source && 'day' in source && (
         <OneDay
-          label={t('{{field}} of all rows', { field: label })}
+          label={t('{{field}} for all rows', { field: label })}
           value={source.day}
           onChange={(day) => onAnswer(field, { day })}
         />

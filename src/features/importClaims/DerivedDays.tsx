@@ -18,7 +18,7 @@ export function DerivedDays({ checked }: { checked: readonly CheckedRow[] }) {
   }
   if (counted.size === 0) return null;
   return (
-    <Box component="ul" aria-label={t('Dates that are not in the file')} sx={{ m: 0, pl: 2.5 }}>
+    <Box component="ul" aria-label={t('Dates missing from the file')} sx={{ m: 0, pl: 2.5 }}>
       {[...counted].map(([key, { derived, count }]) => {
         const { source } = derived;
         const field = t(importField(derived.field).label);
@@ -32,7 +32,11 @@ export function DerivedDays({ checked }: { checked: readonly CheckedRow[] }) {
                 count,
               })}
             {'day' in source &&
-              t('{{field}}: {{date}}, as you said, in {{count}} claims', { field, date: date(source.day), count })}
+              t('{{field}}: set to {{date}}, as you chose, in {{count}} claims', {
+                field,
+                date: date(source.day),
+                count,
+              })}
           </li>
         );
       })}

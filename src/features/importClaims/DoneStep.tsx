@@ -16,7 +16,7 @@ export function DoneStep({ ref, added, refused, onStartAgain }: DoneStepProps) {
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>
           {t('{{count}} claims were added.', { count: added })}{' '}
-          {refused > 0 && t('{{count}} rows were refused; they are not in the register.', { count: refused })}
+          {refused > 0 && t('{{count}} rows were refused. They are not in the register.', { count: refused })}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" component={Link} to={routes.claims.path}>

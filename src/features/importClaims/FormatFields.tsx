@@ -6,9 +6,9 @@ import { ChoiceField, choiceGrid } from './ChoiceField';
 import type { ChangeReading, Reading } from './importState';
 
 const orderHints = {
-  seen: 'Guessed from the dates of the file. Dates stored as Excel dates are read as they are.',
-  assumed: 'No date of the file tells day from month: make sure that this is right.',
-  mixed: 'Some dates show one order and some the other: those that do not fit will be refused.',
+  seen: 'Guessed from the dates in the file. Cells formatted as Excel dates are not affected.',
+  assumed: 'The dates in the file do not show which number is the day. Check this choice.',
+  mixed: 'The file mixes day-first and month-first dates. Dates that do not fit this choice will be refused.',
 } as const satisfies Record<Exclude<Reading['order'], undefined>, string>;
 
 /** How the texts of the file write dates and amounts. */
@@ -31,7 +31,7 @@ export function FormatFields({ reading, onChange }: { reading: Reading; onChange
         value={formats.digits}
         options={digitGroupNames.map((value) => ({ value, label: digitGroups[value].label }))}
         onChoose={(digits) => onChange((before) => ({ ...before, formats: { ...before.formats, digits } }))}
-        hint={t('In whole shillings; UGX, Shs and /= are ignored.')}
+        hint={t('In whole shillings. UGX, Shs and /= are ignored.')}
       />
     </Box>
   );

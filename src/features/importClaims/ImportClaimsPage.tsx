@@ -25,7 +25,7 @@ export function ImportClaimsPage() {
     unsent: state.step === 'check' && state.checked.some(isGood),
     question: {
       title: t('Leave without adding the claims?'),
-      text: t('The file was checked, but none of its claims is in the register yet. The file itself stays as it is.'),
+      text: t('The file was checked, but its claims are not in the register yet. The file itself does not change.'),
       confirmLabel: t('Leave page'),
       destructive: true,
     },
@@ -42,7 +42,7 @@ export function ImportClaimsPage() {
   }, [state.step]);
 
   return (
-    <Page title={t('Import Claims')} subtitle={t('Old claims from a spreadsheet, one row a claim')}>
+    <Page title={t('Import Claims')} subtitle={t('Add old claims from a spreadsheet, one claim per row')}>
       <Box
         sx={{
           display: 'grid',

@@ -42,10 +42,14 @@ export function QuestionsStep({ ref, reading, questions, more, busy, onChange, o
     <SectionCard
       ref={ref}
       title={t('Step 3 of 4: Questions about the file')}
-      description={t('Each question is asked once and counts for all rows.')}
+      description={t('Each answer applies to all rows.')}
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {more && <Alert severity="info">{t('Your answers led to new questions. Your answers so far are kept.')}</Alert>}
+        {more && (
+          <Alert severity="info">
+            {t('Your answers raised new questions. Your earlier answers have not changed.')}
+          </Alert>
+        )}
         {days.length > 0 && (
           <DayQuestions
             days={days}
@@ -73,7 +77,7 @@ export function QuestionsStep({ ref, reading, questions, more, busy, onChange, o
         )}
         {open > 0 && (
           <Alert severity="warning" role="note">
-            {t('{{count}} questions have no answer yet. You can go on, but their rows will be refused.', {
+            {t('{{count}} questions are not answered yet. You can continue, but their rows will be refused.', {
               count: open,
             })}
           </Alert>

@@ -27,7 +27,7 @@ export function SheetFields({ reading, onChange }: { reading: Reading; onChange:
         />
       )}
       <ChoiceField
-        label={t('Row with the headers')}
+        label={t('Header row')}
         value={String(headerRow)}
         options={first.map((row, index) => ({
           value: String(index),

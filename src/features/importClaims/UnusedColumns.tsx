@@ -28,7 +28,7 @@ export function UnusedColumns({ headers, samples, mapping }: UnusedColumnsProps)
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" sx={{ mb: 1 }}>
-        {t('Columns that are not used')}
+        {t('Unused columns')}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {t('These are not imported. If you need one, choose it for a field above.')}

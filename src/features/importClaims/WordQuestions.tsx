@@ -28,15 +28,15 @@ export function WordQuestions({ words, reading, onChoose }: WordQuestionsProps) 
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" sx={{ mb: 0.5 }}>
-        {t('Words that the portal does not know')}
+        {t('Unknown words')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
         {t(
-          'Choose what each one means. This device remembers your choice and proposes it with the next file. A word that becomes Other is kept in the description, and so is a number in another unit.',
+          'Choose what each word means. This device suggests your choice for the next file. Words you set to Other, and numbers in other units, are saved in the description.',
         )}
       </Typography>
       <StackedTable
-        label={t('Words that the portal does not know')}
+        label={t('Unknown words')}
         rows={words.slice(0, mostShown)}
         rowKey={({ key }) => key}
         columns={[
@@ -48,10 +48,9 @@ export function WordQuestions({ words, reading, onChoose }: WordQuestionsProps) 
       />
       {words.length > mostShown && (
         <Typography sx={{ mt: 1 }}>
-          {t(
-            '… and {{count}} more words. So many often mean that a column was chosen for the wrong field: go back and look.',
-            { count: words.length - mostShown },
-          )}
+          {t('… and {{count}} more words. You may have chosen a column for the wrong field. Go back and check.', {
+            count: words.length - mostShown,
+          })}
         </Typography>
       )}
     </Box>
@@ -61,7 +60,7 @@ export function WordQuestions({ words, reading, onChoose }: WordQuestionsProps) 
 function Where({ unit, field }: { unit: boolean; field: WordQuestion['field'] }) {
   const { t } = useTranslation();
   const label = t(importField(field).label);
-  return unit ? t('{{field}}, the unit', { field: label }) : label;
+  return unit ? t('{{field}} (unit)', { field: label }) : label;
 }
 
 function Meaning({ word, reading, onChoose }: { word: WordQuestion } & Omit<WordQuestionsProps, 'words'>) {
@@ -86,7 +85,7 @@ function Meaning({ word, reading, onChoose }: { word: WordQuestion } & Omit<Word
       />
       {recalled && (
         <Box id={id} sx={{ typography: 'body2', color: 'info.main' }}>
-          {t('As you chose with an earlier file. Change it if it is not right here.')}
+          {t('You chose this for an earlier file. Change it if it is wrong here.')}
         </Box>
       )}
     </Box>

@@ -27,7 +27,7 @@ export function ZeroQuestions({ zeros, leaveOut, onChange }: ZeroQuestionsProps)
       <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
         {zeros.map(({ field, rows, needed }) => (
           <li key={field}>
-            {t('{{field}} is 0 in {{count}} rows. The claim needs it in {{needed}} of them.', {
+            {t('{{field}} is 0 in {{count}} rows. It is required in {{needed}} of them.', {
               field: t(importField(field).label),
               count: rows,
               needed: formatNumber(needed),
@@ -36,7 +36,7 @@ export function ZeroQuestions({ zeros, leaveOut, onChange }: ZeroQuestionsProps)
         ))}
       </Box>
       <FormControlLabel
-        label={t('Leave out quantities of 0')}
+        label={t('Treat quantities of 0 as empty')}
         sx={{ ml: -0.75, gap: 0.5 }}
         control={
           <Switch
@@ -49,7 +49,7 @@ export function ZeroQuestions({ zeros, leaveOut, onChange }: ZeroQuestionsProps)
       />
       <Typography id={textId} sx={{ color: 'text.secondary' }}>
         {t(
-          'On: a 0 is read as empty, and the claim is added if the rest is complete. A claim that needs the quantity stays refused, because it names no loss. Off: every row with a 0 is refused.',
+          'On: a row with a 0 can be added, unless the claim needs that quantity. Off: every row with a 0 is refused.',
         )}
       </Typography>
     </Box>

@@ -29,7 +29,7 @@ const heading = (name: RegExp) => screen.findByText(name, { selector: 'h2' });
 async function completeColumns() {
   await heading(/^Step 2 of 4/);
   await userEvent.selectOptions(screen.getByLabelText('District *'), 'The same for every row');
-  await userEvent.selectOptions(screen.getByLabelText('District of every row'), 'Kasese');
+  await userEvent.selectOptions(screen.getByLabelText('District for every row'), 'Kasese');
   await userEvent.selectOptions(screen.getByLabelText('Mobile money number'), 'C: Tel');
 }
 
@@ -37,7 +37,7 @@ async function completeColumns() {
 async function answerDates() {
   await press('Continue');
   await heading(/^Step 3 of 4/);
-  await userEvent.selectOptions(screen.getByLabelText(/^Date submitted: missing/), 'Date of incident of the same row');
+  await userEvent.selectOptions(screen.getByLabelText(/^Date submitted: missing/), 'Date of incident in the same row');
 }
 
 async function check() {
@@ -58,21 +58,21 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
   expect(screen.getByText('CF85012345ABCD · CM85')).toBeVisible();
   expect(screen.getByLabelText('Dates')).toHaveDisplayValue('Day first (31/12/2024)');
   expect(
-    screen.getAllByText(/^Every claim needs this, and no column or value was given for it: District\./),
+    screen.getAllByText(/^Every claim needs this field\. Choose a column or a value for: District\./),
   ).toHaveLength(2);
   expect(screen.getByLabelText('District *')).toBeInvalid();
   await completeColumns();
-  expect(screen.queryByText(/no column or value was given/)).toBeNull();
+  expect(screen.queryByText(/Choose a column or a value for/)).toBeNull();
   expect(screen.getByLabelText('District *')).toBeValid();
 
   await check();
   await heading(/^Step 4 of 4/);
-  const rows = within(screen.getByRole('table', { name: 'Rows of the file' }))
+  const rows = within(screen.getByRole('table', { name: 'Rows in the file' }))
     .getAllByRole('row')
     .slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '3Moses BalukuCM85' +
-      'Date of incident: "31/02/2024" is not a date written as DD/MM/YYYY' +
+      'Date of incident: "31/02/2024" is not a date in the format DD/MM/YYYY' +
       'Calculated compensation: "€ 571" is not in Ugandan shillings' +
       'National ID (CM85): National ID must be exactly 14 characters',
   ]);
@@ -84,7 +84,7 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
 
   await press('Add 1 claim');
   await heading(/^Claims added$/);
-  expect(screen.getByText('1 claim was added. 1 row was refused; it is not in the register.')).toBeVisible();
+  expect(screen.getByText('1 claim was added. 1 row was refused. It is not in the register.')).toBeVisible();
   expect(selectAllClaims(tab.store.getState())).toMatchObject([
     {
       claimant: { fullName: 'Grace Biira', district: 'kasese' },
@@ -103,7 +103,7 @@ test('a file becomes claims: columns guessed and completed, rows checked, good o
   await press('Import another file');
   await choose(new File([corrected], name ?? ''));
   await screen.findByText(/A file with the same headers was read on this device before/);
-  expect(screen.getByLabelText('District of every row')).toHaveDisplayValue('Kasese');
+  expect(screen.getByLabelText('District for every row')).toHaveDisplayValue('Kasese');
   await check();
   await press('Add 1 claim');
   await heading(/^Claims added$/);
@@ -119,7 +119,7 @@ test('the same file again adds nothing', async () => {
   await press('Import another file');
   await choose(csv(grace));
   await check();
-  expect(await screen.findByText(/This claim is in the register already, as CL-/)).toBeVisible();
+  expect(await screen.findByText(/This claim is already in the register, as CL-/)).toBeVisible();
   expect(await button('Add 0 claims')).toBeDisabled();
   expect(selectAllClaims(tab.store.getState())).toHaveLength(1);
 });
@@ -133,7 +133,7 @@ test('an import that breaks off says so, and can be tried again', async () => {
   const broken = jest.spyOn(importing, 'importClaims').mockReturnValue(() => Promise.reject(new Error('Broke off')));
   await press('Add 1 claim');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The import stopped. It may already be in the register. Reload the page and import the file again: nothing is added twice.',
+    'The import stopped, but may already be saved. Reload this page and import the file again. Nothing is added twice.',
   );
   broken.mockRestore();
   expect(await button('Check again')).toBeEnabled();
@@ -164,7 +164,7 @@ test('a file with more rows than can be added at once says so before anything el
   await open();
   await choose(csv(...Array<string>(5001).fill(grace)));
   await heading(/^Step 2 of 4/);
-  expect(screen.getByText(/The file has 5,001 rows, and at most 5,000 claims can be added at once/)).toBeVisible();
+  expect(screen.getByText(/The file has 5,001 rows. You can add up to 5,000 claims at once/)).toBeVisible();
 });
 
 test('a date that could be another day is pointed out where others are written the other way round', async () => {
@@ -174,7 +174,7 @@ test('a date that could be another day is pointed out where others are written t
   await completeColumns();
   await check();
   await heading(/^Step 4 of 4/);
-  await userEvent.selectOptions(screen.getByLabelText('Rows shown'), 'Dates to look at');
+  await userEvent.selectOptions(screen.getByLabelText('Rows shown'), 'Dates to check');
   expect(screen.getByText(/^Date of incident: Look at this date/)).toBeVisible();
   expect(await button('Add 2 claims')).toBeEnabled();
 });

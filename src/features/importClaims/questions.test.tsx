@@ -40,13 +40,13 @@ test('a file with unknown words, no dates of submission and misleading columns b
 
   // Guesses are shown as such, with values beside them; a misleading name makes none.
   expect(shown(/^National ID/)).toBe('B: identity');
-  expect(screen.getByLabelText(/^National ID/)).toHaveAccessibleDescription('Guessed from what the column holds');
+  expect(screen.getByLabelText(/^National ID/)).toHaveAccessibleDescription('Guessed from the column’s contents');
   expect(screen.getByLabelText(/^Date of incident/)).toHaveAccessibleDescription(
-    'Guessed from the column’s name and what it holds',
+    'Guessed from the column’s name and contents',
   );
   expect(shown('Injured person name')).toBe('Not in the file');
   expect(shown('Calculated compensation')).toBe('Not in the file');
-  expect(textsIn(screen.getByLabelText('Columns that are not used'), 'li')).toEqual([
+  expect(textsIn(screen.getByLabelText('Unused columns'), 'li')).toEqual([
     'L: killed 2 · 1 · 0',
     'M: injured 3',
     'N: amount_paid_eur (another unit: eur) 340 · 120',
@@ -58,23 +58,23 @@ test('a file with unknown words, no dates of submission and misleading columns b
   await press('Continue');
   await step(/^Step 3 of 4/);
 
-  const words = screen.getByLabelText('Words that the portal does not know', { selector: 'table' });
+  const words = screen.getByLabelText('Unknown words', { selector: 'table' });
   expect([...words.querySelectorAll<HTMLElement>('tbody tr')].map((line) => textsIn(line, 'td').slice(0, 3))).toEqual([
-    ['eur', 'Calculated compensation, the unit', '4'],
+    ['eur', 'Calculated compensation (unit)', '4'],
     ['wolf', 'Wildlife species', '3'],
     ['Scha(a)p(en)', 'Livestock species', '3'],
-    ['ha', 'Area damaged, the unit', '1'],
+    ['ha', 'Area damaged (unit)', '1'],
   ]);
-  expect(screen.getByText('Quantity lost is 0 in 1 row. The claim needs it in 1 of them.')).toBeVisible();
-  expect(screen.getByText(/^5 questions have no answer yet/)).toBeVisible();
+  expect(screen.getByText('Quantity lost is 0 in 1 row. It is required in 1 of them.')).toBeVisible();
+  expect(screen.getByText(/^5 questions are not answered yet/)).toBeVisible();
 
-  await answer(/^Date submitted: missing in 4 rows/, 'Date of incident of the same row');
+  await answer(/^Date submitted: missing in 4 rows/, 'Date of incident in the same row');
   await answer('What "eur" means in Calculated compensation', 'Leave the number out');
   await answer('What "wolf" means in Wildlife species', 'Other');
   await answer('What "Scha(a)p(en)" means in Livestock species', 'Sheep');
-  await answer('What "ha" means in Area damaged', 'Hectares (one is 2.471 acres)');
-  expect(screen.queryByText(/no answer yet/)).toBeNull();
-  await userEvent.click(screen.getByLabelText('Leave out quantities of 0'));
+  await answer('What "ha" means in Area damaged', 'Hectares (1 hectare = 2.471 acres)');
+  expect(screen.queryByText(/not answered yet/)).toBeNull();
+  await userEvent.click(screen.getByLabelText('Treat quantities of 0 as empty'));
   await press('Check the rows');
 
   await step(/^Step 4 of 4/);
@@ -109,7 +109,7 @@ test('what words were matched to is proposed again with the next file, as such, 
   await answer('Quantity lost', 'L: killed');
   await press('Continue');
   await step(/^Step 3 of 4/);
-  await answer(/^Date submitted/, 'Date of incident of the same row');
+  await answer(/^Date submitted/, 'Date of incident in the same row');
   await answer(/^What "wolf"/, 'Other');
   await answer(/^What "Scha/, 'Sheep');
   await press('Check the rows');
@@ -120,7 +120,7 @@ test('what words were matched to is proposed again with the next file, as such, 
   await press('Continue');
   await step(/^Step 3 of 4/);
   expect(shown(/^What "wolf"/)).toBe('Other');
-  expect(screen.getByLabelText(/^What "wolf"/)).toHaveAccessibleDescription(/^As you chose with an earlier file/);
+  expect(screen.getByLabelText(/^What "wolf"/)).toHaveAccessibleDescription(/^You chose this for an earlier file/);
   await answer(/^What "wolf"/, 'Hyena');
   expect(screen.getByLabelText(/^What "wolf"/)).not.toHaveAccessibleDescription();
   expect(shown(/^Date submitted/)).toBe('Choose');
@@ -131,15 +131,15 @@ test('answers stay on the way back to the columns and forth', async () => {
   await answer('Quantity lost', 'L: killed');
   await press('Continue');
   await step(/^Step 3 of 4/);
-  await answer(/^Date submitted/, 'Date of incident of the same row');
+  await answer(/^Date submitted/, 'Date of incident in the same row');
   await answer(/^What "wolf"/, 'Other');
   await press('Back to the columns');
   await press('Continue');
   await step(/^Step 3 of 4/);
-  expect([shown(/^Date submitted/), shown(/^What "wolf"/)]).toEqual(['Date of incident of the same row', 'Other']);
+  expect([shown(/^Date submitted/), shown(/^What "wolf"/)]).toEqual(['Date of incident in the same row', 'Other']);
   await press('Check the rows');
   await step(/^Step 4 of 4/);
-  expect(screen.getByText(/"Scha\(a\)p\(en\)" is none of/)).toBeVisible();
+  expect(screen.getByText(/"Scha\(a\)p\(en\)" is not one of these/)).toBeVisible();
   await press('Back to the questions');
   await answer(/^What "Scha/, 'Sheep');
   await press('Check the rows');
@@ -151,17 +151,17 @@ test('a date comes from another column, or from one day for all', async () => {
   await answer('Quantity lost', 'L: killed');
   await press('Continue');
   await step(/^Step 3 of 4/);
-  await answer(/^Date submitted: missing/, 'Another column of the file');
-  expect(screen.getByText(/^3 questions have no answer yet/)).toBeVisible();
-  await answer('Date submitted: the column', 'H: date');
-  expect(screen.getByText(/^2 questions have no answer yet/)).toBeVisible();
+  await answer(/^Date submitted: missing/, 'Another column in the file');
+  expect(screen.getByText(/^3 questions are not answered yet/)).toBeVisible();
+  await answer('Date submitted: column', 'H: date');
+  expect(screen.getByText(/^2 questions are not answered yet/)).toBeVisible();
   expect(screen.getByText('14/06/2024')).toBeVisible();
-  await answer(/^Date submitted: missing/, 'One day for all rows');
+  await answer(/^Date submitted: missing/, 'One date for all rows');
   await userEvent.click(
-    within(screen.getByLabelText('Date submitted of all rows', { selector: '[role=group]' })).getByText('DD'),
+    within(screen.getByLabelText('Date submitted for all rows', { selector: '[role=group]' })).getByText('DD'),
   );
   await userEvent.keyboard('01072024');
-  await waitFor(() => expect(screen.getByText(/^2 questions have no answer yet/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^2 questions are not answered yet/)).toBeVisible());
 });
 
 test('a date may stay unknown, which its claim says', async () => {
@@ -192,7 +192,7 @@ test('an answer that leads to another question has it asked', async () => {
   expect(screen.queryByLabelText(/^Date paid/)).toBeNull();
   await answer(/^What "uitbetaald"/, 'Paid');
   await press('Check the rows');
-  expect(await screen.findByText(/^Your answers led to new questions/)).toBeVisible();
+  expect(await screen.findByText(/^Your answers raised new questions/)).toBeVisible();
   expect(screen.getByLabelText(/^Date paid: missing in 1 row/)).toBeVisible();
   expect(shown(/^What "uitbetaald"/)).toBe('Paid');
 });

@@ -102,7 +102,7 @@ export function useClaimsImport() {
   /** What the rows leave open. */
   async function gather(reading: Reading, task: FileTask): Promise<Questions> {
     const questionnaire = makeQuestionnaire(sheetReadingOf(reading));
-    await eachRow(reading, task, t('Looking through the rows…'), ({ cells }) => questionnaire.add(cells));
+    await eachRow(reading, task, t('Reading the rows…'), ({ cells }) => questionnaire.add(cells));
     return questionnaire.questions();
   }
 

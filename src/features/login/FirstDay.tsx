@@ -68,7 +68,7 @@ export function FirstDay({ onChoose }: FirstDayProps) {
 const refuse = (role: Role): Words | undefined =>
   mayDo('replaceRegister', role)
     ? undefined
-    : 'Only an administrator can start like this. Choose that role, or the sample register.';
+    : 'Only an administrator can start this way. Choose that role, or the sample register.';
 
 /** The way on from sign-in is taken from the tab's history. Answers how to take that back. */
 function goToAfterSignIn(path: string): () => void {

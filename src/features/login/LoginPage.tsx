@@ -69,7 +69,7 @@ export function LoginPage() {
           <SessionEnded />
           <LoginForm beginning={beginning} />
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-            {t('This sign-in is local to this device: no server checks your password or code, and neither is stored.')}
+            {t('You sign in on this device only. No server checks your password or code, and they are not stored.')}
           </Typography>
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {t('Authorized personnel only. All access is monitored and logged.')}
@@ -101,9 +101,7 @@ function Purpose() {
         {t('Compensation for harm caused by wildlife in Uganda')}
       </Typography>
       <Typography sx={{ mt: 0.5 }}>
-        {t(
-          'One register of claims: registered in the district, verified, decided by the committee, approved and paid.',
-        )}
+        {t('One register of claims, from registration and verification to decision, approval and payment.')}
       </Typography>
     </Box>
   );

@@ -10,7 +10,7 @@ export function SessionEnded() {
   if (ended !== 'idle') return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {t('You were signed out because there was no input for 30 minutes. Drafts are kept; sign in to go on.')}
+      {t('You were signed out after 30 minutes without activity. Drafts are saved. Sign in to continue.')}
     </Alert>
   );
 }

@@ -8,17 +8,17 @@ type BeginningRow = { label: Words; text: Words; path: string | null };
 export const beginnings = {
   sample: {
     label: 'Explore the sample register',
-    text: '{{number}} made-up claims to try everything on. They can be replaced in Settings at any time.',
+    text: 'Practise with {{number}} made-up claims. You can replace them in Settings at any time.',
     path: null,
   },
   empty: {
     label: 'Start with an empty register',
-    text: 'Sign in as {{role}}. You are asked once more before the sample register goes.',
+    text: 'Sign in as {{role}}. We will ask you to confirm before we remove the sample register.',
     path: dataPath('empty'),
   },
   file: {
-    label: 'Bring a register in from a file',
-    text: 'Sign in as {{role}} and choose the file. Once it is checked, the sample register gives way to it.',
+    label: 'Import a register',
+    text: 'Sign in as {{role}} and choose the file. Once we have checked it, it replaces the sample register.',
     path: dataPath('file'),
   },
 } as const satisfies Record<string, BeginningRow>;

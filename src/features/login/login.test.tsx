@@ -132,7 +132,7 @@ test('what was chosen to begin with is forgotten with the choice, and the role i
   await fill(user, 'finance');
   await user.click(await screen.findByRole('radio', { name: 'Start with an empty register' }));
   await submit(user);
-  const blamed = /^Only an administrator can start like this/;
+  const blamed = /^Only an administrator can start this way/;
   await waitFor(async () => expect(await role()).toHaveAccessibleDescription(blamed));
   await user.click(screen.getByRole('radio', { name: 'Explore the sample register' }));
   await waitFor(async () => expect(await role()).not.toHaveAccessibleDescription(blamed));

@@ -30,13 +30,13 @@ export function DiscardDialog({ draft, onClose, onDiscarding }: DiscardDialogPro
     const { result, undo } = await discard(draft.id);
     if (!result.ok) return toast.error(refusalText(t, result.refusal, formats));
     if (undo) offerUndo(editOf ? t('Edit discarded') : t('Draft discarded'), () => void bringBack(undo));
-    if (!result.stored) toast.error(t('Error'), t('This is done, but it could not be saved on this device yet.'));
+    if (!result.stored) toast.error(t('Error'), t('Done, but not saved on this device yet.'));
   };
   const bringBack = async (undo: () => Promise<{ result: CommandResult; whole: boolean }>) => {
     const { result, whole } = await undo();
     if (!result.ok) return toast.error(refusalText(t, result.refusal, formats));
     if (whole) toast.success(editOf ? t('Edit restored') : t('Draft restored'));
-    else toast.error(t('Error'), t('Not every file could be put back: this device did not take them.'));
+    else toast.error(t('Error'), t('Some files could not be restored on this device.'));
   };
 
   return (
@@ -53,10 +53,8 @@ export function DiscardDialog({ draft, onClose, onDiscarding }: DiscardDialogPro
       onClose={onClose}
     >
       {editOf
-        ? t('What was changed here is lost. The claim stays as it is. This can be undone for a few seconds.')
-        : t(
-            'Everything typed for it and its files are deleted from this device. This can be undone for a few seconds.',
-          )}
+        ? t('The changes in this edit will be lost. The claim stays as it is. You can undo this for a few seconds.')
+        : t('This deletes the draft and its files from this device. You can undo this for a few seconds.')}
     </ConfirmDialog>
   );
 }

@@ -25,7 +25,7 @@ export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () =>
       </Typography>
       <Fields>
         <Field label={t('Claim ID')} wide>
-          {draft.claimId ? <ClaimId id={draft.claimId} whole /> : t('Given after step 1')}
+          {draft.claimId ? <ClaimId id={draft.claimId} whole /> : t('Assigned after step 1')}
         </Field>
         <Field label={t('Continue at')}>
           {t('Step {{step}} of 4: {{title}}', { step, title: t(stepTitle(step)) })}

@@ -63,14 +63,14 @@ export function DraftPicker() {
   return (
     <Page
       title={t('New Claim')}
-      subtitle={t('Claims that were begun on this device and not yet submitted')}
+      subtitle={t('Unfinished claims on this device')}
       actions={begun.length > 0 && startButton}
     >
       {begun.length === 0 ? (
         <EmptyState
           icon={<DescriptionOutlined />}
           title={t('No drafts')}
-          text={t('A claim that was begun and not yet submitted is offered here.')}
+          text={t('Unfinished claims on this device appear here.')}
           action={startButton}
         />
       ) : (

@@ -71,7 +71,7 @@ export function EditOvertaken({ draftId, claim, onDiscarding }: EditOvertakenPro
           onConfirm={() => void startOver()}
           onClose={() => setAsking(false)}
         >
-          {t('What was changed here is lost, and the edit starts again from the claim as it stands now.')}
+          {t('The changes in this edit will be lost. You then start again from the current claim.')}
         </ConfirmDialog>
       )}
     </>

@@ -38,7 +38,7 @@ export function OpenDraft({ draftId, asked }: { draftId: string; asked: string |
       <Notice
         icon={<HelpOutlineOutlined />}
         title={t('This draft is not on this device')}
-        text={t('It was submitted or discarded, or the address is wrong. Nothing was changed.')}
+        text={t('The draft was submitted or discarded, or the address is wrong. Nothing was changed.')}
       >
         <Button component={Link} to={routes.newClaim.path} variant="contained">
           {t('New Claim')}
@@ -54,7 +54,9 @@ export function OpenDraft({ draftId, asked }: { draftId: string; asked: string |
       <Notice
         icon={<ContentCopyOutlined />}
         title={t('This draft is open in another tab')}
-        text={t('One tab at a time edits a draft. If you continue here, the other tab saves it and lets go.')}
+        text={t(
+          'You can edit a draft in only one tab at a time. If you continue here, the other tab saves it and stops editing.',
+        )}
       >
         <Button variant="contained" onClick={take}>
           {t('Continue here')}
@@ -71,8 +73,8 @@ export function OpenDraft({ draftId, asked }: { draftId: string; asked: string |
     return (
       <Notice
         icon={<HelpOutlineOutlined />}
-        title={t('The wizard has no step "{{step}}"', { step: asked })}
-        text={t('Its steps are 1 to 4. The draft is as it was.')}
+        title={t('This form has no step "{{step}}"', { step: asked })}
+        text={t('The steps are 1 to 4. The draft was not changed.')}
       >
         <Button component={Link} to={draftPath(draftId, furthest)} replace variant="contained">
           {t('Go to step {{step}}: {{title}}', { step: furthest, title: t(stepTitle(furthest)) })}

@@ -26,7 +26,7 @@ export function SaveStatus({ autosave, editing }: { autosave: Autosave; editing:
     }
     return {
       Icon: CloudDoneOutlined,
-      text: editing ? t('Kept as a draft until you submit') : t('Every change is saved as you type'),
+      text: editing ? t('Saved as a draft until you submit') : t('Saved automatically'),
     };
   })();
 
@@ -44,7 +44,7 @@ export function SaveStatus({ autosave, editing }: { autosave: Autosave; editing:
       <Icon fontSize="small" aria-hidden />
       {text}
       <VisuallyHidden role="status">
-        {unsaved && t('Not saved. What you typed stays here as long as this page is open.')}
+        {unsaved && t('Not saved. Keep this page open, or you will lose what you typed.')}
       </VisuallyHidden>
     </Box>
   );

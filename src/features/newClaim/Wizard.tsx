@@ -141,7 +141,7 @@ export function Wizard({ draftId, step, taken, onTakeBack, onLeaving }: WizardPr
             </Button>
           }
         >
-          {t('This draft is now open in another tab, and what was typed here is saved. Nothing can be changed here.')}
+          {t('This draft is now open in another tab. Your work here is saved, but you cannot change it in this tab.')}
         </Alert>
       )}
       {overtaken && !taken && <EditOvertaken draftId={draftId} claim={edited} onDiscarding={letGo} />}

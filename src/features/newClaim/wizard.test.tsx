@@ -136,7 +136,9 @@ test('payout details of the other method are kept, and a new district erases not
   await user.click(await screen.findByRole('option', { name: 'Gulu' }));
   expect(field('Sub-county')).toHaveValue('Lake Katwe');
   await waitFor(() =>
-    expect(field('Sub-county')).toHaveAccessibleDescription('Not on the list for Gulu: check it, or keep it'),
+    expect(field('Sub-county')).toHaveAccessibleDescription(
+      'Not on the list for Gulu. Check it, or leave it as it is.',
+    ),
   );
 
   await user.click(button('Save & Continue'));
@@ -211,12 +213,12 @@ test('the location of the device fills the coordinates, and a refusal of it chan
   await step('Incident Details');
   const locate = button('Use my location');
   await user.click(locate);
-  expect(await screen.findByText(/This site may not see your location/)).toBeVisible();
+  expect(await screen.findByText(/This site is not allowed to see your location/)).toBeVisible();
   await user.click(locate);
   expect(await screen.findByText(/outside Uganda/)).toBeVisible();
   expect(field('GPS latitude')).toHaveValue('');
   await user.click(locate);
-  expect(await screen.findByText('Taken from this device, accurate to about 12 m')).toBeVisible();
+  expect(await screen.findByText('Location from this device, accurate to about 12 m')).toBeVisible();
   await waitFor(() => expect(draft()?.incident).toMatchObject({ gpsLatitude: '-0.14320', gpsLongitude: '30.08710' }));
 });
 
@@ -313,7 +315,7 @@ test('a draft that is discarded in memory alone is said to be', async () => {
   await user.click(button('Discard draft'));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Discard draft' }));
-  expect(await screen.findByText('This is done, but it could not be saved on this device yet.')).toBeVisible();
+  expect(await screen.findByText('Done, but not saved on this device yet.')).toBeVisible();
   expect(button('Undo: Draft discarded')).toBeVisible();
 });
 
@@ -357,7 +359,7 @@ test('the files of a draft whose end could not be stored stay on the device', as
   await user.click(button('Discard draft'));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Discard draft' }));
-  expect(await screen.findByText('This is done, but it could not be saved on this device yet.')).toBeVisible();
+  expect(await screen.findByText('Done, but not saved on this device yet.')).toBeVisible();
   await aMoment();
   expect(await storedFiles(claimId)).toContain('FILE-STAYS');
 });
@@ -376,7 +378,7 @@ test('a file is not put back into a draft that another tab has taken', async () 
   expect(await screen.findByText(/now open in another tab/)).toBeVisible();
 
   await user.click(button('Undo: a.jpg was removed.'));
-  expect(await screen.findByText(/^This cannot be undone any more/)).toBeVisible();
+  expect(await screen.findByText(/^This can no longer be undone/)).toBeVisible();
   expect(draft()?.evidence.photos).toEqual([]);
   await waitFor(async () => expect(await storedFiles(claimId)).not.toContain(photo.id));
   if (theirs.held) await theirs.release();
@@ -393,7 +395,7 @@ test('an address that names no draft, no step or a step too far changes nothing'
   expect(await screen.findByText('This draft is not on this device', undefined, { timeout: 15_000 })).toBeVisible();
 
   await act(() => router.navigate(`/new-claim?draft=${id}&step=9`));
-  expect(await screen.findByText('The wizard has no step "9"')).toBeVisible();
+  expect(await screen.findByText('This form has no step "9"')).toBeVisible();
 
   await act(() => router.navigate(draftPath(id, 4)));
   await step('Incident Details');
@@ -410,7 +412,7 @@ test('the kind of incident says which evidence it will need', async () => {
   expect(screen.getByText(evidenceHelp.injury.medicalReport)).toBeVisible();
   await user.click(radio('Crop Damage'));
   expect(screen.queryByText(evidenceHelp.injury.medicalReport)).not.toBeInTheDocument();
-  expect(screen.getByText(/Helpful, where there is any: Police report, Medical report, Valuation form/)).toBeVisible();
+  expect(screen.getByText(/Also helpful, if available: Police report, Medical report, Valuation form/)).toBeVisible();
 });
 
 test('a photo is asked for; reports that the kind of incident requires are marked and do not block', async () => {

@@ -29,7 +29,7 @@ export function NotificationList({ notifications, onOpen }: NotificationListProp
       <EmptyState
         icon={<NotificationsNone />}
         title={t('No notifications yet')}
-        text={t('Claims that wait for you, and what became of them, are listed here.')}
+        text={t('Claims waiting for you, and updates on them, appear here.')}
       />
     );
   }

@@ -44,7 +44,7 @@ test('lists what concerns the role, newest first, unread ones marked', async () 
   const { list } = await openBell();
   const rows = list.getAllByRole('listitem');
   expect(rows).toHaveLength(3);
-  expect(rows[1]).toHaveTextContent('New claim by Moses Baluku waits for verificationCLM-219/11/2026, 11:00');
+  expect(rows[1]).toHaveTextContent('New claim by Moses Baluku is waiting for verificationCLM-219/11/2026, 11:00');
   expect(rows[2]).toHaveTextContent('Claim by Grace Biira was referred back to the district');
   expect(list.getAllByRole('img', { name: 'Unread' })).toHaveLength(2);
 });
@@ -92,9 +92,9 @@ test('administrators are told of a refused sign-in, which leads to the log', asy
   ];
   const { user } = await renderApp({ role: 'admin', at: '/nowhere', records: { notifications: refused } });
   await user.click(await screen.findByRole('button', { name: 'Notifications: 2 unread' }));
-  const restored = await screen.findByText('The register was restored from a snapshot by Ruth Namara');
+  const restored = await screen.findByText('Ruth Namara restored the register from a snapshot');
   expect(restored.closest('a')).toHaveAttribute('href', '/');
-  const refusal = screen.getByText('Sign-in as x@example.org was refused: the account is inactive');
+  const refusal = screen.getByText('x@example.org could not sign in: the account is inactive');
   expect(refusal.closest('a')).toHaveAttribute('href', '/audit-logs?tab=trail&severity=alerts');
 });
 

@@ -117,7 +117,7 @@ export function PreviewTable({ table }: { table: ReportTable }) {
       )}
       {table.rows.length > shown && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('Showing {{shown}} of {{all}}; the file holds all.', {
+          {t('Showing {{shown}} of {{all}} rows. The downloaded file contains every row.', {
             shown,
             all: formatNumber(table.rows.length),
           })}

@@ -17,7 +17,7 @@ export function QuickReports({ today, busy, onGenerate }: QuickReportsProps) {
   const { t } = useTranslation();
   const firstPending = useAppSelector(selectFirstPendingDay);
   return (
-    <SectionCard title={t('Quick Reports')} description={t('Each fills in the form and downloads a PDF.')}>
+    <SectionCard title={t('Quick Reports')} description={t('Select a report to download it as a PDF.')}>
       <Box
         component="ul"
         sx={{

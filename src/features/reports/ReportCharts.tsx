@@ -40,12 +40,12 @@ function ChartOfTable({ chart }: { chart: ReportChart }) {
       </OnDemand>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {length > chartedRows
-          ? t('The first {{shown}} of {{all}}, as in the table “{{table}}” below.', {
+          ? t('Showing the first {{shown}} of {{all}} rows in the table “{{table}}” below.', {
               shown: chartedRows,
               all: length,
               table: t(table.title),
             })
-          : t('In numbers in the table “{{table}}” below.', { table: t(table.title) })}
+          : t('The numbers are in the table “{{table}}” below.', { table: t(table.title) })}
       </Typography>
     </Box>
   );

@@ -40,7 +40,7 @@ export function ReportDesk({ role }: { role: Role }) {
     <>
       {withheld && (
         <Alert severity="warning" onClose={() => ask(asked)} closeText={t('Close')} sx={{ mb: 2 }}>
-          {t('This address asks for a report of another role.')} {ownerText(t, withheld)}
+          {t('You cannot open this report.')} {ownerText(t, withheld)}
         </Alert>
       )}
       <UnreadAddress unread={unread} onClose={forgetUnread} />

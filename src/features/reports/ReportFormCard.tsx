@@ -147,8 +147,8 @@ export function ReportFormCard(props: ReportFormCardProps) {
             label={t('Format')}
             hint={
               form.format === 'csv'
-                ? t('A CSV file holds the main table alone: {{table}}', {
-                    table: form.type ? t(reportTypes[form.type].mainTable) : t('of the report type'),
+                ? t('A CSV file contains one table only: {{table}}', {
+                    table: form.type ? t(reportTypes[form.type].mainTable) : t('the main table of the report'),
                   })
                 : undefined
             }

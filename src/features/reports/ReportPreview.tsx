@@ -50,7 +50,7 @@ export const ReportPreview = memo(function ReportPreview({ ref, choice, today }:
         <EmptyState
           icon={<QueryStatsOutlined />}
           title={t('Nothing to report')}
-          text={t('The register holds nothing for this report. Choose another period, region or district.')}
+          text={t('No records match this report. Choose another period, region or district.')}
         />
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

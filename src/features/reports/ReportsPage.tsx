@@ -10,7 +10,7 @@ export function ReportsPage() {
   const open = useAppSelector((state) => state.storage.open);
   const role = useAppSelector(selectRole);
   return (
-    <Page title={t('Export Reports')} subtitle={t('Reports of the register as PDF, Excel or CSV')}>
+    <Page title={t('Export Reports')} subtitle={t('Download reports as PDF, Excel or CSV files')}>
       {open && role ? <ReportDesk role={role} /> : <SectionSkeleton fields={6} />}
     </Page>
   );

@@ -4,7 +4,7 @@ import { roles } from '../../domain/user/roles';
 
 /** To whom a report belongs: "Audit Trail belongs to UWA/MTWA Admin." */
 export const ownerText = (t: TFunction, { type, roles: owners }: WithheldReport) =>
-  t('{{report}} belongs to {{roles}}.', {
+  t('Only {{roles}} can run the {{report}} report.', {
     report: t(reportTypes[type].label),
     roles: owners.map((name) => t(roles[name].label)).join(', '),
   });

@@ -37,14 +37,16 @@ test.each(roleNames)('%s is offered the reports that the role may have', async (
   const offered = within(select('Report type')).getAllByRole('option').slice(1);
   const theirs = reportTypeNames.filter((type) => mayHaveReport(type, role));
   expect(offered.map(({ textContent }) => textContent)).toEqual(theirs.map((type) => reportTypes[type].label));
-  expect(screen.queryAllByText('User Activity belongs to UWA/MTWA Admin.', { exact: false })).toHaveLength(
+  expect(screen.queryAllByText('Only UWA/MTWA Admin can run the User Activity report.', { exact: false })).toHaveLength(
     role === 'admin' ? 0 : 1,
   );
 });
 
 test('an address that asks for another role’s report is told', async () => {
   await open('finance', '/reports?type=audit-trail');
-  expect(screen.getByRole('alert')).toHaveTextContent('Audit Trail belongs to UWA/MTWA Admin.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You cannot open this report. Only UWA/MTWA Admin can run the Audit Trail report.',
+  );
   expect(screen.queryByRole('region', { name: 'Audit Trail Report' })).toBeNull();
 });
 
@@ -84,7 +86,7 @@ test('a file is told of when it is begun, and holds the report', async () => {
   await user.selectOptions(select('Report type'), 'Financial');
   await user.selectOptions(select('Time period'), 'This year');
   await user.selectOptions(select('Format'), 'CSV');
-  expect(select('Format')).toHaveAccessibleDescription('A CSV file holds the main table alone: Payments');
+  expect(select('Format')).toHaveAccessibleDescription('A CSV file contains one table only: Payments');
   // The payment was made long ago.
   await user.click(press('Generate & Download'));
   expect(await screen.findByText('Nothing to export')).toBeVisible();

@@ -12,13 +12,13 @@ export function HealthChips() {
   const lost = useAppSelector((state) => state.storage.lost !== null);
 
   if (unsaved === 0 && setAside === 0 && !newerVersion && !lost)
-    return <ToneChip tone="green" label={t('All is saved')} />;
+    return <ToneChip tone="green" label={t('Everything is saved')} />;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {newerVersion && <ToneChip tone="red" label={t('A newer version of the portal is in use')} />}
-      {lost && <ToneChip tone="red" label={t('The stored register is out of reach')} />}
+      {lost && <ToneChip tone="red" label={t('The saved register is not available')} />}
       {unsaved > 0 && <ToneChip tone="red" label={t('{{count}} records not saved', { count: unsaved })} />}
-      {setAside > 0 && <ToneChip tone="ochre" label={t('{{count}} records set aside', { count: setAside })} />}
+      {setAside > 0 && <ToneChip tone="ochre" label={t('{{count}} unreadable records', { count: setAside })} />}
     </Box>
   );
 }

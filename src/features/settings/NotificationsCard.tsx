@@ -11,15 +11,15 @@ import type { SettingsControl } from './useSettingsForm';
 export function NotificationsCard({ control }: { control: SettingsControl }) {
   const { t } = useTranslation();
   return (
-    <Section name="notifications" description={t('What you want to hear of')}>
-      <Group title={t('In the portal')} text={t('What the bell tells you of.')}>
+    <Section name="notifications" description={t('Choose what you are notified about')}>
+      <Group title={t('In the portal')} text={t('Notifications shown by the bell.')}>
         {notificationTypeNames.map((type) => (
           <SwitchInput key={type} control={control} name={type} label={t(notificationTypes[type].label)} />
         ))}
       </Group>
       <Group
         title={t('Outside the portal')}
-        text={t('Kept as your choice. Nothing is sent from this device: that needs a mail or SMS gateway.')}
+        text={t('Your choice is saved, but nothing is sent from this device. Sending needs an email or SMS gateway.')}
       >
         <SwitchInput control={control} name="emailNotifications" label={t('Email notifications')} />
         <SwitchInput control={control} name="smsNotifications" label={t('SMS notifications')} />

@@ -10,17 +10,17 @@ import { Field } from '../../ui/labels/Fields';
 
 const keptWords: Record<OfflineState['kept'], Words> = {
   unknown: 'Not known yet',
-  fetching: 'Being prepared: stay connected for a moment',
-  refused: 'Not in this browser or at this address: opening the portal needs a connection',
+  fetching: 'Getting ready: stay connected for a moment',
+  refused: 'Not available in this browser or at this address: opening the portal needs a connection',
   'not all pages': 'Not yet: some pages need a connection',
-  pages: 'Ready, except for PDF and spreadsheet files: these need a connection once',
+  pages: 'Ready, except for PDF and spreadsheet files, which need a connection the first time',
   all: 'Ready: the portal opens and works without a connection',
 };
 
 const checkWords: Record<UpdateCheck, Words> = {
-  found: 'A new version was found.',
+  found: 'A new version is available.',
   none: 'This is the newest version.',
-  failed: 'Could not check: no connection to the portal’s address.',
+  failed: 'Could not check for updates: the portal’s address did not respond.',
 };
 
 /** What of the portal lies on this device, and which version it is. */
@@ -65,7 +65,7 @@ function UpdateButton() {
   const { t } = useTranslation();
   return (
     <Button size="small" onClick={() => reportOffline({ type: 'recalled' })}>
-      {t('Change to the new version')}
+      {t('Update to the new version')}
     </Button>
   );
 }

@@ -22,7 +22,9 @@ function languageHint(t: TFunction, language: Language) {
   const { label, reviewed } = languages[language];
   return reviewed
     ? t('Official documents stay in English')
-    : t('{{language}} awaits review by a native speaker. Official documents stay in English.', { language: t(label) });
+    : t('{{language}} has not been checked by a native speaker yet. Official documents stay in English.', {
+        language: t(label),
+      });
 }
 
 /** How the portal looks and reads on this device. */
@@ -40,7 +42,7 @@ export function PreferencesCard({ control }: { control: SettingsControl }) {
   return (
     <Section
       name="preferences"
-      description={t('Of this device, whoever is signed in. They take effect with Save Changes.')}
+      description={t('These are for everyone on this device. Select Save Changes to apply them.')}
     >
       <RadioInput
         control={control}
@@ -70,13 +72,13 @@ export function PreferencesCard({ control }: { control: SettingsControl }) {
           options={options(currencies)}
           hint={
             formats.currency !== 'UGX'
-              ? t('{{shillings}} reads {{amount}}', {
+              ? t('{{shillings}} is shown as {{amount}}', {
                   shillings: formats.shillings(exampleAmount),
                   amount: formats.money(exampleAmount),
                 })
               : currency === 'UGX'
-                ? t('Amounts read {{amount}}', { amount: formats.money(exampleAmount) })
-                : t('Amounts stay in UGX until a rate is saved')
+                ? t('Amounts are shown as {{amount}}', { amount: formats.money(exampleAmount) })
+                : t('Amounts stay in UGX until you save an exchange rate')
           }
         />
         {currency && currency !== 'UGX' && (
@@ -87,7 +89,7 @@ export function PreferencesCard({ control }: { control: SettingsControl }) {
             label={t('Exchange rate (UGX for 1 {{currency}})', { currency })}
             inputMode="decimal"
             unit="UGX"
-            hint={t('Documents and inputs stay in UGX')}
+            hint={t('Documents and amounts you enter stay in UGX')}
             required
           />
         )}

@@ -22,11 +22,11 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
   const { t } = useTranslation();
   const districts = useMemo(() => placeOptions(firstSettingsDistricts, t), [t]);
   return (
-    <Section name="profile" description={t('Your own account, as colleagues see it')}>
+    <Section name="profile" description={t('Your account, as colleagues see it')}>
       {!managed && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t(
-            'This account is not in User Management. Changes to your name, email and district last until you sign out. Your phone number is kept on this device only.',
+            'This account is not in User Management. Changes to your name, email and district last until you sign out. Your phone number is saved on this device only.',
           )}
         </Alert>
       )}
@@ -39,7 +39,7 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint={t('You sign in with it')}
+          hint={t('You sign in with this email')}
           required
         />
         <PhoneInput
@@ -47,7 +47,7 @@ export function ProfileCard({ control, managed }: ProfileCardProps) {
           name="phone"
           label={t('Phone')}
           autoComplete="tel"
-          {...(!managed && { hint: t('Kept on this device only') })}
+          {...(!managed && { hint: t('Saved on this device only') })}
         />
         <SearchSelectInput control={control} name="district" label={t('District')} options={districts} required />
       </FieldGrid>

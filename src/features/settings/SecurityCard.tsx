@@ -19,14 +19,14 @@ export function SecurityCard({ control }: { control: SettingsControl }) {
   const downloadLog = useSecurityLog();
   const twoFactor = useWatch({ control, name: 'twoFactor' });
   return (
-    <Section name="security" description={t('Your sign-in, and who can read what is stored here')}>
+    <Section name="security" description={t('Your sign-in, and who can read the data on this device')}>
       <Box sx={{ display: 'flex', alignItems: 'center', '& .MuiFormControlLabel-root': { mr: 1 } }}>
         <SwitchInput control={control} name="twoFactor" label={t('Two-factor authentication')} />
         <ToneChip tone={twoFactor ? 'green' : 'grey'} label={twoFactor ? t('Enabled') : t('Disabled')} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         {t(
-          "Accounts are managed by the authority's identity service and are not stored here. Your choice is kept; the service has the last word.",
+          "Accounts are kept in the authority's identity service. Your choice is saved here. The identity service decides.",
         )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -41,13 +41,13 @@ export function SecurityCard({ control }: { control: SettingsControl }) {
         {asked && (
           <Alert severity="info" role="none" sx={{ mt: 1.5 }}>
             {t(
-              "Passwords are managed by the authority's identity service and are not stored here: change yours there. The portal never asks for a new one.",
+              "Change your password in the authority's identity service. It is not stored here, and the portal never asks for a new one.",
             )}
           </Alert>
         )}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-        {t('The log holds your own sign-ins and security events, as a table (CSV).')}
+        {t('The security log is a table (CSV) of your own sign-ins and security events.')}
       </Typography>
       <PassphrasePart />
     </Section>

@@ -21,13 +21,13 @@ export function StatusCard() {
   const status = useStorageStatus();
 
   return (
-    <Section name="status" description={t('How this device keeps the register')}>
+    <Section name="status" description={t('How the register is saved on this device')}>
       <Fields>
         <Field label={t('Health')}>
           <HealthChips />
         </Field>
         <Field label={t('Active users')}>
-          {t('{{count}} of those in User Management signed in within 24 hours', { count: activeUsers })}
+          {t('{{count}} accounts in User Management signed in within the last 24 hours', { count: activeUsers })}
         </Field>
         <Field label={t('Storage used by files')}>
           {status ? usageText(t, status) : '…'}
@@ -37,13 +37,13 @@ export function StatusCard() {
         </Field>
         <Field label={t('Records')}>
           {hasMoved
-            ? t('In the database of this browser, with as much room as files have')
+            ? t("In this browser's storage, with the same space limit as files")
             : status
               ? recordsText(t, status)
               : '…'}
           {!hasMoved && status && <Meter label={t('Records')} part={status.recordUnits} whole={recordUnitsLimit} />}
         </Field>
-        <Field label={t('Kept by the browser')} wide>
+        <Field label={t('How long the browser keeps data')} wide>
           {status ? keptText(t, status) : '…'}
         </Field>
         <OfflineFields />
@@ -54,7 +54,7 @@ export function StatusCard() {
 
 const share = (part: number, whole: number) => formatNumber(Math.round((part / whole) * 1000) / 10);
 
-const unsaid = 'This browser does not say';
+const unsaid = 'Not reported by this browser';
 
 function usageText(t: TFunction, { usage, quota }: StorageStatus): string {
   if (usage === undefined || !quota) return t(unsaid);
@@ -74,7 +74,7 @@ function keptText(t: TFunction, { persisted }: StorageStatus): string {
   if (persisted === undefined) return t(unsaid);
   return persisted
     ? t('Until it is deleted here')
-    : t('As long as the device has room: keep an export of the register elsewhere');
+    : t('Until the device runs low on space: keep an export of the register elsewhere');
 }
 
 /** From here on a store counts as nearly full, percent. */

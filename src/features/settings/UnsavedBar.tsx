@@ -37,12 +37,9 @@ export function UnsavedBar({ unsaved, overtaken, busy, onSave, onDiscard }: Unsa
             <Box sx={{ typography: 'subtitle1' }}>{t('You have unsaved changes')}</Box>
             {overtaken.length > 0 && (
               <Box sx={{ typography: 'body2' }}>
-                {t(
-                  'Changed elsewhere meanwhile: {{fields}}. What you chose here stays, and replaces it when you save.',
-                  {
-                    fields: overtaken.map((field) => t(settingsLabels[field])).join(', '),
-                  },
-                )}
+                {t('Changed elsewhere: {{fields}}. Your choices here stay, and replace those changes when you save.', {
+                  fields: overtaken.map((field) => t(settingsLabels[field])).join(', '),
+                })}
               </Box>
             )}
           </Box>

@@ -44,14 +44,14 @@ test('one Save keeps profile and preferences, each as one deed, and nothing wher
   await waitFor(() => expect(phone).toHaveFocus());
   expect(phone).toHaveAccessibleDescription('Phone number must be in format +256XXXXXXXXX');
   const rate = await field(/Exchange rate \(UGX for 1 USD\)/);
-  expect(await field('Currency')).toHaveAccessibleDescription('Amounts stay in UGX until a rate is saved');
+  expect(await field('Currency')).toHaveAccessibleDescription('Amounts stay in UGX until you save an exchange rate');
   expect(rate).toHaveAccessibleDescription('Exchange rate is required');
   expect(events).toEqual([]);
 
   await hand.clear(phone);
   await hand.type(phone, '+256 772 123456');
   await hand.type(rate, '3700');
-  expect(await field('Currency')).toHaveAccessibleDescription('UGX\u00a01,250,000 reads ≈\u00a0USD\u00a0337.84');
+  expect(await field('Currency')).toHaveAccessibleDescription('UGX\u00a01,250,000 is shown as ≈\u00a0USD\u00a0337.84');
   await hand.click(save('header'));
   await waitFor(() => expect(bar()).toBeNull());
   expect(events.map(({ type }) => type)).toEqual(['session/profileChanged', 'settings/preferencesChanged']);
@@ -89,7 +89,7 @@ test('Reset to Defaults asks, naming what changes, and takes unsaved changes wit
   await hand.click(await field('SMS notifications'));
   await hand.click(press('Reset to Defaults'));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Set back to default: SMS notifications, Theme.');
+  expect(dialog).toHaveTextContent('Resets to default: SMS notifications, Theme.');
   await hand.click(within(dialog).getByText('Cancel'));
   expect(selectPreferences(tab.store.getState()).theme).toBe('dark');
 
@@ -114,7 +114,7 @@ test('what another tab changes is followed; what was touched here stays, and it 
   expect(await field('Date format')).toHaveValue('YYYY-MM-DD');
   expect(screen.getByText('Enabled')).toBeVisible();
   expect(screen.getByLabelText('Light')).toBeChecked();
-  expect(screen.getByText(/^Changed elsewhere meanwhile: Theme\./)).toBeVisible();
+  expect(screen.getByText(/^Changed elsewhere: Theme\./)).toBeVisible();
 
   await hand.click(save('bar'));
   await waitFor(() => expect(bar()).toBeNull());
@@ -169,7 +169,9 @@ test('the whole portal speaks the language that is saved, in every tab, and says
   expect(await field('Language')).toHaveTextContent(/^EnglishSwahiliLuganda$/);
   expect(await field('Language')).toHaveAccessibleDescription('Official documents stay in English');
   await hand.selectOptions(await field('Language'), 'sw');
-  expect(await field('Language')).toHaveAccessibleDescription(/^Swahili awaits review by a native speaker\./);
+  expect(await field('Language')).toHaveAccessibleDescription(
+    /^Swahili has not been checked by a native speaker yet\./,
+  );
   await hand.click(save('header'));
   expect(await screen.findByText('Mipangilio imehifadhiwa')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Mipangilio' })).toBeVisible();
@@ -211,15 +213,15 @@ test('the user menu leads to profile and preferences', async () => {
 
 test('what is kept elsewhere says so: password, two-factor, mail and SMS, and an account that is not managed', async () => {
   const { user: hand, tab } = await renderApp({ role: 'cvc_member', at: '/settings' });
-  expect(await field('Phone')).toHaveAccessibleDescription('Kept on this device only');
+  expect(await field('Phone')).toHaveAccessibleDescription('Saved on this device only');
   expect(screen.getByText(/This account is not in User Management/)).toBeVisible();
   await hand.type(await field('Phone'), '0772 123456');
   await hand.click(save('header'));
   await waitFor(() => expect(selectProfile(tab.store.getState())?.phone).toBe('+256772123456'));
-  expect(screen.getByText(/needs a mail or SMS gateway/)).toBeVisible();
-  expect(screen.getByText(/^Accounts are managed by the authority's identity service/)).toBeVisible();
+  expect(screen.getByText(/Sending needs an email or SMS gateway/)).toBeVisible();
+  expect(screen.getByText(/^Accounts are kept in the authority's identity service/)).toBeVisible();
   await hand.click(press('Change Password'));
-  expect(screen.getByText(/^Passwords are managed by the authority's identity service/)).toBeVisible();
+  expect(screen.getByText(/^Change your password in the authority's identity service/)).toBeVisible();
 });
 
 test('Download Security Log gives the own sign-ins as a table', async () => {
@@ -240,6 +242,6 @@ test('Download Security Log gives the own sign-ins as a table', async () => {
 test('the status shows how storage stands', async () => {
   const browser = createBrowser({ start: new Date().toISOString() });
   await renderApp({ role: 'finance', at: '/settings', records: { users: [user] }, browser });
-  expect(await screen.findByText('All is saved')).toBeVisible();
-  expect(screen.getByText('1 of those in User Management signed in within 24 hours')).toBeVisible();
+  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(screen.getByText('1 account in User Management signed in within the last 24 hours')).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function useSecurityLog() {
       saveFile(name, csv, 'text/csv');
       void store.dispatch(recordExport('securityLog', { file: name, rows: events.length }));
     } catch {
-      toast.error(t('Error'), t('The file could not be made. Check the connection and try again.'));
+      toast.error(t('Error'), t('Could not create the file. Check your connection and try again.'));
     }
   };
 }

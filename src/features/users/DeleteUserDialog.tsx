@@ -73,11 +73,11 @@ function Consequences({ user: { name, email } }: { user: User }) {
       </div>
       <div>
         {t(
-          'The associated data are the saved views of {{email}}. Claims, drafts, notes and the audit log stay, and keep the name.',
+          "This deletes the saved views of {{email}}. Claims, drafts, notes and the audit log stay, with the user's name.",
           { email },
         )}
       </div>
-      <div>{t('To refuse somebody at sign-in, keep the account and set it to Inactive.')}</div>
+      <div>{t('To stop this person signing in, keep the account and set it to Inactive.')}</div>
     </>
   );
 }

@@ -13,11 +13,11 @@ export function UserCounts() {
   return (
     <MetricRow>
       <MetricCard label={t('Total Users')} value={known(total)} hint={t('All accounts')} to="?" />
-      <MetricCard label={t('Active Users')} value={known(active)} hint={t('May sign in')} to="?status=active" />
+      <MetricCard label={t('Active Users')} value={known(active)} hint={t('Can sign in')} to="?status=active" />
       <MetricCard
         label={t('Inactive Users')}
         value={known(inactive)}
-        hint={t('Are refused at sign-in')}
+        hint={t('Cannot sign in')}
         to="?status=inactive"
       />
       <MetricCard

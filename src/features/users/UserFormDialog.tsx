@@ -43,7 +43,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
 
   const words: Question = {
     title: t('Leave without saving?'),
-    text: t('What you typed was not saved and will be lost.'),
+    text: t('Your entries are not saved and will be lost.'),
     confirmLabel: t('Leave without saving'),
     destructive: true,
   };
@@ -89,7 +89,7 @@ export function UserFormDialog(props: UserFormDialogProps) {
                 options={userStatusNames.map((value) => ({ value, label: t(userStatuses[value].label) }))}
                 required
                 disabled={statusGuard !== undefined}
-                hint={statusGuard ?? t('Whoever is inactive is refused at sign-in.')}
+                hint={statusGuard ?? t('Inactive users cannot sign in.')}
               />
             )}
           </CommandFormFrame>

@@ -109,7 +109,7 @@ function NoUsers({ onAdd }: { onAdd: () => void }) {
       <EmptyState
         icon={<GroupOutlined />}
         title={t('No users yet')}
-        text={t('The accounts of the people who work with the portal appear here.')}
+        text={t('User accounts appear here.')}
         action={
           <Button variant="outlined" onClick={onAdd}>
             {t('Add New User')}

@@ -22,7 +22,7 @@ export function UserManagementPage() {
   return (
     <Page
       title={t('Manage Users')}
-      subtitle={t('Accounts of the people who work with the portal')}
+      subtitle={t('Accounts of people who use the portal')}
       actions={
         <Button variant="contained" startIcon={<Add />} onClick={add}>
           {t('Add New User')}

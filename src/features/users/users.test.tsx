@@ -201,9 +201,9 @@ test('an account is changed; a change made elsewhere is told, refused once, and 
   await act(() =>
     other.store.dispatch(updateUser({ id: sarah.id, rev: 1 }, { ...formOfUser(sarah), district: 'gulu' })),
   );
-  expect(await form.findByText('This account was changed meanwhile. What you typed is kept.')).toBeVisible();
+  expect(await form.findByText('This account was changed elsewhere. Your entries are still here.')).toBeVisible();
   await user.click(form.getByText('Update User'));
-  expect(await form.findByText(/This account was changed by Admin on .* Nothing was saved/)).toBeVisible();
+  expect(await form.findByText(/Not saved: Admin changed this account/)).toBeVisible();
   await user.click(form.getByText('Update User'));
   expect(await screen.findByText('User updated')).toBeVisible();
   expect(find('sarah.auma@example.org')).toMatchObject({ name: 'Sarah A. Auma', district: 'gulu', rev: 3 });
@@ -228,7 +228,7 @@ test('an account is deleted after a question that says what goes and what stays'
       "Are you sure you want to delete Sarah Auma's account? This action cannot be undone and will remove all associated data.",
     ),
   ).toBeVisible();
-  expect(question.getByText(/saved views of sarah.auma@example.org.*keep the name/)).toBeVisible();
+  expect(question.getByText(/saved views of sarah.auma@example.org.*with the user's name/)).toBeVisible();
   await user.click(question.getByText('Delete User'));
   expect(await screen.findByText('User deleted')).toBeVisible();
   expect(find('sarah.auma@example.org')).toBeUndefined();
@@ -247,7 +247,7 @@ test('what the guards refuse is not offered, and the reason stands beside it', a
   await user.click(within(await grid()).getByLabelText('Edit Ruth Namono'));
   const form = dialog('Edit User');
   for (const [field, reason] of [
-    [/^Role/, 'The last active administrator keeps the role.'],
+    [/^Role/, 'The role of the last active administrator cannot be changed.'],
     [/^Status/, 'The last active administrator cannot be deactivated.'],
   ] as const) {
     expect(form.getByLabelText(field)).toBeDisabled();

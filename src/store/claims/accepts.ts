@@ -101,10 +101,10 @@ export function unknownClaim(id: string): Refusal {
 /** The refusal of what is done to a draft that is not there, or whose claim is. */
 export const unknownDraft: Refusal = {
   code: 'not_found',
-  message: 'This draft is no longer there. It was submitted or discarded.',
+  message: 'This draft no longer exists. It was submitted or discarded.',
 };
 
-const moreThanDueMessage: Words = 'Amount cannot exceed what is still to be paid';
+const moreThanDueMessage: Words = 'Amount cannot exceed the outstanding amount';
 
 /** At its field. */
 const moreThanDue: Refusal = {
@@ -113,7 +113,10 @@ const moreThanDue: Refusal = {
   fields: { amount: moreThanDueMessage },
 };
 
-const notAllowed: Refusal = { code: 'wrong_status', message: 'The register does not allow this. Nothing was changed.' };
+const notAllowed: Refusal = {
+  code: 'wrong_status',
+  message: 'This action is not possible for this claim now. Nothing was changed.',
+};
 
 /** The refusal of a deed decided on another revision than the one that stands, naming who changed the claim. */
 export function changedRefusal(register: Register, claim: Claim, rev: number): Refusal | undefined {
@@ -122,7 +125,7 @@ export function changedRefusal(register: Register, claim: Claim, rev: number): R
   return {
     code: 'changed',
     message:
-      'This claim was changed by {{user}} on {{time}} and now stands at "{{status}}". Nothing was saved; look at it again before deciding.',
+      'Not saved: {{user}} changed this claim on {{time}}. Its status is now "{{status}}". Check it before you decide.',
     params: { user: last?.user ?? '' },
     words: { status: [statuses[claim.status].badge] },
     instants: { time: last?.timestamp ?? claim.updatedAt },

@@ -88,7 +88,7 @@ const noClaims: Refusal = { code: 'invalid', message: 'No claim is selected' };
 
 const namedTwice = (id: string): Refusal => ({
   code: 'invalid',
-  message: 'The claim with ID {{id}} is named twice',
+  message: 'Claim {{id}} is listed twice',
   params: { id },
 });
 
@@ -124,7 +124,7 @@ function setAsideRefusal(action: LifecycleAction, { id }: Claim, { storage }: Ro
   return {
     code: 'set_aside',
     message:
-      'A payment of {{id}} could not be read and was set aside, so nobody knows here what has been paid. Look it up in Settings, Data management, before paying.',
+      'A payment of claim {{id}} is unreadable, so the paid amount is uncertain. Before paying, check Settings, Data management.',
     params: { id },
   };
 }

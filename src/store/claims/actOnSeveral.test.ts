@@ -204,7 +204,7 @@ test('forms that ask for different actions are not one deed', async () => {
   };
   expect(decide(tab.store.getState(), command, stamp)).toMatchObject({
     ok: false,
-    refusal: { message: 'What is done to several claims at once is one action' },
+    refusal: { message: 'You can apply only one action to several claims at once' },
   });
 });
 

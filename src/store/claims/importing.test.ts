@@ -159,13 +159,13 @@ describe('a day that nobody knows', () => {
       Object.fromEntries(
         makeReport(type, selectReportRecords(state), scope).figures.map((row) => [row.label, row.value]),
       );
-    const inNoPeriod = 'Claims without a submission date, in no period';
+    const inNoPeriod = 'Claims without a submission date (not counted)';
     expect(figures('claims-summary')).toMatchObject({ Claims: 1, [inNoPeriod]: 2, 'Paid in the period': 0 });
     expect(figures('district-analysis')).toMatchObject({ Claims: 1, [inNoPeriod]: 2 });
     expect(figures('financial')).toMatchObject({
       'Payments made': 0,
-      'Payments without a date, in no period': 1,
-      'Approvals without a date, in no period': 1,
+      'Payments without a date (not counted)': 1,
+      'Approvals without a date (not counted)': 1,
     });
     expect(claims).toHaveLength(3);
   });
@@ -184,7 +184,7 @@ describe('a day that nobody knows', () => {
     ]);
     expect(makeClaimSlip(records().claim).facts).toContainEqual(['Received', 'Date not known']);
     expect(findDecisionLetter(records(settled))).toBeUndefined();
-    expect(claimTerms(records(settled).claim)[1]).toContain('does not hold the date of the decision');
+    expect(claimTerms(records(settled).claim)[1]).toContain('The date of the decision on this claim is not known');
   });
 });
 

@@ -27,8 +27,7 @@ export const importClaims = (file: ImportFile) => commit(importCommand(file));
 
 const noRoom: Refusal = {
   code: 'not_stored',
-  message:
-    'This browser has no room for so many claims, or does not let them be stored. Nothing was added; a smaller file may fit.',
+  message: 'Not enough space in this browser, or it does not allow saving. Nothing was added. A smaller file may fit.',
 };
 
 type ImportEvent = ReturnType<typeof claimsImported>;
@@ -72,22 +71,23 @@ function acceptsImport(register: Register, { payload, meta }: ImportEvent): Refu
   return findPermissionRefusal('importClaims', meta.actor.role) ?? refusal;
 }
 
-const nothingToAdd: Refusal = { code: 'invalid', message: 'There is no row to add' };
+const nothingToAdd: Refusal = { code: 'invalid', message: 'No rows to add' };
 
 const tooMany: Refusal = {
   code: 'invalid',
-  message: 'At most {{count}} claims can be added at once. Split the file into smaller ones; nothing was added.',
+  message: 'You can add up to {{count}} claims at once. Split the file into smaller files. Nothing was added.',
   params: { count: maximumImport },
 };
 
 const refusedRow = (row: number): Refusal => ({
   code: 'invalid',
-  message: 'Row {{row}} no longer fits the rules. Check the file again; nothing was added.',
+  message: 'Row {{row}} is no longer valid. Nothing was added. Check the file again.',
   params: { row },
 });
 
 const sameClaim = (row: number, place: Place): Refusal => ({
   code: 'changed',
-  message: 'The claim of row {{row}} came into the register meanwhile. Check the file again; nothing was added.',
+  message:
+    'The claim in row {{row}} is already in the register. Nothing from this file was added. Check the file again.',
   params: { row, ...place, ...('row' in place && { row }) },
 });

@@ -168,11 +168,11 @@ describe('writing a draft', () => {
     const refused = (file: Parameters<typeof buildFile>[0], slot: 'photos' | 'otherAttachments', message: string) =>
       expectRefused(tab, writes, addDraftFile(id, slot, buildFile(file)), { fields: { [slot]: message } });
     await refused({ type: 'application/pdf' }, 'photos', '{{name}} is not an image. Photos must be images.');
-    await refused({ type: 'text/plain' }, 'otherAttachments', '{{name}} is neither an image nor a PDF.');
+    await refused({ type: 'text/plain' }, 'otherAttachments', '{{name}} is not an image or a PDF.');
     await refused(
       { size: maximumFileBytes + 1 },
       'otherAttachments',
-      '{{name}} is too large ({{size}}). A file may have at most 10 MB.',
+      '{{name}} is too large ({{size}}). The limit is 10 MB per file.',
     );
     for (let photo = 0; photo < 10; photo += 1) {
       valueOf(tab.store.dispatch(addDraftFile(id, 'photos', buildFile({ id: `P${photo}`, size: 1 }))));
@@ -185,7 +185,7 @@ describe('writing a draft', () => {
     await refused(
       { size: maximumFileBytes },
       'otherAttachments',
-      '{{name}} does not fit: the files of one claim may have at most 50 MB together.',
+      '{{name}} was not added. The limit for all files of one claim is 50 MB.',
     );
   });
 

@@ -65,14 +65,14 @@ export function saveForGood<Value>(decide: DecideDraft<Value>): AppThunk<Promise
 
 const wrongRole: Refusal = {
   code: 'wrong_role',
-  message: 'Drafts belong to {{role}}.',
+  message: 'Only a {{role}} can change drafts.',
   words: { role: [roles.district_officer.label] },
 };
 
 /** What was undone too late. */
 export const cannotComeBack: Refusal = {
   code: 'changed',
-  message: 'This cannot be undone any more: something else has taken its place.',
+  message: 'This can no longer be undone because of a later change.',
 };
 
 /** A change of one draft. Refuses a draft that is no longer there. */

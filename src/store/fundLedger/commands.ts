@@ -75,5 +75,5 @@ const openingTooLow: Words = 'Opening balance cannot be below the last closing b
 
 const balanceMoved: Refusal = {
   code: 'changed',
-  message: 'Another entry was recorded in the fund ledger meanwhile. Nothing was saved; look at the balance again.',
+  message: 'Not saved: the fund ledger has a newer entry. Check the balance and try again.',
 };

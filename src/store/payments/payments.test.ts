@@ -134,7 +134,7 @@ test('after a retry the rest of an instalment goes to the corrected account', as
 
 test('an amount above what is due is refused, also after a first instalment', async () => {
   const { tab, desk } = await openAt('payment_processing');
-  const tooMuch = { ok: false, refusal: { fields: { amount: 'Amount cannot exceed what is still to be paid' } } };
+  const tooMuch = { ok: false, refusal: { fields: { amount: 'Amount cannot exceed the outstanding amount' } } };
   expect(await desk.update({ amount: '1200001' })).toMatchObject(tooMuch);
   await desk.update({ amount: '500000' });
   const before = tab.store.getState();
@@ -157,7 +157,7 @@ describe('an earlier payment', () => {
     for (const paymentStatus of ['pending', 'processing'] as const) {
       expect(await desk.update({ paymentStatus, changeReason }, 'PAY-0')).toMatchObject({
         ok: false,
-        refusal: { fields: { paymentStatus: 'An earlier payment can only be successful or failed' } },
+        refusal: { fields: { paymentStatus: 'Choose Success or Failed for an earlier payment' } },
       });
     }
     expect(await desk.update({ changeReason }, 'PAY-404')).toMatchObject({ refusal: { code: 'not_found' } });
@@ -182,7 +182,7 @@ describe('an earlier payment', () => {
     const { desk } = await openAt('payment_processing');
     await desk.update({ amount: '500000' });
     expect(await desk.update({ amount: '500001', changeReason }, 'PAY-0')).toMatchObject({
-      refusal: { fields: { amount: 'Amount cannot exceed what is still to be paid' } },
+      refusal: { fields: { amount: 'Amount cannot exceed the outstanding amount' } },
     });
     await desk.update({ paymentStatus: 'pending', amount: '600000' });
     await desk.update({ amount: '600000', changeReason }, 'PAY-0');
@@ -244,7 +244,7 @@ test('a payment left under way beside another, as the portal once let it, is set
   const second = { ...payments[0], id: 'PAY-1', number: 2 } as Payment;
   const { tab } = await openRegister({ claims: [claim], payments: [...payments, second] }, 'admin');
   const desk = deskOf(tab, claim.id);
-  expect(await desk.pay()).toMatchObject({ ok: false, refusal: { message: expect.stringMatching(/still under way/) } });
+  expect(await desk.pay()).toMatchObject({ ok: false, refusal: { message: expect.stringMatching(/is not finished/) } });
   const failed = { paymentStatus: 'failed', failureReason: 'Made twice', changeReason: 'Made twice' } as const;
   expect(await desk.update(failed, 'PAY-0')).toMatchObject({ ok: true });
   expect(await desk.pay()).toMatchObject({ ok: true });

@@ -352,7 +352,7 @@ test('a deed on records that cannot be read again is refused, until they can be'
   await tab.store.dispatch(addNote('CL-1', note));
   expect(await second.store.dispatch(addNote('CL-2', note))).toMatchObject({
     ok: false,
-    refusal: { code: 'not_stored', message: 'This could not be stored. Try again.' },
+    refusal: { code: 'not_stored', message: 'This was not saved. Try again.' },
   });
   fails = false;
   expect(await second.store.dispatch(addNote('CL-2', note))).toMatchObject({ ok: true, stored: true });

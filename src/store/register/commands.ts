@@ -28,7 +28,7 @@ const replace = (how: Replacement, records: WholeRegister, takenAt?: string) =>
 
 export const noRoom: Refusal = {
   code: 'not_stored',
-  message: 'This browser has no room for that register, or does not let it be stored.',
+  message: 'Not enough space in this browser for that register, or it does not allow saving.',
 };
 
 const replaceCommand = defineCommand<{ how: Replacement; records: WholeRegister; takenAt?: string }>({
@@ -60,8 +60,7 @@ function findImpossible({ claims, payments }: WholeRegister): string | undefined
 
 const impossiblePayment = (id: string): Refusal => ({
   code: 'invalid',
-  message:
-    'This backup holds a payment of {{id}} that the portal cannot have made. Nothing was changed; restore another backup.',
+  message: 'This snapshot contains an invalid payment of claim {{id}}. Nothing was changed. Restore another snapshot.',
   params: { id },
 });
 

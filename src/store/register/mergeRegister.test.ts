@@ -191,7 +191,7 @@ test('no choice leaves two accounts with one email, or no active administrator',
   });
   const without = withUsers([{ ...administrator, status: 'inactive' }]);
   expect(await merge(here, without, 'theirs')).toMatchObject({
-    refusal: { code: 'invalid', message: 'No active administrator would remain. Choose otherwise.' },
+    refusal: { code: 'invalid', message: 'No active administrator would remain. Make a different choice.' },
   });
   expect(stateOf(here).users.entities['USER-A']?.status).toBe('active');
 });

@@ -73,18 +73,20 @@ function findAccountConflict({ users }: Register, { put, removed }: ResolvedMerg
     if (after.some(({ id, email }) => id !== user.id && isSameEmail(email, user.email))) {
       return {
         code: 'invalid',
-        message: 'Two accounts would have the email {{email}}. Choose otherwise for one of them.',
+        message: 'Two accounts would have the email {{email}}. Make a different choice for one of them.',
         params: { email: user.email },
       };
     }
   }
   const lost = before.some(isActiveAdministrator) && !after.some(isActiveAdministrator);
-  return lost ? { code: 'invalid', message: 'No active administrator would remain. Choose otherwise.' } : undefined;
+  return lost
+    ? { code: 'invalid', message: 'No active administrator would remain. Make a different choice.' }
+    : undefined;
 }
 
 const changed: Refusal = {
   code: 'changed',
-  message: 'The register was changed meanwhile. Look at what the import would do now.',
+  message: 'The register has changed. Check what the import would do now.',
 };
 
-const undecided: Refusal = { code: 'invalid', message: 'Choose for every record that clashes first.' };
+const undecided: Refusal = { code: 'invalid', message: 'First decide every conflicting record.' };

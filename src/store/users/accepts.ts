@@ -49,17 +49,17 @@ function at(field: keyof UserForm, message: string): Refusal {
   return { code: 'invalid', message, fields: { [field]: message } };
 }
 
-export const deletedRefusal: Refusal = { code: 'not_found', message: 'This account does not exist any more.' };
+export const deletedRefusal: Refusal = { code: 'not_found', message: 'This account no longer exists.' };
 
 /** The refusal of a change to an account that somebody else has changed since. */
 export function accountChangedRefusal(register: Register, { id }: User): Refusal {
   const last = findLastChange(register, id);
   if (!last) {
-    return { code: 'changed', message: 'This account was changed meanwhile. Nothing was saved; look at it again.' };
+    return { code: 'changed', message: 'Not saved: this account was changed elsewhere. Check it and try again.' };
   }
   return {
     code: 'changed',
-    message: 'This account was changed by {{user}} on {{time}}. Nothing was saved; look at it again.',
+    message: 'Not saved: {{user}} changed this account on {{time}}. Check it and try again.',
     params: { user: last.user },
     instants: { time: last.timestamp },
   };

@@ -248,7 +248,7 @@ test.each([
   [
     'given another role',
     updateUser(target(chief), { ...formOfUser(chief), role: 'officer' }),
-    { fields: { role: 'The last active administrator keeps the role.' } },
+    { fields: { role: 'The role of the last active administrator cannot be changed.' } },
   ],
 ] as const)('the last active administrator is not %s', async (_what, command, refusal) => {
   const { tab } = await open([sarah, chief, { ...deputy, status: 'inactive' }]);
@@ -282,7 +282,7 @@ test('what another tab changed is told by name and time, and not overwritten', a
     ok: false,
     refusal: {
       code: 'changed',
-      message: 'This account was changed by {{user}} on {{time}}. Nothing was saved; look at it again.',
+      message: 'Not saved: {{user}} changed this account on {{time}}. Check it and try again.',
       params: { user: 'Admin' },
       instants: { time: expect.stringMatching(/^2026-11-20T/) },
     },

@@ -9,7 +9,7 @@ export function CannotShow({ downloadable = false, children }: CannotShowProps) 
   const { t } = useTranslation();
   return (
     <Alert severity="warning" sx={{ maxWidth: 'min(480px, 100cqw)' }}>
-      {children} {downloadable && t('It can still be downloaded.')}
+      {children} {downloadable && t('You can still download it.')}
     </Alert>
   );
 }

@@ -20,7 +20,7 @@ export function Picture({ name, blob, zoom, turns }: PictureProps) {
   if (broken) {
     return (
       <CannotShow downloadable>
-        {t('This file cannot be shown: it is damaged, or no image that this browser can open.')}
+        {t('This file cannot be shown. It is damaged, or is not an image this browser can open.')}
       </CannotShow>
     );
   }

@@ -30,8 +30,8 @@ export function ShownContent({ file, content, ...how }: ShownContentProps) {
       return (
         <CannotShow downloadable>
           {isPdf(file)
-            ? t('This file is not a PDF, whatever its name says.')
-            : t('This file is not an image, whatever its name says.')}
+            ? t('This file is not a PDF, despite its name.')
+            : t('This file is not an image, despite its name.')}
         </CannotShow>
       );
     case 'ready':

@@ -170,14 +170,14 @@ test('what cannot be shown says why, and is downloaded all the same', async () =
   });
   const says = async (words: string) => expect(await screen.findByRole('alert')).toHaveTextContent(words);
 
-  await says('This file is not an image, whatever its name says. It can still be downloaded.');
+  await says('This file is not an image, despite its name. You can still download it.');
   expect(press('Download')).toBeEnabled();
   await user.keyboard('{ArrowRight}');
-  await says('This file is not a PDF, whatever its name says. It can still be downloaded.');
+  await says('This file is not a PDF, despite its name. You can still download it.');
   expect(screen.queryByRole('img')).toBeNull();
   await user.keyboard('{ArrowRight}');
   fireEvent.error(await screen.findByRole('img'));
-  await says('This file cannot be shown: it is damaged, or no image that this browser can open.');
+  await says('This file cannot be shown. It is damaged, or is not an image this browser can open.');
   await user.keyboard('{ArrowRight}');
   await says('This file is not on this device.');
   expect(press('Download')).toBeDisabled();

@@ -51,7 +51,7 @@ function Progress({ progress, cancel, words }: FileJobProgressProps['job'] & { w
     toast.success(t('Stopped'));
   };
 
-  const text = progress?.words ?? words ?? t('Making the file…');
+  const text = progress?.words ?? words ?? t('Preparing the file…');
   const percent = progress && progress.of > 0 ? Math.min(100, Math.floor((progress.done / progress.of) * 100)) : null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>

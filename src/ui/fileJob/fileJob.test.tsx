@@ -53,7 +53,7 @@ test('one work at a time; it tells how far it is after a moment, and no more whe
   await press('Make');
   expect(held.tasks).toHaveLength(1);
 
-  const bar = await screen.findByRole('progressbar', { name: 'Making the file…' });
+  const bar = await screen.findByRole('progressbar', { name: 'Preparing the file…' });
   expect(bar).not.toHaveAttribute('aria-valuenow');
   act(() => latest(held).report(30, 120, 'Writing page 3'));
   expect(screen.getByRole('progressbar', { name: 'Writing page 3' })).toHaveAttribute('aria-valuenow', '25');
@@ -83,7 +83,7 @@ test('a cancelled work is told so, its later words and failure are dropped, and 
     cancelled.report(1, 2, 'of the work before');
     endCancelled(new Error('stopped'));
   });
-  expect(screen.getByRole('progressbar', { name: 'Making the file…' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Preparing the file…' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -103,7 +103,7 @@ test('a failure is told', async () => {
   setup(() => Promise.reject(new Error('no connection')));
   await press('Make');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The file could not be made. Check the connection and try again.',
+    'Could not create the file. Check your connection and try again.',
   );
   expect(screen.getByText('at rest')).toBeVisible();
 });

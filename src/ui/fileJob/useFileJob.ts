@@ -42,7 +42,7 @@ export function useFileJob(): FileJob {
         await work(makeFileTask(signal, (done, of, words) => setProgress({ done, of, words })));
       } catch {
         if (!signal.aborted) {
-          toast.error(t('Error'), t('The file could not be made. Check the connection and try again.'));
+          toast.error(t('Error'), t('Could not create the file. Check your connection and try again.'));
         }
       }
       if (!signal.aborted) cancel();

@@ -31,7 +31,7 @@ export function ErrorSummary<Form extends FieldValues, Output>({ form, fields }:
   const isWrong = (name: FieldPath<Form>) => get(errors, name) !== undefined;
   const left = shown.filter(isWrong).length;
   const untouched = left === fields.length;
-  const title = left > 0 ? t('{{count}} fields need attention', { count: left }) : t('Nothing is left to correct');
+  const title = left > 0 ? t('{{count}} fields need attention', { count: left }) : t('All fields corrected');
 
   const goTo = (event: MouseEvent, name: FieldPath<Form>) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function ErrorSummary<Form extends FieldValues, Output>({ form, fields }:
               }}
             >
               {labels.get(name)}
-              {!isWrong(name) && <VisuallyHidden>{` (${t('put right')})`}</VisuallyHidden>}
+              {!isWrong(name) && <VisuallyHidden>{` (${t('corrected')})`}</VisuallyHidden>}
             </Link>
           </Box>
         ))}

@@ -15,7 +15,7 @@ export function PhoneInput<Form extends FieldValues, Output>(props: PhoneInputPr
   const { t } = useTranslation();
   return (
     <TextInput
-      hint={t('Such as 0772 123456 or +256 772 123456')}
+      hint={t('For example, 0772 123456 or +256 772 123456')}
       type="tel"
       inputMode="tel"
       write={readPhone}

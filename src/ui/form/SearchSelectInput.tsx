@@ -59,7 +59,7 @@ export function SearchSelectInput<Form extends FieldValues, Output>(props: Searc
       openText={t('Open')}
       closeText={t('Close')}
       clearText={t('Clear')}
-      noOptionsText={t('Nothing in the list matches')}
+      noOptionsText={t('No matches in the list')}
       renderInput={({ slotProps }) => (
         <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
           <OutlinedInput

@@ -44,11 +44,7 @@ export function SecretField(props: SecretFieldProps) {
               edge="end"
               size="small"
               onClick={() => setShown(!shown)}
-              aria-label={
-                shown
-                  ? t('Hide what is typed: {{field}}', { field: label })
-                  : t('Show what is typed: {{field}}', { field: label })
-              }
+              aria-label={shown ? t('Hide {{field}}', { field: label }) : t('Show {{field}}', { field: label })}
             >
               {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
             </IconButton>

@@ -103,12 +103,12 @@ test('what is put right stays listed, in silence, until the form is sent', async
   const { user, save } = setUp();
   await save();
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Akello');
-  expect(links('2 fields need attention')).toEqual(['Name (put right)', 'Method', 'Village']);
+  expect(links('2 fields need attention')).toEqual(['Name (corrected)', 'Method', 'Village']);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Bank Transfer' }));
   expect(links('1 field needs attention')).toHaveLength(3);
   await user.type(screen.getByRole('textbox', { name: 'Village' }), 'K');
-  expect(links('Nothing is left to correct')).toHaveLength(3);
+  expect(links('All fields corrected')).toHaveLength(3);
   await save();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

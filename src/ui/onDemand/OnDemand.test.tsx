@@ -13,7 +13,7 @@ test('shows the skeleton, and a piece that could not be loaded can be asked for 
   );
   expect(screen.getByText('on its way')).toBeVisible();
   answer(Promise.reject(new Error('no connection')));
-  expect(await screen.findByText('This part of the page could not be loaded')).toBeVisible();
+  expect(await screen.findByText('This part of the page did not load')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('on its way')).toBeVisible();

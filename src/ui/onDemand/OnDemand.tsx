@@ -35,9 +35,9 @@ export function OnDemand<Piece extends object>({ load, skeleton, children }: OnD
   if (state.failed < attempt) return skeleton;
   return (
     <ErrorState
-      title={t('This part of the page could not be loaded')}
-      kept={t('Everything else on the page works.')}
-      advice={t('Check the connection and try again.')}
+      title={t('This part of the page did not load')}
+      kept={t('The rest of the page works.')}
+      advice={t('Check your connection and try again.')}
       action={
         <Button variant="outlined" onClick={() => setAttempt(attempt + 1)}>
           {t('Try again')}

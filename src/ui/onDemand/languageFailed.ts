@@ -1,4 +1,3 @@
 import type { Words } from '../../domain/words';
 
-export const languageFailed: Words =
-  'The words of this language could not be loaded. Check the connection and choose it again.';
+export const languageFailed: Words = 'This language did not load. Check your connection and choose it again.';

@@ -29,7 +29,7 @@ test('a piece is asked for once, and one that could not be loaded is said and ca
 
   await open();
   answer(Promise.reject(new Error('no connection')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the portal could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the portal did not load.');
 
   await open();
   await open();

@@ -18,7 +18,7 @@ export function useOnDemand<Piece extends object>(load: () => Promise<Piece>) {
       (loaded) => setPiece({ loaded }),
       () => {
         underWay.current = false;
-        toast.error(t('Error'), t('This part of the portal could not be loaded. Check the connection and try again.'));
+        toast.error(t('Error'), t('This part of the portal did not load. Check your connection and try again.'));
       },
     );
   }, [load, t]);

@@ -9,7 +9,7 @@ export function UnreadAddress({ unread, onClose }: UnreadAddressProps) {
   if (unread.length === 0) return null;
   return (
     <Alert severity="warning" onClose={onClose} closeText={t('Close')} sx={{ mb: 2 }}>
-      {t('This address asks for something that the list does not know. It is shown without: {{parts}}', {
+      {t('Part of this address was not recognised and is ignored: {{parts}}', {
         parts: unread.join(', '),
       })}
     </Alert>

@@ -39,7 +39,7 @@ export function PaymentScheduleDialog({ plan: { lines, leftOut }, onMake, onClos
   const make = (format: ScheduleFormat) =>
     job.run(async (task) => {
       await onMake(format, task);
-      toast.success(t('Payment schedule made'), t('{{count}} payments', { count: lines.length }));
+      toast.success(t('Payment schedule created'), t('{{count}} payments', { count: lines.length }));
       onClose();
     });
 
@@ -52,11 +52,11 @@ export function PaymentScheduleDialog({ plan: { lines, leftOut }, onMake, onClos
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
       >
         {nothing ? (
-          <Alert severity="info">{t('None of these claims has a payment to be made, so there is no schedule.')}</Alert>
+          <Alert severity="info">{t('These claims have no payments to make, so there is no schedule.')}</Alert>
         ) : (
           <>
             <Box sx={{ color: 'text.secondary' }}>
-              {t('The file lists these payments with room for signatures. Downloading it changes nothing.')}
+              {t('The file lists these payments, with space for signatures. Downloading it changes nothing.')}
             </Box>
             <ScheduleLines lines={lines} />
           </>
@@ -64,7 +64,7 @@ export function PaymentScheduleDialog({ plan: { lines, leftOut }, onMake, onClos
         <LeftOutOfSchedule claims={leftOut} />
       </DialogContent>
       <Box sx={{ px: 3 }}>
-        <FileJobProgress job={job} words={t('Making the payment schedule…')} />
+        <FileJobProgress job={job} words={t('Preparing the payment schedule…')} />
       </Box>
       {/* On a phone each button as wide as its line leaves it. */}
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, [phone]: { '& > button': { flexGrow: 1 } } }}>

@@ -6,20 +6,20 @@ import type { Words } from '../../domain/words';
 /** Of one event, and of several. */
 const words = {
   changed: [
-    'Event {{place}} is not what was written.',
-    'Of the events {{place}} to {{through}}, at least one is not what was written.',
+    'Event {{place}} was altered after it was recorded.',
+    'At least one of the events {{place}} to {{through}} was altered after it was recorded.',
   ],
-  missing: ['Event {{place}} is gone.', 'The events {{place}} to {{through}} are gone.'],
-  doubled: ['There are two events {{place}}: one was put in, or the register went on in two copies.'],
-  cut_off: ['The last event, {{place}}, is gone.', 'The last events, {{place}} to {{through}}, are gone.'],
+  missing: ['Event {{place}} is missing.', 'Events {{place}} to {{through}} are missing.'],
+  doubled: ['Two events have the number {{place}}. One was added later, or two copies of the register were in use.'],
+  cut_off: ['The last event, {{place}}, is missing.', 'The last events, {{place}} to {{through}}, are missing.'],
   added: [
-    'Event {{place}} comes after the end that was noted.',
-    'The events {{place}} to {{through}} come after the end that was noted.',
+    'Event {{place}} comes after the recorded end of the log.',
+    'Events {{place}} to {{through}} come after the recorded end of the log.',
   ],
-  unlinked: ['An event without a link was put in later.'],
-  outside: ['Events from before the chain, or from another device, are not those that event {{place}} speaks of.'],
-  no_end: ['It is not noted where the chain of the log ends.'],
-  begun_again: ['The note of where the chain ended was lost, and a new chain was begun.'],
+  unlinked: ['An event without a link was added later.'],
+  outside: ['Older events, or events from another device, do not match the record in event {{place}}.'],
+  no_end: ['The end of the log is not recorded.'],
+  begun_again: ['The record of where the log ended was lost, and a new chain was started.'],
 } as const satisfies Record<BreakKind, readonly Words[]>;
 
 /** What does not fit in a log. Events are counted within their chain, from 1. */

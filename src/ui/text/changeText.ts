@@ -6,7 +6,7 @@ import { statuses } from '../../domain/workflow/statuses';
 
 /** Who changed a claim last, when, and what it came to. */
 export function changeText(t: TFunction, claim: Claim, lastChange: AuditEvent | undefined, formats: Formats): string {
-  return t('This claim was changed by {{user}} on {{time}} and now stands at "{{status}}".', {
+  return t('This claim was changed by {{user}} on {{time}}. Its status is now "{{status}}".', {
     user: lastChange?.user ?? '',
     time: formats.dateTime(lastChange?.timestamp ?? claim.updatedAt),
     status: t(statuses[claim.status].badge),
@@ -20,5 +20,5 @@ export function changeNoticeText(
   lastChange: AuditEvent | undefined,
   formats: Formats,
 ): string {
-  return `${changeText(t, claim, lastChange, formats)} ${t('What you typed is kept.')}`;
+  return `${changeText(t, claim, lastChange, formats)} ${t('Your entries are kept.')}`;
 }

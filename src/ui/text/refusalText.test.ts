@@ -8,7 +8,7 @@ import { refusalText } from './refusalText';
 const formats = makeFormats(defaultPreferences);
 const dutch = i18n.cloneInstance({ lng: 'nl' });
 dutch.addResourceBundle('nl', 'translation', {
-  '{{action}} belongs to {{roles}}. You are signed in as {{role}}.':
+  'Only {{roles}} can do this: {{action}}. You are signed in as {{role}}.':
     '{{action}} is voor {{roles}}. U bent aangemeld als {{role}}.',
   'Update Payment': 'Betaling bijwerken',
   'Finance Officer': 'Boekhouder',

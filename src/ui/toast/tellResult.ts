@@ -21,7 +21,7 @@ export function tellResult(t: TFunction, result: Result, { done, detail, failed 
     return result.refusal;
   }
   if (result.stored) toast.success(done, detail);
-  else toast.error(t('Error'), failed ?? t('This is done, but it could not be saved on this device yet.'));
+  else toast.error(t('Error'), failed ?? t('Done, but not saved on this device yet.'));
   return undefined;
 }
 

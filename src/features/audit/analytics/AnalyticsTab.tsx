@@ -32,10 +32,10 @@ export function AnalyticsTab({ log }: { log: LogState }) {
         <MetricCard
           label={t('Detection time')}
           value={detectionMs === undefined ? '–' : t('{{seconds}}s', { seconds: formatNumber(detectionMs / 1000) })}
-          hint={t('Mean over the alerts that recorded one')}
+          hint={t('Average for alerts with a recorded time')}
         />
       </MetricRow>
-      <SectionCard title={title} description={t('The last {{count}} days', { count: chartedDays })}>
+      <SectionCard title={title} description={t('Last {{count}} days', { count: chartedDays })}>
         <OnDemand load={loadChart} skeleton={<ChartSkeleton height={chartHeight} />}>
           {({ EventsChart }) => <EventsChart days={days} />}
         </OnDemand>

@@ -44,7 +44,7 @@ export function EventDialog({ log, event, onClose }: EventDialogProps) {
         {hasDetails && <Typography variant="h3">{t('Details')}</Typography>}
         {hasDetails && <DetailFields event={event} />}
         <Typography variant="h3">{t('Changes')}</Typography>
-        {changes.length > 0 ? <ChangesTable event={event} /> : t('No field was changed.')}
+        {changes.length > 0 ? <ChangesTable event={event} /> : t('No fields were changed.')}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('Close')}</Button>

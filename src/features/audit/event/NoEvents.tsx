@@ -11,7 +11,7 @@ export function NoEvents() {
       <EmptyState
         icon={<History />}
         title={t('No events yet')}
-        text={t('What is done in the portal appears here, sign-in included.')}
+        text={t('Actions in the portal appear here, including sign-ins.')}
       />
     </Card>
   );

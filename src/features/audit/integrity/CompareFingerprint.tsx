@@ -11,16 +11,20 @@ import { rowsOf } from '../../../store/table';
 const answers = {
   same: {
     severity: 'success',
-    words: 'It is the same. If the log holds, everything up to that event is as it was when the fingerprint was noted.',
+    words: 'The fingerprint matches. If the log is intact, nothing up to that event has changed since you noted it.',
   },
   other: {
     severity: 'error',
-    words: 'That event has another fingerprint now: the log was changed since it was noted.',
+    words:
+      'The fingerprint does not match. Check what you typed. If it is correct, the log was changed after you noted it.',
   },
-  gone: { severity: 'error', words: 'No event of this log has that place any more.' },
+  gone: {
+    severity: 'error',
+    words: 'The event with this fingerprint is no longer in the log. Check that you typed it correctly.',
+  },
   unreadable: {
     severity: 'info',
-    words: 'That is no fingerprint. Type it as it was shown, such as N4K2A1B2C 120 09AF 33C1 7B2E 0D44.',
+    words: 'This is not a fingerprint. Type it as it was shown, for example N4K2A1B2C 120 09AF 33C1 7B2E 0D44.',
   },
 } as const;
 

@@ -23,7 +23,7 @@ export function IntegrityPanel({ job, checked, checkNow, onOpenEvent }: Integrit
   return (
     <SectionCard
       title={t('Integrity of the log')}
-      description={t('Whether every event is still as it was written')}
+      description={t('Checks that no event was changed, removed, added or moved')}
       actions={
         <Button variant="outlined" color="secondary" onClick={checkNow} disabled={job.running}>
           {t('Check now')}
@@ -37,7 +37,7 @@ export function IntegrityPanel({ job, checked, checkNow, onOpenEvent }: Integrit
             {checked ? (
               <Result {...checked} onOpenEvent={onOpenEvent} />
             ) : (
-              <Typography sx={{ color: 'text.secondary' }}>{t('Not checked since this page was opened.')}</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{t('Not checked since you opened this page.')}</Typography>
             )}
           </div>
         </div>
@@ -63,21 +63,21 @@ function Result({ check, at, onOpenEvent }: CheckedLog & Pick<IntegrityPanelProp
       {logHolds(check) ? (
         <Alert severity="success">
           {check.head
-            ? t('The log holds: every event of this register is as it was written. Events: {{number}}.', {
+            ? t('The audit log is intact. Every event of this register is unchanged. Events: {{number}}.', {
                 number: formatNumber(check.linked),
               })
-            : t('No event has been linked yet. The next one begins the chain.')}
+            : t('No events can be checked yet. Checking starts with the next event.')}
         </Alert>
       ) : (
         <Alert severity="error">
-          <Box sx={{ fontWeight: 600 }}>{t('The log was changed. It first breaks here:')}</Box>
+          <Box sx={{ fontWeight: 600 }}>{t('The audit log was changed. The first problem is here:')}</Box>
           <Breaks {...list} breaks={own} />
         </Alert>
       )}
       {foreign.length > 0 && (
         <Alert severity="warning">
           <Box sx={{ fontWeight: 600 }}>
-            {t('Events of the sample, or from another device, do not follow one another:')}
+            {t('Events from the sample register or another device are not in sequence:')}
           </Box>
           <Breaks {...list} breaks={foreign} />
         </Alert>
@@ -89,11 +89,11 @@ function Result({ check, at, onOpenEvent }: CheckedLog & Pick<IntegrityPanelProp
             number: formatNumber(check.events),
           }),
           check.elsewhere > 0 &&
-            t('Of the sample, or from another device: {{number}}.', {
+            t('From the sample register or another device: {{number}}.', {
               number: formatNumber(check.elsewhere),
             }),
           check.unlinked > 0 &&
-            t('From before events were linked: {{number}}.', { number: formatNumber(check.unlinked) }),
+            t('Older events that cannot be checked: {{number}}.', { number: formatNumber(check.unlinked) }),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -126,18 +126,18 @@ function Breaks({
                 size="small"
                 color="inherit"
                 aria-label={
-                  isBefore ? t('Show the one before: {{text}}', { text }) : t('Show the event: {{text}}', { text })
+                  isBefore ? t('Show the previous event: {{text}}', { text }) : t('Show the event: {{text}}', { text })
                 }
                 onClick={() => onOpenEvent(event)}
                 sx={{ textDecoration: 'underline' }}
               >
-                {isBefore ? t('Show the one before') : t('Show the event')}
+                {isBefore ? t('Show the previous event') : t('Show the event')}
               </Button>
             )}
           </Box>
         );
       })}
-      {more > 0 && <li>{t('… and {{count}} more places.', { count: more })}</li>}
+      {more > 0 && <li>{t('… and {{count}} more.', { count: more })}</li>}
     </Box>
   );
 }
@@ -146,17 +146,13 @@ function Limits() {
   const { t } = useTranslation();
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2', display: 'grid', gap: 0.5 }}>
+      <li>{t('This check finds events that were changed, removed, inserted or moved after they were recorded.')}</li>
       <li>
         {t(
-          'Every event carries the fingerprint of the one before it, in the order in which they were done in all tabs. An event that is changed, removed, put in or moved later no longer fits.',
+          'Someone who can change all data in this browser could make a false log that passes this check. Note the last fingerprint on paper from time to time, or keep an exported register elsewhere, and compare.',
         )}
       </li>
-      <li>
-        {t(
-          'Whoever can rewrite everything that this browser keeps can also make a new chain that fits. So note the last fingerprint on paper now and then, or keep an exported register elsewhere, and compare.',
-        )}
-      </li>
-      <li>{t('It says nothing about who sat at the device. Times are those of the device’s own clock.')}</li>
+      <li>{t('It does not show who used the device. Times come from the device’s clock.')}</li>
     </Box>
   );
 }

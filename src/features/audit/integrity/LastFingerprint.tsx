@@ -14,7 +14,7 @@ export function LastFingerprint() {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success(t('Copied')),
-      () => toast.refused(t('Not copied'), t('The browser does not let this page copy. Note it by hand.')),
+      () => toast.refused(t('Not copied'), t('The browser blocked copying. Write the fingerprint down instead.')),
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>

@@ -28,14 +28,14 @@ const note = ({ tab }: Awaited<ReturnType<typeof open>>, content: string) =>
 test('a log that is as it was written holds; what that proves is said beside it', async () => {
   const opened = await open();
   const { panel, user, tab } = opened;
-  expect(panel.getByText('Not checked since this page was opened.')).toBeVisible();
-  expect(panel.getByText(/can also make a new chain that fits/)).toBeVisible();
+  expect(panel.getByText('Not checked since you opened this page.')).toBeVisible();
+  expect(panel.getByText(/could make a false log that passes this check/)).toBeVisible();
   await note(opened, 'First');
   const head = tab.store.getState().audit.chain;
   expect(panel.getByText(head ? fingerprintOf(head) : '')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Check now' }));
-  expect(await panel.findByText(/^The log holds: .* Events: 2\.$/)).toBeVisible();
-  expect(panel.getByText(/Events in the whole log: 3\. From before events were linked: 1\.$/)).toBeVisible();
+  expect(await panel.findByText(/^The audit log is intact\. .* Events: 2\.$/)).toBeVisible();
+  expect(panel.getByText(/Events in the whole log: 3\. Older events that cannot be checked: 1\.$/)).toBeVisible();
 });
 
 test('a stored event that was changed is named and opened', async () => {
@@ -49,8 +49,8 @@ test('a stored event that was changed is named and opened', async () => {
   browser.backend.texts.set(key, (browser.backend.texts.get(key) ?? '').replace('What was written', 'Something else'));
   const { panel, user } = await open(browser);
   await user.click(panel.getByRole('button', { name: 'Check now' }));
-  expect(await panel.findByText('The log was changed. It first breaks here:')).toBeVisible();
-  expect(panel.getByText(/^Event 2 is not what was written\./)).toBeVisible();
+  expect(await panel.findByText('The audit log was changed. The first problem is here:')).toBeVisible();
+  expect(panel.getByText(/^Event 2 was altered after it was recorded\./)).toBeVisible();
   await user.click(panel.getByRole('button', { name: /^Show the event: Event 2/ }));
   expect(within(screen.getByRole('dialog')).getByText(victim?.id ?? '')).toBeVisible();
 });
@@ -66,8 +66,8 @@ test('where an event is missing, the one before is offered, by the words on its 
   browser.backend.texts.delete(`wcp/audit/${victim?.id}`);
   const { panel, user } = await open(browser);
   await user.click(panel.getByRole('button', { name: 'Check now' }));
-  const button = await panel.findByText('Show the one before');
-  expect(button).toHaveAccessibleName(/^Show the one before: Event 2 is gone/);
+  const button = await panel.findByText('Show the previous event');
+  expect(button).toHaveAccessibleName(/^Show the previous event: Event 2 is missing/);
 });
 
 test('a fingerprint noted earlier is compared with its event of now', async () => {
@@ -84,11 +84,11 @@ test('a fingerprint noted earlier is compared with its event of now', async () =
     await user.click(panel.getByRole('button', { name: 'Compare' }));
   };
   await compare(noted.toLowerCase());
-  expect(await panel.findByText(/^It is the same\./)).toBeVisible();
+  expect(await panel.findByText(/^The fingerprint matches\./)).toBeVisible();
   await compare(noted.replace(/.{4}$/, '0000'));
-  expect(await panel.findByText(/^That event has another fingerprint now/)).toBeVisible();
+  expect(await panel.findByText(/^The fingerprint does not match/)).toBeVisible();
   await compare(noted.replace(' 1 ', ' 99 '));
-  expect(await panel.findByText(/^No event of this log has that place/)).toBeVisible();
+  expect(await panel.findByText(/^The event with this fingerprint is no longer in the log/)).toBeVisible();
   await compare('hello');
-  expect(await panel.findByText(/^That is no fingerprint/)).toBeVisible();
+  expect(await panel.findByText(/^This is not a fingerprint/)).toBeVisible();
 });

@@ -15,7 +15,7 @@ export function ActivityBreakdown({ log }: { log: LogState }) {
     { label: t('All events'), count: counts.reduce((sum, { count }) => sum + count, 0) },
   ];
   return (
-    <SectionCard title={t('Activity breakdown')} description={t('What the events are about')}>
+    <SectionCard title={t('Activity breakdown')} description={t('Number of events by subject')}>
       <Box
         component="dl"
         sx={{ m: 0, '& > div:last-of-type': { borderTop: 1, borderColor: 'divider', mt: 1, pt: 1.5, fontWeight: 600 } }}

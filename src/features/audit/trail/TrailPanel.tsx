@@ -24,7 +24,7 @@ type TrailPanelProps = {
   onApply: (facts: AuditFacts) => void;
 };
 
-const wholeDate: Words = 'Enter the whole date, or leave it empty';
+const wholeDate: Words = 'Enter the full date, or leave it empty';
 
 /**
  * What the trail is searched by besides its text: claim, field, values and days. Acts on Apply Filters; Reset empties it

@@ -48,7 +48,7 @@ export function TrailTab({ log, fresh, onOpenEvent, found, address }: TrailTabPr
       return (
         <NothingFound
           title={t('No events match')}
-          text={t('No event has everything that the filters ask for.')}
+          text={t('No event matches all the filters.')}
           onClear={() => go(noFilter, { search: '' })}
         />
       );

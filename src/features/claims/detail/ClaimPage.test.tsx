@@ -109,10 +109,10 @@ test('what information is asked for stands above the tabs, with who asked and wh
   });
   await openClaim('district_officer', { claims: [buildClaim({ status: 'request_info', verification: asked })] });
   expect(screen.getByRole('note')).toHaveTextContent(
-    /^Information asked for: A photo of the fence – .+, \d\d\/\d\d\/\d{4}$/,
+    /^Information requested: A photo of the fence – .+, \d\d\/\d\d\/\d{4}$/,
   );
   const card = screen.getByRole('region', { name: 'District verification' });
-  expect(card).toHaveTextContent(/Additional information requested.*Asked by.*Asked on/);
+  expect(card).toHaveTextContent(/Additional information requested.*Requested by.*Requested on/);
   expect(card).not.toHaveTextContent(/Verified by|Valuation schedule version/);
 });
 
@@ -217,7 +217,7 @@ test('a form is there once its tab was opened, and keeps what was typed while an
 test('leaving with something typed and not sent asks first, signing out too', async () => {
   const { user, router, tab } = await openClaim('finance', recordsAt('approved'), '?tab=notes');
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Called the parish.');
-  const question = { name: 'Leave without sending what you typed?' };
+  const question = { name: 'Leave without saving?' };
 
   await user.click(screen.getByRole('link', { name: 'Back to Claims' }));
   await user.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Cancel' }));

@@ -30,7 +30,7 @@ export function ClaimPage() {
     return (
       <NoClaim
         title={t('This claim is still a draft')}
-        text={t('The claim with ID {{id}} has not been submitted yet. A district officer is still writing it.', {
+        text={t('Claim {{id}} has not been submitted yet. A district officer is still completing it.', {
           id: claimId,
         })}
       />

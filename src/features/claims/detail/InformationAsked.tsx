@@ -12,7 +12,7 @@ export function InformationAsked({ claim: { status, verification } }: { claim: C
   return (
     <Alert severity="warning" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
       <LongText
-        text={t('Information asked for: {{reason}} – {{name}}, {{date}}', {
+        text={t('Information requested: {{reason}} – {{name}}, {{date}}', {
           reason: verification.actionReason,
           name: verification.verifiedBy,
           date: date(verification.verifiedOn),

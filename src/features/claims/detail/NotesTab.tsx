@@ -39,7 +39,7 @@ export function NotesTab({ claim, role, perform, onDirtyChange }: NotesTabProps)
       <SectionCard title={t('Internal notes')}>
         {claim.notes.length === 0 ? (
           <Box sx={{ color: 'text.secondary' }}>
-            {t('No notes yet. Verifications, decisions and payments leave theirs here.')}
+            {t('No notes yet. Notes from verification, decisions and payments also appear here.')}
           </Box>
         ) : (
           <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>

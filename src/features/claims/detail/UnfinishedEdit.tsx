@@ -42,7 +42,7 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
       <Alert severity={canGoOn ? 'info' : 'warning'} role="status" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: '1 1 240px' }}>
-            {t('An edit of this claim is unfinished, last changed on {{time}}.', {
+            {t('This claim has an unfinished edit, last changed on {{time}}.', {
               time: formats.dateTime(edit.updatedAt),
             })}
             {!canGoOn && ` ${t('The claim has changed since, so the edit can no longer be saved.')}`}
@@ -65,7 +65,7 @@ export function UnfinishedEdit({ claim, edit, mayEdit }: { claim: Claim; edit: D
         onConfirm={() => void discard()}
         onClose={() => setAsking(false)}
       >
-        {t('The claim of {{claimant}} stays as it is. What was changed in the edit is lost.', {
+        {t('The changes in this edit will be lost. The claim of {{claimant}} stays as it is.', {
           claimant: truncateName(claim.claimant.fullName),
         })}
       </ConfirmDialog>

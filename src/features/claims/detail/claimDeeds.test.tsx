@@ -102,7 +102,7 @@ describe('a claim that another tab changes while the form is written', () => {
     const { user, claim } = await race();
     const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
     expect(form.getByRole('status')).toHaveTextContent(
-      /^This claim was changed by Cvc Member on .* stands at "Rejected"\. What you typed is kept\. You can no longer send/,
+      /^This claim was changed by Cvc Member on .* Its status is now "Rejected"\. Your entries are kept\. You can no longer send/,
     );
     expect(form.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
     expect(form.getByLabelText(/Decision note/)).toHaveValue('Measure the field again');
@@ -110,7 +110,7 @@ describe('a claim that another tab changes while the form is written', () => {
 
     // It is told also where the form is out of sight.
     await user.click(screen.getByRole('tab', { name: 'Evidence' }));
-    expect(screen.getByText(/"Rejected"\. What you typed is kept\.$/)).toBeVisible();
+    expect(screen.getByText(/"Rejected"\. Your entries are kept\.$/)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'CVC' }));
 
     await user.click(form.getByRole('button', { name: 'Close' }));
@@ -129,7 +129,7 @@ describe('a claim that another tab changes while the form is written', () => {
     await act(() => other.store.dispatch(decideClaim({ id, rev: 1 }, completeDecisionForm())));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(
-      screen.getByText(/stands at "4\. Approved"\. What you typed is kept\. You can no longer send/),
+      screen.getByText(/Its status is now "4\. Approved"\. Your entries are kept\. You can no longer send/),
     ).toBeVisible();
   });
 
@@ -144,7 +144,7 @@ describe('a claim that another tab changes while the form is written', () => {
     await act(() => other.store.dispatch(startVerification({ id, rev: 1 })));
 
     await user.click(button('Complete Verification'));
-    expect(await screen.findByText(/Nothing was saved; look at it again/)).toBeVisible();
+    expect(await screen.findByText(/^Not saved: .*Check it/)).toBeVisible();
     expect(screen.getByText('Failed to complete verification. Please try again.')).toBeVisible();
     expect(claim()?.status).toBe('under_verification');
     await user.click(button('Complete Verification'));
@@ -158,7 +158,7 @@ describe('a claim that another tab changes while the form is written', () => {
     await act(() => other.store.dispatch(decideClaim({ id, rev: 1 }, completeDecisionForm())));
     expect(claim()?.status).toBe('approved');
     expect(screen.queryByRole('form', { name: 'CVC Decision' })).toBeNull();
-    const told = screen.getByText(/^This claim was changed by Cvc Member on .* now stands at "4\. Approved"\.$/);
+    const told = screen.getByText(/^This claim was changed by Cvc Member on .* Its status is now "4\. Approved"\.$/);
     expect(told).toBeVisible();
     await user.click(button('Close'));
     expect(told).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ test('the committee approves, the administrator approves finally, finance pays i
   await finance.user.type(form().getByLabelText(/Amount/), '9000000');
   await finance.user.type(form().getByLabelText(/Payment reference/), 'MM-1');
   await finance.user.click(form().getByRole('button', { name: 'Update Payment' }));
-  expect(await form().findByText('Amount cannot exceed what is still to be paid')).toBeVisible();
+  expect(await form().findByText('Amount cannot exceed the outstanding amount')).toBeVisible();
   await finance.user.clear(form().getByLabelText(/Amount/));
   await finance.user.type(form().getByLabelText(/Amount/), '1000000');
   await finance.user.click(form().getByRole('button', { name: 'Update Payment' }));
@@ -297,7 +297,7 @@ test('a dialog tells of a change made elsewhere, keeps what was typed and can no
   await user.click(button('Mark Paid'));
   await user.type(await screen.findByLabelText(/Payment reference/), 'EFT-7');
   await act(() => other.store.dispatch(markPaid({ id, rev: 1 }, { paymentRef: 'EFT-6' })));
-  expect(screen.getByText(/now stands at "6\. Paid"\. What you typed is kept\./)).toBeVisible();
+  expect(screen.getByText(/Its status is now "6\. Paid"\. Your entries are kept\./)).toBeVisible();
   const dialog = within(screen.getByRole('dialog', { name: 'Mark Paid' }));
   expect(dialog.getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
   expect(dialog.queryByRole('button', { name: 'Mark Paid' })).toBeNull();
@@ -330,8 +330,8 @@ test('a payment marked as paid elsewhere is not taken back by a dialog that only
   await user.type(screen.getByLabelText(/Reason for the change/), 'Less went out');
   for (const pressed of [1, 2]) {
     await user.click(within(screen.getByRole('form', { name: 'Process Payment' })).getByText('Update Payment'));
-    await user.click(await screen.findByRole('button', { name: 'Take back payment' }));
-    if (pressed === 1) expect((await screen.findAllByText(/Nothing was saved; look at it again/))[0]).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Correct payment' }));
+    if (pressed === 1) expect((await screen.findAllByText(/^Not saved: .*Check it/))[0]).toBeVisible();
   }
   expect(await screen.findByText('Payment updated successfully')).toBeVisible();
   expect(app.tab.store.getState().payments.entities['PAY-1']).toMatchObject({
@@ -423,19 +423,19 @@ test('evidence is shown with what is missing and what is not on this device', as
 test('an unfinished edit is told, and can be discarded', async () => {
   const { user, tab, claim } = await open('district_officer', { claims: [submitted] });
   await act(async () => tab.store.dispatch(startEdit(id)));
-  expect(screen.getByText(/An edit of this claim is unfinished/)).toBeVisible();
+  expect(screen.getByText(/This claim has an unfinished edit/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   expect(button('Continue editing')).toBeVisible();
 
   await user.click(button('Start Verification'));
-  const warning = screen.getByRole('alertdialog', { name: 'Start Verification without the unfinished edit?' });
+  const warning = screen.getByRole('alertdialog', { name: 'Start Verification and lose the unfinished edit?' });
   await user.click(within(warning).getByRole('button', { name: 'Cancel' }));
   expect(claim()?.status).toBe('submitted');
 
   await user.click(await screen.findByRole('button', { name: 'Discard edit' }));
   const question = within(screen.getByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Discard edit' }));
-  expect(screen.queryByText(/An edit of this claim is unfinished/)).toBeNull();
+  expect(screen.queryByText(/This claim has an unfinished edit/)).toBeNull();
   expect(tab.store.getState().drafts.ids).toEqual([]);
 });
 
@@ -445,7 +445,7 @@ test('an unfinished edit that is discarded in memory alone is said to be', async
   jest.spyOn(browser.journal, 'keepDrafts').mockResolvedValue(false);
   await user.click(await screen.findByRole('button', { name: 'Discard edit' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard edit' }));
-  expect(await screen.findByText('This is done, but it could not be saved on this device yet.')).toBeVisible();
+  expect(await screen.findByText('Done, but not saved on this device yet.')).toBeVisible();
 });
 
 test('a verification that the device cannot keep says so', async () => {

@@ -86,7 +86,7 @@ test.each(stale)(
 
     await send(user);
     expect(
-      (await screen.findAllByText(/Somebody else has signed in on this device since\. Nothing was changed\./))[0],
+      (await screen.findAllByText(/Someone else has since signed in on this device\. Nothing was changed\./))[0],
     ).toBeVisible();
     expect(findClaim(awake.store.getState(), claim.id)).toEqual(claim);
   },

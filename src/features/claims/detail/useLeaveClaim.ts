@@ -9,8 +9,8 @@ export function useLeaveClaim(writing: boolean) {
   const leaving = useLeaveQuestion({
     unsent: writing || noteUnsent,
     question: {
-      title: t('Leave without sending what you typed?'),
-      text: t('What you typed on this claim was not sent and will be lost.'),
+      title: t('Leave without saving?'),
+      text: t('Your entries for this claim are not saved and will be lost.'),
       confirmLabel: t('Leave page'),
       destructive: true,
     },

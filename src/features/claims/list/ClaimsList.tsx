@@ -67,7 +67,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const nearState = { search: shown.search.trim(), exact: exact.length, near: near.length, isShown: showsNear };
   // No figure elsewhere counts a draft (docs/product.md, Figures): here they are told apart.
   const drafts = useMemo(() => found.filter(({ status }) => status === 'draft').length, [found]);
-  const draftsNote = drafts > 0 ? t('{{count}} of them drafts', { count: drafts }) : undefined;
+  const draftsNote = drafts > 0 ? t('including {{count}} drafts', { count: drafts }) : undefined;
   const { rows, ...place } = useMemo(() => pageOf(found, shown.page, shown.size), [found, shown.page, shown.size]);
 
   // Of the page's rows, the first that only comes near.

@@ -132,7 +132,7 @@ test('claimant and amount sort as well, and what is filtered is added up', async
   await act(() => router.navigate('/claims?status=paid'));
   expect(await screen.findByText('11 of 31 claims')).toBeVisible();
   expect(totals()).toEqual([
-    'Claimed UGX 400,000 given in 1 claim',
+    'Claimed UGX 400,000 1 claim gives an amount',
     'Calculated UGX 2,500,000',
     'Approved UGX 1,200,000',
     'Outstanding UGX 700,000',
@@ -240,7 +240,7 @@ test('drafts in the list are told apart: no figure of the dashboard counts them'
   const drafts = [buildDraft({ claimId: 'CL-DRAFT', step: 1 })];
   const { router } = await renderApp({ role: 'district_officer', at: '/claims', records: { claims, drafts } });
   expect(await screen.findByText('Showing 1–25 of 31')).toBeVisible();
-  expect(screen.getByText('1 of them a draft')).toBeVisible();
+  expect(screen.getByText('including 1 draft')).toBeVisible();
 
   await act(() => router.navigate('/claims?status=submitted'));
   expect(await screen.findByText('Showing 1–20 of 20')).toBeVisible();
@@ -250,7 +250,7 @@ test('drafts in the list are told apart: no figure of the dashboard counts them'
   await act(() => router.navigate('/claims?status=draft'));
   expect(await screen.findByText('Showing 1–1 of 1')).toBeVisible();
   expect(screen.getByText('1 of 31 claims')).toBeVisible();
-  expect(screen.getAllByText('1 of them a draft')).toHaveLength(2);
+  expect(screen.getAllByText('including 1 draft')).toHaveLength(2);
 });
 
 test('an officer continues a draft in the wizard and may start another', async () => {

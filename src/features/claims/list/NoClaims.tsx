@@ -31,7 +31,7 @@ export function NoneMatch({ filter, onClear }: { filter: ClaimFilter; onClear: (
       <NothingFound
         icon={<InboxOutlined />}
         title={t('Your docket is empty')}
-        text={t('Claims appear here when it is the turn of your role.')}
+        text={t('Claims waiting for your action appear here.')}
         onClear={onClear}
       />
     );

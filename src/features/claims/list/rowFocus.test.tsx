@@ -61,7 +61,7 @@ describe.each(Object.entries(widths))('in %s', (_list, width) => {
   test('when the claim itself leaves, the list has the focus and no other claim', async () => {
     const { user, elsewhere } = await open('/claims?status=submitted');
     const [first] = ids();
-    if (!first) throw new Error('No claim');
+    if (!first) throw new Error('No claims');
     await user.tab();
     act(() => box(first).focus());
     await elsewhere(startVerification({ id: first, rev: 1 }));

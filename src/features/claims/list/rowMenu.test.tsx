@@ -124,7 +124,7 @@ test('an action that another tab has made impossible meanwhile says so', async (
   const { router } = await renderApp({ role: 'cvc_member', at: '/claims', records: records('approved') });
   await screen.findByRole('table', { name: 'Claims' });
   await act(() => router.navigate('/claims/CL-1', { state: { start: 'approve' } }));
-  expect(await screen.findByText('Approve is not possible while the claim is at "4. Approved".')).toBeVisible();
+  expect(await screen.findByText('Approve is not possible: the claim\'s status is "4. Approved".')).toBeVisible();
   expect(router.state.location.state).toBeNull();
 });
 

@@ -18,7 +18,7 @@ export function useDraftsFile() {
       const state = store.getState();
       const drafts = claimIds.flatMap((id) => findDraftByClaimId(state, id) ?? []);
       if (drafts.length === 0) {
-        tellNothingToExport(t, t('None of the selected drafts is there any more.'));
+        tellNothingToExport(t, t('The selected drafts no longer exist.'));
         return;
       }
       tellExportStarted(t);

@@ -92,7 +92,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
     return (
       <DeskMessage
         title={t('This claim is not in your queue')}
-        text={t('Claim {{id}} of {{claimant}} stands at "{{status}}".', {
+        text={t('Claim {{id}} of {{claimant}} has the status "{{status}}".', {
           id,
           claimant: truncateName(claim.claimant.fullName),
           status: t(statuses[status].badge),

@@ -28,9 +28,9 @@ export function DeskForms({ role, written, directButtons, ...rest }: DeskFormsPr
     return (
       <SectionCard title={t('Verification')} actions={directButtons}>
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <strong>{t('Information was asked for')}</strong>
+          <strong>{t('Information requested')}</strong>
           <span>
-            {t('Add what was missing with Edit, then press Resubmit: the claim can be verified again from then on.')}
+            {t('Select Edit to add the missing information, then Resubmit. You can then verify the claim again.')}
           </span>
         </Box>
       </SectionCard>

@@ -14,8 +14,8 @@ export function HiddenBySearch({ claim, unsent }: HiddenBySearchProps) {
   const name = { id: claim.id, claimant: claim.claimant.fullName };
   return (
     <Alert severity="info" role="status">
-      {t('Claim {{id}} of {{claimant}} was closed: your search does not show it.', name)}{' '}
-      {unsent && `${t('What you typed is kept.')} `}
+      {t('Claim {{id}} of {{claimant}} was closed because it does not match your search.', name)}{' '}
+      {unsent && `${t('Your entries are kept.')} `}
       {t('Choose a claim in the queue, or clear the search to open it again.')}
     </Alert>
   );

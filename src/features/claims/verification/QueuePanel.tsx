@@ -84,7 +84,7 @@ export function QueuePanel(props: QueuePanelProps) {
           />
         )}
         <Box id={`${id}-hint`} hidden>
-          {t('Up and Down go from claim to claim and open it. Enter goes on to the open claim.')}
+          {t('Use Up and Down to open the previous or next claim. Press Enter to move to the open claim.')}
         </Box>
       </Box>
       {left.length > 0 && (
@@ -99,10 +99,10 @@ export function QueuePanel(props: QueuePanelProps) {
           }}
         >
           <Typography variant="h3" sx={{ px: 1.5, pt: 1.5, pb: 0.5 }}>
-            {t('Not sent, no longer in the queue')}
+            {t('Unsaved, no longer in the queue')}
           </Typography>
           <QueueList
-            label={t('Not sent, no longer in the queue')}
+            label={t('Unsaved, no longer in the queue')}
             claims={left}
             openId={openId}
             today={today}

@@ -58,7 +58,7 @@ export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isT
             <WaitedDays waiting={daysWaiting(claim, today)} overdue={overdue} />
           </span>
           <span className="chips">
-            {unsent && <ToneChip tone="blue" label={t('Unfinished')} />}
+            {unsent && <ToneChip tone="blue" label={t('Unsaved')} />}
             {overdue > 0 && <OverdueChip days={overdue} />}
           </span>
         </span>

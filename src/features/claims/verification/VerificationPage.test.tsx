@@ -90,7 +90,7 @@ test('an officer goes through the queue: facts and form, the next claim after ea
 
   for (const [name, next] of [
     ['CLM-2', /Clare Chebet/],
-    ['CLM-3', /No claim waits for the district/],
+    ['CLM-3', /No claims are waiting for verification/],
   ] as const) {
     await user.click(screen.getByRole('radio', { name: 'Reject' }));
     await user.type(screen.getByLabelText(/Action reason/), 'Not wildlife');
@@ -100,7 +100,7 @@ test('an officer goes through the queue: facts and form, the next claim after ea
     expect(status(name)).toBe('rejected');
   }
   expect(address()).toBe('');
-  expect(screen.getByText(/or referred back by the committee, wait here/)).toBeVisible();
+  expect(screen.getByText(/Submitted and referred-back claims appear here/)).toBeVisible();
   expect(screen.getByText('1 Pending')).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('a claim sent back for information stays in the queue, offers Edit and Resu
   await user.click(screen.getByRole('radio', { name: 'Request additional information' }));
   await user.type(screen.getByLabelText(/Action reason/), 'Photo of the field');
   await user.click(press('Request Info'));
-  expect(await screen.findByText('Information was asked for')).toBeVisible();
+  expect(await screen.findByText('Information requested')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
   expect(press('Edit')).toBeVisible();
   await user.click(press('Resubmit'));
@@ -168,7 +168,7 @@ test('the committee decides, and the counters follow', async () => {
   await user.type(screen.getByLabelText(/Decision note/), 'Measure again');
   await user.click(press('Record Decision'));
   // The queue says so beside the last claim, then in its place.
-  await waitFor(() => expect(screen.getByText(/No claim waits for the committee/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/No claims are waiting for the committee/)).toBeVisible());
   expect(status('CLM-3')).toBe('referred_district');
 });
 
@@ -194,12 +194,12 @@ test('what is typed is kept from claim to claim, and leaving the page asks first
   await user.type(screen.getByLabelText('CVC notes'), 'Assessed in July');
   await user.click(press('Next claim'));
   expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
-  expect(row(/Anna Akello/)).toHaveTextContent('Unfinished');
+  expect(row(/Anna Akello/)).toHaveTextContent('Unsaved');
   expect(within(screen.getByRole('form', { name: 'CVC Decision' })).getByLabelText('CVC notes')).toHaveValue('');
 
   await user.click(screen.getByRole('link', { name: 'Claims' }));
-  const question = screen.getByRole('alertdialog', { name: 'Leave without sending what you typed?' });
-  expect(question).toHaveTextContent('What you typed for claim CLM-1 was not sent');
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
+  expect(question).toHaveTextContent('Your entries for claim CLM-1 are not saved');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(router.state.location.pathname).toBe('/verification');
 
@@ -209,7 +209,7 @@ test('what is typed is kept from claim to claim, and leaving the page asks first
   const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
   expect(form.getByLabelText('CVC notes')).toHaveValue('Assessed in July');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
-  expect(row(/Anna Akello/)).not.toHaveTextContent('Unfinished');
+  expect(row(/Anna Akello/)).not.toHaveTextContent('Unsaved');
   await user.click(screen.getByRole('link', { name: 'Claims' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
 });
@@ -221,14 +221,14 @@ test('a claim decided elsewhere: one not written on says so, one written on stay
   await heading(/Anna Akello/);
   await act(() => other.store.dispatch(decideClaim({ id: 'CLM-1', rev: 1 }, completeDecisionForm())));
   expect(await heading(/This claim is not in your queue/)).toBeVisible();
-  expect(screen.getByText('Claim CLM-1 of Anna Akello stands at "4. Approved".')).toBeVisible();
+  expect(screen.getByText('Claim CLM-1 of Anna Akello has the status "4. Approved".')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next claim' })).toBeNull();
   await user.click(press('Open the next claim'));
   expect(await heading(/Brian Byaruhanga/)).toHaveFocus();
 
   await user.type(screen.getByLabelText('CVC notes'), 'Mine');
   await act(() => other.store.dispatch(decideClaim({ id: 'CLM-2', rev: 1 }, completeDecisionForm())));
-  expect(screen.getByText(/now stands at "4\. Approved"\. What you typed is kept\./)).toBeVisible();
+  expect(screen.getByText(/Its status is now "4\. Approved"\. Your entries are kept\./)).toBeVisible();
   expect(screen.getByLabelText('CVC notes')).toHaveValue('Mine');
 
   // It stays within reach from another claim.
@@ -237,19 +237,19 @@ test('a claim decided elsewhere: one not written on says so, one written on stay
   await user.type(within(screen.getByRole('form', { name: 'CVC Decision' })).getByLabelText('CVC notes'), 'Mine too');
   await user.click(screen.getByRole('link', { name: 'Claims' }));
   const question = screen.getByRole('alertdialog');
-  expect(question).toHaveTextContent('What you typed for claims CLM-2, CLM-3 was not sent');
+  expect(question).toHaveTextContent('Your entries for claims CLM-2, CLM-3 are not saved');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  const left = () => within(screen.getByRole('list', { name: 'Not sent, no longer in the queue' }));
+  const left = () => within(screen.getByRole('list', { name: 'Unsaved, no longer in the queue' }));
   expect(left().getAllByRole('link')).toHaveLength(1);
-  await user.click(left().getByRole('link', { name: /Brian Byaruhanga.*Unfinished/ }));
+  await user.click(left().getByRole('link', { name: /Brian Byaruhanga.*Unsaved/ }));
   await heading(/Brian Byaruhanga/);
   const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
   expect(form.getByLabelText('CVC notes')).toHaveValue('Mine');
   expect(form.queryByRole('button', { name: 'Record Decision' })).toBeNull();
   await user.click(form.getByRole('button', { name: 'Close' }));
   expect(await heading(/This claim is not in your queue/)).toBeVisible();
-  expect(screen.queryByRole('list', { name: 'Not sent, no longer in the queue' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Unsaved, no longer in the queue' })).toBeNull();
 });
 
 test('a note from elsewhere takes nothing from a form under way, a start of verification is told', async () => {
@@ -259,9 +259,9 @@ test('a note from elsewhere takes nothing from a form under way, a start of veri
   await heading(/Anna Akello/);
   await user.type(screen.getByLabelText('Verification notes'), 'Seen');
   await act(() => other.store.dispatch(addNote('CLM-1', { content: 'Called', type: 'document' })));
-  expect(screen.queryByText(/What you typed is kept/)).toBeNull();
+  expect(screen.queryByText(/Your entries are kept/)).toBeNull();
   await act(() => other.store.dispatch(startVerification({ id: 'CLM-1', rev: 1 })));
-  expect(screen.getByText(/What you typed is kept/)).toBeVisible();
+  expect(screen.getByText(/Your entries are kept/)).toBeVisible();
   expect(press('Complete Verification')).toBeVisible();
 
   // A form that nobody has touched says so too, until it is read.
@@ -276,7 +276,7 @@ test('a note from elsewhere takes nothing from a form under way, a start of veri
 
 test.each([
   ['?claim=CLM-NONE', 'Claim Not Found', 'The claim with ID CLM-NONE could not be found'],
-  ['?claim=CLM-9', 'This claim is not in your queue', 'Claim CLM-9 of Grace Biira stands at "Rejected".'],
+  ['?claim=CLM-9', 'This claim is not in your queue', 'Claim CLM-9 of Grace Biira has the status "Rejected".'],
 ])('%s: %s', async (search, title, text) => {
   const rejected = buildClaim({ id: 'CLM-9', status: 'rejected', submittedAt: '2025-06-15T12:00:00.000Z' });
   const { user } = await open('district_officer', [...waiting(), rejected], search);
@@ -305,9 +305,9 @@ test('a search closes the open claim that it does not show, says so, and opens i
   await user.type(screen.getByLabelText('Verification notes'), 'Ask the warden');
   await user.type(screen.getByLabelText('Search the queue'), 'ch');
   expect(await screen.findByText('1 of 3 claims')).toBeVisible();
-  expect(screen.getByText(/^Claim CLM-1 of Anna Akello was closed: your search does not show it\./)).toHaveTextContent(
-    'What you typed is kept. Choose a claim in the queue, or clear the search to open it again.',
-  );
+  expect(
+    screen.getByText(/^Claim CLM-1 of Anna Akello was closed because it does not match your search\./),
+  ).toHaveTextContent('Your entries are kept. Choose a claim in the queue, or clear the search to open it again.');
   expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
   expect(address()).toBe('');
 
@@ -351,9 +351,9 @@ test('on a narrow screen the claim takes the place of the queue, and the way bac
 });
 
 test.each<[Role, RegExp, RegExp]>([
-  ['district_officer', /No claim waits for the district/, /were submitted, or referred back by the committee/],
-  ['cvc_member', /No claim waits for the committee/, /verified and forwarded wait here/],
-  ['admin', /No claim waits for final approval/, /the committee approved wait here/],
+  ['district_officer', /No claims are waiting for verification/, /Submitted and referred-back claims/],
+  ['cvc_member', /No claims are waiting for the committee/, /verified and forwarded appear here/],
+  ['admin', /No claims are waiting for final approval/, /the committee approved appear here/],
 ])('an empty register tells %s what would be here', async (role, title, text) => {
   const { address } = await open(role, []);
   expect(screen.getByText(title)).toBeVisible();

@@ -22,19 +22,19 @@ export const queueWords = {
   district_officer: {
     subtitle: 'Check each claim, value the loss, and forward it to the committee.',
     title: 'District queue',
-    empty: 'No claim waits for the district',
-    emptyText: 'Claims that were submitted, or referred back by the committee, wait here for verification.',
+    empty: 'No claims are waiting for verification',
+    emptyText: 'Submitted and referred-back claims appear here.',
   },
   cvc_member: {
-    subtitle: 'Assess each claim that the districts forwarded, and decide on it.',
+    subtitle: 'Assess and decide on the claims forwarded by the districts.',
     title: 'Committee queue',
-    empty: 'No claim waits for the committee',
-    emptyText: 'Claims that a district officer verified and forwarded wait here for the decision of the committee.',
+    empty: 'No claims are waiting for the committee',
+    emptyText: 'Claims that a district officer verified and forwarded appear here.',
   },
   admin: {
-    subtitle: 'Give final approval to what the committee approved, so that it can be paid.',
+    subtitle: 'Give final approval to claims the committee approved, so that they can be paid.',
     title: 'Final approval queue',
-    empty: 'No claim waits for final approval',
-    emptyText: 'Claims that the committee approved wait here for final approval.',
+    empty: 'No claims are waiting for final approval',
+    emptyText: 'Claims that the committee approved appear here.',
   },
 } as const satisfies Record<QueueRole, QueueWords>;

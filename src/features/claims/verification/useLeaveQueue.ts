@@ -23,8 +23,8 @@ export function useLeaveQueue() {
   const question = useLeaveQuestion({
     unsent: unsent.size > 0,
     question: {
-      title: t('Leave without sending what you typed?'),
-      text: t('What you typed for claims {{ids}} was not sent and will be lost.', {
+      title: t('Leave without saving?'),
+      text: t('Your entries for claims {{ids}} are not saved and will be lost.', {
         count: unsent.size,
         ids: [...unsent].join(', '),
       }),

@@ -24,12 +24,10 @@ export function ClaimsPerMonth({ today }: { today: string }) {
   return (
     <SectionCard
       title={t('Claims per month')}
-      description={t('By month of registration and where the claims stand now.')}
+      description={t('By month of registration: approved, rejected or still pending.')}
     >
       {isEmpty && (
-        <NothingHere
-          text={t('No claim was registered in the last twelve months. Claims will be counted here by month.')}
-        />
+        <NothingHere text={t('No claims were registered in the last 12 months. New claims appear here by month.')} />
       )}
       {!open && skeleton}
       {open && !isEmpty && (

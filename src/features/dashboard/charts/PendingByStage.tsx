@@ -21,9 +21,9 @@ export function PendingByStage() {
   const isEmpty = open && stages.every(({ count }) => count === 0);
   const skeleton = <ChartSkeleton height={chartHeight} />;
   return (
-    <SectionCard title={t('Pending by stage')} description={t('The claims that are not decided, by stage and status.')}>
+    <SectionCard title={t('Pending by stage')} description={t('Undecided claims, by stage and status.')}>
       {isEmpty && (
-        <NothingHere text={t('No claim is pending. Claims that wait for a decision will be counted here by stage.')} />
+        <NothingHere text={t('No claims are pending. Claims waiting for a decision appear here by stage.')} />
       )}
       {!open && skeleton}
       {open && !isEmpty && (

@@ -39,13 +39,11 @@ export function IncidentMap({ role }: { role: Role }) {
       <SectionCard
         ref={card}
         title={t('Incidents by district')}
-        description={t('Claims by district; those of a city stand on its district. A district leads to its claims.')}
+        description={t('Claims by district (cities included). Select a district to list its claims.')}
       >
         {!open && skeleton}
         {open && figures.length === 0 && (
-          <NothingHere
-            text={t('There is no claim to put on the map yet. Districts take a colour as their claims are registered.')}
-          />
+          <NothingHere text={t('No claims to map yet. Districts are coloured when their claims are registered.')} />
         )}
         {open && figures.length > 0 && (
           <>

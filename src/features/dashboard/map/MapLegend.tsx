@@ -12,7 +12,7 @@ export function MapLegend({ classes }: { classes: MapClass[] }) {
       aria-label={t('Legend')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none', m: 0, mb: 1, p: 0 }}
     >
-      <Swatch colour="background.default" label={t('No claim')} />
+      <Swatch colour="background.default" label={t('No claims')} />
       {classes.map(({ from, to, depth }) => (
         <Swatch
           key={from}

@@ -47,7 +47,7 @@ function ActivityTable({ rows }: { rows: Activity[] }) {
           <TableCell align="right">{t('Amount')}</TableCell>
           <TableCell>{t('Date submitted')}</TableCell>
           <TableCell>{t('Status')}</TableCell>
-          <TableCell>{t('What was done')}</TableCell>
+          <TableCell>{t('Last action')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

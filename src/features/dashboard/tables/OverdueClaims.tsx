@@ -24,7 +24,7 @@ export function OverdueClaims({ today }: { today: string }) {
   return (
     <SectionCard
       title={t('Overdue Claims')}
-      description={t('Pending for more than {{days}} days since their last submission, the oldest first.', {
+      description={t('Pending for more than {{days}} days since last submission, oldest first.', {
         days: overdueAfterDays,
       })}
       actions={
@@ -37,7 +37,7 @@ export function OverdueClaims({ today }: { today: string }) {
     >
       {open && rows.length === 0 ? (
         <NothingHere
-          text={t('No claim is overdue. Claims that wait for more than {{days}} days will be listed here.', {
+          text={t('No claims are overdue. Claims pending for more than {{days}} days appear here.', {
             days: overdueAfterDays,
           })}
         />

@@ -16,12 +16,9 @@ export function RecentActivity() {
   const open = useAppSelector((state) => state.storage.open);
   const rows = useAppSelector(selectRecentActivity);
   return (
-    <SectionCard
-      title={t('Recent Claims Activity')}
-      description={t('The claims that something was done to last, the newest first.')}
-    >
+    <SectionCard title={t('Recent Claims Activity')} description={t('Recently updated claims')}>
       {open && rows.length === 0 ? (
-        <NothingHere text={t('Nothing has been done to a claim yet. Whatever is done will be listed here.')} />
+        <NothingHere text={t('No activity yet. Recently updated claims appear here.')} />
       ) : (
         <OnDemand load={loadRows} skeleton={skeleton}>
           {({ ActivityRows }) => (open ? <ActivityRows rows={rows} /> : skeleton)}

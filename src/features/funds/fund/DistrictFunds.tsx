@@ -36,13 +36,13 @@ export function DistrictFunds() {
   return (
     <SectionCard
       title={t('Allocations by district')}
-      description={t('Paid counts from the day the ledger opened, by the district of the claimant.')}
+      description={t("Paid shows payments since the ledger opened, by the claimant's district.")}
     >
       {rows.length === 0 ? (
         <EmptyState
           icon={<MapOutlined />}
           title={t('No allocations yet')}
-          text={t('Districts appear here with their first allocation. It is recorded with the form on this page.')}
+          text={t('Districts appear here after their first allocation. Record it with the form on this page.')}
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -59,7 +59,7 @@ export function DistrictFunds() {
           {rows.length > firstRows && (
             <Button sx={{ justifySelf: 'start' }} aria-expanded={all} onClick={() => setAll(!all)}>
               {all
-                ? t('Show the {{shown}} with the most allocated', { shown: firstRows })
+                ? t('Show top {{shown}} by allocation', { shown: firstRows })
                 : t('Show all {{all}} districts', { all: rows.length })}
             </Button>
           )}
@@ -76,7 +76,7 @@ function Remaining({ amount }: { amount: number }) {
   if (amount >= 0) return <Money amount={amount} />;
   return (
     <Box component="span" sx={{ color: 'error.main' }}>
-      {t('{{amount}} more paid than allocated', { amount: money(-amount) })}
+      {t('Overspent by {{amount}}', { amount: money(-amount) })}
     </Box>
   );
 }

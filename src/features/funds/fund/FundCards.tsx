@@ -22,7 +22,7 @@ export function FundCards() {
       <MetricCard
         label={t('Allocation Capacity')}
         value={known(`${percent}%`)}
-        hint={open && t('Left of the {{amount}} that came in', { amount: money(received) })}
+        hint={open && t('Unallocated, of {{amount}} received', { amount: money(received) })}
       />
     </MetricRow>
   );

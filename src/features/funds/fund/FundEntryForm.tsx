@@ -50,12 +50,12 @@ export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEnt
 
   const notice = () => {
     if (!changedElsewhere) return undefined;
-    const now = t('Another entry was recorded meanwhile: the fund now holds {{balance}}.', {
+    const now = t('Another entry was recorded. The fund balance is now {{balance}}.', {
       balance: shillings(balance),
     });
     const kept = form.formState.dirtyFields.openingBalance
-      ? t('The opening balance that you typed is kept: look at it again.')
-      : t('The opening balance has followed.');
+      ? t('Your opening balance was not changed. Check it.')
+      : t('The opening balance was updated to match.');
     return `${now} ${kept}`;
   };
 
@@ -72,8 +72,8 @@ export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEnt
         label={t('Opening balance (UGX)')}
         hint={
           topUp > 0
-            ? t('A top-up of {{amount}}: say in the notes where it comes from.', { amount: shillings(topUp) })
-            : t('The last closing balance. Set it higher to record a top-up.')
+            ? t('This is a top-up of {{amount}}. Give its source in the notes.', { amount: shillings(topUp) })
+            : t('The last closing balance. Enter a higher amount to record a top-up.')
         }
         required
         step={compensationStep}

@@ -49,12 +49,12 @@ export function FundHistory() {
   ];
 
   return (
-    <SectionCard title={t('Fund History')} description={t('Every entry of the ledger, the newest first.')}>
+    <SectionCard title={t('Fund History')} description={t('All ledger entries, newest first.')}>
       {ledger.length === 0 ? (
         <EmptyState
           icon={<AccountBalanceOutlined />}
           title={t('No entries yet')}
-          text={t('Allocations and top-ups appear here once they are recorded with the form on this page.')}
+          text={t('Allocations and top-ups appear here. Record them with the form on this page.')}
         />
       ) : (
         <Box ref={roomRef} sx={wideNotes}>
@@ -69,7 +69,7 @@ export function FundHistory() {
         </Box>
       )}
       {pages > 1 && (
-        <Box component="nav" aria-label={t('Pages of the fund history')} sx={pager}>
+        <Box component="nav" aria-label={t('Fund history pages')} sx={pager}>
           <Pagination
             count={pages}
             page={page}

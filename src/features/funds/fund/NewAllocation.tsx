@@ -30,9 +30,9 @@ export function NewAllocation() {
     unsent: writing,
     loses: (from, to) => placeOf(from) !== placeOf(to),
     question: {
-      title: t('Leave this allocation unsent?'),
-      text: t('What you typed was not recorded and would be lost.'),
-      confirmLabel: t('Leave without sending'),
+      title: t('Leave without saving?'),
+      text: t('Your entries for this allocation are not saved and will be lost.'),
+      confirmLabel: t('Leave without saving'),
       destructive: true,
     },
   });
@@ -52,7 +52,7 @@ export function NewAllocation() {
     <SectionCard
       ref={card}
       title={t('Create New Fund Allocation')}
-      description={t('An entry is final: it is never changed or deleted.')}
+      description={t('Entries are final. They cannot be changed or deleted.')}
     >
       <FundEntryForm
         key={round}

@@ -27,8 +27,8 @@ export function entryQuestion(
     closing: shillings(closingBalance(opening, allocation)),
   };
   const sentences = [
-    allocation > 0 && topUp > 0 && t('The opening balance tops the fund up by {{topUp}}.', words),
-    t('The fund then holds {{closing}}.', words),
+    allocation > 0 && topUp > 0 && t('The opening balance adds {{topUp}} to the fund.', words),
+    t('The new fund balance will be {{closing}}.', words),
     t('The entry is final: it cannot be changed or deleted.'),
   ];
   return { ...deed(), text: sentences.filter(Boolean).join(' ') };
@@ -38,6 +38,6 @@ export function entryQuestion(
       return { title: t('Allocate {{amount}} to {{district}}?', words), confirmLabel: t('Allocate') };
     }
     if (topUp > 0) return { title: t('Top up the fund by {{topUp}}?', words), confirmLabel: t('Top up') };
-    return { title: t('Record an entry that moves no money?'), confirmLabel: t('Record entry') };
+    return { title: t('Record an entry with no top-up or allocation?'), confirmLabel: t('Record entry') };
   }
 }

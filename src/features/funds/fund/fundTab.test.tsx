@@ -73,7 +73,7 @@ test('an allocation is asked about, recorded, and everything follows', async () 
   await user.click(send());
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveAccessibleName(/Allocate UGX.1,500,000 to Fort Portal City\?/);
-  expect(question).toHaveTextContent(/The fund then holds UGX.40,500,000\. The entry is final/);
+  expect(question).toHaveTextContent(/The new fund balance will be UGX.40,500,000\. The entry is final/);
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(selectLedger(tab.store.getState())).toHaveLength(1);
@@ -115,7 +115,7 @@ test('a top-up needs its note; less than the last closing balance is refused', a
   expect(await message('Opening balance cannot be below the last closing balance')).toBeVisible();
   await user.clear(openingField());
   await user.type(openingField(), '45000000');
-  expect(screen.getByText(/A top-up of UGX.3,000,000/)).toBeVisible();
+  expect(screen.getByText(/This is a top-up of UGX.3,000,000/)).toBeVisible();
   await user.click(send());
   expect(await message('A note is required for a top-up')).toBeVisible();
   await user.type(field(/^Notes/), 'Second release');
@@ -139,7 +139,7 @@ test('a top-up and an allocation are one entry', async () => {
   expect(closing()).toHaveTextContent('UGX 41,000,000');
   await user.click(send());
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    /The opening balance tops the fund up by UGX.1,000,000\./,
+    /The opening balance adds UGX.1,000,000 to the fund\./,
   );
   await user.click(screen.getByRole('button', { name: 'Allocate' }));
   await waitFor(() => expect(selectFundBalance(tab.store.getState())).toBe(41_000_000));
@@ -165,7 +165,7 @@ test('an entry from another tab: the opening balance follows, unless it was type
 
   await user.type(amountField(), '1000000');
   await recordElsewhere(other, {});
-  expect(await screen.findByText(/now holds UGX.38,000,000\. The opening balance has followed\./)).toBeVisible();
+  expect(await screen.findByText(/is now UGX.38,000,000\. The opening balance was updated to match\./)).toBeVisible();
   expect(openingField()).toHaveValue('38,000,000');
   expect(amountField()).toHaveValue('1000000');
   await user.click(screen.getByText('Cancel'));
@@ -174,15 +174,13 @@ test('an entry from another tab: the opening balance follows, unless it was type
   await user.type(openingField(), '39000000');
   await user.type(field(/^Notes/), 'Release');
   await recordElsewhere(other, {});
-  expect(
-    await screen.findByText(/now holds UGX.36,000,000\. The opening balance that you typed is kept/),
-  ).toBeVisible();
+  expect(await screen.findByText(/is now UGX.36,000,000\. Your opening balance was not changed/)).toBeVisible();
   expect(openingField()).toHaveValue('39,000,000');
 
   // Refused once, whatever was confirmed, since it was decided on another balance.
   await user.click(send());
   await user.click(await screen.findByRole('button', { name: 'Top up' }));
-  expect((await screen.findAllByText(/Nothing was saved; look at the balance again/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/Not saved: the fund ledger has a newer entry/))[0]).toBeVisible();
   expect(selectFundBalance(tab.store.getState())).toBe(36_000_000);
   await user.click(send());
   expect(await screen.findByText(/Top up the fund by UGX.3,000,000\?/)).toBeVisible();
@@ -192,14 +190,14 @@ test('what was typed is not lost to another tab of the page without asking', asy
   const { user, router } = await open();
   await user.type(amountField(), '5');
   await user.click(screen.getByRole('tab', { name: 'Payment Processing' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Leave this allocation unsent?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(amountField()).toHaveValue('5');
   expect(router.state.location.search).toBe('?tab=funds');
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('tab', { name: 'Payment Processing' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave without sending' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
   await user.click(screen.getByRole('tab', { name: 'Fund Allocations' }));
   await waitFor(() => expect(amountField()).toHaveValue(''));
@@ -232,7 +230,7 @@ test('a district paid more than it was allocated says so; many districts and ent
     }),
   );
   const { user, router } = await open({ ...recordsAt('paid'), fundLedger });
-  expect(screen.getByText(/UGX.800,000 more paid than allocated/)).toBeVisible();
+  expect(screen.getByText(/Overspent by UGX.800,000/)).toBeVisible();
   const districts = () => within(screen.getByRole('table', { name: 'Allocations by district' })).getAllByRole('row');
   expect(districts()).toHaveLength(1 + 12);
   await user.click(screen.getByRole('button', { name: 'Show all 14 districts' }));

@@ -22,11 +22,11 @@ export function ClaimPayments({ payments, selectedId, onSelect }: ClaimPaymentsP
   return (
     <Box component="section" sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        {t('Payments of this claim')}
+        {t('Payments for this claim')}
       </Typography>
       <Box
         component="ul"
-        aria-label={t('Payments of this claim')}
+        aria-label={t('Payments for this claim')}
         sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}
       >
         {[...payments].reverse().map((payment) => {

@@ -31,7 +31,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
   const name = { amount: money(amount), payee: truncateName(payeeName), id: claimId };
   const part =
     amount === approvedAmount
-      ? t('Whole approved amount')
+      ? t('Full approved amount')
       : t('Instalment {{number}}: {{paid}} paid of {{approved}}', {
           number: instalment,
           paid: money(paid),
@@ -73,7 +73,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
         {failureReason && (
           <Box sx={{ typography: 'body2', color: 'error.main' }}>
             <LongText text={failureReason} />
-            {!isOpen && ` · ${t('Retried since')}`}
+            {!isOpen && ` · ${t('Retried later')}`}
           </Box>
         )}
       </Box>

@@ -44,12 +44,12 @@ export function PaymentDesk(props: PaymentDeskProps) {
   const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
   const [retryAsked, setRetryAsked] = useState(false);
   const { writing, setUnsent, question, mayDrop } = useLeavePayment({
-    title: t('Leave this payment unsent?'),
-    text: t('What you typed for the payment of {{amount}} to {{payee}} was not sent and would be lost.', {
+    title: t('Leave without saving?'),
+    text: t('Your entries for the payment of {{amount}} to {{payee}} are not saved and will be lost.', {
       amount: formats.shillings(payment.amount),
       payee: truncateName(payment.payeeName),
     }),
-    confirmLabel: t('Leave without sending'),
+    confirmLabel: t('Leave without saving'),
     destructive: true,
   });
   const { seen, opened, news, changedElsewhere, acknowledge } = useSeenRevision(claim.rev, writing);
@@ -82,7 +82,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
       return (
         <>
           <Box>
-            {t('A new pending payment of {{amount}} will be made. The failed one stays as it was.', {
+            {t('This creates a new pending payment of {{amount}}. The failed payment stays on record.', {
               amount: formats.shillings(payment.amount),
             })}
           </Box>
@@ -103,7 +103,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
         <>
           {mayRetry && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <Box sx={{ flex: '1 1 200px' }}>{t('Send it again, to the same or a corrected account:')}</Box>
+              <Box sx={{ flex: '1 1 200px' }}>{t('Pay again to the same or a corrected account:')}</Box>
               <Button variant="outlined" onClick={() => void startRetry()}>
                 {t(lifecycle.retry_payment.label)}
               </Button>

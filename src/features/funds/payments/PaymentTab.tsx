@@ -132,9 +132,7 @@ export function PaymentTab() {
             <Typography variant="h2" ref={headingRef} tabIndex={-1}>
               {t('Payments')}
             </Typography>
-            <Box sx={{ color: 'text.secondary' }}>
-              {t('Those to be processed come first, the longest waiting on top.')}
-            </Box>
+            <Box sx={{ color: 'text.secondary' }}>{t('Oldest unpaid first')}</Box>
           </Box>
           {open && counts.all > 0 && <ScheduleButton rows={rows} />}
         </Box>
@@ -174,7 +172,7 @@ function NoPayments() {
       <EmptyState
         icon={<PaymentsOutlined />}
         title={t('No payments yet')}
-        text={t('Payments appear once a claim has its final approval.')}
+        text={t('Payments appear here once a claim has final approval.')}
         action={
           role &&
           mayOpen('verification', role) && (

@@ -80,7 +80,7 @@ test('a payment fails with its reason and is retried to a corrected account', as
   await user.type(number, '+256701222333');
   expect(screen.getByRole('region', { name: 'Retry Payment' })).toBeVisible();
   await user.click(button('Retry Payment'));
-  expect(await screen.findByText('A new payment was made')).toBeVisible();
+  expect(await screen.findByText('New payment created')).toBeVisible();
   expect(claim()?.status).toBe('payment_processing');
   expect(payments()).toMatchObject([
     { paymentStatus: 'failed', payeeAccount: '+256772123456' },
@@ -98,7 +98,7 @@ test('a payment fails with its reason and is retried to a corrected account', as
   ]);
   await user.click(button('Failed and retried 1'));
   await waitFor(() => expect(cards()).toHaveLength(1));
-  expect(cards()[0]).toHaveTextContent('Invalid account number · Retried since');
+  expect(cards()[0]).toHaveTextContent('Invalid account number · Retried later');
   expect(address(app)).toBe('?status=retried');
 });
 
@@ -112,7 +112,7 @@ test('a claim is paid in two instalments, each asked about', async () => {
   expect(await form().findByText('Payment reference is required')).toBeVisible();
   await user.type(form().getByLabelText(/Payment reference/), 'MM-1');
   await user.click(update());
-  expect(await form().findByText('Amount cannot exceed what is still to be paid')).toBeVisible();
+  expect(await form().findByText('Amount cannot exceed the outstanding amount')).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '500000');
   await user.click(update());
@@ -122,7 +122,7 @@ test('a claim is paid in two instalments, each asked about', async () => {
   expect(claim()?.status).toBe('payment_processing');
 
   await user.click(await screen.findByLabelText(/^Process payment of UGX.700,000/));
-  expect(within(screen.getByLabelText('Payments of this claim')).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(screen.getByLabelText('Payments for this claim')).getAllByRole('listitem')).toHaveLength(2);
   await user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
   await user.type(form().getByLabelText(/Payment reference/), 'MM-2');
   await user.click(update());
@@ -139,7 +139,7 @@ test('a claim is paid in two instalments, each asked about', async () => {
   expect(await form().findByText('A reason is required to correct an earlier payment')).toBeVisible();
   await user.type(form().getByLabelText(/Reason for the change/), 'The operator says so');
   await user.click(update());
-  await user.click(await screen.findByText('Take back payment'));
+  await user.click(await screen.findByText('Correct payment'));
   await waitFor(() => expect(claim()?.status).toBe('payment_failed'));
   expect(payments()).toMatchObject([
     { amount: 500_000, paymentStatus: 'failed' },
@@ -158,7 +158,7 @@ test('a success set to failed needs the reason for the change', async () => {
   expect(claim()?.status).toBe('paid');
   await user.type(form().getByLabelText(/Reason for the change/), 'The bank sent it back');
   await user.click(update());
-  await user.click(await screen.findByText('Take back payment'));
+  await user.click(await screen.findByText('Correct payment'));
   await waitFor(() => expect(claim()?.status).toBe('payment_failed'));
 });
 
@@ -167,11 +167,9 @@ test('a failed payment that was retried can be corrected, but not retried again'
   const failed = buildPayment({ id: 'PAY-1', claimId: 'CL-1', paymentStatus: 'failed', failureReason: 'Bounced' });
   const laidDown = { claims: [claim], payments: [failed, ...payments.map((payment) => ({ ...payment, number: 2 }))] };
   const app = await open({ laidDown, at: '?payment=PAY-1' });
-  expect(form().getByLabelText(/Reason for the change/)).toHaveAccessibleDescription(
-    'Another payment of this claim was made after this one.',
-  );
+  expect(form().getByLabelText(/Reason for the change/)).toHaveAccessibleDescription('This claim has a later payment.');
   expect(screen.queryByText('Retry Payment')).toBeNull();
-  await app.user.click(within(screen.getByLabelText('Payments of this claim')).getByRole('button'));
+  await app.user.click(within(screen.getByLabelText('Payments for this claim')).getByRole('button'));
   expect(address(app)).toBe('?payment=PAY-0');
   expect(form().queryByLabelText(/Reason for the change/)).toBeNull();
 });
@@ -182,7 +180,7 @@ test('what was typed is not lost to another card, another page or Close without 
   await user.type(form().getByLabelText(/Payment reference/), 'EFT-7');
   for (const leave of [card('CL-2'), button('Close payment'), screen.getByRole('link', { name: 'Claims' })]) {
     await user.click(leave);
-    const question = await screen.findByRole('alertdialog', { name: 'Leave this payment unsent?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     expect(question).toHaveTextContent(/UGX.1,200,000 to Grace Biira/);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -194,7 +192,7 @@ test('what was typed is not lost to another card, another page or Close without 
   expect(form().getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
 
   await user.click(card('CL-2'));
-  await user.click(await screen.findByRole('button', { name: 'Leave without sending' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(address(app)).toBe('?payment=PAY-00&status=pending'));
   expect(form().getByLabelText(/Payment reference/)).toHaveValue('');
 });
@@ -209,9 +207,9 @@ test('a change made elsewhere is told, refused once, and nothing typed is lost',
       updatePayment({ id: 'CL-1', rev: 4 }, 'PAY-0', completePaymentForm({ paymentStatus: 'processing' })),
     ),
   );
-  expect(screen.getByText(/This claim was changed by .* What you typed is kept\./)).toBeVisible();
+  expect(screen.getByText(/This claim was changed by .* Your entries are kept\./)).toBeVisible();
   await user.click(update());
-  expect((await screen.findAllByText(/Nothing was saved; look at it again/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^Not saved: .*Check it/))[0]).toBeVisible();
   expect(form().getByLabelText(/Payment reference/)).toHaveValue('EFT-7');
   await user.click(update());
   // The status that the other tab chose is not taken back by a form that never touched it.
@@ -228,7 +226,7 @@ test('a form nobody has touched says that its claim has changed, until it is rea
       updatePayment({ id: 'CL-1', rev: 4 }, 'PAY-0', completePaymentForm({ paymentStatus: 'processing' })),
     ),
   );
-  const told = screen.getByText(/^This claim was changed by .* now stands at "5\. Payment Processing"\.$/);
+  const told = screen.getByText(/^This claim was changed by .* Its status is now "5\. Payment Processing"\.$/);
   expect(told).toBeVisible();
   expect(form().getByLabelText(/Payment status/)).toHaveValue('processing');
   await user.click(button('Close'));
@@ -247,7 +245,7 @@ test('a retry that was made elsewhere is not offered any more, and what was type
   const { paymentMethod, payeeName, payeeAccount } = inPayment.payments[0] ?? buildPayment();
   const again = retryPayment({ id: 'CL-1', rev: 5 }, { paymentMethod, payeeName, payeeAccount });
   await act(() => tab.store.dispatch(again));
-  expect(retry.getByText(/What you typed is kept\. .*You can no longer send this form\./)).toBeVisible();
+  expect(retry.getByText(/Your entries are kept\. .*You can no longer send this form\./)).toBeVisible();
   expect(retry.queryByRole('button', { name: 'Retry Payment' })).toBeNull();
   expect(retry.getByDisplayValue(/ Senior$/)).toBeVisible();
 });
@@ -273,7 +271,7 @@ test('figures, an unknown payment, and a register without payments', async () =>
   first.unmount();
 
   await open({ laidDown: {} });
-  expect(screen.getByText('Payments appear once a claim has its final approval.')).toBeVisible();
+  expect(screen.getByText('Payments appear here once a claim has final approval.')).toBeVisible();
 });
 
 test('on a phone the payment lies over the list and the focus returns to its card', async () => {

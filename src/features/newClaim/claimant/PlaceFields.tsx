@@ -20,7 +20,9 @@ export function PlaceFields({ control }: { control: Control<ClaimantForm, unknow
   const [district, subcounty, parish] = useWatch({ control, name: ['district', 'subcounty', 'parish'] });
   const { subcounties, parishes } = usePlaceNames(district, subcounty);
   const unlisted = (name: string, names: readonly string[], within: string) =>
-    isUnlisted(name, names) ? t('Not on the list for {{place}}: check it, or keep it', { place: within }) : undefined;
+    isUnlisted(name, names)
+      ? t('Not on the list for {{place}}. Check it, or leave it as it is.', { place: within })
+      : undefined;
 
   return (
     <FieldGrid>

@@ -123,7 +123,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
     if (result.ok) autosave.settled(result.stored);
     else await removeUnnamed(copies, findNamedFiles(store.getState(), copies.claimId));
     if (!result.ok) tellRefusal(t, result.refusal, formats);
-    else if (!whole) toast.error(t('Error'), t('Not every file could be put back: this device did not take them.'));
+    else if (!whole) toast.error(t('Error'), t('Some files could not be restored on this device.'));
   };
   const addAgain = ({ slot, file }: Removal) => {
     setRefusal(undefined);
@@ -134,7 +134,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
 
   const describe = (slot: EvidenceSlot) => {
     if (slot === 'photos') {
-      return t('{{number}} of {{most}} photos. Images only; at least one.', {
+      return t('{{number}} of {{most}} photos. Images only. At least one is required.', {
         number: evidence.photos.length,
         most: maximumPhotos,
       });
@@ -150,7 +150,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
       <>
         <span>{t(missingUploadMessage)}</span>
         {' · '}
-        {t('You can go on without it; the evidence then counts as incomplete.')}
+        {t('You can continue without it, but the evidence will be incomplete.')}
       </>
     );
   };
@@ -165,9 +165,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
       onSubmit={submit}
     >
       <Box sx={{ color: 'text.secondary' }}>
-        {t(
-          'Choose files, or drag them onto the card they belong to. Photos are made smaller on this device before they are kept.',
-        )}{' '}
+        {t('Choose files, or drag them onto the matching card. Photos are made smaller before they are saved.')}{' '}
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {t('{{used}} of {{most}} used.', { used: formatBytes(used), most: formatBytes(maximumClaimBytes) })}
         </Box>
@@ -190,7 +188,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
         >
           {filesNotIn(submitted[slot], evidence[slot]).map((file) => (
             <Box key={file.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <span>{t('{{name}} is taken out by this edit.', { name: file.name })}</span>
+              <span>{t('This edit removes {{name}}.', { name: file.name })}</span>
               {(evidenceSlots[slot].many || evidence[slot].length === 0) && (
                 <Button
                   size="small"

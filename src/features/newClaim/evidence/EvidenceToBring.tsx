@@ -23,12 +23,14 @@ export function EvidenceToBring({ kind }: { kind: IncidentType }) {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {t('Helpful, where there is any: {{slots}}.', {
+        {t('Also helpful, if available: {{slots}}.', {
           slots: optional.map((slot) => t(evidenceSlots[slot].label)).join(', '),
         })}{' '}
         {required.length > 1
-          ? t('Files are added in step 3. Without the reports the claim can be sent, but its evidence is incomplete.')
-          : t('Files are added in step 3.')}
+          ? t(
+              'You add files in step 3. You can submit the claim without the reports, but its evidence will be incomplete.',
+            )
+          : t('You add files in step 3.')}
       </Typography>
     </Box>
   );

@@ -50,7 +50,7 @@ export function FileCard({ claimId, file, onView, onRemove }: FileCardProps) {
           {file.name}
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {url === null ? t('The file itself is not on this device') : formatBytes(file.size)}
+          {url === null ? t('This file is not on this device') : formatBytes(file.size)}
         </Box>
       </Box>
     </>

@@ -64,7 +64,7 @@ test.each<[string, File, EvidenceSlot, Partial<Evidence>, string]>([
     new File(['text'], 'report.jpg', { type: 'image/jpeg' }),
     'policeReport',
     {},
-    '{{name}} cannot be read as an image.',
+    '{{name}} could not be opened as an image.',
   ],
   [
     "a phone's HEIC photo",
@@ -85,28 +85,28 @@ test.each<[string, File, EvidenceSlot, Partial<Evidence>, string]>([
     sized(pdf('scan.pdf'), 40 * 1024 * 1024),
     'policeReport',
     {},
-    '{{name}} is too large ({{size}}). A file may have at most 10 MB.',
+    '{{name}} is too large ({{size}}). The limit is 10 MB per file.',
   ],
   [
-    'more than 50 MB together',
+    'The limit for all files of one claim is 50 MB',
     sized(pdf('scan.pdf'), 9 * 1024 * 1024),
     'otherAttachments',
     { otherAttachments: [buildFile({ size: 45 * 1024 * 1024 })] },
-    '{{name}} does not fit: the files of one claim may have at most 50 MB together.',
+    '{{name}} was not added. The limit for all files of one claim is 50 MB.',
   ],
   [
     'a program called a PDF',
     pdf('report.pdf', 'MZ'),
     'medicalReport',
     {},
-    '{{name}} is not a PDF file, whatever its name says.',
+    '{{name}} is not a PDF file, despite its name.',
   ],
   [
     'a spreadsheet',
     new File(['a;b'], 'list.csv', { type: 'text/csv' }),
     'otherAttachments',
     {},
-    '{{name}} is neither an image nor a PDF.',
+    '{{name}} is not an image or a PDF.',
   ],
 ])('%s is refused and leaves nothing behind', async (_what, file, slot, evidence, message) => {
   const before = await filesKept();
@@ -118,7 +118,7 @@ test.each<[string, File, EvidenceSlot, Partial<Evidence>, string]>([
 
 test('a file that the draft refuses after all leaves no bytes behind', async () => {
   const before = await filesKept();
-  const refusal = { code: 'not_found' as const, message: 'This draft is no longer there.' };
+  const refusal = { code: 'not_found' as const, message: 'This draft no longer exists.' };
   const problem = await takeFile(
     pdf('report.pdf'),
     { claimId, slot: 'policeReport', evidence: () => emptyEvidence, record: () => ({ ok: false, refusal }) },

@@ -28,14 +28,14 @@ export type Destination = {
 };
 
 const imageProblems: Record<ImageRefusal, Words> = {
-  'not-an-image': '{{name}} cannot be read as an image.',
+  'not-an-image': '{{name}} could not be opened as an image.',
   heic: '{{name}} is a HEIC photo, which this browser cannot open. Save it as JPEG and add it again.',
   failed: '{{name}} could not be made smaller on this device. Close other tabs and add it again.',
 };
 
 const storageProblems: Record<StorageRefusal, Words> = {
-  full: 'There is no room left on this device for {{name}}. Free some space and add it again; everything else is kept.',
-  unavailable: 'This browser does not let the portal keep files, so {{name}} was not added. Is this a private window?',
+  full: 'Not enough space on this device for {{name}}. Free some space and add it again. Everything else is saved.',
+  unavailable: '{{name}} was not added. This browser does not let the portal save files. Are you in a private window?',
 };
 
 /**
@@ -69,7 +69,7 @@ export async function takeFile(
   if (problem) return problem;
   const content = await typedByContent(file);
   if (isPdf(file) && !isPdf(content)) {
-    return { message: '{{name}} is not a PDF file, whatever its name says.', params };
+    return { message: '{{name}} is not a PDF file, despite its name.', params };
   }
   if (isImage(file) && !isImage(content)) return { message: imageProblems['not-an-image'], params };
 

@@ -33,7 +33,7 @@ export function useEvidenceIntake(draftId: string, autosave: Autosave) {
     if (!claimId || chosen.length === 0 || underWay.current.has(slot)) return;
     const files = evidenceSlots[slot].many ? chosen : chosen.slice(0, 1);
     const problems = chosen.slice(files.length).map(({ name }): TakingProblem => {
-      return { message: 'Only one file fits here: {{name}} was left out.', params: { name } };
+      return { message: 'You can add only one file here. {{name}} was not added.', params: { name } };
     });
     const controller = new AbortController();
     underWay.current.set(slot, controller);

@@ -115,7 +115,7 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
           control={control}
           name="narrativeDescription"
           label={t(incidentLabels.narrativeDescription)}
-          hint={t('What happened, in the words of the claimant and of witnesses')}
+          hint={t('What happened, in the words of the claimant and witnesses')}
           lines={4}
           required
         />

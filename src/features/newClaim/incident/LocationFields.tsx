@@ -18,9 +18,9 @@ import { touchScreen } from '../../../ui/theme/media';
 import { WideField } from '../FieldGrid';
 
 const refusals: Record<LocationRefusal, Words> = {
-  denied: "This site may not see your location. Allow it in the browser's settings, or type the coordinates.",
-  unavailable: 'This device cannot tell where it is. Type the coordinates, or describe the location below.',
-  timeout: 'No position was found in time. Try again under open sky, or type the coordinates.',
+  denied: "This site is not allowed to see your location. Allow it in the browser's settings, or type the coordinates.",
+  unavailable: 'This device cannot find its location. Type the coordinates, or describe the location below.',
+  timeout: 'Your location was not found in time. Try again under open sky, or type the coordinates.',
 };
 
 type Answer = { found: true; text: string } | { found: false; text: string };
@@ -56,7 +56,7 @@ export function LocationFields({ form }: { form: Form }) {
     }
     const { latitude, longitude, accuracyMetres } = result;
     if (!isInUganda(latitude, longitude)) {
-      const text = t('This device says it is outside Uganda. The coordinates were left as they are.');
+      const text = t("This device's location is outside Uganda. The coordinates were not changed.");
       setAnswer({ found: false, text });
       return;
     }
@@ -64,7 +64,7 @@ export function LocationFields({ form }: { form: Form }) {
     form.setValue('gpsLatitude', latitude.toFixed(decimals), options);
     form.setValue('gpsLongitude', longitude.toFixed(decimals), options);
     const metres = formatNumber(accuracyMetres);
-    setAnswer({ found: true, text: t('Taken from this device, accurate to about {{metres}} m', { metres }) });
+    setAnswer({ found: true, text: t('Location from this device, accurate to about {{metres}} m', { metres }) });
   };
 
   return (
@@ -96,7 +96,7 @@ export function LocationFields({ form }: { form: Form }) {
             {t('Use my location')}
           </Button>
           <Box role="status" sx={{ color: 'text.secondary', typography: 'body2' }}>
-            {asking && t('Asking this device where it is…')}
+            {asking && t('Finding your location…')}
             {answer?.found && answer.text}
           </Box>
           {answer && !answer.found && (

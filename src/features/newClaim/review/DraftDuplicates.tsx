@@ -28,7 +28,7 @@ export function DraftDuplicates({ draft }: { draft: Draft }) {
   return (
     <PossibleDuplicates
       found={found}
-      hint={t('Look at these claims before you go on. If this is another loss, it can be sent all the same.')}
+      hint={t('Check these claims before you continue. If this is a different loss, submit it anyway.')}
       newTab
     />
   );

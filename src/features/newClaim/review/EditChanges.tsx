@@ -24,7 +24,7 @@ export function EditChanges({ draft, claimId }: { draft: Draft; claimId: string 
   return (
     <SectionCard title={t('What will change')}>
       {changes.length === 0 ? (
-        t('Nothing has been changed.')
+        t('You have not changed anything.')
       ) : (
         <Fields>
           {changes.map(({ field, label, before, after }) => (

@@ -63,7 +63,10 @@ export function ReviewStep({ draftId, overtaken, processing, onGo, onWrongField,
     if (editOf) toast.success(t('Changes Saved'), t('Claim {{id}} has been updated.', { id }));
     else toast.success(t('Claim Submitted Successfully'), t('Claim {{id}} has been submitted for review.', { id }));
     if (!result.stored) {
-      toast.error(t('Not saved on this device'), t('It is done in this tab only, until there is room to save it.'));
+      toast.error(
+        t('Not saved on this device'),
+        t('This change is in this tab only, until there is enough space to save it. Keep the tab open.'),
+      );
     }
     void navigate(claimPath(id), { replace: true, state: editOf ? null : submittedState });
   };
@@ -79,7 +82,7 @@ export function ReviewStep({ draftId, overtaken, processing, onGo, onWrongField,
       {!editOf && (
         <Alert severity="info" role="note">
           <AlertTitle>{t('Submitting changes the status from Draft to Submitted')}</AlertTitle>
-          {t('The claim then goes to verification and is listed under its ID.')}
+          {t('The claim then goes to verification. You can find it in the list by its ID.')}
         </Alert>
       )}
       <FormActions apart ground="background.default">

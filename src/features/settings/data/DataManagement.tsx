@@ -54,18 +54,18 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
     <Section
       name="data"
       description={t(
-        'An export holds every record and the evidence files. Snapshots hold the records alone: evidence stays on this device.',
+        'An export contains all records and evidence files. Snapshots contain records only; evidence files stay on this device.',
       )}
     >
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>{autoBackup}</Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {t(
-          'Once a day, at the first chance after 3:00 AM. The last 7 are kept, as are the last 7 from before a replacement.',
+          'Once a day, as soon as possible after 3:00 AM. The last 7 are kept, plus the last 7 from before a replacement.',
         )}
       </Typography>
       {failure && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {t('The daily snapshot could not be kept.')} {t(deviceWords[failure])}{' '}
+          {t('The daily snapshot could not be saved.')} {t(deviceWords[failure])}{' '}
           {t('Export the register and keep the file elsewhere.')}
         </Alert>
       )}
@@ -74,11 +74,11 @@ export function DataManagement({ autoBackup }: { autoBackup: ReactNode }) {
       </Typography>
       {listed?.ok === false && (
         <Alert severity="error">
-          {t('The snapshots could not be listed.')} {t(deviceWords[listed.reason])}
+          {t('The list of snapshots did not load.')} {t(deviceWords[listed.reason])}
         </Alert>
       )}
       {listed?.ok && listed.value.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{t('There is none yet.')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('No snapshots yet.')}</Typography>
       )}
       {listed?.ok && listed.value.length > 0 && (
         <SnapshotList

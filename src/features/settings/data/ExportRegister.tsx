@@ -30,7 +30,7 @@ export function ExportRegister() {
         toast.success(t('Register exported'), lines.join(' '));
       } catch (error) {
         if (!(error instanceof EvidenceUnreadable)) throw error;
-        toast.error(t('The register was not exported.'), t('The evidence files of this device could not be read.'));
+        toast.error(t('The register was not exported.'), t('The evidence files on this device could not be read.'));
       }
     });
 
@@ -38,7 +38,7 @@ export function ExportRegister() {
     <>
       {evidence?.ok === false ? (
         <Alert severity="error" sx={{ my: 1 }}>
-          {t('The evidence files of this device could not be read.')} {t(deviceWords[evidence.reason])}
+          {t('The evidence files on this device could not be read.')} {t(deviceWords[evidence.reason])}
         </Alert>
       ) : (
         <Typography sx={{ minHeight: '1.5em' }}>
@@ -50,7 +50,7 @@ export function ExportRegister() {
           {t('Export register')}
         </Button>
         <Button variant="outlined" onClick={() => exportRegister(store)}>
-          {t('Export records alone (JSON)')}
+          {t('Export records only (JSON)')}
         </Button>
       </Box>
       <FileJobProgress job={job} words={t('Exporting the register…')} />
@@ -67,7 +67,7 @@ function contentText(t: TFunction, claims: number, { files, bytes, absent }: Evi
   return [
     `${held.join(', ')}.`,
     ...(absent > 0
-      ? [t('{{count}} evidence files are not on this device and are missing from the file.', { count: absent })]
+      ? [t('{{count}} evidence files are not on this device and are not included.', { count: absent })]
       : []),
   ];
 }

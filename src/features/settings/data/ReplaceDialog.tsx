@@ -41,7 +41,7 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
     const failed = await replaceRegister(plan, store, setStep);
     setStep(null);
     if (failed) return setFailure(failed);
-    toast.success(t(words.done), t('A snapshot of the register before was kept.'));
+    toast.success(t(words.done), t('A snapshot of the previous register was saved.'));
     onClose();
     onDone();
   };
@@ -66,7 +66,7 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
         )}
         <Box id={`${id}-text`}>
           <Typography>
-            {t('The register of this device is replaced, in every tab and for everybody who uses it.')}
+            {t('This replaces the register on this device, in every tab and for everyone who uses it.')}
           </Typography>
           <Box sx={{ my: 2 }}>
             <Button variant="outlined" disabled={busy} onClick={() => exportRegister(store)}>
@@ -81,7 +81,7 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
             {t('Evidence files, settings, and who is signed in.')} {t(words.log)}
           </Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            {t('A snapshot of the register as it is now is kept first, without its evidence files.')}
+            {t('A snapshot of the current register is saved first, without evidence files.')}
           </Typography>
         </Box>
         <Box role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>

@@ -15,7 +15,7 @@ export function ReplacedCounts({ plan }: { plan: Plan }) {
   return (
     <>
       <Typography id={id} variant="h3">
-        {t('What is replaced')}
+        {t('What will be replaced')}
       </Typography>
       <Box
         component="ul"
@@ -28,7 +28,7 @@ export function ReplacedCounts({ plan }: { plan: Plan }) {
       </Box>
       {plan.how === 'restored' && (
         <Typography sx={{ mt: 0.5 }}>
-          {t('By a register of {{count}} claims.', { count: plan.snapshot.claims })}
+          {t('The restored register has {{count}} claims.', { count: plan.snapshot.claims })}
         </Typography>
       )}
     </>

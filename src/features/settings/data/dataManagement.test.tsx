@@ -79,8 +79,8 @@ test('the snapshot of before brings the register back', async () => {
   await confirm(user, 'Start with an empty register', 'Start empty');
   await waitFor(() => expect(claimIds(tab)).toEqual([]));
   await user.click(await press('Restore'));
-  const dialog = within(await screen.findByRole('alertdialog', { name: /Restore the register of/ }));
-  expect(dialog.getByText('By a register of 2 claims.')).toBeVisible();
+  const dialog = within(await screen.findByRole('alertdialog', { name: /Restore the snapshot of/ }));
+  expect(dialog.getByText('The restored register has 2 claims.')).toBeVisible();
   await user.click(dialog.getByText('Restore', { selector: 'button' }));
   expect(await screen.findByText('Register restored')).toBeVisible();
   expect(claimIds(tab)).toEqual(['CL-1', 'CL-2']);
@@ -99,9 +99,9 @@ test('a snapshot that is no sound register is refused, and nothing is changed', 
   const { user, tab } = await open();
   expect(await screen.findByText('3 claims · 2.4 MB')).toBeVisible();
   await user.click(await press('Restore'));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Restore the register of 19/11/2026, 04:00?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Restore the snapshot of 19/11/2026, 04:00?' }));
   await user.click(dialog.getByText('Restore', { selector: 'button' }));
-  expect(await dialog.findByText('Its text is cut off or damaged.')).toBeVisible();
+  expect(await dialog.findByText('The data is incomplete or damaged.')).toBeVisible();
   expect(dialog.getByText('Nothing was changed.')).toBeVisible();
   expect(claimIds(tab)).toHaveLength(2);
   expect(await snapshots()).toHaveLength(1);
@@ -113,8 +113,10 @@ test('where no snapshot of before can be kept, the register is not replaced', as
     throw new DOMException('full', 'QuotaExceededError');
   });
   const dialog = await confirm(user, 'Start with an empty register', 'Start empty');
-  expect(await dialog.findByText(/No snapshot of the register as it is could be kept/)).toBeVisible();
-  expect(dialog.getByText('There is no room left on this device.')).toBeVisible();
+  expect(
+    await dialog.findByText(/The register was not replaced because a snapshot of it could not be saved first/),
+  ).toBeVisible();
+  expect(dialog.getByText('Not enough space on this device.')).toBeVisible();
   expect(claimIds(tab)).toHaveLength(2);
 });
 
@@ -163,7 +165,7 @@ test('a snapshot can be downloaded; another role is told who may restore it', as
 test('a daily snapshot that could not be kept is told', async () => {
   reportDailyBackup('full');
   await open('finance');
-  expect(await screen.findByText(/The daily snapshot could not be kept\. There is no room left/)).toBeVisible();
+  expect(await screen.findByText(/The daily snapshot could not be saved\. Not enough space/)).toBeVisible();
   act(() => reportDailyBackup(null));
-  expect(screen.queryByText(/The daily snapshot could not be kept/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/The daily snapshot could not be saved/)).not.toBeInTheDocument();
 });

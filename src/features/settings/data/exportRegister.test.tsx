@@ -103,7 +103,7 @@ test('a device that gives no evidence exports nothing that looks whole', async (
 
 test('the records alone are a second choice', async () => {
   const { user, tab, unmount } = await open();
-  await user.click(await press('Export records alone (JSON)'));
+  await user.click(await press('Export records only (JSON)'));
   await waitFor(() => expect(exportsIn(tab)).toMatchObject([{ action: 'REGISTER_EXPORTED', details: { claims: 1 } }]));
   unmount();
   const [name, text] = jest.mocked(saveFile).mock.lastCall ?? [];

@@ -7,9 +7,9 @@ import type { Failure } from './replaceRegister';
 
 /** Why the device has or keeps no snapshot. */
 export const deviceWords = {
-  full: 'There is no room left on this device.',
-  unavailable: 'The browser does not let files be kept (a private window, or site data is blocked).',
-  gone: 'This snapshot is no longer there.',
+  full: 'Not enough space on this device.',
+  unavailable: 'This browser does not allow files to be saved (private window, or site data is blocked).',
+  gone: 'This snapshot no longer exists.',
 } as const satisfies Record<StorageRefusal | 'gone', string>;
 
 /** Why the register was not replaced, a line each. */
@@ -18,17 +18,17 @@ export function failureText(t: TFunction, failure: Failure, formats: Formats): s
     case 'not_read':
       return [t('The snapshot could not be read.'), t(deviceWords[failure.reason])];
     case 'sample_not_loaded':
-      return [t('The sample register could not be loaded. Check the connection and try again.')];
+      return [t('The sample register did not load. Check your connection and try again.')];
     case 'not_kept':
       return [
-        t('No snapshot of the register as it is could be kept, so it was not replaced.'),
+        t('The register was not replaced because a snapshot of it could not be saved first.'),
         t(deviceWords[failure.reason]),
       ];
     case 'refused':
       return [refusalText(t, failure.refusal, formats)];
     case 'unsound':
       return [
-        t('The snapshot holds no sound register, so nothing of it was taken.'),
+        t('This snapshot is damaged and could not be restored.'),
         ...registerFileProblemLines(t, failure.problems),
       ];
   }

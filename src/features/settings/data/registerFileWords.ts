@@ -10,35 +10,35 @@ const named = 5;
 
 /** What is wrong with the register of a snapshot or a file. */
 const registerWords = {
-  not_json: 'Its text is cut off or damaged.',
-  not_a_register: 'It is not the register of this portal.',
-  newer_version: 'It was written by a newer version of the portal. Reload this page and try again.',
-  forbidden_name: 'It holds the name {{name}}, which no register has.',
-  missing_slice: 'The list is missing: {{kind}}.',
-  bad_record: 'A record is not as it should be: {{kind}}, number {{place}}.',
-  repeated_id: 'Two records have the same id: {{kind}}, number {{place}}.',
+  not_json: 'The data is incomplete or damaged.',
+  not_a_register: 'This is not a register of this portal.',
+  newer_version: 'A newer version of the portal made it. Reload this page and try again.',
+  forbidden_name: 'It contains an unknown name: {{name}}.',
+  missing_slice: 'A list is missing: {{kind}}.',
+  bad_record: 'A record is not valid: {{kind}}, number {{place}}.',
+  repeated_id: 'Two records have the same ID: {{kind}}, number {{place}}.',
 } as const satisfies Record<RegisterProblem['code'], string>;
 
 /** What is wrong with the file around it. */
 const bundleWords = {
-  unreadable: 'The file can no longer be read: it was moved or changed, or its drive was taken out. Choose it again.',
-  broken_zip: 'The file is cut off or damaged, or was put together by another program.',
-  encrypted: 'The file is encrypted. Choose the file as the portal exported it.',
-  too_many_entries: 'It holds more than {{limit}} files, which no register has.',
+  unreadable: 'Could not read the file: it was moved or changed, or its drive was removed. Choose it again.',
+  broken_zip: 'The file is incomplete or damaged, or another program made it.',
+  encrypted: 'The file is encrypted. Choose the original exported file.',
+  too_many_entries: 'It contains more than {{limit}} files, too many for a register.',
   too_large: '{{path}} is larger than {{limit}}.',
-  zip_bomb: '{{path}} unpacks to more than any register holds: the file was made to fill the device.',
-  nested_zip: '{{path}} is a .zip itself, which no evidence is.',
-  foreign_entry: '{{path}} does not belong into the file of a register.',
+  zip_bomb: '{{path}} is too large for a register when unpacked. It could fill this device.',
+  nested_zip: '{{path}} is a .zip file. Evidence files cannot be .zip files.',
+  foreign_entry: '{{path}} does not belong in a register file.',
   missing_entry: '{{path}} is missing.',
-  damaged_entry: '{{path}} is damaged: it is not what was exported.',
-  no_manifest: 'It is not the file of a register: it has no manifest.',
-  bad_manifest: 'Its manifest is damaged.',
-  newer_bundle: 'It was written by a newer version of the portal. Reload this page and try again.',
-  not_utf8: '{{path}} is not in the encoding UTF-8.',
-  counts_differ: 'Its manifest states {{stated}} and it holds {{found}}: {{kind}}.',
-  chain_differs: 'Its manifest states another end of the audit log than the register in it.',
-  evidence_unnamed: '{{path}} belongs to no claim.',
-  evidence_lost: '{{path}} is named by a claim and is missing.',
+  damaged_entry: '{{path}} is damaged or was changed after the export.',
+  no_manifest: 'This is not a register file. Its list of contents is missing.',
+  bad_manifest: 'Its list of contents is damaged.',
+  newer_bundle: 'A newer version of the portal made it. Reload this page and try again.',
+  not_utf8: '{{path}} is not in UTF-8 encoding.',
+  counts_differ: 'Its list of contents gives {{stated}}, but it contains {{found}}: {{kind}}.',
+  chain_differs: 'The list of contents does not match the end of the audit log.',
+  evidence_unnamed: '{{path}} does not belong to any claim.',
+  evidence_lost: '{{path}} is missing, but a claim refers to it.',
 } as const satisfies Record<BundleProblem['code'], string>;
 
 /** Why a file or a snapshot holds no register that could be taken, a line each; the first ones where there are many. */

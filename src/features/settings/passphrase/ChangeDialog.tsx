@@ -29,7 +29,7 @@ export function ChangeDialog({ onClose }: { onClose: () => void }) {
     if (found) return;
     const result = await run(({ begun }) => changePassphrase(browserDevice, { present, next: typed.next }, begun));
     if (result.ok) {
-      toast.success(t('Device passphrase changed'), t('From now on the portal asks for the new one.'));
+      toast.success(t('Device passphrase changed'), t('Use the new passphrase from now on.'));
       onClose();
     } else if (result.reason === 'wrong') setWrong(wrong + 1);
     else setFailure(t(failureWords[result.reason]));
@@ -46,7 +46,7 @@ export function ChangeDialog({ onClose }: { onClose: () => void }) {
     >
       <Typography sx={{ mb: 2 }}>
         {t(
-          'This takes only a moment: the data stays encrypted with the same key. If somebody else may know the current passphrase and may have copied this device, turn the passphrase off and then on again instead: that makes a new key.',
+          'This takes only a moment, because the encryption key stays the same. If someone else may know the passphrase and have copied this device, turn the passphrase off and then on again instead. That makes a new key.',
         )}
       </Typography>
       <PresentPassphrase value={present} onChange={setPresent} wrong={wrong} disabled={step !== null} />

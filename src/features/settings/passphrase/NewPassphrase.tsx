@@ -10,7 +10,7 @@ export const noPassphrase: NewPassphrase = { next: '', repeated: '' };
 
 export const newPassphraseLabels: Record<keyof NewPassphrase, Words> = {
   next: 'New passphrase',
-  repeated: 'New passphrase again',
+  repeated: 'Repeat new passphrase',
 };
 
 type NewPassphraseProps = {
@@ -36,7 +36,7 @@ export function NewPassphraseFields({ typed, onChange, problem, disabled }: NewP
         value={typed.next}
         onChange={(text) => onChange({ ...typed, next: text })}
         autoComplete="new-password"
-        hint={t('At least 12 characters. Several words that do not belong together are easy to remember.')}
+        hint={t('At least 12 characters. Several unrelated words are easy to remember.')}
         error={errorAt('next')}
         disabled={disabled}
         ref={next}

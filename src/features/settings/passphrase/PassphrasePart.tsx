@@ -42,10 +42,10 @@ export function PassphrasePart() {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {isOn
           ? t(
-              'What the portal keeps on this device is encrypted. The passphrase is asked for whenever the portal opens, and after signing out.',
+              'Portal data on this device is encrypted. You enter the passphrase each time you open the portal and after signing out.',
             )
           : t(
-              'Encrypts what the portal keeps on this device: whoever finds or steals it, switched off or locked, cannot read it.',
+              'Encrypts portal data on this device. If the device is lost or stolen while off or locked, nobody can read the data.',
             )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

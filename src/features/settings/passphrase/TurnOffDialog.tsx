@@ -23,7 +23,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     setWrong(0);
     const result = await run((ports) => turnOff(browserDevice, present, ports));
     if (result.ok) {
-      toast.success(t('Device passphrase turned off'), t('What is stored on this device is not encrypted any more.'));
+      toast.success(t('Device passphrase turned off'), t('The data on this device is no longer encrypted.'));
       onClose();
     } else if (result.reason === 'wrong') setWrong(wrong + 1);
     else setFailure(t(failureWords[result.reason]));
@@ -41,7 +41,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     >
       <Typography sx={{ mb: 2 }}>
         {t(
-          'Whoever has this device can then read everything that the portal keeps on it. Other tabs of the portal reload. Drafts are kept; send or save other forms there first.',
+          'Anyone with this device can then read all portal data on it. Other tabs of the portal reload. Drafts are saved, but send or save other forms there first.',
         )}
       </Typography>
       <PresentPassphrase value={present} onChange={setPresent} wrong={wrong} disabled={busy} />

@@ -12,7 +12,7 @@ test('a passphrase that cannot be taken is gone to, and nothing is turned on', a
     </Provider>,
   );
   const user = userEvent.setup();
-  const [next, repeated] = screen.getAllByLabelText(/^New passphrase( again)?( \*)?$/);
+  const [next, repeated] = screen.getAllByLabelText(/^(New|Repeat new) passphrase( \*)?$/);
   if (!next || !repeated) throw new Error('A field is missing');
   const turnOn = screen.getByRole('button', { name: 'Turn on passphrase' });
   await user.type(next, 'short one');

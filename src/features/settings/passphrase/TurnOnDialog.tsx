@@ -49,7 +49,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
     if (result.ok) {
       toast.success(
         t('Device passphrase turned on'),
-        t('It is asked for whenever the portal opens, and after signing out.'),
+        t('You enter it each time you open the portal and after you sign out.'),
       );
       onClose();
     } else if (result.reason !== 'wrong') setFailure(t(failureWords[result.reason]));
@@ -69,7 +69,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         <ul>
           <li>
             {t(
-              'Claims, drafts, settings, evidence files and snapshots on a device that is lost or stolen while it is off or locked.',
+              'Claims, drafts, settings, evidence files and snapshots, if the device is lost or stolen while off or locked.',
             )}
           </li>
         </ul>
@@ -77,20 +77,20 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         <ul>
           <li>
             {t(
-              'An open portal: whoever sits down at it can read it, until it is closed, you sign out or 30 minutes pass without input.',
+              'An open portal. Anyone at the device can read it until you close it, sign out or do nothing for 30 minutes.',
             )}
           </li>
-          <li>{t('A device with malicious software, or a portal that somebody has changed.')}</li>
+          <li>{t('A device with malicious software, or a portal that someone has changed.')}</li>
           <li>
             {t(
-              'Exported files and downloads, which are not encrypted, and deleted data, which may stay on the disk for a while.',
+              'Exported and downloaded files, which are not encrypted. Deleted data may also stay on the disk for a while.',
             )}
           </li>
         </ul>
-        <Typography variant="h3">{t('First, a file to fall back on')}</Typography>
+        <Typography variant="h3">{t('Export a copy first')}</Typography>
         <Typography sx={{ mb: 1 }}>
           {t(
-            'If the passphrase is forgotten, an export is the only way back to the claims. That file is not encrypted: keep it in a safe place.',
+            'If you forget the passphrase, only an export can bring the claims back. That file is not encrypted: keep it in a safe place.',
           )}
         </Typography>
         <Button
@@ -103,7 +103,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         <FileJobProgress job={job} words={t('Exporting the register…')} />
         <Typography sx={{ my: 2 }}>
           {t(
-            'Everybody who uses this device is asked for it in every tab, after every reload and after signing out. Other tabs reload now: drafts are kept; send or save other forms there first.',
+            'Everyone who uses this device must enter it in every tab, after every reload and after signing out. Other tabs reload now. Drafts are saved, but send or save other forms there first.',
           )}
         </Typography>
       </Box>
@@ -121,7 +121,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
 }
 
 const understoodLabel: Words =
-  'I understand that nobody can recover a forgotten passphrase, or what is stored here without it.';
+  'I understand that nobody can recover a forgotten passphrase, or the data on this device without it.';
 
 type UnderstoodProps = {
   checked: boolean;
@@ -148,7 +148,7 @@ function Understood({ checked, onChange, missing, disabled, ref }: UnderstoodPro
           />
         }
       />
-      <FormHelperText id={id}>{missing ? t('Tick this to go on') : ' '}</FormHelperText>
+      <FormHelperText id={id}>{missing ? t('Tick this box to continue') : ' '}</FormHelperText>
     </FormControl>
   );
 }

@@ -15,7 +15,7 @@ export function WorkProgress({ step }: { step: WorkStep | null }) {
       {step === 'tabs' && (
         <>
           <LinearProgress aria-label={t('Waiting for another tab')} sx={{ mb: 1 }} />
-          {t('Waiting for another tab of the portal. Close the other tabs, or finish there what you had begun.')}
+          {t('Waiting for another tab of the portal. Close the other tabs, or finish your work there.')}
         </>
       )}
       {step !== null && typeof step === 'object' && (
@@ -28,7 +28,7 @@ export function WorkProgress({ step }: { step: WorkStep | null }) {
           />
           <Typography>{t(parts[step.part])}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('It may be interrupted: if the portal is closed now, it goes on when it is opened the next time.')}
+            {t('You can close the portal now. We will finish this the next time you open it.')}
           </Typography>
         </>
       )}

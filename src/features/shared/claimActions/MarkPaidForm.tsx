@@ -51,7 +51,7 @@ function MarkPaid({ claim, payments, act, onDone, ...rest }: ActionFormProps) {
 
 export const markPaidForm: ActionForm = {
   title: 'Mark Paid',
-  description: 'For a claim that was paid outside the portal.',
+  description: 'Use this for a claim paid outside the portal.',
   place: 'dialog',
   sharesButton: false,
   Form: MarkPaid,

@@ -71,9 +71,9 @@ export function PaymentForm({ payment, others = none, approvedAmount, notice, ..
         const unpays = form.paymentStatus !== 'success' || paid < payment.amount;
         if (!unpays || !form.changeReason.trim()) return undefined;
         return {
-          title: t('Take back this successful payment?'),
+          title: t('Correct this successful payment?'),
           text: describeTakenBack(t, place, form, restOf(form), formats),
-          confirmLabel: t('Take back payment'),
+          confirmLabel: t('Correct payment'),
           destructive: true,
         };
       }
@@ -129,11 +129,7 @@ export function PaymentForm({ payment, others = none, approvedAmount, notice, ..
           control={control}
           name="changeReason"
           label={t('Reason for the change')}
-          hint={
-            changesSuccess
-              ? t('This payment had succeeded.')
-              : t('Another payment of this claim was made after this one.')
-          }
+          hint={changesSuccess ? t('This payment was recorded as successful.') : t('This claim has a later payment.')}
           required
           lines={2}
         />
@@ -143,7 +139,7 @@ export function PaymentForm({ payment, others = none, approvedAmount, notice, ..
 }
 
 function describeRest(t: TFunction, rest: number, { shillings }: Formats): string {
-  return t('The rest, {{amount}}, will be a new pending payment.', { amount: shillings(rest) });
+  return t('The remaining {{amount}} becomes a new pending payment.', { amount: shillings(rest) });
 }
 
 /** A payment among those of its claim. */
@@ -157,7 +153,7 @@ function describeSuccess(t: TFunction, place: Place, form: Form, rest: number, f
   const parts = [
     describeWhere(t, payment, amount, formats),
     ...(rest > 0 ? [describeRest(t, rest, formats)] : []),
-    ...(isPaid ? [t('The claim is then paid in full.')] : []),
+    ...(isPaid ? [t('This pays the claim in full.')] : []),
   ];
   return parts.join(' ');
 }
@@ -173,7 +169,7 @@ function describeTakenBack(t: TFunction, place: Place, form: Form, rest: number,
           t('Only {{amount}} of it was paid.', { amount: formats.shillings(Number(form.amount)) }),
           ...(rest > 0 ? [describeRest(t, rest, formats)] : []),
         ]
-      : [t('It no longer counts as paid.')]),
+      : [t('It will no longer count as paid.')]),
     ...(others.some(isUnderWay)
       ? []
       : [t('The claim goes back to "{{status}}".', { status: t(statuses[back].badge) })]),

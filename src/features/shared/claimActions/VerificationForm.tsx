@@ -86,7 +86,7 @@ export function VerificationForm(props: VerificationFormProps) {
         control={control}
         name="calculatedCompensation"
         label={t('Calculated compensation (UGX)')}
-        hint={t('Whole shillings; 0 where nothing is to be paid')}
+        hint={t('Whole shillings. Enter 0 if nothing is payable.')}
         required={!needsReason}
         step={compensationStep}
       />

@@ -284,11 +284,11 @@ describe('payment', () => {
     await user.selectOptions(screen.getByLabelText(/Payment status/), 'Success');
     await user.clear(amount);
     await user.type(amount, '500000');
-    expect(amount).toHaveAccessibleDescription('The rest, UGX\u00a0700,000, will be a new pending payment.');
+    expect(amount).toHaveAccessibleDescription('The remaining UGX\u00a0700,000 becomes a new pending payment.');
     await user.type(screen.getByLabelText(/Payment reference/), 'MM-1');
     await user.click(press('Update Payment'));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      /UGX.500,000 to Grace Biira, Mobile Money \+256772123456\. The rest, UGX.700,000, will be a new pending payment\./,
+      /UGX.500,000 to Grace Biira, Mobile Money \+256772123456\. The remaining UGX.700,000 becomes a new pending payment\./,
     );
     await user.click(press('Cancel'));
     expect(onSubmit).not.toHaveBeenCalled();
@@ -296,7 +296,7 @@ describe('payment', () => {
     await user.clear(amount);
     await user.type(amount, '1200000');
     await user.click(await screen.findByRole('button', { name: 'Update Payment' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/The claim is then paid in full\./);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/This pays the claim in full\./);
     await user.click(press('Record as successful'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
@@ -322,11 +322,11 @@ describe('payment', () => {
   test.each([
     [
       { status: 'Pending', amount: '1200000' },
-      /UGX.1,200,000 to Grace Biira, .* no longer counts as paid\. The claim goes back to "5\. Payment Processing"/,
+      /UGX.1,200,000 to Grace Biira, .* will no longer count as paid\. The claim goes back to "5\. Payment Processing"/,
     ],
     [
       { status: 'Success', amount: '50000' },
-      /Only UGX.50,000 of it was paid\. The rest, UGX.1,150,000, .* goes back to "5\. Payment Processing"/,
+      /Only UGX.50,000 of it was paid\. The remaining UGX.1,150,000 .* goes back to "5\. Payment Processing"/,
     ],
   ])('a success taken back by %j asks first', async ({ status, amount }, question) => {
     const onSubmit = submits();
@@ -345,7 +345,7 @@ describe('payment', () => {
     await user.click(press('Update Payment'));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(question);
     expect(onSubmit).not.toHaveBeenCalled();
-    await user.click(press('Take back payment'));
+    await user.click(press('Correct payment'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
@@ -373,7 +373,7 @@ describe('payment', () => {
     expect(offered).not.toContain('Pending');
     expect(offered).not.toContain('Processing');
     expect(screen.getByLabelText(/Reason for the change/)).toHaveAccessibleDescription(
-      'Another payment of this claim was made after this one.',
+      'This claim has a later payment.',
     );
     await user.clear(screen.getByLabelText(/Amount/));
     await user.type(screen.getByLabelText(/Amount/), '400000');
@@ -382,7 +382,7 @@ describe('payment', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent(/Only UGX.400,000 of it was paid\./);
     expect(question).not.toHaveTextContent(/goes back|new pending payment/);
-    await user.click(press('Take back payment'));
+    await user.click(press('Correct payment'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
   });
 
@@ -408,12 +408,12 @@ describe('payment', () => {
     expect(screen.getByLabelText(/Payment status/)).toHaveValue('success');
     expect(screen.getByLabelText(/Payment reference/)).toHaveValue('ADM');
     expect(screen.getByLabelText(/Amount/)).toHaveValue('50000');
-    expect(screen.getByText('The fields that you did not change show the payment as it is now.')).toBeVisible();
+    expect(screen.getByText('Fields you did not change show the current payment.')).toBeVisible();
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);
 
     await user.type(screen.getByLabelText(/Reason for the change/), 'Less went out');
     await user.click(press('Update Payment'));
-    await user.click(await screen.findByRole('button', { name: 'Take back payment' }));
+    await user.click(await screen.findByRole('button', { name: 'Correct payment' }));
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({
         paymentStatus: 'success',

@@ -10,5 +10,5 @@ export function useRenewedNotice(payment: Payment, notice: string | undefined): 
   const { t } = useTranslation();
   const [opened] = useState(paymentRevision(payment));
   if (opened === paymentRevision(payment)) return notice;
-  return [notice, t('The fields that you did not change show the payment as it is now.')].filter(Boolean).join(' ');
+  return [notice, t('Fields you did not change show the current payment.')].filter(Boolean).join(' ');
 }

@@ -32,11 +32,14 @@ export function useDirectActions(claim: Claim, act: Act) {
 /** An action moves the claim on, and an edit begun before it can then not be saved any more. */
 function withoutEdit(t: TFunction, claim: Claim, label: Words): Question {
   return {
-    title: t('{{action}} without the unfinished edit?', { action: t(label) }),
-    text: t('The edit of claim {{id}} of {{claimant}} was begun and not saved, and could not be saved any more.', {
-      id: claim.id,
-      claimant: claim.claimant.fullName,
-    }),
+    title: t('{{action}} and lose the unfinished edit?', { action: t(label) }),
+    text: t(
+      'Claim {{id}} of {{claimant}} has an unfinished edit. After this action, the edit can no longer be saved.',
+      {
+        id: claim.id,
+        claimant: claim.claimant.fullName,
+      },
+    ),
     confirmLabel: t(label),
     destructive: true,
   };

@@ -23,5 +23,5 @@ export const joinNotes = (...parts: string[]): string | undefined => parts.filte
 
 /** The form says one thing and the action another. */
 export const otherAction: { refusal: Refusal } = {
-  refusal: { code: 'invalid', message: 'What is done to several claims at once is one action' },
+  refusal: { code: 'invalid', message: 'You can apply only one action to several claims at once' },
 };

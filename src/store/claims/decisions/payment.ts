@@ -126,7 +126,7 @@ export const decideRetry: DecideForm<RetryForm> = (form, { claim, payments, stam
 const severalUnderWay: { refusal: Refusal } = {
   refusal: {
     code: 'invalid',
-    message: 'An earlier payment of this claim is still under way. Record first whether it succeeded or failed.',
+    message: 'An earlier payment of this claim is not finished. First record whether it succeeded or failed.',
   },
 };
 

@@ -17,15 +17,13 @@ export function PdfFile({ blob, ...how }: PdfFileProps) {
     case 'open':
       return <PdfPages pdf={opened.pdf} {...how} />;
     case 'locked':
-      return (
-        <CannotShow downloadable>{t('This PDF is protected by a password, so the portal cannot open it.')}</CannotShow>
-      );
+      return <CannotShow downloadable>{t('This PDF has a password, so the portal cannot open it.')}</CannotShow>;
     case 'damaged':
       return <CannotShow downloadable>{t('This PDF is damaged and cannot be shown.')}</CannotShow>;
     case 'no reader':
       return (
         <CannotShow downloadable>
-          {t('What reads PDFs could not be loaded. Check the connection and open the file again.')}
+          {t('The PDF viewer did not load. Check your connection and open the file again.')}
         </CannotShow>
       );
   }

@@ -84,7 +84,7 @@ test('a file that cannot be made is told, and nothing is handed over', async () 
   jest.mocked(saveFile).mockClear();
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await user.click((await openMenu(user, 'Print/PDF')).getByRole('menuitem', { name: 'Download PDF' }));
-  expect(await screen.findByText('The file could not be made. Check the connection and try again.')).toBeVisible();
+  expect(await screen.findByText('Could not create the file. Check your connection and try again.')).toBeVisible();
   expect(saveFile).not.toHaveBeenCalled();
 });
 

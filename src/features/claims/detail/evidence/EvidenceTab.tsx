@@ -34,7 +34,7 @@ export function EvidenceTab({ claim }: { claim: Claim }) {
         )
       }
     >
-      <FileJobProgress job={job} words={t('Packing the files…')} />
+      <FileJobProgress job={job} words={t('Preparing the .zip file…')} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <MissingEvidence claim={claim} />
         <Box

@@ -96,7 +96,7 @@ test('a file that this device does not hold is left out, and that is said', asyn
   const { downloadAll } = await openEvidence();
   expect(await screen.findByText('This file is not on this device.')).toBeVisible();
   await downloadAll();
-  expect(await screen.findByText('Not on this device, and so not in the .zip: fence.jpg')).toBeVisible();
+  expect(await screen.findByText('Not in the .zip because they are not on this device: fence.jpg.')).toBeVisible();
   // The toast is still coming in.
   const packed = await act(() => unpack(jest.mocked(saveFile).mock.lastCall?.[1]));
   expect([...packed.keys()]).toEqual(['photos/herd.jpg', 'other-attachments/sheet.csv.bin', 'index.csv']);
@@ -107,7 +107,7 @@ test('where this device holds none of the files, none is made', async () => {
   for (const { id } of files) await removeEvidenceFile(claim.id, id);
   const { downloadAll, tab } = await openEvidence();
   await downloadAll();
-  expect(await screen.findByText('None of the files of this claim is on this device.')).toBeVisible();
+  expect(await screen.findByText('The files of this claim are not on this device.')).toBeVisible();
   expect(saveFile).not.toHaveBeenCalled();
   expect(exportsIn(tab)).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('samples that cannot be fetched are the connection’s fault, not the devic
   const ofSamples = buildClaim({ evidence: buildEvidence({ photos: [sample] }) });
   const { downloadAll, tab } = await openEvidence(ofSamples);
   await downloadAll();
-  expect(await screen.findByText('The files could not be fetched. Check the connection and try again.')).toBeVisible();
+  expect(await screen.findByText('The files did not load. Check your connection and try again.')).toBeVisible();
   expect(saveFile).not.toHaveBeenCalled();
   expect(exportsIn(tab)).toEqual([]);
   fetched.mockRestore();
@@ -130,7 +130,7 @@ test('a sample that cannot be fetched is left out of the .zip, and that is said'
   const mixed = buildClaim({ evidence: buildEvidence({ photos: [photo, sample] }) });
   const { downloadAll } = await openEvidence(mixed);
   await downloadAll();
-  expect(await screen.findByText(/since they could not be fetched: tracks.jpg/)).toBeVisible();
+  expect(await screen.findByText(/because they did not load: tracks.jpg/)).toBeVisible();
   // The toast is still coming in.
   const packed = await act(() => unpack(jest.mocked(saveFile).mock.lastCall?.[1]));
   expect(packed.get('index.csv')).toContain('Missing: could not be fetched');

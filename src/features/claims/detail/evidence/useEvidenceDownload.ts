@@ -30,8 +30,8 @@ export function useEvidenceDownload({ id, evidence }: Pick<Claim, 'id' | 'eviden
         toast.error(
           t('No file was made'),
           unfetched.length > 0
-            ? t('The files could not be fetched. Check the connection and try again.')
-            : t('None of the files of this claim is on this device.'),
+            ? t('The files did not load. Check your connection and try again.')
+            : t('The files of this claim are not on this device.'),
         );
         return;
       }
@@ -40,9 +40,10 @@ export function useEvidenceDownload({ id, evidence }: Pick<Claim, 'id' | 'eviden
       void dispatch(recordClaimExport('evidence', id, { file: name, files: packed }));
       const unheld = missing.filter(({ sampleUrl }) => sampleUrl === undefined);
       const lacks = [
-        unheld.length > 0 && t('Not on this device, and so not in the .zip: {{names}}', { names: namesOf(unheld) }),
+        unheld.length > 0 &&
+          t('Not in the .zip because they are not on this device: {{names}}.', { names: namesOf(unheld) }),
         unfetched.length > 0 &&
-          t('Not in the .zip, since they could not be fetched: {{names}}. Check the connection and try again.', {
+          t('Not in the .zip because they did not load: {{names}}. Check your connection and try again.', {
             names: namesOf(unfetched),
           }),
       ].filter((words) => words !== false);

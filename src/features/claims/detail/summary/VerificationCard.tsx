@@ -23,8 +23,8 @@ export function VerificationCard({ verification }: { verification: Verification 
         {!(asks && !valuationScheduleVersion) && (
           <Field label={t('Valuation schedule version')}>{valuationScheduleVersion}</Field>
         )}
-        <Field label={asks ? t('Asked by') : t('Verified by')}>{verification.verifiedBy}</Field>
-        <Field label={asks ? t('Asked on') : t('Verified on')}>{dateTime(verification.verifiedOn)}</Field>
+        <Field label={asks ? t('Requested by') : t('Verified by')}>{verification.verifiedBy}</Field>
+        <Field label={asks ? t('Requested on') : t('Verified on')}>{dateTime(verification.verifiedOn)}</Field>
         {actionReason && (
           <Field label={t('Action reason')} wide>
             {actionReason}

@@ -85,7 +85,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
           >
             {changed > 0 && !busy && (
               <ChangeNotice>
-                {t('{{count}} of these claims were changed elsewhere. What changed stands beside each.', {
+                {t('{{count}} of these claims were changed elsewhere. The changes are shown with each claim.', {
                   count: changed,
                 })}
               </ChangeNotice>
@@ -93,8 +93,10 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
             {refusal && <RefusedDeed refusal={refusal} />}
             <Box sx={{ color: 'text.secondary' }}>
               {included.length === 0
-                ? t('Nothing can be done with the claims selected.')
-                : t('{{count}} claims will be changed together, all of them or none.', { count: included.length })}{' '}
+                ? t('No action is possible on the selected claims.')
+                : t('{{count}} claims will be changed together. If one fails, none is changed.', {
+                    count: included.length,
+                  })}{' '}
               {leftOut.length > 0 && (
                 <Link
                   component="button"
@@ -102,7 +104,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                   onClick={toReasons}
                   sx={{ verticalAlign: 'baseline', [touchScreen]: { minHeight: 44 } }}
                 >
-                  {t('{{count}} claims are left out; the reasons stand below.', { count: leftOut.length })}
+                  {t('{{count}} claims are left out. See the reasons below.', { count: leftOut.length })}
                 </Link>
               )}
             </Box>

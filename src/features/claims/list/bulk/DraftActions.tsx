@@ -54,9 +54,7 @@ export function DraftActions({ selection }: { selection: Selection }) {
           onConfirm={() => confirm(asking)}
           onClose={() => setAsking(undefined)}
         >
-          {t(
-            'Everything typed for them and their files are deleted from this device. This can be undone for a few seconds.',
-          )}
+          {t('This deletes these drafts and their files from this device. You can undo this for a few seconds.')}
           <ul>
             {asking.map(({ id, claimantName }) => (
               <li key={id}>{isolated(claimantName.trim()) || t('Unnamed')}</li>

@@ -29,7 +29,7 @@ export function ExportMenu({ ids, anchor, onClose }: ExportMenuProps) {
     const state = store.getState();
     const claims = pairWithPayments(state.claims.entities, selectPaymentsByClaim(state), ids ?? []);
     if (claims.length === 0) {
-      tellNothingToExport(t, t('None of the selected claims is in the register any more.'));
+      tellNothingToExport(t, t('The selected claims are no longer in the register.'));
       return;
     }
     void job.run(async (task) => {

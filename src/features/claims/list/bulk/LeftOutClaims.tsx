@@ -19,7 +19,7 @@ export function LeftOutClaims({ claims, onPutBack }: { claims: readonly LeftOut[
         <li key={id}>
           <ClaimId id={id} /> {claim && isolated(truncateName(claim.claimant.fullName))}
           <span className="reason">
-            {refusal ? refusalText(t, refusal, formats) : t('Left out by hand.')}
+            {refusal ? refusalText(t, refusal, formats) : t('You left this claim out.')}
             {!refusal && (
               <Button size="small" aria-label={t('Put back {{id}}', { id })} onClick={() => onPutBack(id)}>
                 {t('Put back')}

@@ -52,9 +52,9 @@ test('an officer forwards what can be forwarded, each with its schedule and comp
     'rejected',
   );
   expect(leftOut().map(({ textContent }) => textContent)).toEqual([
-    'CL-3 Grace BiiraVerify & Forward is not possible while the claim is at "Rejected".',
+    'CL-3 Grace BiiraVerify & Forward is not possible: the claim\'s status is "Rejected".',
   ]);
-  await user.click(dialog.getByRole('button', { name: '1 claim is left out; the reason stands below.' }));
+  await user.click(dialog.getByRole('button', { name: '1 claim is left out. See the reason below.' }));
   expect(document.activeElement).toContainElement(dialog.getByRole('region', { name: /left out$/ }));
   // What an earlier verification found is there already.
   expect(dialog.getByLabelText('Calculated compensation (UGX), CL-2')).toHaveValue('1,250,000');
@@ -168,7 +168,7 @@ test('Enter goes down the amounts and marks the next, which is typed over; no am
 
   await send('Approve 2 claims');
   const question = await screen.findByRole('alertdialog', { name: 'Approve 2 claims?' });
-  expect(question).toHaveTextContent(/UGX.2,001,500 in total.*Above the calculated amount: 1\./);
+  expect(question).toHaveTextContent(/UGX.2,001,500 in total.*Claims above the calculated amount: 1\./);
   // The second click of a double click.
   const beside = question.closest('.MuiDialog-container');
   if (!beside) throw new Error('No backdrop');
@@ -179,7 +179,7 @@ test('Enter goes down the amounts and marks the next, which is typed over; no am
 
 test('what was typed is not dropped without asking', async () => {
   const { user, dialog, router } = await open('cvc_member', 'Bulk Approve', 'under_cvc_review');
-  const leave = 'Leave without sending what you typed?';
+  const leave = 'Leave without saving?';
   await user.type(dialog.getByLabelText('CVC notes, for all claims'), 'Seen');
   await user.keyboard('{Escape}');
   await sure(user, leave, 'Cancel');
@@ -254,7 +254,7 @@ test('an administrator marks as paid with a reference each', async () => {
 
 test('nothing to do is said, with the reasons', async () => {
   const { dialog, leftOut } = await open('cvc_member', 'Bulk Approve', 'paid', 'rejected');
-  expect(dialog.getByText(/^Nothing can be done with the claims selected/)).toBeVisible();
+  expect(dialog.getByText(/^No action is possible on the selected claims/)).toBeVisible();
   expect(leftOut()).toHaveLength(2);
   expect(dialog.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });
@@ -273,7 +273,7 @@ describe('a claim that another tab changes while the dialog is open', () => {
     await dialog.findByRole('button', { name: 'Approve 1 claim' });
     expect(dialog.getByText(/^1 of these claims was changed elsewhere\./)).toBeVisible();
     expect(leftOut()[0]).toHaveTextContent(
-      /CL-2 .*is not possible .*"4\. Approved"\.This claim was changed by Cvc Member/,
+      /CL-2 .*is not possible: .*"4\. Approved"\.This claim was changed by Cvc Member/,
     );
     await send('Approve 1 claim');
     await sure(user, 'Approve 1 claim?', 'Approve 1 claim');
@@ -311,7 +311,7 @@ describe('a claim that another tab changes while the dialog is open', () => {
 
     await send('Forward 2 claims');
     expect(
-      await dialog.findByText(/^Claim CL-1: This claim was changed .* look at it again before deciding\.$/),
+      await dialog.findByText(/^Claim CL-1: Not saved: .* changed this claim .* Check it before you decide\.$/),
     ).toBeVisible();
     expect([claim(1)?.status, claim(2)?.status]).toEqual(['under_verification', 'under_verification']);
     expect(dialog.getByLabelText('Calculated compensation (UGX), CL-1')).toHaveValue('1,000');

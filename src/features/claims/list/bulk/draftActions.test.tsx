@@ -85,7 +85,7 @@ test('a bulk action on claims leaves drafts out and says why', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Forward' }));
   const leftOut = within(dialog.getByRole('region', { name: '2 claims left out' }));
   expect(leftOut.getAllByRole('listitem')[0]).toHaveTextContent(
-    'CL-D1 Verify & Forward is not possible while the claim is at "1. Draft".',
+    'CL-D1 Verify & Forward is not possible: the claim\'s status is "1. Draft".',
   );
   expect(dialog.getByRole('button', { name: 'Forward 1 claim' })).toBeVisible();
 });

@@ -94,8 +94,8 @@ test('the payment schedule tells what is in it and what is left out, and makes t
     '1CL-1 PendingGrace BiiraMobile Money · +256772123456UGX\u00a01,200,000',
   ]);
   expect(items(dialog.getByRole('region', { name: '2 claims left out' }))).toEqual([
-    'CL-3 Grace BiiraIts payment failed and has to be retried first: Invalid account number',
-    'CL-2 Grace BiiraNo payment was made out for it: it stands at "4. Approved".',
+    'CL-3 Grace BiiraThe payment failed and must be retried first. Reason: Invalid account number',
+    'CL-2 Grace BiiraNo payment has been created yet. The claim\'s status is "4. Approved".',
   ]);
   expect(dialog.getByText('1 payment', { exact: false })).toHaveTextContent('1 payment · UGX 1,200,000');
 
@@ -106,7 +106,7 @@ test('the payment schedule tells what is in it and what is left out, and makes t
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('CL-1');
   expect(pages[0]).not.toContain('CL-3');
-  expect(await screen.findByText('Payment schedule made')).toBeVisible();
+  expect(await screen.findByText('Payment schedule created')).toBeVisible();
   await waitFor(() =>
     expect(exportsIn(tab)).toMatchObject([{ action: 'PAYMENT_SCHEDULE_MADE', details: { file: name, rows: 1 } }]),
   );
@@ -119,7 +119,7 @@ test('without a payment to be made there is no schedule', async () => {
   await selectAll();
   await press('Payment Schedule');
   const dialog = within(await screen.findByRole('dialog', { name: 'Payment Schedule' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('None of these claims has a payment to be made');
+  expect(dialog.getByRole('alert')).toHaveTextContent('These claims have no payments to make');
   expect(dialog.queryByRole('button', { name: /Download/ })).toBeNull();
-  expect(dialog.getByRole('region', { name: '2 claims left out' })).toHaveTextContent('It was paid in full.');
+  expect(dialog.getByRole('region', { name: '2 claims left out' })).toHaveTextContent('The claim is paid in full.');
 });

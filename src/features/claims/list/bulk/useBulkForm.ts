@@ -73,8 +73,8 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   // While a question is open it is the person who is waited for.
   const busy = isSubmitting && !question;
   const leaveWords: Question = {
-    title: t('Leave without sending what you typed?'),
-    text: t('What you typed for these claims was not sent and will be lost.'),
+    title: t('Leave without saving?'),
+    text: t('Your entries for these claims are not saved and will be lost.'),
     confirmLabel: t('Leave'),
     destructive: true,
   };
@@ -112,7 +112,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   function aboveText({ claims }: BulkValues): string {
     if (action !== 'approve') return '';
     const above = included.filter(({ id, claim }) => isAboveCalculated(claim, claims[id]?.approvedAmount ?? ''));
-    return above.length > 0 ? t('Above the calculated amount: {{number}}.', { number: above.length }) : '';
+    return above.length > 0 ? t('Claims above the calculated amount: {{number}}.', { number: above.length }) : '';
   }
 
   /** At the field where it has one, else above the claims. */

@@ -28,7 +28,7 @@ export function useDiscardDrafts() {
     if (undos.length > 0) {
       offerUndo(t('{{count}} drafts discarded', { count: undos.length }), () => void bringBack(undos));
     }
-    if (!isStored) toast.error(t('Error'), t('This is done, but it could not be saved on this device yet.'));
+    if (!isStored) toast.error(t('Error'), t('Done, but not saved on this device yet.'));
   };
 
   async function bringBack(undos: readonly UndoDiscard[]) {
@@ -43,7 +43,7 @@ export function useDiscardDrafts() {
       restored += 1;
       isWhole &&= whole;
     }
-    if (!isWhole) toast.error(t('Error'), t('Not every file could be put back: this device did not take them.'));
+    if (!isWhole) toast.error(t('Error'), t('Some files could not be restored on this device.'));
     else if (restored > 0) toast.success(t('{{count}} drafts restored', { count: restored }));
   }
 }

@@ -110,7 +110,7 @@ export const SavedViews = memo(function SavedViews({ anchor, onClose, onApply, o
       </Box>
       {views.length === 0 ? (
         <Box sx={{ p: 2, color: 'text.secondary' }}>
-          {t('None yet. Save View keeps the filters, the order and the page size that the list is shown with.')}
+          {t('No saved views yet. Save View saves the current filters, order and page size.')}
         </Box>
       ) : (
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0.5 }}>

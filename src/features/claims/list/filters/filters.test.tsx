@@ -156,7 +156,7 @@ test('amounts that cannot be are said at their field and keep what was typed; Re
   await user.type(screen.getByLabelText('Min'), '2000000');
   await user.type(screen.getByLabelText('Max'), '1000000');
   await press(user, 'Apply Filters');
-  expect(await screen.findByText('Max is below Min')).toBeVisible();
+  expect(await screen.findByText('Max must not be less than Min')).toBeVisible();
   expect(screen.getByLabelText('Max')).toHaveFocus();
   expect(screen.getByLabelText('Max')).toHaveValue('1,000,000');
   expect(router.state.location.search).toBe('?docket=mine&status=paid');
@@ -227,7 +227,7 @@ test('who created a claim stays out of the URL, and is there again on the way ba
 
 test('a URL of the wrong shape says so and is shown without what is wrong', async () => {
   const { user, router } = await openList({ at: '/claims?status=lost&district=gulu&size=7' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('It is shown without: size=7, status=lost');
+  expect(await screen.findByRole('alert')).toHaveTextContent('was not recognised and is ignored: size=7, status=lost');
   expect(await screen.findByText('Showing 1–3 of 3')).toBeVisible();
   await user.click(screen.getByLabelText('Close'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -283,13 +283,13 @@ test('a view is saved, outlives a reload, is applied, renamed and deleted', asyn
   await again.click(await screen.findByLabelText('Rename Gulu'));
   await again.type(await screen.findByLabelText(/View name/), ' and around{Enter}');
   await again.click(await screen.findByLabelText('Delete Gulu and around'));
-  expect(await screen.findByText(/^None yet/)).toBeVisible();
+  expect(await screen.findByText(/^No saved views yet/)).toBeVisible();
   await waitFor(() => expect(screen.getByText('Saved views', { selector: 'h2' })).toHaveFocus());
   await again.click(screen.getByLabelText('Undo: Gulu and around'));
   expect(await screen.findByText('Gulu and around', { selector: '.name' })).toBeVisible();
   expect(screen.queryByLabelText('Undo: Gulu and around')).not.toBeInTheDocument();
   await again.click(screen.getByLabelText('Delete Gulu and around'));
-  expect(await screen.findByText(/^None yet/)).toBeVisible();
+  expect(await screen.findByText(/^No saved views yet/)).toBeVisible();
 
   // Applied in one step: Back shows the list as it was.
   await act(() => router.navigate(-1));

@@ -44,7 +44,7 @@ export function SelectPage({ selection, inWords = false }: { selection: Selectio
       </label>
       {any && (
         <Button variant="outlined" size="small" sx={wayToBar} onClick={selection.focusBar}>
-          {t('Go to the actions for the selection')}
+          {t('Go to actions for selected claims')}
         </Button>
       )}
     </>

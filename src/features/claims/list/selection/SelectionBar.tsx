@@ -49,7 +49,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
         {everyPage && wholePage && !all && (
           <span>{t('All {{count}} claims on this page are selected.', { count: page.length })}</span>
         )}
-        {dropped > 0 && <span>{t('{{count}} claims no longer in the list were taken out.', { count: dropped })}</span>}
+        {dropped > 0 && <span>{t('{{count}} claims no longer in the list were deselected.', { count: dropped })}</span>}
       </Box>
       {everyPage && wholePage && !all && (
         <Button size="small" onClick={selection.selectAll}>

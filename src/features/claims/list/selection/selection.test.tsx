@@ -70,10 +70,10 @@ test('the selected claims are added up', async () => {
 
 test('from the head a way leads past the rows to what can be done with the selection', async () => {
   const { user } = await open();
-  expect(screen.queryByText('Go to the actions for the selection')).toBeNull();
+  expect(screen.queryByText('Go to actions for selected claims')).toBeNull();
   await user.click(pageBox());
   await user.tab();
-  expect(button('Go to the actions for the selection')).toHaveFocus();
+  expect(button('Go to actions for selected claims')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(bar()).toHaveFocus();
   await user.tab();
@@ -100,7 +100,7 @@ test('what the filters leave out leaves the selection, and that is said', async 
   await user.click(box('CL-28'));
   await user.type(screen.getByLabelText('Search claims'), 'obua');
   await waitFor(() =>
-    expect(bar()).toHaveTextContent('1 claim selected2 claims no longer in the list were taken out.'),
+    expect(bar()).toHaveTextContent('1 claim selected2 claims no longer in the list were deselected.'),
   );
   await user.clear(screen.getByLabelText('Search claims'));
   await screen.findByLabelText('Select CL-29');

@@ -20,16 +20,14 @@ export function ChooseFile({ stage: { problems, failure, notEmptied }, busy, onC
   return (
     <>
       <Typography>
-        {t(
-          'Brings the records of another register into this one, evidence files included. Nothing is changed before you have seen what it would do.',
-        )}
+        {t('Adds the records and evidence files of another register to this one. You can check all changes first.')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', my: 2 }}>
-        {t('A file that was exported here or on another device: .zip, or .json without evidence files.')}
+        {t('Choose a file exported here or on another device: .zip, or .json without evidence files.')}
       </Typography>
       {problems && (
         <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          <div>{t('The file holds no sound register, so nothing of it was taken.')}</div>
+          <div>{t('This file could not be imported. Nothing was changed.')}</div>
           {registerFileProblemLines(t, problems).map((line) => (
             <div key={line}>{line}</div>
           ))}
@@ -37,7 +35,7 @@ export function ChooseFile({ stage: { problems, failure, notEmptied }, busy, onC
       )}
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {t('The evidence files of this device could not be read.')} {t(deviceWords[failure])}
+          {t('The evidence files on this device could not be read.')} {t(deviceWords[failure])}
         </Alert>
       )}
       {notEmptied && (

@@ -49,11 +49,11 @@ export function ClashCard({ item, choice, locked, onChoose }: ClashCardProps) {
       {item.kind === 'fundLedger' && <LedgerParting item={item} />}
       {last && (
         <Box sx={{ color: 'text.secondary' }}>
-          <LastEvent words={t('Last here:')} event={last.ours} />
-          <LastEvent words={t('Last in the file:')} event={last.theirs} />
+          <LastEvent words={t('Last action here:')} event={last.ours} />
+          <LastEvent words={t('Last action in the file:')} event={last.theirs} />
         </Box>
       )}
-      <Disclosure summary={t('What differs')}>
+      <Disclosure summary={t('Differences')}>
         <Differences item={item} />
       </Disclosure>
       <RadioGroup
@@ -62,12 +62,17 @@ export function ClashCard({ item, choice, locked, onChoose }: ClashCardProps) {
         value={choice ?? ''}
         onChange={(_event, value) => onChoose(value === 'theirs' ? 'theirs' : 'ours')}
       >
-        <FormControlLabel value="ours" disabled={locked} control={<Radio />} label={t("Keep this register's")} />
+        <FormControlLabel
+          value="ours"
+          disabled={locked}
+          control={<Radio />}
+          label={t("Keep this register's version")}
+        />
         <FormControlLabel
           value="theirs"
           disabled={locked}
           control={<Radio />}
-          label={t(isNew(item) ? 'Take as a further claim' : "Take the file's")}
+          label={t(isNew(item) ? 'Add as another claim' : "Use the file's version")}
         />
       </RadioGroup>
     </Card>
@@ -110,7 +115,7 @@ function LastEvent({ words, event }: { words: string; event: AuditEvent | undefi
       {words}{' '}
       {event
         ? `${t(describeAuditAction(event))}, ${isolated(event.user)}, ${dateTime(event.timestamp)}`
-        : t('no deed of it in the log')}
+        : t('none in the audit log')}
     </div>
   );
 }
@@ -122,7 +127,7 @@ function LedgerParting({ item: { ours = [], theirs } }: { item: Extract<MergeIte
   return (
     <Box sx={{ color: 'text.secondary' }}>
       {t(
-        'Entries only here: {{here}}. Entries only in the file: {{there}}. The ledger is one chain: those of the other are not kept.',
+        "Entries only here: {{here}}. Entries only in the file: {{there}}. Only the ledger you choose is kept, without the other's entries.",
         {
           here: count(ours, theirs),
           there: count(theirs, ours),
@@ -139,10 +144,10 @@ function Differences({ item }: { item: MergeItem }) {
   const differences = findDifferences(item);
   const value = (field: string, stored: string | number | undefined) =>
     auditFieldValue(resource, field, stored, reader) ?? '–';
-  if (differences.length === 0) return t('Only who did it and when.');
+  if (differences.length === 0) return t('They differ only in who acted and when.');
   return (
     <StackedTable
-      label={t('What differs')}
+      label={t('Differences')}
       rows={differences}
       rowKey={(_row, index) => String(index)}
       columns={[

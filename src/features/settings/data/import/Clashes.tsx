@@ -25,16 +25,16 @@ export function Clashes({ clashes, choices, locked, onDecide, onDecideAll }: Cla
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h3">
-        {t('To choose: {{number}}', { number: clashes.length })}
+        {t('To decide: {{number}}', { number: clashes.length })}
       </Typography>
-      <Typography>{t('Nothing is imported until each of these is decided.')}</Typography>
+      <Typography>{t('You can import when you have decided all of these.')}</Typography>
       {clashes.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
           <Button variant="outlined" color="secondary" disabled={locked} onClick={() => onDecideAll('ours')}>
-            {t("Keep this register's for all")}
+            {t("Keep this register's version for all")}
           </Button>
           <Button variant="outlined" color="secondary" disabled={locked} onClick={() => onDecideAll('theirs')}>
-            {t("Take the file's for all")}
+            {t("Use the file's version for all")}
           </Button>
         </Box>
       )}

@@ -54,8 +54,8 @@ export function ImportDialog({ inPlaceOfSample, onClose }: { inPlaceOfSample: bo
         {stage.name === 'done' && <ImportDone {...stage} />}
         {writing ? (
           <Box role="status" sx={{ py: 1 }}>
-            <LinearProgress aria-label={t('Writing the register…')} sx={{ mb: 1 }} />
-            {t('Writing the register…')}
+            <LinearProgress aria-label={t('Saving the register…')} sx={{ mb: 1 }} />
+            {t('Saving the register…')}
           </Box>
         ) : (
           <FileJobProgress

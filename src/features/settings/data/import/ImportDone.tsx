@@ -35,7 +35,7 @@ export function ImportDone({ shown: { plan, choices }, wanted, held }: ImportDon
   return (
     <>
       <Alert severity="success" sx={{ mb: 2 }}>
-        {t('The register was imported. A snapshot of the register before was kept.')}
+        {t('Register imported. A snapshot of the previous register was saved.')}
       </Alert>
       <PlanCounts plan={plan} choices={choices} />
       {held.length > 0 && (
@@ -45,7 +45,7 @@ export function ImportDone({ shown: { plan, choices }, wanted, held }: ImportDon
       )}
       {held.length < wanted.length && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {t('Evidence files that this device does not hold: {{number}}. Import the file again.', {
+          {t('Evidence files missing on this device: {{number}}. Import the file again.', {
             number: wanted.length - held.length,
           })}
         </Alert>

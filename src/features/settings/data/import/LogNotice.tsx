@@ -17,13 +17,13 @@ export function LogNotice({ log }: { log: ChainCheck }) {
       <Alert severity="warning">
         <div>
           {logHolds(log)
-            ? t('In the audit log of this file, events that came from yet another device do not follow one another:')
-            : t('The audit log of this file is not as it was written. It first breaks here:')}
+            ? t("In this file's audit log, events from another device are not in sequence:")
+            : t('The audit log of this file is damaged or was changed. The first problem is here:')}
         </div>
         <div>{chainBreakText(t, first)}</div>
         <div>
           {t(
-            'Ask whoever sent the file before you import it. Its events come in as they are, and Audit goes on saying so here.',
+            'Ask the sender of the file before you import it. Its events are imported unchanged, and Audit will keep showing this warning.',
           )}
         </div>
       </Alert>
@@ -33,16 +33,14 @@ export function LogNotice({ log }: { log: ChainCheck }) {
     <div>
       <Typography>
         {log.head
-          ? t('The audit log of this file holds. Fingerprint of its last event: {{fingerprint}}', {
+          ? t('The audit log is intact. Fingerprint of its last event: {{fingerprint}}', {
               fingerprint: fingerprintOf(log.head),
             })
-          : t('The audit log of this file is from before events were linked, so nothing can be checked in it.')}
+          : t('The audit log of this file is from an older version and cannot be checked.')}
       </Typography>
       {log.head && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(
-            'Whoever could rewrite the whole file could make a log that fits. Compare the fingerprint with the one of the device that it comes from.',
-          )}
+          {t('Compare the fingerprint with the original device to be certain.')}
         </Typography>
       )}
     </div>

@@ -41,9 +41,7 @@ export function PlanView({ shown, locked, onDecide, onDecideAll }: PlanViewProps
             : t('Exported on {{date}}', { date: dateTime(file.exportedAt) })}
         </Typography>
       </div>
-      {bringsNothing(shown) && (
-        <Alert severity="info">{t('Everything that this file could bring is here already.')}</Alert>
-      )}
+      {bringsNothing(shown) && <Alert severity="info">{t('Everything in this file is already here.')}</Alert>}
       <LogNotice log={shown.log} />
       <PlanCounts plan={plan} choices={choices} />
       <EvidenceNotice shown={shown} />
@@ -57,7 +55,7 @@ export function PlanView({ shown, locked, onDecide, onDecideAll }: PlanViewProps
       </div>
       <Typography sx={{ color: 'text.secondary' }}>
         {t(
-          'Notes and audit events of both registers are kept, whatever is chosen. Settings stay as they are. A snapshot of the register as it is now is kept first.',
+          'Notes and audit events of both registers are kept, whatever you choose. Settings do not change. A snapshot of the current register is saved first.',
         )}
       </Typography>
     </Box>
@@ -71,21 +69,23 @@ function EvidenceNotice({ shown: { manifest, evidence, plan, choices } }: { show
   const filesText =
     wanted.length > 0
       ? t('Evidence files to add: {{number}} ({{size}})', { number: wanted.length, size: formatBytes(bytes) })
-      : t('There are no evidence files to add.');
+      : t('No evidence files to add.');
   const absent = manifest?.evidence.absent.length ?? 0;
   return (
     <div>
       <Typography>
-        {manifest ? filesText : t('This file holds no evidence files: those of its claims do not come along.')}
+        {manifest ? filesText : t('This file contains no evidence files. Its claims are imported without them.')}
       </Typography>
       {absent > 0 && (
         <Alert severity="info" sx={{ mt: 1 }}>
-          {t('{{count}} evidence files of its claims were not on the device of the export.', { count: absent })}
+          {t('{{count}} evidence files of its claims are missing: they were not on the device that exported it.', {
+            count: absent,
+          })}
         </Alert>
       )}
       {evidence.differing.length > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {t('{{count}} evidence files are here already with another content. Those of this device stay.', {
+          {t('{{count}} evidence files differ from those already here. The files on this device are kept.', {
             count: evidence.differing.length,
           })}
           <Box component="ul" sx={{ m: 0, pl: 2, overflowWrap: 'anywhere' }}>

@@ -9,7 +9,7 @@ import type { ImportFailure } from './runImport';
 const evidenceWords = {
   full: deviceWords.full,
   unavailable: deviceWords.unavailable,
-  gone: 'The file was moved or changed, or its drive was taken out. Choose it again.',
+  gone: 'The file was moved or changed, or its drive was removed. Choose it again.',
 } as const satisfies Record<EvidenceRefusal, string>;
 
 /** Why an import failed, and that nothing was changed where that is known, a line each. */
@@ -18,12 +18,12 @@ export function importFailureText(t: TFunction, failure: ImportFailure, formats:
   switch (failure.code) {
     case 'not_kept':
       return [
-        t('No snapshot of the register as it is could be kept, so nothing was imported.'),
+        t('The register was not imported because a snapshot of the current one could not be saved first.'),
         t(deviceWords[failure.reason]),
         unchanged,
       ];
     case 'evidence':
-      return [t('The evidence files could not be kept on this device.'), t(evidenceWords[failure.reason]), unchanged];
+      return [t('The evidence files could not be saved on this device.'), t(evidenceWords[failure.reason]), unchanged];
     case 'refused':
       return [refusalText(t, failure.refusal, formats), unchanged];
     case 'stopped':

@@ -122,7 +122,7 @@ test('on the first day the sample gives way to a sound file without being asked 
   const { user, tab } = await renderApp({ role: 'admin', at: dataPath('file'), records: sample, browser });
   const dialog = within(await screen.findByRole('dialog', { name: 'Import register' }));
   await user.upload(dialog.getByLabelText('Register file'), new File(['{'], 'cut.json', { type: 'application/json' }));
-  expect(await dialog.findByText(/The file holds no sound register/)).toBeVisible();
+  expect(await dialog.findByText(/This file could not be imported/)).toBeVisible();
   expect(stateOf(tab).claims.ids).toEqual(['CLM-SAMPLE']);
 
   await user.upload(dialog.getByLabelText('Register file'), file);
@@ -153,13 +153,15 @@ test('on an empty device everything comes over, evidence bytes included; a secon
   expect(await dialog.findByText('Exported on 20/11/2026, 15:00 by Sarah Auma')).toBeVisible();
   expect(rowOf(dialog, 'Claims')).toHaveTextContent('Claims3');
   expect(dialog.getByText('Evidence files to add: 1 (1 KB)')).toBeVisible();
-  expect(dialog.getByText(/^The audit log of this file holds\./)).toBeVisible();
-  expect(dialog.getByText('1 evidence file of its claims was not on the device of the export.')).toBeVisible();
+  expect(dialog.getByText(/^The audit log is intact/)).toBeVisible();
+  expect(
+    dialog.getByText('1 evidence file of its claims is missing: it was not on the device that exported it.'),
+  ).toBeVisible();
   await opened.user.click(dialog.getByText('Added: 6'));
   expect(await dialog.findByText(/Claim CL-1 · Grace Biira/)).toBeVisible();
 
   await opened.user.click(press(dialog, 'Import'));
-  expect(await dialog.findByText(/The register was imported\./)).toBeVisible();
+  expect(await dialog.findByText(/Register imported\./)).toBeVisible();
   const [here, there] = [stateOf(opened.tab), stateOf(source)];
   for (const slice of ['claims', 'drafts', 'payments', 'fundLedger', 'users'] as const) {
     expect(here[slice].entities).toEqual(there[slice].entities);
@@ -174,7 +176,7 @@ test('on an empty device everything comes over, evidence bytes included; a secon
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const events = stateOf(opened.tab).audit.ids.length;
   const again = await choose(opened, file);
-  expect(await again.findByText('Everything that this file could bring is here already.')).toBeVisible();
+  expect(await again.findByText('Everything in this file is already here.')).toBeVisible();
   expect(again.queryByText('Import', { selector: 'button' })).not.toBeInTheDocument();
   expect(stateOf(opened.tab).audit.ids).toHaveLength(events);
 });
@@ -187,10 +189,12 @@ test('a file whose audit log was changed says where it first breaks, and can be 
   const file = new File([JSON.stringify(register)], 'gulu.json', { type: 'application/json' });
   const opened = await renderApp({ role: 'admin', at: '/settings', browser: browserAt('2026-11-20T13:00:00.000Z') });
   const dialog = await choose(opened, file);
-  const notice = await dialog.findByText('The audit log of this file is not as it was written. It first breaks here:');
-  expect(notice.closest('[role=alert]')).toHaveTextContent('Event 1 is not what was written.');
+  const notice = await dialog.findByText(
+    'The audit log of this file is damaged or was changed. The first problem is here:',
+  );
+  expect(notice.closest('[role=alert]')).toHaveTextContent('Event 1 was altered after it was recorded.');
   await opened.user.click(press(dialog, 'Import'));
-  expect(await dialog.findByText(/^The register was imported\./, undefined, { timeout: 10_000 })).toBeVisible();
+  expect(await dialog.findByText(/^Register imported\./, undefined, { timeout: 10_000 })).toBeVisible();
 });
 
 test('a claim that went on in both is chosen; the report names what gave way', async () => {
@@ -199,20 +203,20 @@ test('a claim that went on in both is chosen; the report names what gave way', a
   const opened = await openWorkedOn('CL-1');
   const dialog = await choose(opened, jsonOf(other));
   const card = within((await dialog.findByText('Claim CL-1 · Grace Biira')).closest('li') as HTMLElement);
-  expect(card.getByText('Both registers went on, apart from each other.')).toBeVisible();
+  expect(card.getByText('Changed both here and in the file.')).toBeVisible();
   expect(card.getByText('Here: 2. Under Verification, amount –, paid UGX 0')).toBeVisible();
   expect(card.getByText(/^In the file: 3\. Under CVC Review, amount UGX [\d,]+, paid UGX 0$/)).toBeVisible();
-  expect(card.getByText(/^Last here: Verification started, District Officer, 20\/11\/2026/)).toBeVisible();
-  expect(card.getByText(/^Last in the file: Verified and forwarded to CVC, District Officer/)).toBeVisible();
-  await opened.user.click(card.getByText('What differs'));
+  expect(card.getByText(/^Last action here: Verification started, District Officer, 20\/11\/2026/)).toBeVisible();
+  expect(card.getByText(/^Last action in the file: Verified and forwarded to CVC, District Officer/)).toBeVisible();
+  await opened.user.click(card.getByText('Differences'));
   expect(await card.findByText('Valuation schedule version')).toBeVisible();
   expect(dialog.getByText('1 still to choose')).toBeVisible();
   expect(press(dialog, 'Import')).toBeDisabled();
 
-  await opened.user.click(card.getByLabelText("Take the file's"));
+  await opened.user.click(card.getByLabelText("Use the file's version"));
   expect(dialog.queryByText('1 still to choose')).not.toBeInTheDocument();
   await opened.user.click(press(dialog, 'Import'));
-  expect(await dialog.findByText(/The register was imported\./)).toBeVisible();
+  expect(await dialog.findByText(/Register imported\./)).toBeVisible();
   expect(stateOf(opened.tab).claims.entities['CL-1']).toMatchObject({ status: 'under_cvc_review', rev: 3 });
 
   await opened.user.click(press(dialog, 'Download report'));
@@ -223,10 +227,10 @@ test('a claim that went on in both is chosen; the report names what gave way', a
     header: true,
   });
   expect(data[0]).toEqual({
-    ...{ Record: 'Claim', ID: 'CL-1', Name: 'Grace Biira', Outcome: 'Chosen', Number: '1' },
-    Reason: "The file's was taken. Both registers went on, apart from each other.",
+    ...{ Record: 'Claim', ID: 'CL-1', Name: 'Grace Biira', Outcome: 'Decided', Number: '1' },
+    Reason: "The file's version was used. Changed both here and in the file.",
   });
-  expect(data).toContainEqual(expect.objectContaining({ ID: 'CL-2', Outcome: 'The same' }));
+  expect(data).toContainEqual(expect.objectContaining({ ID: 'CL-2', Outcome: 'Identical' }));
   await waitFor(() =>
     expect(exportsIn(opened.tab)).toMatchObject([
       { action: 'IMPORT_REPORT_EXPORTED', details: { file: name, rows: data.length } },
@@ -241,9 +245,9 @@ test('a choice for all decides every clash at once', async () => {
   }
   const opened = await openWorkedOn('CL-1', 'CL-2');
   const dialog = await choose(opened, jsonOf(other));
-  await opened.user.click(await dialog.findByText("Keep this register's for all", { selector: 'button' }));
+  await opened.user.click(await dialog.findByText("Keep this register's version for all", { selector: 'button' }));
   await opened.user.click(press(dialog, 'Import'));
-  expect(await dialog.findByText(/The register was imported\./)).toBeVisible();
+  expect(await dialog.findByText(/Register imported\./)).toBeVisible();
   expect(stateOf(opened.tab).claims.entities['CL-2']?.status).toBe('under_verification');
   expect(Object.keys(stateOf(opened.tab).audit.entities)).toEqual(
     expect.arrayContaining(Object.keys(stateOf(other).audit.entities)),
@@ -257,14 +261,14 @@ test('a claim that was entered on both devices is never simply added, and for al
   const opened = await renderApp({ role: 'admin', at: '/settings', records: { claims: here } });
   const dialog = await choose(opened, jsonOf(other));
   const cardOf = (id: string) => within(dialog.getByText(`Claim ${id} · Grace Biira`).closest('li') as HTMLElement);
-  await opened.user.click(await dialog.findByText("Take the file's for all", { selector: 'button' }));
+  await opened.user.click(await dialog.findByText("Use the file's version for all", { selector: 'button' }));
   expect(dialog.getByText('2 still to choose')).toBeVisible();
   expect(cardOf('CL-7').getByText(/^Looks like another claim here/)).toBeVisible();
   expect(cardOf('CL-7').getByText('Here: CL-1 · 1. Submitted, amount –, paid UGX 0')).toBeVisible();
-  await opened.user.click(cardOf('CL-7').getByLabelText("Keep this register's"));
-  await opened.user.click(cardOf('CL-8').getByLabelText('Take as a further claim'));
+  await opened.user.click(cardOf('CL-7').getByLabelText("Keep this register's version"));
+  await opened.user.click(cardOf('CL-8').getByLabelText('Add as another claim'));
   await opened.user.click(press(dialog, 'Import'));
-  expect(await dialog.findByText(/The register was imported\./)).toBeVisible();
+  expect(await dialog.findByText(/Register imported\./)).toBeVisible();
   expect([...stateOf(opened.tab).claims.ids].sort()).toEqual(['CL-1', 'CL-2', 'CL-8']);
   const merged = Object.values(stateOf(opened.tab).audit.entities).find(({ action }) => action === 'REGISTER_MERGED');
   expect(merged?.details).toMatchObject({ claimsAdded: 1, claimsKept: 1 });
@@ -275,13 +279,17 @@ test('a file that is no sound register is refused, and another can be chosen', a
   const before = stateOf(opened.tab).audit.ids;
   const sound = textOf(opened.tab);
   const dialog = await choose(opened, new File([sound.slice(0, -9)], 'cut.json'));
-  expect(await dialog.findByText('The file holds no sound register, so nothing of it was taken.')).toBeVisible();
-  expect(dialog.getByText('Its text is cut off or damaged.')).toBeVisible();
+  expect(await dialog.findByText('This file could not be imported. Nothing was changed.')).toBeVisible();
+  expect(dialog.getByText('The data is incomplete or damaged.')).toBeVisible();
   expect(press(dialog, 'Choose another file')).toBeEnabled();
   const refused: [BlobPart, string, RegExp][] = [
-    [sound.replace(/"slices":\s*\{/, '"slices":{"__proto__":{},'), 'register.json', /It holds the name __proto__/],
-    ['PK\u0003\u0004 and nothing else', 'register.zip', /The file is cut off or damaged/],
-    [Uint8Array.of(0xff, 0xfe, 0x7b, 0x00), 'photo.json', /register\.json is not in the encoding UTF-8\./],
+    [
+      sound.replace(/"slices":\s*\{/, '"slices":{"__proto__":{},'),
+      'register.json',
+      /It contains an unknown name: __proto__/,
+    ],
+    ['PK\u0003\u0004 and nothing else', 'register.zip', /The file is incomplete or damaged/],
+    [Uint8Array.of(0xff, 0xfe, 0x7b, 0x00), 'photo.json', /register\.json is not in UTF-8 encoding\./],
   ];
   for (const [content, name, words] of refused) {
     await opened.user.upload(dialog.getByLabelText('Register file'), new File([content], name));
@@ -310,7 +318,7 @@ describe('an import that does not come about leaves nothing behind', () => {
     await act(() => other.store.dispatch(merging.mergeRegister({ file, from: 'other.json', seen, choices: {} })));
 
     await user.click(press(dialog, 'Import'));
-    expect(await dialog.findByText(/The register was changed meanwhile\./)).toBeVisible();
+    expect(await dialog.findByText(/The register has changed\./)).toBeVisible();
     expect(dialog.getByText('Claim CL-2 · Grace Biira')).toBeVisible();
     expect(stateOf(tab).claims.ids).toEqual(['CL-2']);
     expect(await storedFiles('CL-1')).toEqual([]);
@@ -322,8 +330,8 @@ describe('an import that does not come about leaves nothing behind', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(press(dialog, 'Import'));
-    expect(await dialog.findByText('The evidence files could not be kept on this device.')).toBeVisible();
-    expect(dialog.getByText('There is no room left on this device.')).toBeVisible();
+    expect(await dialog.findByText('The evidence files could not be saved on this device.')).toBeVisible();
+    expect(dialog.getByText('Not enough space on this device.')).toBeVisible();
     expect(dialog.getByText('Nothing was changed.')).toBeVisible();
     expect(stateOf(tab).claims.ids).toEqual([]);
   });
@@ -332,7 +340,7 @@ describe('an import that does not come about leaves nothing behind', () => {
     const { user, dialog, tab } = await openWaiting();
     jest.spyOn(backups, 'writeSnapshot').mockResolvedValue({ ok: false, reason: 'full' });
     await user.click(press(dialog, 'Import'));
-    expect(await dialog.findByText(/No snapshot of the register as it is could be kept/)).toBeVisible();
+    expect(await dialog.findByText(/The register was not imported because a snapshot/)).toBeVisible();
     expect(stateOf(tab).claims.ids).toEqual([]);
     expect(await storedFiles('CL-1')).toEqual([]);
   });
@@ -345,12 +353,12 @@ test('an import that breaks off says so instead of that nothing was changed, and
   await dialog.findByText('Added: 5');
   const broken = jest.spyOn(merging, 'mergeRegister').mockReturnValue(() => Promise.reject(new Error('Broke off')));
   await opened.user.click(press(dialog, 'Import'));
-  expect(await dialog.findByText(/^The import stopped\. It may already be in the register\./)).toBeVisible();
+  expect(await dialog.findByText(/^The import stopped, but may already be saved\./)).toBeVisible();
   expect(dialog.queryByText('Nothing was changed.')).not.toBeInTheDocument();
 
   broken.mockRestore();
   await opened.user.click(press(dialog, 'Import'));
-  expect(await dialog.findByText(/The register was imported\./)).toBeVisible();
+  expect(await dialog.findByText(/Register imported\./)).toBeVisible();
 });
 
 test('evidence that is here with another content stays, and is told', async () => {
@@ -358,9 +366,9 @@ test('evidence that is here with another content stays, and is told', async () =
   await putEvidenceFile('CL-1', 'PHOTO', new Blob(['other']));
   const opened = await renderApp({ role: 'admin', at: '/settings', browser: browserAt('2026-11-20T13:00:00.000Z') });
   const dialog = await choose(opened, file);
-  expect(await dialog.findByText(/1 evidence file is here already with another content/)).toBeVisible();
+  expect(await dialog.findByText(/1 evidence file differs from the one already here/)).toBeVisible();
   await opened.user.click(press(dialog, 'Import'));
-  expect(await dialog.findByText(/The register was imported\./)).toBeVisible();
+  expect(await dialog.findByText(/Register imported\./)).toBeVisible();
   const stored = await getEvidenceFile('CL-1', 'PHOTO');
   expect(stored.ok && (await stored.value?.text())).toBe('other');
 });
@@ -376,9 +384,9 @@ test('a draft whose claim comes in goes; the files that it alone held stay on th
   });
   const dialog = await choose(opened, file);
   await opened.user.click(await dialog.findByText('Changed: 1'));
-  expect(await dialog.findByText(/so the draft here goes\. The files that it alone holds stay/)).toBeVisible();
+  expect(await dialog.findByText(/so the draft here is removed\. Files only in the draft stay/)).toBeVisible();
   await opened.user.click(press(dialog, 'Import'));
-  expect(await dialog.findByText(/The register was imported\./)).toBeVisible();
+  expect(await dialog.findByText(/Register imported\./)).toBeVisible();
   expect(stateOf(opened.tab).drafts.ids).toEqual([]);
   expect(await storedFiles('CL-1')).toEqual(['ONLY', 'PHOTO']);
   await removeEvidenceFile('CL-1', 'ONLY');

@@ -5,7 +5,7 @@ import { recordKinds } from '../recordKinds';
 import { countPlan, listRows, type MergeRow } from './mergeRows';
 import { outcomeNames, outcomeWords } from './mergeWords';
 
-const chosenWords = { ours: "This register's was kept", theirs: "The file's was taken" } as const;
+const chosenWords = { ours: "This register's version was kept", theirs: "The file's version was used" } as const;
 
 /** What was done with every record that is named, for a file. */
 export function makeImportReport(plan: MergePlan, choices: MergeChoices): Table {
@@ -29,7 +29,7 @@ export function makeImportReport(plan: MergePlan, choices: MergeChoices): Table 
     rows: [
       ...listRows({ ...plan, usedUp: findGivingWay(plan, choices) }).map((row) => [
         ...[row.label, row.id, row.name],
-        row.outcome === 'clash' ? 'Chosen' : outcomeWords[row.outcome],
+        row.outcome === 'clash' ? 'Decided' : outcomeWords[row.outcome],
         1,
         `${chosen(row)}${row.reason ?? ''}`,
       ]),
@@ -48,7 +48,7 @@ function findRecordsLeft({ items }: MergePlan, choices: MergeChoices) {
   return items.flatMap((item) => {
     const side = item.outcome === 'clash' ? choices[keyOf(item)] : undefined;
     if (!side) return [];
-    const row = (label: string, id: string, name: string) => [label, id, name, 'Gave way', 1, `${chosenWords[side]}.`];
+    const row = (label: string, id: string, name: string) => [label, id, name, 'Not kept', 1, `${chosenWords[side]}.`];
     if (item.kind === 'fundLedger') {
       const [kept, other] = side === 'ours' ? [item.ours ?? [], item.theirs] : [item.theirs, item.ours ?? []];
       return without(other, kept).map(({ id, notes }) => row('Fund entry', id, notes));

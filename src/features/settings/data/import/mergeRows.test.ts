@@ -13,7 +13,7 @@ const planFor = (audit: ReturnType<typeof buildAuditEvent>[]) =>
 test('an account that was deleted in the file is named, and counts as kept', () => {
   const plan = planFor([buildAuditEvent({ action: 'USER_DELETED', resource: 'user', resourceId: user.id })]);
   expect(listRows(plan)).toMatchObject([
-    { id: user.id, name: user.name, outcome: 'kept', reason: 'Deleted in the file; stays here.' },
+    { id: user.id, name: user.name, outcome: 'kept', reason: 'Deleted in the file. Kept here.' },
   ]);
   expect(countPlan(plan, {})).toMatchObject([{ kind: 'users', counts: { kept: 1 } }, { kind: 'audit' }]);
 });

@@ -26,22 +26,21 @@ export function listRows({ items, strayPayments, usedUp, deletedThere }: MergePl
     })),
     ...strayPayments.map(({ id, payeeName }): MergeRow => ({
       ...{ key: `payments/${id}`, label: 'Payment', id, name: payeeName, outcome: 'refused' },
-      reason: 'The file does not hold its claim.',
+      reason: 'Its claim is not in the file.',
     })),
     ...usedUp.map(({ id, claimant }): MergeRow => ({
       ...{ key: `gone/${id}`, label: 'Draft', id, name: claimant.fullName, outcome: 'changed' },
-      reason:
-        'Its claim comes with the file, so the draft here goes. The files that it alone holds stay on this device.',
+      reason: 'The file contains its claim, so the draft here is removed. Files only in the draft stay on this device.',
     })),
     ...deletedThere.map(({ id, name }): MergeRow => ({
       ...{ key: `deleted/${id}`, label: 'User', id, name, outcome: 'kept' },
-      reason: 'Deleted in the file; stays here.',
+      reason: 'Deleted in the file. Kept here.',
     })),
   ];
 }
 
 function reasonOf({ outcome, reason }: MergeItem): Words | undefined {
-  if (outcome === 'changed') return 'The file has gone further than this register.';
+  if (outcome === 'changed') return 'The file has the more recent version.';
   return reason && reasonWords[reason];
 }
 

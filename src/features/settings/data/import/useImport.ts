@@ -105,8 +105,8 @@ export function useImport(inPlaceOfSample: boolean) {
       const merge = { file: shown.file, from: shown.name, seen: shown.plan, choices: shown.choices };
       const wanted = findWanted(shown.evidence.missing, shown.plan, shown.choices);
       const words = {
-        waiting: t('Another tab is importing. This one waits for it…'),
-        keeping: t('Keeping the evidence files…'),
+        waiting: t('Waiting for the import in another tab…'),
+        keeping: t('Saving the evidence files…'),
       };
       const order = { merge, wanted, words, onWriting: () => setWriting(true) };
       const result = await runImport(order, store, task).finally(() => setWriting(false));

@@ -68,33 +68,35 @@ export function SetAsideList() {
 
   const remove = async () => {
     const agreed = await asked({
-      title: t('Remove what was set aside?'),
+      title: t('Remove unreadable records?'),
       text: t(
-        '{{counts}}. They are removed from this device for good and remain in the downloaded file alone. Keep it: what could not be read here may be read elsewhere.',
+        '{{counts}}. They are removed from this device permanently and remain only in the downloaded file. Keep that file: another device may be able to read them.',
         { counts: countsOfSetAside(t, entries) },
       ),
       confirmLabel: t('Remove'),
       destructive: true,
     });
     if (!agreed) return;
-    const refusal = tellResult(t, await store.dispatch(removeSetAside(entries)), { done: t('Set aside removed') });
+    const refusal = tellResult(t, await store.dispatch(removeSetAside(entries)), {
+      done: t('Unreadable records removed'),
+    });
     if (refusal) tellRefusal(t, refusal, formats);
   };
 
   return (
     <>
       <Typography variant="h3" sx={{ mt: 2 }}>
-        {t('Set aside')}
+        {t('Unreadable records')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('These stored records could not be read. They are kept unchanged on this device and count nowhere.')}
+        {t('These records could not be read. They stay unchanged on this device and are not counted anywhere.')}
       </Typography>
       {mayHidePayments(entries) && (
         <Alert severity="warning" sx={{ my: 1 }}>
           {t(hiddenPaymentsWarning)}
         </Alert>
       )}
-      <Box component="ul" aria-label={t('Set aside')} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={t('Unreadable records')} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
         {entries.slice(0, shown).map((entry, index) => (
           <Box
             component="li"
@@ -116,7 +118,7 @@ export function SetAsideList() {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         <Button variant="outlined" onClick={download}>
-          {t('Download what was set aside')}
+          {t('Download unreadable records')}
         </Button>
         {mayRemove && (
           <Button
@@ -125,12 +127,12 @@ export function SetAsideList() {
             disabled={!hasBeenDownloaded(downloaded, entries)}
             onClick={() => void remove()}
           >
-            {t('Remove what was set aside')}
+            {t('Remove unreadable records')}
           </Button>
         )}
         {mayRemove && !hasBeenDownloaded(downloaded, entries) && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('Download it first; then it can be removed.')}
+            {t('Download them first. You can then remove them.')}
           </Typography>
         )}
       </Box>

@@ -25,14 +25,14 @@ const card = async () => within(await screen.findByRole('region', { name: 'Data 
 
 test('what was set aside is listed, downloaded whole, and only then removed by the administrator', async () => {
   const { user, tab, browser } = await open('admin');
-  const rows = within(await (await card()).findByRole('list', { name: 'Set aside' })).getAllByRole('listitem');
+  const rows = within(await (await card()).findByRole('list', { name: 'Unreadable records' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^PaymentPAY-0/), expect.stringMatching(/^ClaimCL-2/)]),
   );
-  const remove = (await card()).getByText('Remove what was set aside', { selector: 'button' });
+  const remove = (await card()).getByText('Remove unreadable records', { selector: 'button' });
   expect(remove).toBeDisabled();
 
-  await user.click((await card()).getByText('Download what was set aside', { selector: 'button' }));
+  await user.click((await card()).getByText('Download unreadable records', { selector: 'button' }));
   const [name, content] = jest.mocked(saveFile).mock.lastCall ?? [];
   const text = typeof content === 'string' ? content : '';
   expect(name).toMatch(/^wildlife-claims-set-aside-\d{4}-\d\d-\d\d\.json$/);
@@ -40,7 +40,7 @@ test('what was set aside is listed, downloaded whole, and only then removed by t
   expect(Object.fromEntries(file.texts.map((entry) => [entry.key, entry.text]))).toEqual(damaged);
 
   await user.click(remove);
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remove what was set aside?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove unreadable records?' }));
   expect(question.getByText(/Payments: 1/)).toBeVisible();
   await user.click(question.getByText('Remove', { selector: 'button' }));
   await waitFor(() => expect(tab.store.getState().storage.setAside).toEqual([]));
@@ -54,15 +54,15 @@ test('what was set aside is listed, downloaded whole, and only then removed by t
 
 test('another role can download it and not remove it', async () => {
   await open('finance');
-  expect(await (await card()).findByText('Download what was set aside', { selector: 'button' })).toBeVisible();
-  expect((await card()).queryByText('Remove what was set aside')).not.toBeInTheDocument();
+  expect(await (await card()).findByText('Download unreadable records', { selector: 'button' })).toBeVisible();
+  expect((await card()).queryByText('Remove unreadable records')).not.toBeInTheDocument();
 });
 
 test('the notice names kinds and numbers, warns of payments, and is there again after the next start', async () => {
   const { user, browser, unmount } = await open('finance', '/');
   const notice = within(await screen.findByRole('region', { name: 'Storage' }));
   expect(notice.getByText(/Payments: 1/)).toHaveTextContent('Claims: 1');
-  expect(notice.getByText(/look it up before paying more/)).toBeVisible();
+  expect(notice.getByText(/Check it before you pay more/)).toBeVisible();
   await user.click(notice.getByRole('button', { name: 'Dismiss' }));
   expect(notice.queryByText(/Payments: 1/)).not.toBeInTheDocument();
   unmount();

@@ -26,4 +26,4 @@ export const mayHidePayments = (entries: readonly SetAside[]) =>
   entries.some((entry) => nameOfSetAside(entry).slice === 'payments');
 
 export const hiddenPaymentsWarning =
-  'A payment that was set aside is missing from what its claim has been paid: look it up before paying more.';
+  'An unreadable payment is missing from the paid amount of its claim. Check it before you pay more.';
