@@ -6,7 +6,6 @@ import type { Incident, IncidentField } from '../../domain/incident/incident';
 import {
   incidentKinds,
   protectedAreas,
-  species,
   unitOf,
   type FieldInput,
   type Unit,
@@ -91,12 +90,6 @@ export function describeField(value: string | number | undefined, input: FieldIn
     return unit ? `${formatNumber(value)} ${unitOf(value, unit)}` : formatNumber(value);
   }
   return value && input === 'date' ? date(value) : value;
-}
-
-/** What a claim is about, in half a sentence: "crop damage caused by elephants on 14/06/2025". */
-export function incidentInSentence({ incidentType, wildlifeSpecies, dateOfIncident }: Incident): string {
-  const { what, by } = incidentKinds[incidentType].inSentence;
-  return `${what} caused by ${species[wildlifeSpecies ?? 'other'][by]} on ${date(dateOfIncident)}`;
 }
 
 /** Where the claimant lives, the smallest place first. */

@@ -4,7 +4,8 @@ import { findCurrentStage, type StageNumber } from '../../domain/workflow/stages
 import { isPending } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Paper } from '../pdf/paper';
-import { claimIdPairs, incidentInSentence } from './claimPairs';
+import { claimIdPairs } from './claimPairs';
+import { incidentInSentence } from './incidentSentence';
 
 /** What happens at each stage that a claim may still wait in. */
 const atStage: Record<StageNumber, string | undefined> = {

@@ -6,8 +6,9 @@ import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment/p
 import { isPending, type StatusGroup } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
-import { amountText, claimantPlaces, pairIfGiven, incidentInSentence } from './claimPairs';
+import { amountText, claimantPlaces, pairIfGiven } from './claimPairs';
 import type { ClaimRecords } from './claimRecords';
+import { incidentInSentence } from './incidentSentence';
 
 const { date, shillings } = officialFormats;
 

@@ -12,8 +12,6 @@ export const unitOf = (value: number, { one, many }: Unit): Words => (value === 
 type IncidentKindRow = {
   /** Each screen has its own words (docs/product.md, Incidents). */
   labels: { wizard: Words; list: Words; filter: Words; dashboard: Words };
-  /** In a sentence of an official paper, and whether one animal or several are named as its cause. */
-  inSentence: { what: string; by: 'one' | 'many' };
   /** Type-specific fields of step 2, in the order asked. */
   fields: readonly { name: string; label: Words; input: FieldInput; required: boolean; unit?: Unit }[];
   /** Shown at each missing field of the kind. */
@@ -66,7 +64,6 @@ export const fieldOptions = {
 export const incidentKinds = {
   crop: {
     labels: { wizard: 'Crop Damage', list: 'Crop Damage', filter: 'Crop Damage', dashboard: 'Crop Destruction' },
-    inSentence: { what: 'crop damage', by: 'many' },
     fields: [
       { name: 'cropType', label: 'Crop type', input: 'crops', required: true },
       { name: 'areaDamaged', label: 'Area damaged', input: 'number', required: true, unit: acres },
@@ -77,7 +74,6 @@ export const incidentKinds = {
   },
   livestock: {
     labels: { wizard: 'Livestock Loss', list: 'Livestock', filter: 'Livestock Attack', dashboard: 'Livestock Attack' },
-    inSentence: { what: 'loss of livestock', by: 'many' },
     fields: [
       { name: 'livestockSpecies', label: 'Livestock species', input: 'livestock', required: true },
       { name: 'quantityLost', label: 'Quantity lost', input: 'integer', required: true, unit: animals },
@@ -88,7 +84,6 @@ export const incidentKinds = {
   },
   property: {
     labels: { wizard: 'Property Damage', list: 'Property', filter: 'Property Damage', dashboard: 'Property Damage' },
-    inSentence: { what: 'property damage', by: 'many' },
     fields: [
       { name: 'propertyType', label: 'Property type', input: 'properties', required: true },
       { name: 'damageDescription', label: 'Damage description', input: 'longText', required: true },
@@ -99,7 +94,6 @@ export const incidentKinds = {
   },
   injury: {
     labels: { wizard: 'Human Injury', list: 'Injury', filter: 'Personal Injury', dashboard: 'Human Injury' },
-    inSentence: { what: 'an injury', by: 'one' },
     fields: [
       { name: 'injuredPersonName', label: 'Injured person name', input: 'text', required: true },
       { name: 'injuriesDescription', label: 'Injuries description', input: 'longText', required: true },
@@ -111,7 +105,6 @@ export const incidentKinds = {
   },
   death: {
     labels: { wizard: 'Human Death', list: 'Death', filter: 'Death', dashboard: 'Human Death' },
-    inSentence: { what: 'a death', by: 'one' },
     fields: [
       { name: 'deceasedName', label: 'Name of the deceased', input: 'text', required: true },
       { name: 'dateOfDeath', label: 'Date of death', input: 'date', required: true },
@@ -130,18 +123,18 @@ export const incidentTypes = Object.keys(incidentKinds) as IncidentType[];
 
 /** Species: the filter offers the first six, the wizard all. */
 export const species = {
-  elephant: { label: 'Elephant', one: 'an elephant', many: 'elephants' },
-  buffalo: { label: 'Buffalo', one: 'a buffalo', many: 'buffaloes' },
-  lion: { label: 'Lion', one: 'a lion', many: 'lions' },
-  hippo: { label: 'Hippo', one: 'a hippo', many: 'hippos' },
-  crocodile: { label: 'Crocodile', one: 'a crocodile', many: 'crocodiles' },
-  baboon: { label: 'Baboon', one: 'a baboon', many: 'baboons' },
-  leopard: { label: 'Leopard', one: 'a leopard', many: 'leopards' },
-  hyena: { label: 'Hyena', one: 'a hyena', many: 'hyenas' },
-  warthog: { label: 'Warthog', one: 'a warthog', many: 'warthogs' },
-  antelope: { label: 'Antelope', one: 'an antelope', many: 'antelopes' },
-  other: { label: 'Other', one: 'a wild animal', many: 'wild animals' },
-} as const satisfies Record<string, { label: Words; one: string; many: string }>;
+  elephant: { label: 'Elephant' },
+  buffalo: { label: 'Buffalo' },
+  lion: { label: 'Lion' },
+  hippo: { label: 'Hippo' },
+  crocodile: { label: 'Crocodile' },
+  baboon: { label: 'Baboon' },
+  leopard: { label: 'Leopard' },
+  hyena: { label: 'Hyena' },
+  warthog: { label: 'Warthog' },
+  antelope: { label: 'Antelope' },
+  other: { label: 'Other' },
+} as const satisfies Record<string, { label: Words }>;
 
 export type Species = keyof typeof species;
 
