@@ -27,12 +27,14 @@ export function DeskForms({ role, written, directButtons, ...rest }: DeskFormsPr
   if (shown.length === 0) {
     return (
       <SectionCard title={t('Verification')} actions={directButtons}>
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          <strong>{t('Information requested')}</strong>
-          <span>
-            {t('Select Edit to add the missing information, then Resubmit. You can then verify the claim again.')}
-          </span>
-        </Box>
+        {claim.status === 'request_info' && (
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <strong>{t('Information requested')}</strong>
+            <span>
+              {t('Select Edit to add the missing information, then Resubmit. You can then verify the claim again.')}
+            </span>
+          </Box>
+        )}
       </SectionCard>
     );
   }
