@@ -30,9 +30,8 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
   const names = drawn.map((row) => cellText(columns[0]?.kind ?? 'text', row[0]));
 
   return (
-    <Box aria-hidden>
+    <Box aria-hidden sx={{ height }}>
       <BarChart
-        height={height}
         skipAnimation
         layout="horizontal"
         disableKeyboardNavigation

@@ -17,9 +17,8 @@ export function DistrictFundsChart({ rows }: { rows: DistrictFunds[] }) {
   const { palette } = useTheme().vars;
   const valueFormatter = (amount: number | null) => money(amount ?? 0);
   return (
-    <Box aria-hidden>
+    <Box aria-hidden sx={{ height: chartHeight(rows.length) }}>
       <BarChart
-        height={chartHeight(rows.length)}
         skipAnimation
         layout="horizontal"
         disableKeyboardNavigation
