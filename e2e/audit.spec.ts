@@ -43,9 +43,9 @@ test('the figures are those of the log, and lead to the events they count', asyn
   await page.getByText('Show as table').click();
   await expect(page.getByRole('table', { name: 'Events per day by severity' }).getByRole('row')).toHaveCount(31);
   await audit.showTab('Activity Feed');
-  await expect(audit.events(/^Events of /)).toHaveCount(50);
+  await expect(audit.events(/^Events on /)).toHaveCount(50);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(audit.events(/^Events of /)).toHaveCount(100);
+  await expect(audit.events(/^Events on /)).toHaveCount(100);
   await page.reload();
   await expect(audit.tab('Activity Feed')).toHaveAttribute('aria-selected', 'true');
   await audit.showTab('Audit Trail');

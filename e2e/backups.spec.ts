@@ -49,8 +49,8 @@ test('an empty register is started, the snapshot of before restored, and the log
   await expect(shell.userMenu).toHaveAccessibleName(new RegExp(people.admin.name));
   await audit.open('?tab=trail');
   await expect(audit.rows).toHaveCount(1);
-  await expect(audit.rows.first()).toContainText('Register emptied');
-  await audit.openDetails('Register emptied');
+  await expect(audit.rows.first()).toContainText('Empty register started');
+  await audit.openDetails('Empty register started');
   await expect(audit.fact('Name')).toHaveText(people.admin.name);
   await expect(audit.fact('Claims before')).toHaveText('247');
   await expect(audit.fact('Claims after')).toHaveText('0');
@@ -71,7 +71,7 @@ test('an empty register is started, the snapshot of before restored, and the log
   await expect(dashboard.figure('Total Claims')).toHaveText('247');
   await audit.open('?tab=trail');
   await expect(audit.rows.first()).toContainText('Register restored');
-  await expect(audit.rows.nth(1)).toContainText('Register emptied');
+  await expect(audit.rows.nth(1)).toContainText('Empty register started');
   await expect(audit.rows.nth(2)).toContainText('Register exported');
   await expect(audit.rows.nth(3)).toContainText('Signed in');
   const log = await storedEvents(page);
@@ -97,7 +97,7 @@ test('what was done since a snapshot goes with a restore, but not from the log, 
   await expect(claim.panel('Audit')).toContainText('Final approval given');
   await audit.open('?tab=feed');
   await expect(audit.newest()).toContainText('Register restored');
-  await expect(audit.events(/^Events of /).nth(1)).toContainText('Final approval given');
+  await expect(audit.events(/^Events on /).nth(1)).toContainText('Final approval given');
 
   await claim.open(id);
   await claim.giveFinalApproval();

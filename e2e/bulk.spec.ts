@@ -71,7 +71,9 @@ test('an officer selects a page, then all that were found, and forwards what can
     `This claim was changed by ${people.district_officer.name}`,
   );
   await forward.send(`Forward ${sent.length} claims`);
-  await expect(forward.dialog.getByRole('alert')).toContainText(`Claim ${changed}: This claim was changed by`);
+  await expect(forward.dialog.getByRole('alert')).toContainText(
+    `Claim ${changed}: Not saved: ${people.district_officer.name} changed this claim`,
+  );
   await expect(forward.field(compensation, kept)).toHaveValue('400,000');
   expect(idsAt(await storedClaims(page), 'under_cvc_review')).not.toContain(kept);
   await portal.shell.toastSays('Error', 'Failed to complete verification. Please try again.');

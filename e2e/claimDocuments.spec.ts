@@ -65,7 +65,7 @@ test('a paid claim is printed, and taken away as report, letter, JSON and CSV th
 
   const letter = await readPdf(await take(page, 'Print/PDF', 'Decision letter'));
   expect(letter.pages).toHaveLength(1);
-  expect(inOneLine(letter.pages)).toContain('youmayappealwithin30daysfromit');
+  expect(inOneLine(letter.pages)).toContain('youmayappealuntil');
 
   await portal.claim.showTab('Evidence');
   await page

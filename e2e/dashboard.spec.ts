@@ -95,7 +95,7 @@ test('every role arrives at the dashboard, whose figures lead to the lists they 
       await expect(page.getByRole('main').getByRole('region').first()).toHaveAccessibleName('My docket');
       const waiting = (await storedClaims(page)).filter(({ status }) => docket.includes(status));
       waiting.sort((a, b) => (a.submittedAt < b.submittedAt ? -1 : 1));
-      await expect(dashboard.docket).toContainText(`${waiting.length} claims wait`);
+      await expect(dashboard.docket).toContainText(`${waiting.length} claims are waiting`);
       await expect(dashboard.docket.getByRole('listitem')).toContainText(waiting.slice(0, 3).map(({ id }) => id));
       await dashboard.docket.getByRole('link', { name: 'List in Claims' }).click();
       await claims.hasChips(...(role === 'district_officer' ? officersDocket : ['My docket']));
@@ -147,7 +147,7 @@ test('a claim that is rejected changes the figures, also in another tab', async 
     await expect(tab.dashboard.hint('Rejected Claims')).toContainText(
       '12 rejected in the last 30 days, 13 in the 30 days before',
     );
-    await expect(tab.dashboard.docket).toContainText(`${waiting - 1} claims wait`);
+    await expect(tab.dashboard.docket).toContainText(`${waiting - 1} claims are waiting`);
     const newest = tab.dashboard.activity.getByRole('row').nth(1);
     await expect(newest).toContainText(overdue.id);
     await expect(newest).toContainText('Rejected');

@@ -7,7 +7,7 @@ test('an empty register is started from sign-in, teaches, and takes its first cl
   await login.open();
   const choice = page.getByRole('radiogroup', { name: firstDay });
   await expect(choice.getByRole('radio', { name: 'Explore the sample register' })).toBeChecked();
-  await expect(choice).toHaveAccessibleDescription(/^247 made-up claims/);
+  await expect(choice).toHaveAccessibleDescription(/^Practise with 247 made-up claims/);
 
   await choice.getByRole('radio', { name: 'Start with an empty register' }).check();
   await login.fill('district_officer');

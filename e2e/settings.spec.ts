@@ -144,7 +144,7 @@ test('theme, date format and currency take effect on Save in every tab, and go b
   await fieldSays(exchangeRate, 'Exchange rate is required');
   await expect(other.claims.row(id)).toContainText(inShillings(amount));
   await exchangeRate.fill(String(rate));
-  await expect(settings.choice('Currency')).toHaveAccessibleDescription(/1,250,000 reads ≈\sUSD\s337\.84/);
+  await expect(settings.choice('Currency')).toHaveAccessibleDescription(/1,250,000 is shown as ≈\sUSD\s337\.84/);
   await settings.choice('Date format').selectOption('YYYY-MM-DD');
   await settings.theme('Dark').check();
   await expect(theme).toHaveAttribute('data-color-scheme', 'light');

@@ -79,7 +79,7 @@ test('with a full disk a deed is done and a draft kept, the banner stays, the re
   await claim.hasStatus('2. Under Verification');
   await expect(shell.storage).toContainText("not saved: this browser's storage is full");
   await expect(shell.unsavedMark).toBeVisible();
-  await shell.toastSays('Error', 'could not be saved on this device yet');
+  await shell.toastSays('Error', 'Done, but not saved on this device yet');
   await scan(page, 'storage banner');
   await claim.showTab('Audit');
   await expect(shell.storage).toContainText('not saved');
@@ -153,7 +153,7 @@ test('a database that does not open is told of in two seconds, how to go on in t
   await expect(waits).toBeVisible();
   await page.clock.fastForward(8000);
   await expect(howToGoOn).toBeVisible();
-  await expect(page.getByText('close the other tabs of the portal')).toBeVisible();
+  await expect(page.getByText('If the portal does not open, close its other tabs')).toBeVisible();
   await letDatabaseOpen(page);
   await portal.login.isShown();
   await expect(howToGoOn).toBeHidden();

@@ -48,7 +48,7 @@ test('a form that is being filled in says at once that its claim has changed, an
   await expect(form.getByRole('status')).toContainText(`This claim was changed by ${people.district_officer.name}`);
   await expect(form.getByRole('textbox', { name: 'Action reason' })).toHaveValue('Which field was it?');
   await expect(form.getByRole('status')).toContainText('Its status is now "Rejected"');
-  await expect(form.getByRole('status')).toContainText('You can no longer send this form.');
+  await expect(form.getByRole('status')).toContainText('You can no longer submit this form.');
   await expect(form.getByRole('button')).toHaveText(['Close']);
   await scan(page, 'verification form that can no longer be sent');
   await form.getByRole('button', { name: 'Close' }).click();
@@ -101,7 +101,7 @@ test('two tabs decide one claim at the same moment: one wins, the other is told 
   await Promise.all(answers.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
 
   const told = (tab: Portal) =>
-    tab.claim.decisionForm.getByText(`This claim was changed by ${people.cvc_member.name}`).first();
+    tab.claim.decisionForm.getByText(`${people.cvc_member.name} changed this claim`).first();
   const done = (tab: Portal) => tab.shell.toasts.getByText('Decision recorded');
   await expect(done(portal).or(told(portal))).toBeVisible();
   await expect(done(other).or(told(other))).toBeVisible();

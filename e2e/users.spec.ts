@@ -194,5 +194,5 @@ test('a deleted account takes its saved views along and leaves its name on its c
   await login.signInAs('district_officer', officer);
   await claims.open();
   await claims.openSavedViews();
-  await expect(claims.savedViews).toContainText('None yet');
+  await expect(claims.savedViews).toContainText('No saved views yet');
 });

@@ -79,7 +79,7 @@ export class AuditPage {
 
   /** The newest event of the feed. */
   newest() {
-    return this.events(/^Events of /).first();
+    return this.events(/^Events on /).first();
   }
 
   /** What a severity's share of all events leads to. */

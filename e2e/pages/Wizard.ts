@@ -45,7 +45,7 @@ export class Wizard {
   }
 
   async resume(claimantName: string) {
-    await this.draft(claimantName).getByRole('link', { name: 'Resume' }).click();
+    await this.draft(claimantName).getByRole('link', { name: 'Continue' }).click();
   }
 
   async discard(claimantName: string) {

@@ -194,7 +194,7 @@ export const settings: SceneGroup = {
         const { id } = await findSampleClaim(page, 'submitted');
         await page.evaluate((key) => localStorage.setItem(key, '{"id": "half a rec'), `wcp/claims/${id}`);
         await page.goto('/claims');
-        await shell.storage.getByText('could not be read').first().waitFor();
+        await shell.storage.getByText('unreadable record').first().waitFor();
       },
     },
     {

@@ -24,7 +24,7 @@ export function UnsavedBanner({ register }: UnsavedBannerProps) {
   if (unsaved === 0 && !lost) return null;
   const alone =
     lost === 'moved' && unsaved > 0
-      ? t('{{count}} records are not saved and are only in this tab. Download the register before you close it.', {
+      ? t('{{count}} records are not saved and are only in this tab. Download the register before you close the tab.', {
           count: unsaved,
         })
       : '';

@@ -36,7 +36,7 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
       const day = new Date().toISOString().slice(0, 10);
       saveFile(`wildlife-claims-encrypted-${day}.zip`, await makeSealedFile());
       setTaken(true);
-    }, t('The file could not be made. Nothing was removed.'));
+    }, t('Could not create the file. Nothing was removed.'));
   const clear = () =>
     attempt(clearDevice, t('Some data could not be removed. Close the other tabs of the portal and try again.'));
 
@@ -70,7 +70,13 @@ export function StartAnew({ onClose }: { onClose: () => void }) {
         <Button variant="outlined" disabled={busy} onClick={() => void take()} sx={{ mb: 2 }}>
           {t('Download the encrypted data')}
         </Button>
-        <div role="status">{taken && <Typography>{t('The file was sent to your downloads.')}</Typography>}</div>
+        <div role="status">
+          {taken && (
+            <Typography>
+              {t('The file was sent to your downloads. Check that it is there before you delete anything.')}
+            </Typography>
+          )}
+        </div>
         <FormField
           id={`${id}-word`}
           label={t('Type {{word}} to continue', { word })}

@@ -54,7 +54,7 @@ export function UnlockPage({ header, tryOpen }: UnlockPageProps) {
     if (await tryOpen(typed)) return;
     wrong.current += 1;
     await new Promise((resolve) => setTimeout(resolve, pauseAfter(wrong.current)));
-    fail('This is not the passphrase of this device. Capital letters and spaces count.');
+    fail('This is not the passphrase for this device. Check capital letters and spaces.');
   };
 
   return (

@@ -13,7 +13,7 @@ export function WaitingScreen() {
     <PlainPage title={t('Waiting for another tab')}>
       <div role="status">
         <p>{t('The portal continues automatically when the other tab is done.')}</p>
-        <p>{t('If this takes long, close the other tabs of the portal. Everything saved in them is safe.')}</p>
+        <p>{t('If this takes too long, close the other tabs of the portal. Everything saved in them is safe.')}</p>
       </div>
     </PlainPage>
   );
@@ -94,7 +94,7 @@ export function NoRoomScreen({ onGoOn }: { onGoOn: () => void }) {
       }
     >
       <p>{t('Not enough space on this device: encrypted data needs a few per cent more. Nothing was lost.')}</p>
-      <p>{t('Free some space on the device, then turn the passphrase on again in Settings.')}</p>
+      <p>{t('Free some space on this device, then turn the passphrase on again in Settings.')}</p>
     </PlainPage>
   );
 }

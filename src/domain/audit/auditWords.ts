@@ -28,7 +28,7 @@ const otherWords = new Map<string, Words>([
   ['USER_DELETED', 'User deleted'],
   ['SNAPSHOT_KEPT', 'Daily snapshot saved'],
   ['REGISTER_RESTORED', 'Register restored'],
-  ['REGISTER_EMPTIED', 'Register emptied'],
+  ['REGISTER_EMPTIED', 'Empty register started'],
   ['SAMPLE_LOADED', 'Sample register loaded'],
   ['REGISTER_MERGED', 'Register imported'],
   ['SET_ASIDE_REMOVED', 'Unreadable records removed'],

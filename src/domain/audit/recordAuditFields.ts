@@ -53,8 +53,8 @@ export const preferenceAuditFields: Record<keyof Omit<Preferences, 'notification
 /** The preferences of Settings. */
 export const settingsAuditFields: Record<string, AuditField> = {
   ...preferenceAuditFields,
-  'exchangeRates.USD': { label: 'UGX for one USD' },
-  'exchangeRates.EUR': { label: 'UGX for one EUR' },
+  'exchangeRates.USD': { label: 'UGX for 1 USD' },
+  'exchangeRates.EUR': { label: 'UGX for 1 EUR' },
   ...Object.fromEntries(
     Object.entries(notificationTypes).map(([type, { label }]): [string, AuditField] => [
       `notificationTypes.${type}`,
@@ -90,7 +90,7 @@ export const sessionAuditFields: Record<string, AuditField> = {
 export const registerAuditFields: Record<string, AuditField> = {
   claimsBefore: { label: 'Claims before' },
   claimsAfter: { label: 'Claims after' },
-  takenAt: { label: 'Backup taken on', read: dateTime },
+  takenAt: { label: 'Snapshot taken on', read: dateTime },
   file: { label: 'File' },
   exportedAt: { label: 'Exported on', read: dateTime },
   claimsAdded: { label: 'Claims added' },

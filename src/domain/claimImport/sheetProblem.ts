@@ -16,7 +16,8 @@ export const sheetProblems = {
   too_many_rows: 'The file has too many rows. The limit is {{count}}. Split it into smaller files.',
   too_many_columns: 'The file has too many columns. The limit is {{count}}.',
   no_rows: 'All rows in the file are empty.',
-  unreadable: 'Could not read the file. It may have been moved, renamed or changed. Choose it again.',
+  unreadable:
+    'Could not read the file. It may have been moved, renamed or changed, or its drive removed. Choose it again.',
   no_reader: 'The spreadsheet reader did not load. Check your connection and try again.',
 } as const;
 

@@ -40,7 +40,7 @@ export const evidenceHelp = {
     photos: 'Show where it happened and, if the injured person agrees, the injuries.',
     policeReport,
     medicalReport:
-      'From the health facility. The treating doctor or clinical officer signs it: injuries, treatment and treatment days.',
+      'Issued by the health facility, signed by the doctor or clinical officer: injuries, treatment and days of treatment.',
     valuationForm: noValuation,
     otherAttachments:
       "For example, a village chairperson's (LC1) letter confirming claimant and incident, and treatment or transport receipts.",

@@ -101,7 +101,7 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
       { title: 'Claims by incident type', table: byType, bars: [1] },
     ],
     notes: [
-      'Claims count on the day of first submission, in the region of the claimant’s district.',
+      'Claims are counted on the day of first submission, in the region of the claimant’s district.',
       'Each claim has its status on the day the report was made.',
     ],
   };

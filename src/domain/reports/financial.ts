@@ -66,8 +66,8 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
     main: paymentTable,
     charts: [{ title: 'Approved and paid by district', table: districtTable, bars: [3, 4] }],
     notes: [
-      'Successful payments count on the day they were made. Other payments count on the day they last changed.',
-      'Payments and approvals count in the region of the claimant’s district. Fund entries count in the region that receives the money.',
+      'Successful payments are counted on the day they were made, other payments on the day they last changed.',
+      'Payments and approvals are counted in the region of the claimant’s district, fund entries in the region that receives the money.',
     ],
   };
 }

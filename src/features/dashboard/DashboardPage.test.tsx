@@ -287,7 +287,7 @@ const drafts = [
 test('an officer finds the drafts of the device, their own first, and resumes one', async () => {
   const users = [buildUser({ email: mine, name: 'Sarah Officer' })];
   const { user, address } = await open('district_officer', { ...records, drafts, users });
-  const part = region('Unfinished drafts');
+  const part = region('Drafts');
   const rows = part.getAllByRole('listitem');
   expect(rows).toHaveLength(3);
   expect(rows[0]).toHaveTextContent(
@@ -297,7 +297,7 @@ test('an officer finds the drafts of the device, their own first, and resumes on
   expect(part.getByRole('link', { name: 'All drafts' })).toHaveAttribute('href', '/new-claim');
   const [row] = rows;
   if (!row) throw new Error('No draft is shown');
-  await user.click(within(row).getByRole('link', { name: 'Resume' }));
+  await user.click(within(row).getByRole('link', { name: 'Continue' }));
   expect(address()).toBe('/new-claim?draft=DRAFT-MINE&step=1');
   expect(await screen.findByRole('textbox', { name: /^Full name/ }, { timeout: 20_000 })).toHaveValue('Peter Okot');
 });
@@ -308,7 +308,7 @@ test.each<[string, Role, Partial<typeof records>]>([
 ])('no drafts are shown %s', async (_where, role, given) => {
   await open(role, given);
   expect(await screen.findByRole('region', { name: 'Overdue Claims' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Unfinished drafts' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
 });
 
 test('from Sign In to Portal two presses lead to the first field of a new claim', async () => {

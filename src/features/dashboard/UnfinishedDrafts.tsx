@@ -28,7 +28,7 @@ export function UnfinishedDrafts() {
   ];
   return (
     <SectionCard
-      title={t('Unfinished drafts')}
+      title={t('Drafts')}
       description={t('Unfinished claims on this device')}
       actions={
         <Button component={Link} to={routes.newClaim.path} size="small">
@@ -81,7 +81,7 @@ function UnfinishedDraft({ draft }: { draft: Draft }) {
         aria-describedby={nameId}
         sx={{ mt: 1 }}
       >
-        {t('Resume')}
+        {t('Continue')}
       </Button>
     </Box>
   );

@@ -16,8 +16,8 @@ const why: Record<AskedDay, Words> = {
   dateOfIncident: 'Every claim needs an incident date.',
   submittedOn:
     'Waiting times, overdue claims and dashboard figures use this date. If you choose today, all these claims count as new.',
-  decidedOn: 'Approved, rejected and paid claims count in the month of this date.',
-  paidOn: 'Payments count in the month of this date.',
+  decidedOn: 'Approved, rejected and paid claims are counted in the month of this date.',
+  paidOn: 'Payments are counted in the month of this date.',
 };
 
 type DayQuestionsProps = {

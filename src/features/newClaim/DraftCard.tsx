@@ -35,7 +35,7 @@ export function DraftCard({ draft, onDiscard }: { draft: Draft; onDiscard: () =>
       </Fields>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignSelf: 'end' }}>
         <Button component={Link} to={draftPath(draft.id, step)} variant="outlined" aria-describedby={nameId}>
-          {t('Resume')}
+          {t('Continue')}
         </Button>
         <Button color="error" onClick={onDiscard} aria-describedby={nameId}>
           {t('Discard')}

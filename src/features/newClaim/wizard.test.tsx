@@ -249,7 +249,7 @@ test('what was typed survives closing the tab, and is offered once', async () =>
   const { user, state } = await open({}, '/new-claim', browser);
   const card = within(await screen.findByRole('listitem', { name: 'Grace Biira' }));
   expect(card.getByText('Step 1 of 4: Claimant Info')).toBeVisible();
-  await user.click(card.getByRole('link', { name: 'Resume' }));
+  await user.click(card.getByRole('link', { name: 'Continue' }));
   await step('Claimant Info');
   expect(field('Full name')).toHaveValue('Grace Biira');
   expect(field('Sub-county')).toHaveValue('Somewhere');
@@ -285,7 +285,7 @@ test('drafts wait side by side: one is discarded, the other goes on where it was
   const { user } = await open({}, '/new-claim', browser);
   const left = within(await card('Akello Stella'));
   expect(screen.queryByRole('listitem', { name: 'Byaruhanga Moses' })).not.toBeInTheDocument();
-  await user.click(left.getByRole('link', { name: 'Resume' }));
+  await user.click(left.getByRole('link', { name: 'Continue' }));
   await step('Incident Details');
 });
 

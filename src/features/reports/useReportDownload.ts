@@ -28,7 +28,7 @@ export function useReportDownload(role: Role, today: string) {
       const report = makeReport(choice.type, selectReportRecords(state), scope);
       const empty = choice.format === 'csv' ? report.main.rows.length === 0 : isEmptyReport(report);
       if (empty) {
-        tellNothingToExport(t, t('No records match this report, so no file was made.'));
+        tellNothingToExport(t, t('No records match this report. No file was created.'));
         return;
       }
       tellExportStarted(t);

@@ -26,7 +26,7 @@ export function SecurityCard({ control }: { control: SettingsControl }) {
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
         {t(
-          "Accounts are kept in the authority's identity service. Your choice is saved here. The identity service decides.",
+          "The authority's identity service manages accounts. Your choice is saved here, but the identity service decides.",
         )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -74,7 +74,7 @@ function keptText(t: TFunction, { persisted }: StorageStatus): string {
   if (persisted === undefined) return t(unsaid);
   return persisted
     ? t('Until it is deleted here')
-    : t('Until the device runs low on space: keep an export of the register elsewhere');
+    : t('Until this device runs low on space: keep an export of the register elsewhere');
 }
 
 /** From here on a store counts as nearly full, percent. */

@@ -89,7 +89,7 @@ test('Reset to Defaults asks, naming what changes, and takes unsaved changes wit
   await hand.click(await field('SMS notifications'));
   await hand.click(press('Reset to Defaults'));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Resets to default: SMS notifications, Theme.');
+  expect(dialog).toHaveTextContent('These settings will be reset: SMS notifications, Theme.');
   await hand.click(within(dialog).getByText('Cancel'));
   expect(selectPreferences(tab.store.getState()).theme).toBe('dark');
 
@@ -219,7 +219,7 @@ test('what is kept elsewhere says so: password, two-factor, mail and SMS, and an
   await hand.click(save('header'));
   await waitFor(() => expect(selectProfile(tab.store.getState())?.phone).toBe('+256772123456'));
   expect(screen.getByText(/Sending needs an email or SMS gateway/)).toBeVisible();
-  expect(screen.getByText(/^Accounts are kept in the authority's identity service/)).toBeVisible();
+  expect(screen.getByText(/^The authority's identity service manages accounts/)).toBeVisible();
   await hand.click(press('Change Password'));
   expect(screen.getByText(/^Change your password in the authority's identity service/)).toBeVisible();
 });

@@ -42,7 +42,7 @@ export function useReset({ kept, typed, discardFields }: Options) {
       fields.length === 0 ||
       (await asked({
         title: t('Reset to defaults?'),
-        text: t('Resets to default: {{fields}}. Your profile and exchange rates stay as they are.', {
+        text: t('These settings will be reset: {{fields}}. Your profile and exchange rates stay as they are.', {
           fields: fields.join(', '),
         }),
         confirmLabel: t('Reset to Defaults'),

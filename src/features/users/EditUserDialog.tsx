@@ -38,7 +38,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
       asksStatus
       roleGuard={guard('change_role')}
       statusGuard={guard('deactivate')}
-      notice={changedElsewhere ? t('This account was changed elsewhere. Your entries are still here.') : undefined}
+      notice={changedElsewhere ? t('This account was changed elsewhere. Your entries are kept.') : undefined}
       onDirtyChange={setWriting}
       onSubmit={update}
       onClose={onClose}

@@ -201,7 +201,7 @@ test('an account is changed; a change made elsewhere is told, refused once, and 
   await act(() =>
     other.store.dispatch(updateUser({ id: sarah.id, rev: 1 }, { ...formOfUser(sarah), district: 'gulu' })),
   );
-  expect(await form.findByText('This account was changed elsewhere. Your entries are still here.')).toBeVisible();
+  expect(await form.findByText('This account was changed elsewhere. Your entries are kept.')).toBeVisible();
   await user.click(form.getByText('Update User'));
   expect(await form.findByText(/Not saved: Admin changed this account/)).toBeVisible();
   await user.click(form.getByText('Update User'));

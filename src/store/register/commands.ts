@@ -28,7 +28,7 @@ const replace = (how: Replacement, records: WholeRegister, takenAt?: string) =>
 
 export const noRoom: Refusal = {
   code: 'not_stored',
-  message: 'Not enough space in this browser for that register, or it does not allow saving.',
+  message: 'Not enough space in this browser for that register, or the browser does not allow saving.',
 };
 
 const replaceCommand = defineCommand<{ how: Replacement; records: WholeRegister; takenAt?: string }>({

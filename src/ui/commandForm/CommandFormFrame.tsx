@@ -61,7 +61,7 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
       >
         {(notice || closed) && !busy && (
           <ChangeNotice closed={closed}>
-            {notice} {closed && t('You can no longer send this form. Copy what you need from it, then close it.')}
+            {notice} {closed && t('You can no longer submit this form. Copy what you need from it, then close it.')}
           </ChangeNotice>
         )}
         {refusal && (

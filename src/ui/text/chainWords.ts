@@ -16,10 +16,10 @@ const words = {
     'Event {{place}} comes after the recorded end of the log.',
     'Events {{place}} to {{through}} come after the recorded end of the log.',
   ],
-  unlinked: ['An event without a link was added later.'],
+  unlinked: ['An event without a fingerprint was added later.'],
   outside: ['Older events, or events from another device, do not match the record in event {{place}}.'],
   no_end: ['The end of the log is not recorded.'],
-  begun_again: ['The record of where the log ended was lost, and a new chain was started.'],
+  begun_again: ['The record of where the log ended was lost, so a new sequence of events was started.'],
 } as const satisfies Record<BreakKind, readonly Words[]>;
 
 /** What does not fit in a log. Events are counted within their chain, from 1. */

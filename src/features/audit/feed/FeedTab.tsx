@@ -29,7 +29,7 @@ export function FeedTab({ log, ...view }: AuditView) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {days.map((group) => (
         <SectionCard key={group.day} title={date(group.day)}>
-          <EventList label={t('Events of {{day}}', { day: date(group.day) })} events={group.events} {...view} />
+          <EventList label={t('Events on {{day}}', { day: date(group.day) })} events={group.events} {...view} />
         </SectionCard>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 2 }}>

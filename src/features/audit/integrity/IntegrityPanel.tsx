@@ -152,7 +152,7 @@ function Limits() {
           'Someone who can change all data in this browser could make a false log that passes this check. Note the last fingerprint on paper from time to time, or keep an exported register elsewhere, and compare.',
         )}
       </li>
-      <li>{t('It does not show who used the device. Times come from the device’s clock.')}</li>
+      <li>{t('This check does not show who used the device. Times come from the device’s clock.')}</li>
     </Box>
   );
 }

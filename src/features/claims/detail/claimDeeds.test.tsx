@@ -102,7 +102,7 @@ describe('a claim that another tab changes while the form is written', () => {
     const { user, claim } = await race();
     const form = within(screen.getByRole('form', { name: 'CVC Decision' }));
     expect(form.getByRole('status')).toHaveTextContent(
-      /^This claim was changed by Cvc Member on .* Its status is now "Rejected"\. Your entries are kept\. You can no longer send/,
+      /^This claim was changed by Cvc Member on .* Its status is now "Rejected"\. Your entries are kept\. You can no longer submit/,
     );
     expect(form.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
     expect(form.getByLabelText(/Decision note/)).toHaveValue('Measure the field again');
@@ -129,7 +129,7 @@ describe('a claim that another tab changes while the form is written', () => {
     await act(() => other.store.dispatch(decideClaim({ id, rev: 1 }, completeDecisionForm())));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(
-      screen.getByText(/Its status is now "4\. Approved"\. Your entries are kept\. You can no longer send/),
+      screen.getByText(/Its status is now "4\. Approved"\. Your entries are kept\. You can no longer submit/),
     ).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ export const ClaimTotals = memo(function ClaimTotals({ rows }: { rows: readonly 
         <dd>
           {claiming > 0 ? <Money amount={claimed} /> : t('Not given')}
           {claiming > 0 && claiming < rows.length && (
-            <small>{t('{{count}} claims give an amount', { count: claiming })}</small>
+            <small>{t('Given in {{count}} claims', { count: claiming })}</small>
           )}
         </dd>
       </div>

@@ -132,7 +132,7 @@ test('claimant and amount sort as well, and what is filtered is added up', async
   await act(() => router.navigate('/claims?status=paid'));
   expect(await screen.findByText('11 of 31 claims')).toBeVisible();
   expect(totals()).toEqual([
-    'Claimed UGX 400,000 1 claim gives an amount',
+    'Claimed UGX 400,000 Given in 1 claim',
     'Calculated UGX 2,500,000',
     'Approved UGX 1,200,000',
     'Outstanding UGX 700,000',

@@ -245,7 +245,7 @@ test('a retry that was made elsewhere is not offered any more, and what was type
   const { paymentMethod, payeeName, payeeAccount } = inPayment.payments[0] ?? buildPayment();
   const again = retryPayment({ id: 'CL-1', rev: 5 }, { paymentMethod, payeeName, payeeAccount });
   await act(() => tab.store.dispatch(again));
-  expect(retry.getByText(/Your entries are kept\. .*You can no longer send this form\./)).toBeVisible();
+  expect(retry.getByText(/Your entries are kept\. .*You can no longer submit this form\./)).toBeVisible();
   expect(retry.queryByRole('button', { name: 'Retry Payment' })).toBeNull();
   expect(retry.getByDisplayValue(/ Senior$/)).toBeVisible();
 });

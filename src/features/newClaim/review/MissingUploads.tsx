@@ -28,7 +28,7 @@ export function MissingUploads({ draft, onGo }: { draft: Draft; onGo: (step: Wiz
           {t('{{slot}}: {{message}}', { slot: t(evidenceSlots[slot].label), message: t(missingUploadMessage) })}
         </div>
       ))}
-      {t('You can continue without them.')}
+      {t('You can still submit the claim.')}
     </Alert>
   );
 }

@@ -65,7 +65,7 @@ export function ReviewStep({ draftId, overtaken, processing, onGo, onWrongField,
     if (!result.stored) {
       toast.error(
         t('Not saved on this device'),
-        t('This change is in this tab only, until there is enough space to save it. Keep the tab open.'),
+        t('This change is in this tab only, until there is enough space to save it. Keep this tab open.'),
       );
     }
     void navigate(claimPath(id), { replace: true, state: editOf ? null : submittedState });

@@ -27,9 +27,6 @@ export function failureText(t: TFunction, failure: Failure, formats: Formats): s
     case 'refused':
       return [refusalText(t, failure.refusal, formats)];
     case 'unsound':
-      return [
-        t('This snapshot is damaged and could not be restored.'),
-        ...registerFileProblemLines(t, failure.problems),
-      ];
+      return [t('This snapshot could not be restored.'), ...registerFileProblemLines(t, failure.problems)];
   }
 }

@@ -21,7 +21,8 @@ const registerWords = {
 
 /** What is wrong with the file around it. */
 const bundleWords = {
-  unreadable: 'Could not read the file: it was moved or changed, or its drive was removed. Choose it again.',
+  unreadable:
+    'Could not read the file. It may have been moved, renamed or changed, or its drive removed. Choose it again.',
   broken_zip: 'The file is incomplete or damaged, or another program made it.',
   encrypted: 'The file is encrypted. Choose the original exported file.',
   too_many_entries: 'It contains more than {{limit}} files, too many for a register.',
@@ -35,7 +36,7 @@ const bundleWords = {
   bad_manifest: 'Its list of contents is damaged.',
   newer_bundle: 'A newer version of the portal made it. Reload this page and try again.',
   not_utf8: '{{path}} is not in UTF-8 encoding.',
-  counts_differ: 'Its list of contents gives {{stated}}, but it contains {{found}}: {{kind}}.',
+  counts_differ: '{{kind}}: the list of contents says {{stated}}, but the file contains {{found}}.',
   chain_differs: 'The list of contents does not match the end of the audit log.',
   evidence_unnamed: '{{path}} does not belong to any claim.',
   evidence_lost: '{{path}} is missing, but a claim refers to it.',

@@ -23,7 +23,7 @@ export function PresentPassphrase({ value, onChange, wrong, disabled }: PresentP
       value={value}
       onChange={onChange}
       autoComplete="current-password"
-      error={wrong > 0 ? t('This is not the passphrase of this device. Capital letters and spaces count.') : undefined}
+      error={wrong > 0 ? t('This is not the passphrase for this device. Check capital letters and spaces.') : undefined}
       disabled={disabled}
       autoFocus
       ref={field}

@@ -41,7 +41,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     >
       <Typography sx={{ mb: 2 }}>
         {t(
-          'Anyone with this device can then read all portal data on it. Other tabs of the portal reload. Drafts are saved, but send or save other forms there first.',
+          'Anyone with this device can then read all portal data on it. Other tabs of the portal reload. Drafts are saved, but submit or save other forms there first.',
         )}
       </Typography>
       <PresentPassphrase value={present} onChange={setPresent} wrong={wrong} disabled={busy} />

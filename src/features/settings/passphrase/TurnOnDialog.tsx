@@ -77,7 +77,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         <ul>
           <li>
             {t(
-              'An open portal. Anyone at the device can read it until you close it, sign out or do nothing for 30 minutes.',
+              'An open portal. Anyone at this device can read it until you close it, sign out or do nothing for 30 minutes.',
             )}
           </li>
           <li>{t('A device with malicious software, or a portal that someone has changed.')}</li>
@@ -103,7 +103,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         <FileJobProgress job={job} words={t('Exporting the register…')} />
         <Typography sx={{ my: 2 }}>
           {t(
-            'Everyone who uses this device must enter it in every tab, after every reload and after signing out. Other tabs reload now. Drafts are saved, but send or save other forms there first.',
+            'Everyone who uses this device must enter the passphrase in every tab, after every reload and after signing out. Other tabs reload now. Drafts are saved, but submit or save other forms there first.',
           )}
         </Typography>
       </Box>

@@ -166,10 +166,10 @@ function describeTakenBack(t: TFunction, place: Place, form: Form, rest: number,
     describeWhere(t, payment, payment.amount, formats),
     ...(form.paymentStatus === 'success'
       ? [
-          t('Only {{amount}} of it was paid.', { amount: formats.shillings(Number(form.amount)) }),
+          t('Only {{amount}} of this payment was paid.', { amount: formats.shillings(Number(form.amount)) }),
           ...(rest > 0 ? [describeRest(t, rest, formats)] : []),
         ]
-      : [t('It will no longer count as paid.')]),
+      : [t('This payment will no longer count as paid.')]),
     ...(others.some(isUnderWay)
       ? []
       : [t('The claim goes back to "{{status}}".', { status: t(statuses[back].badge) })]),

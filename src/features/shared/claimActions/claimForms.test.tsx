@@ -326,7 +326,7 @@ describe('payment', () => {
     ],
     [
       { status: 'Success', amount: '50000' },
-      /Only UGX.50,000 of it was paid\. The remaining UGX.1,150,000 .* goes back to "5\. Payment Processing"/,
+      /Only UGX.50,000 of this payment was paid\. The remaining UGX.1,150,000 .* goes back to "5\. Payment Processing"/,
     ],
   ])('a success taken back by %j asks first', async ({ status, amount }, question) => {
     const onSubmit = submits();
@@ -380,7 +380,7 @@ describe('payment', () => {
     await user.type(screen.getByLabelText(/Reason for the change/), 'Less went out');
     await user.click(press('Update Payment'));
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent(/Only UGX.400,000 of it was paid\./);
+    expect(question).toHaveTextContent(/Only UGX.400,000 of this payment was paid\./);
     expect(question).not.toHaveTextContent(/goes back|new pending payment/);
     await user.click(press('Correct payment'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));

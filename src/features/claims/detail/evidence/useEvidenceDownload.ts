@@ -28,7 +28,7 @@ export function useEvidenceDownload({ id, evidence }: Pick<Claim, 'id' | 'eviden
       const unfetched = missing.filter(({ sampleUrl }) => sampleUrl !== undefined);
       if (packed === 0) {
         toast.error(
-          t('No file was made'),
+          t('No file was created'),
           unfetched.length > 0
             ? t('The files did not load. Check your connection and try again.')
             : t('The files of this claim are not on this device.'),

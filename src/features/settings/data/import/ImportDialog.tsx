@@ -67,7 +67,7 @@ export function ImportDialog({ inPlaceOfSample, onClose }: { inPlaceOfSample: bo
       <DialogActions sx={{ flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { ml: 0 } }}>
         {open > 0 && (
           <Box role="status" sx={{ flex: '1 1 160px' }}>
-            {t('{{number}} still to choose', { number: open })}
+            {t('{{number}} still to decide', { number: open })}
           </Box>
         )}
         <Button color="secondary" onClick={onClose} disabled={writing}>

@@ -17,7 +17,7 @@ export function PlanCounts({ plan, choices }: { plan: MergePlan; choices: MergeC
 
   if (phone) {
     return (
-      <Box component="dl" aria-label={t('Records by kind')} sx={{ display: 'grid', gap: 1, m: 0 }}>
+      <Box component="dl" aria-label={t('Records by type')} sx={{ display: 'grid', gap: 1, m: 0 }}>
         {rows.map(({ kind, counts }) => (
           <div key={kind}>
             <Box component="dt" sx={{ fontWeight: 600 }}>
@@ -38,7 +38,7 @@ export function PlanCounts({ plan, choices }: { plan: MergePlan; choices: MergeC
   const outcomes = outcomeNames.filter((outcome) => rows.some(({ counts }) => counts[outcome] > 0));
   return (
     <StackedTable
-      label={t('Records by kind')}
+      label={t('Records by type')}
       rows={rows}
       rowKey={({ kind }) => kind}
       columns={[

@@ -78,9 +78,12 @@ function EvidenceNotice({ shown: { manifest, evidence, plan, choices } }: { show
       </Typography>
       {absent > 0 && (
         <Alert severity="info" sx={{ mt: 1 }}>
-          {t('{{count}} evidence files of its claims are missing: they were not on the device that exported it.', {
-            count: absent,
-          })}
+          {t(
+            '{{count}} evidence files of its claims are missing: they were not on the device that exported the file.',
+            {
+              count: absent,
+            },
+          )}
         </Alert>
       )}
       {evidence.differing.length > 0 && (

@@ -9,7 +9,7 @@ import type { ImportFailure } from './runImport';
 const evidenceWords = {
   full: deviceWords.full,
   unavailable: deviceWords.unavailable,
-  gone: 'The file was moved or changed, or its drive was removed. Choose it again.',
+  gone: 'Could not read the file. It may have been moved, renamed or changed, or its drive removed. Choose it again.',
 } as const satisfies Record<EvidenceRefusal, string>;
 
 /** Why an import failed, and that nothing was changed where that is known, a line each. */

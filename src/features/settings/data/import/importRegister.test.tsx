@@ -155,7 +155,7 @@ test('on an empty device everything comes over, evidence bytes included; a secon
   expect(dialog.getByText('Evidence files to add: 1 (1 KB)')).toBeVisible();
   expect(dialog.getByText(/^The audit log is intact/)).toBeVisible();
   expect(
-    dialog.getByText('1 evidence file of its claims is missing: it was not on the device that exported it.'),
+    dialog.getByText('1 evidence file of its claims is missing: it was not on the device that exported the file.'),
   ).toBeVisible();
   await opened.user.click(dialog.getByText('Added: 6'));
   expect(await dialog.findByText(/Claim CL-1 · Grace Biira/)).toBeVisible();
@@ -210,11 +210,11 @@ test('a claim that went on in both is chosen; the report names what gave way', a
   expect(card.getByText(/^Last action in the file: Verified and forwarded to CVC, District Officer/)).toBeVisible();
   await opened.user.click(card.getByText('Differences'));
   expect(await card.findByText('Valuation schedule version')).toBeVisible();
-  expect(dialog.getByText('1 still to choose')).toBeVisible();
+  expect(dialog.getByText('1 still to decide')).toBeVisible();
   expect(press(dialog, 'Import')).toBeDisabled();
 
   await opened.user.click(card.getByLabelText("Use the file's version"));
-  expect(dialog.queryByText('1 still to choose')).not.toBeInTheDocument();
+  expect(dialog.queryByText('1 still to decide')).not.toBeInTheDocument();
   await opened.user.click(press(dialog, 'Import'));
   expect(await dialog.findByText(/Register imported\./)).toBeVisible();
   expect(stateOf(opened.tab).claims.entities['CL-1']).toMatchObject({ status: 'under_cvc_review', rev: 3 });
@@ -262,7 +262,7 @@ test('a claim that was entered on both devices is never simply added, and for al
   const dialog = await choose(opened, jsonOf(other));
   const cardOf = (id: string) => within(dialog.getByText(`Claim ${id} · Grace Biira`).closest('li') as HTMLElement);
   await opened.user.click(await dialog.findByText("Use the file's version for all", { selector: 'button' }));
-  expect(dialog.getByText('2 still to choose')).toBeVisible();
+  expect(dialog.getByText('2 still to decide')).toBeVisible();
   expect(cardOf('CL-7').getByText(/^Looks like another claim here/)).toBeVisible();
   expect(cardOf('CL-7').getByText('Here: CL-1 · 1. Submitted, amount –, paid UGX 0')).toBeVisible();
   await opened.user.click(cardOf('CL-7').getByLabelText("Keep this register's version"));
