@@ -65,7 +65,7 @@ test('every file lies in the folder of its kind with its bytes, and the index na
     ]),
   );
   expect(index[1]).toMatchObject({
-    Kind: 'Police report',
+    Type: 'Police report',
     Name: 'report.pdf',
     'Size (bytes)': '17',
     'Added (Kampala time)': '2025-06-15 11:20:00',

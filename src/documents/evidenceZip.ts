@@ -17,7 +17,7 @@ type EvidenceZip = {
   packed: number;
 };
 
-const columns = ['File', 'Kind', 'Name', 'Size (bytes)', 'Added (Kampala time)', 'SHA-256', 'Note'];
+const columns = ['File', 'Type', 'Name', 'Size (bytes)', 'Added (Kampala time)', 'SHA-256', 'Note'];
 
 const notHeld = 'Missing: not on the device that made this file';
 const notFetched = 'Missing: could not be fetched when this file was made';

@@ -152,7 +152,7 @@ describe('the slip', () => {
     expect(name).toBe('acknowledgement-CL-1749975600000-A1B2.pdf');
     expect(pages).toHaveLength(1);
     for (const words of paperTexts(makeClaimSlip(claim))) expect(squeeze(pages.join(''))).toContain(squeeze(words));
-    expect(textOf(makeClaimSlip(claim))).toContain('an injury caused by an elephant on 14/06/2025');
+    expect(textOf(makeClaimSlip(claim))).toContain('An injury caused by an elephant on 14/06/2025');
     expect(textOf(makeClaimSlip(claim))).toContain('15/06/2025, 11:30 by Sarah Auma');
     expect(textOf(makeClaimSlip(claim))).toContain('bring to the district office: Police report, Medical report');
   });

@@ -84,7 +84,7 @@ export function evidencePassages(files: Evidence, kind: IncidentType | undefined
   const table: Table = {
     title: 'Evidence',
     columns: [
-      { label: 'Kind', kind: 'text' },
+      { label: 'Type', kind: 'text' },
       { label: 'File', kind: 'text' },
       { label: 'Size', kind: 'text' },
       { label: 'Added on', kind: 'instant' },

@@ -39,7 +39,7 @@ export function makeClaimSlip({ id, status, claimant, incident, evidence, regist
     facts: [
       ...claimIdPairs(id),
       ['Claimant', claimant.fullName],
-      ['Reported', incidentInSentence(incident)],
+      ['Reported', capitalised(incidentInSentence(incident))],
       ['Evidence received', received.length > 0 ? received.join(', ') : 'None'],
       ['Received', registeredAt ? `${officialFormats.dateTime(registeredAt)} by ${createdBy}` : 'Date not known'],
     ],
@@ -59,3 +59,5 @@ export function makeClaimSlip({ id, status, claimant, incident, evidence, regist
     ],
   };
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

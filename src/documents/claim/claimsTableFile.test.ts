@@ -49,7 +49,7 @@ test('CSV: a line a claim in the order given; what would run stands behind an ap
 test('Excel: dates are dates, amounts numbers, the sums in the last line', async () => {
   const { file } = await makeClaimsFile('excel', made, buildFileTask().task);
   const [about, sheet] = await readWorkbook(Buffer.from(await file.arrayBuffer()));
-  expect(about?.data).toContainEqual(['Made', '21/11/2026, 01:05 by Ruth Namono']);
+  expect(about?.data).toContainEqual(['Created', '21/11/2026, 01:05 by Ruth Namono']);
   const [head, first, second, total] = sheet?.data ?? [];
   expect(head).toEqual(columns);
   expect(first?.slice(0, 2)).toEqual(['CL-2', hostile]);

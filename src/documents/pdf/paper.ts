@@ -34,6 +34,6 @@ export type Paper = {
 export type Made = { madeAt: string; madeBy: string };
 
 export const madeByPair = ({ madeAt, madeBy }: Made): Pair => [
-  'Made',
+  'Created',
   `${officialFormats.dateTime(madeAt)} by ${madeBy}`,
 ];

@@ -33,7 +33,7 @@ export async function makeReportFile(
       return { name, content: await makePaperPdf(makeReportPaper(report, facts), { madeAt, madeBy }, task) };
     case 'excel': {
       const made = [
-        ['Made', officialFormats.dateTime(madeAt)],
+        ['Created', officialFormats.dateTime(madeAt)],
         ['Made by', madeBy],
       ] as const;
       const figures = report.figures.map((figure) => [figure.label, figureText(figure)] as const);
