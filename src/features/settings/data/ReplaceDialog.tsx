@@ -61,7 +61,6 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
             {failureText(t, failure, formats).map((line) => (
               <div key={line}>{line}</div>
             ))}
-            <div>{t('Nothing was changed.')}</div>
           </Alert>
         )}
         <Box id={`${id}-text`}>

@@ -12,8 +12,17 @@ export const deviceWords = {
   gone: 'This snapshot no longer exists.',
 } as const satisfies Record<StorageRefusal | 'gone', string>;
 
-/** Why the register was not replaced, a line each. */
-export function failureText(t: TFunction, failure: Failure, formats: Formats): string[] {
+/** Lines that end with the word that nothing was changed; a refusal may say so already. */
+export function endingUnchanged(t: TFunction, lines: string[]): string[] {
+  const unchanged = t('Nothing was changed.');
+  return lines.some((line) => line.includes(unchanged)) ? lines : [...lines, unchanged];
+}
+
+/** Why the register was not replaced, and that nothing was changed, a line each. */
+export const failureText = (t: TFunction, failure: Failure, formats: Formats): string[] =>
+  endingUnchanged(t, reasonLines(t, failure, formats));
+
+function reasonLines(t: TFunction, failure: Failure, formats: Formats): string[] {
   switch (failure.code) {
     case 'not_read':
       return [t('The snapshot could not be read.'), t(deviceWords[failure.reason])];

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Formats } from '../../../../domain/settings/formats';
 import { importStopped } from '../../../../domain/register/importStopped';
 import { refusalText } from '../../../../ui/text/refusalText';
-import { deviceWords } from '../failureText';
+import { deviceWords, endingUnchanged } from '../failureText';
 import type { EvidenceRefusal } from './importedEvidence';
 import type { ImportFailure } from './runImport';
 
@@ -14,18 +14,19 @@ const evidenceWords = {
 
 /** Why an import failed, and that nothing was changed where that is known, a line each. */
 export function importFailureText(t: TFunction, failure: ImportFailure, formats: Formats): string[] {
-  const unchanged = t('Nothing was changed.');
   switch (failure.code) {
     case 'not_kept':
-      return [
+      return endingUnchanged(t, [
         t('The register was not imported because a snapshot of the current one could not be saved first.'),
         t(deviceWords[failure.reason]),
-        unchanged,
-      ];
+      ]);
     case 'evidence':
-      return [t('The evidence files could not be saved on this device.'), t(evidenceWords[failure.reason]), unchanged];
+      return endingUnchanged(t, [
+        t('The evidence files could not be saved on this device.'),
+        t(evidenceWords[failure.reason]),
+      ]);
     case 'refused':
-      return [refusalText(t, failure.refusal, formats), unchanged];
+      return endingUnchanged(t, [refusalText(t, failure.refusal, formats)]);
     case 'stopped':
       return [t(importStopped)];
   }
