@@ -71,7 +71,7 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
   await page.goto(`/claims/${claimId}`);
   await asked.isAsked();
   await asked.enter(other);
-  await expect(page.getByText('This is not the passphrase of this device', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is not the passphrase for this device', { exact: false })).toBeVisible();
   await expect(asked.field).toBeFocused();
   await asked.enter(passphrase);
   await expect(portal.claim.heading).toBeVisible();
@@ -92,7 +92,7 @@ test('on, reload, wrong, right, change, off; and nothing can be read while it is
   await page.reload();
   // The former one opens nothing any more.
   await asked.enter(passphrase);
-  await expect(page.getByText('This is not the passphrase of this device', { exact: false })).toBeVisible();
+  await expect(page.getByText('This is not the passphrase for this device', { exact: false })).toBeVisible();
   await asked.enter(other);
   await portal.settings.isShown();
   await asked.press('Turn off passphrase');
@@ -187,7 +187,7 @@ test('left half way it goes on with the next opening; "off" written by somebody 
   await refuseTexts(page, 40);
   await asked.fillTurnOn(passphrase);
   await expect(
-    asked.dialog.getByText('We will finish this the next time you open the portal', { exact: false }),
+    asked.dialog.getByText('We will finish it the next time you open the portal', { exact: false }),
   ).toBeVisible();
   expect(await openTexts(page)).toBeGreaterThan(0);
 

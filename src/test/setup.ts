@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import { lockManager } from './lockManager';
 
 // A busy machine is slow, not wrong: so is `testTimeout` in jest.config.ts.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom lays nothing out, so nothing is ever resized. */
 class SilentResizeObserver implements ResizeObserver {
