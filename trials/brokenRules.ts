@@ -332,7 +332,7 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'A decision letter names what was paid so far',
     file: 'src/documents/claim/decisionLetter.ts',
-    from: 'paid > 0 ? [`So far ${shillings(paid)} has been paid.`] : []',
+    from: 'paid > 0 ? [`We have paid ${shillings(paid)} so far.`] : []',
     to: '[]',
     foundBy: 'src/documents/claim/claimPapers.test.ts',
   },
