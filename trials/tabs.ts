@@ -55,6 +55,7 @@ const chance = createChance(seed);
 
 /** What a tab says that was too late with its deed. */
 const refusals = [
+  'This claim was changed by',
   'changed this claim',
   'is not possible: the claim',
   'has a newer entry',
