@@ -38,13 +38,13 @@ export function FundHistory() {
   const { rows, page, pages } = pageOf(withTopUps(ledger).reverse(), place.page, pageSize);
 
   const columns: readonly Column<Row>[] = [
-    { label: 'Date', cell: ({ entry }: Row) => date(entry.date), width: '10%' },
+    { label: 'Date', cell: ({ entry }: Row) => date(entry.date), width: '12%' },
     { label: 'Opening Balance', cell: ({ heldBefore }: Row) => <Money amount={heldBefore} />, ...amount },
     { label: 'Top-up', cell: ({ topUp }: Row) => <AmountOrNone amount={topUp} />, ...amount },
     { label: 'Allocation', cell: ({ entry }: Row) => <AmountOrNone amount={entry.allocationAmount} />, ...amount },
-    { label: 'District', cell: ({ entry }: Row) => districtName(entry.allocationDistrict) || '–', width: '12%' },
+    { label: 'District', cell: ({ entry }: Row) => districtName(entry.allocationDistrict) || '–', width: '11%' },
     { label: 'Closing Balance', cell: ({ entry }: Row) => <Money amount={entry.closingBalance} />, ...amount },
-    { label: 'Entered by', cell: ({ entry }: Row) => <EnteredBy entryId={entry.id} />, width: '12%' },
+    { label: 'Entered by', cell: ({ entry }: Row) => <EnteredBy entryId={entry.id} />, width: '11%' },
     { label: 'Notes', cell: ({ entry }: Row) => entry.notes || '–' },
   ];
 
