@@ -3,15 +3,25 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
-import HtmlPlugin from 'html-webpack-plugin';
+import HtmlPlugin, { type HtmlTagObject } from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { BannerPlugin, Compilation, dependencies, sources, type Compiler, type Configuration } from 'webpack';
+import {
+  BannerPlugin,
+  Compilation,
+  dependencies,
+  sources,
+  WebpackError,
+  type Compiler,
+  type Configuration,
+} from 'webpack';
 import 'webpack-dev-server';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { developmentPolicy, pagePolicy } from './scripts/headers.mjs';
 
 const root = process.cwd();
+
+const frameFile = 'frame.js';
 
 /** Packages that every page needs: a chunk of their own stays in the browser's cache while the portal changes. */
 const framework =
@@ -25,6 +35,7 @@ const compileAtOnce = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
+  exclude: frameFile,
   // After the minifier, which drops comments, and before the source maps, which count lines.
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
@@ -40,25 +51,57 @@ class ChunkGroupsPlugin {
   }
 }
 
-/** Names the files of the first screens to src/preload.ts, on its tag. */
-class FirstScreensPlugin {
+/**
+ * Puts into the page itself what it shows before any other file has come: the script that chooses its frame, with the
+ * files of the first screens named on its tag, and the style of the first file. Both stand in the page's policy by their
+ * digests (scripts/headers.mjs), so that one which has changed ends the build with the new digest.
+ */
+class StartFramePlugin {
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('FirstScreensPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('StartFramePlugin', (compilation) => {
       const filesOf = (name: string) => {
         const files = compilation.namedChunkGroups.get(name)?.getFiles() ?? [];
         return files.map((file) => `/${file}`).join(' ');
       };
-      HtmlPlugin.getHooks(compilation).alterAssetTags.tap('FirstScreensPlugin', (page) => {
-        const preload = page.assetTags.scripts.find(({ attributes }) =>
-          String(attributes['src']).startsWith('/preload.'),
-        );
-        Object.assign(preload?.attributes ?? {}, {
+      const take = (name: string) => {
+        const text = compilation.getAsset(name)?.source.source().toString() ?? '';
+        compilation.deleteAsset(name);
+        return text.replace(/\n?(\/\/|\/\*)# source\S+( \*\/)?\s*$/, '').trim();
+      };
+      let style = '';
+      const { alterAssetTagGroups, beforeEmit } = HtmlPlugin.getHooks(compilation);
+      alterAssetTagGroups.tap('StartFramePlugin', (page) => {
+        const isOurs = ({ attributes: { src, href } }: HtmlTagObject) =>
+          src === `/${frameFile}` || /^\/main\..*css$/.test(String(href));
+        const styleFile = page.headTags.find(({ attributes }) => attributes['rel'] === 'stylesheet');
+        style = take(String(styleFile?.attributes['href']).slice(1));
+        page.headTags = page.headTags.filter((tag) => !isOurs(tag));
+        const files = {
           'data-sign-in': filesOf('page-login'),
           'data-portal': filesOf('shell'),
           'data-dashboard': filesOf('page-dashboard'),
           'data-claims': filesOf('page-claims'),
-        });
+        };
+        page.bodyTags.push(HtmlPlugin.createHtmlTagObject('script', files, take(frameFile)));
         return page;
+      });
+      beforeEmit.tap('StartFramePlugin', (page) => {
+        page.html = page.html.replace('</style>', () => `${style}</style>`);
+        return page;
+      });
+      // After the files got their names, which the style holds.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'StartFramePlugin', stage }, (assets) => {
+        const page = assets['index.html']?.source().toString() ?? '';
+        for (const [, tag = '', text = ''] of page.matchAll(/<(style|script)(?: data-[^>]*)?>(.+?)<\/\1>/gs)) {
+          const digest = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+          if (pagePolicy.includes(digest)) continue;
+          compilation.errors.push(
+            new WebpackError(
+              `The ${tag} in index.html is ${digest}: name it so in scripts/headers.mjs and docs/hosting.md`,
+            ),
+          );
+        }
       });
     });
   }
@@ -162,7 +205,9 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
     target: ['web', 'es2022'],
     entry: {
       // It waits for nothing, not even for the runtime of the others.
-      ...(production && { preload: { import: './src/preload.ts', runtime: false } }),
+      ...(production && {
+        frame: { import: './src/app/startFrame/showFrame.ts', filename: frameFile, runtime: false },
+      }),
       main: './src/main.tsx',
     },
     // No eval in either mode, so that both run under the same content security policy.
@@ -219,7 +264,7 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
         ? [
             new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
             new ChunkGroupsPlugin(),
-            new FirstScreensPlugin(),
+            new StartFramePlugin(),
             compileAtOnce,
             new VersionPlugin(),
             serviceWorker,

@@ -7,10 +7,17 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The measures of the data grid, which it writes as text. When they change, the browser's complaint names the new hash. */
 const gridMeasures = "'sha256-kesxvz30jDsZ+2cHUfvybGd3ok/XVAnE7Z4KTHlk+/w='";
 
+/**
+ * The style and the script in index.html, which show the frame of the page before any other file has come
+ * (src/app/startFrame). When one changes, the build ends with its new digest.
+ */
+const frameStyle = "'sha256-9AASv7PPIj3YDRAZ2BCt0n84pwK91Lqhhtho0MNp6ag='";
+const frameScript = "'sha256-4i3YtS8XPecMcGzFk0zR9wynK4wQKz3sb7qk89pAENs='";
+
 const directives = {
   'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': `'self' ${emptyStyle} ${gridMeasures}`,
+  'script-src': `'self' ${frameScript}`,
+  'style-src': `'self' ${frameStyle} ${emptyStyle} ${gridMeasures}`,
   'img-src': "'self' blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -43,7 +50,7 @@ export const developmentPolicy = written({ ...directives, 'style-src': "'self' '
  */
 const headerPolicy = written({
   ...directives,
-  'script-src': "'self' 'wasm-unsafe-eval'",
+  'script-src': `${directives['script-src']} 'wasm-unsafe-eval'`,
   'frame-ancestors': "'none'",
 });
 

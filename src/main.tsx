@@ -9,6 +9,7 @@ import { browserPorts } from './app/ports';
 import { StartFailed } from './app/StartFailed';
 import type * as startTrouble from './app/startTrouble';
 import { storageAnswers } from './app/storageAnswers';
+import { tellStep } from './app/startFrame/tellStep';
 import { Unpreferred } from './app/Unpreferred';
 import { enterVault, waitForUnsaved } from './app/unlock/enterVault';
 import { lockAtSessionEnd } from './app/unlock/lockAtSessionEnd';
@@ -18,11 +19,14 @@ import { yieldToMain } from './platform/yieldToMain';
 import { idle } from './platform/idle';
 import { holdVersion } from './platform/offline/holdVersion';
 import { missingBrowserNeeds } from './platform/secureContext';
+import { keepToPolicy } from './platform/strictPage';
 import { createRegisterStore } from './store/createRegisterStore';
 import { RegisterOutOfReach } from './store/persistence/outOfReach';
 import { selectRole } from './store/session/selectors';
 import { selectPreferences } from './store/settings/selectors';
 import './ui/theme/fonts.css';
+
+keepToPolicy();
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
@@ -65,13 +69,15 @@ async function start() {
   const isBuilt = process.env.NODE_ENV === 'production';
   if (isBuilt) holdVersion();
   const answered = <Answer,>(answer: Promise<Answer>) =>
-    storageAnswers(answer, (isLong, stillWaits) => {
-      void showTrouble(({ StorageWaits }) => <StorageWaits long={isLong} />, stillWaits);
+    storageAnswers(answer, (stillWaits) => {
+      void showTrouble(({ StorageWaits }) => <StorageWaits />, stillWaits);
     });
+  tellStep('reading');
   await enterVault(root, () => void Promise.all([Portal.ready(), Login.ready()]), answered);
   const { store, services, entered, rehydrated, opened } = createRegisterStore(browserPorts(), layDown);
   waitForUnsaved(store);
   await answered(entered);
+  tellStep('loading');
   const left = findIdleSession(store.getState());
   const signedIn = !left && selectRole(store.getState()) !== undefined;
   const words = speak(findPickedLanguage() ?? selectPreferences(store.getState()).language);

@@ -246,10 +246,10 @@ export const brokenRules: readonly BrokenRule[] = [
     foundBy: 'src/platform/registerDatabase.test.ts',
   },
   {
-    rule: 'A start that waits for storage says so within two seconds',
+    rule: 'A start that waits for storage says how to go on within ten seconds',
     file: 'src/app/storageAnswers.ts',
-    from: 'const noticeDelay = 1500;',
-    to: 'const noticeDelay = 2500;',
+    from: 'const longAfter = 8000;',
+    to: 'const longAfter = 12_000;',
     foundBy: 'src/app/storageAnswers.test.ts',
   },
   {
@@ -417,8 +417,8 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'The policy lets no text become a script',
     file: 'scripts/headers.mjs',
-    from: "'script-src': \"'self'\"",
-    to: "'script-src': \"'self' 'unsafe-inline'\"",
+    from: "'script-src': `'self' ${frameScript}`",
+    to: "'script-src': `'self' 'unsafe-inline' ${frameScript}`",
     foundBy: 'src/test/headers.test.ts',
   },
   {

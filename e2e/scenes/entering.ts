@@ -48,19 +48,6 @@ export const signIn: SceneGroup = {
       },
     },
     {
-      name: 'storage-is-waited-for',
-      inEnglishAlone: true,
-      show: async (portal) => {
-        const { page } = portal;
-        await page.clock.install();
-        await holdDatabase(page);
-        await page.goto('/');
-        await page.waitForFunction(() => window.isDatabaseAskedFor?.());
-        await page.clock.fastForward(2000);
-        await heading(portal, "Waiting for this browser's storage");
-      },
-    },
-    {
       name: 'database-does-not-answer',
       inEnglishAlone: true,
       show: async (portal) => {

@@ -2,7 +2,7 @@ import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
-import { homePath } from '../domain/routes';
+import { homePath } from '../domain/entrancePaths';
 import { useTranslation } from '../i18n/useTranslation';
 import { EmptyState } from '../ui/page/EmptyState';
 import { Page } from '../ui/page/Page';

@@ -1,7 +1,6 @@
 import { routes, type RouteName } from '../domain/routes';
 import { useTranslation } from '../i18n/useTranslation';
 import { PageSkeleton } from '../ui/page/Skeletons';
-import { screens } from './screens';
 
 /** A page while its code is on the way, under its own title already. */
 export function RouteSkeleton({ route }: { route: RouteName }) {
@@ -9,7 +8,7 @@ export function RouteSkeleton({ route }: { route: RouteName }) {
   return (
     <>
       <title>{`${t(routes[route].title)} · ${t('Wildlife Claims Portal')}`}</title>
-      <PageSkeleton shape={screens[route].shape} />
+      <PageSkeleton shape={routes[route].shape} />
     </>
   );
 }

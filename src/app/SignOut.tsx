@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { homePath } from '../domain/routes';
+import { homePath } from '../domain/entrancePaths';
 import { useAppDispatch } from '../store/hooks';
 import { signOut } from '../store/session/commands';
 import { asksToSignOut } from './signOutState';

@@ -1,4 +1,4 @@
-import { homePath, loginPath } from '../domain/routes';
+import { homePath, loginPath } from '../domain/entrancePaths';
 
 /**
  * Shows the address of sign-in in place of the one asked for. The route asked for stays in the history entry, where it

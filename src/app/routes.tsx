@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { loginPath, mayOpen, routeNames, routes, type RouteName } from '../domain/routes';
+import { loginPath } from '../domain/entrancePaths';
+import { mayOpen, routeNames, routes, type RouteName } from '../domain/routes';
 import { useAppSelector } from '../store/hooks';
 import { selectRole } from '../store/session/selectors';
 import { lazyScreen, type LazyScreen } from './lazyScreen';

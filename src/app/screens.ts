@@ -11,16 +11,13 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../domain/routes';
-import type { PageShape } from '../ui/page/Skeletons';
 
 type ScreenRow = {
   load: () => Promise<ComponentType>;
   Icon: ComponentType<{ fontSize?: 'small' }>;
-  /** What shows while its code is on the way. */
-  shape: PageShape;
 };
 
-/** The page behind each route and its icon; path, title, roles and group stand in domain/routes. */
+/** The page behind each route and its icon; all else that is known of it stands in domain/routes. */
 export const screens: Record<RouteName, ScreenRow> = {
   dashboard: {
     load: () =>
@@ -28,7 +25,6 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.DashboardPage,
       ),
     Icon: DashboardOutlined,
-    shape: 'figures',
   },
   claims: {
     load: () =>
@@ -36,13 +32,11 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.ClaimsPage,
       ),
     Icon: DescriptionOutlined,
-    shape: 'list',
   },
   claim: {
     load: () =>
       import(/* webpackChunkName: "page-claim" */ '../features/claims/detail/ClaimPage').then((file) => file.ClaimPage),
     Icon: DescriptionOutlined,
-    shape: 'sections',
   },
   newClaim: {
     load: () =>
@@ -50,7 +44,6 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.NewClaimPage,
       ),
     Icon: AddCircleOutline,
-    shape: 'form',
   },
   importClaims: {
     load: () =>
@@ -58,7 +51,6 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.ImportClaimsPage,
       ),
     Icon: UploadFileOutlined,
-    shape: 'sections',
   },
   verification: {
     load: () =>
@@ -66,13 +58,11 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.VerificationPage,
       ),
     Icon: FactCheckOutlined,
-    shape: 'list',
   },
   reports: {
     load: () =>
       import(/* webpackChunkName: "page-reports" */ '../features/reports/ReportsPage').then((file) => file.ReportsPage),
     Icon: AssessmentOutlined,
-    shape: 'form',
   },
   fundManagement: {
     load: () =>
@@ -80,7 +70,6 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.FundManagementPage,
       ),
     Icon: AccountBalanceOutlined,
-    shape: 'sections',
   },
   userManagement: {
     load: () =>
@@ -88,13 +77,11 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.UserManagementPage,
       ),
     Icon: GroupOutlined,
-    shape: 'list',
   },
   auditLogs: {
     load: () =>
       import(/* webpackChunkName: "page-audit" */ '../features/audit/AuditPage').then((file) => file.AuditPage),
     Icon: PolicyOutlined,
-    shape: 'figures',
   },
   glossary: {
     load: () =>
@@ -102,7 +89,6 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.GlossaryPage,
       ),
     Icon: SchoolOutlined,
-    shape: 'sections',
   },
   settings: {
     load: () =>
@@ -110,6 +96,5 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.SettingsPage,
       ),
     Icon: SettingsOutlined,
-    shape: 'sections',
   },
 };

@@ -27,16 +27,9 @@ export function BrowserLacks({ needs }: { needs: BrowserNeed[] }) {
   );
 }
 
-/** The browser's storage has not answered yet. The start goes on as soon as it has. */
-export function StorageWaits({ long }: { long: boolean }) {
+/** The browser's storage has not answered for long. The start goes on as soon as it does. */
+export function StorageWaits() {
   const { t } = useTranslation();
-  if (!long) {
-    return (
-      <PlainPage title={t("Waiting for this browser's storage")}>
-        <p>{t('The portal opens automatically when the storage responds. Nothing was changed.')}</p>
-      </PlainPage>
-    );
-  }
   return (
     <PlainPage title={t("This browser's storage does not respond")} action={<Reload />}>
       <p>

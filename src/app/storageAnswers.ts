@@ -1,21 +1,21 @@
-/** Some time before the two and the ten seconds in which it has to stand there: what is told loads its code first. */
-const noticeDelay = 1500;
+/** Some time before the ten seconds in which it has to stand there: what is told loads its code first. */
 const longAfter = 8000;
 
 /**
- * Waits for an answer of the browser's storage, which comes in milliseconds, and tells where it does not.
- * @param tell is told first that it is waited for, then that it takes long; `stillWaits` whether it does
+ * Waits for an answer of the browser's storage, which comes in milliseconds: the frame of the page says so where it takes
+ * a second (src/app/startFrame). Where it takes much longer, `tell` is asked to say how to go on.
+ * @param tell is given whether it still waits
  */
 export async function storageAnswers<Answer>(
   answer: Promise<Answer>,
-  tell: (isLong: boolean, stillWaits: () => boolean) => void,
+  tell: (stillWaits: () => boolean) => void,
 ): Promise<Answer> {
   let waits = true;
-  const timers = [noticeDelay, longAfter].map((time) => setTimeout(() => tell(time === longAfter, () => waits), time));
+  const timer = setTimeout(() => tell(() => waits), longAfter);
   try {
     return await answer;
   } finally {
     waits = false;
-    timers.forEach(clearTimeout);
+    clearTimeout(timer);
   }
 }

@@ -1,7 +1,11 @@
+import { homePath } from './entrancePaths';
 import { roleNames, type Role } from './user/roles';
 import type { Words } from './words';
 
 const everyone = roleNames;
+
+/** What a page is mostly made of. */
+export type PageShape = 'list' | 'sections' | 'form' | 'figures';
 
 type RouteRow = {
   path: string;
@@ -10,40 +14,51 @@ type RouteRow = {
   roles: readonly Role[];
   /** Sidebar group, or null when the sidebar does not list it. */
   group: 'main' | 'administration' | null;
+  /** What its page is drawn as until it is there. */
+  shape: PageShape;
 };
-
-export const loginPath = '/login';
 
 /** The routes behind sign-in. Permission to open a screen lives here and nowhere else. */
 export const routes = {
-  dashboard: { path: '/', title: 'Dashboard', roles: everyone, group: 'main' },
-  claims: { path: '/claims', title: 'Claims', roles: everyone, group: 'main' },
-  claim: { path: '/claims/:claimId', title: 'Claim', roles: everyone, group: null },
-  newClaim: { path: '/new-claim', title: 'New Claim', roles: ['district_officer'], group: null },
-  importClaims: { path: '/import-claims', title: 'Import Claims', roles: ['district_officer', 'admin'], group: null },
+  dashboard: { path: homePath, title: 'Dashboard', roles: everyone, group: 'main', shape: 'figures' },
+  claims: { path: '/claims', title: 'Claims', roles: everyone, group: 'main', shape: 'list' },
+  claim: { path: '/claims/:claimId', title: 'Claim', roles: everyone, group: null, shape: 'sections' },
+  newClaim: { path: '/new-claim', title: 'New Claim', roles: ['district_officer'], group: null, shape: 'form' },
+  importClaims: {
+    path: '/import-claims',
+    title: 'Import Claims',
+    roles: ['district_officer', 'admin'],
+    group: null,
+    shape: 'sections',
+  },
   verification: {
     path: '/verification',
     title: 'Verification',
     roles: ['district_officer', 'cvc_member', 'admin'],
     group: 'main',
+    shape: 'list',
   },
-  reports: { path: '/reports', title: 'Reports', roles: everyone, group: 'main' },
+  reports: { path: '/reports', title: 'Reports', roles: everyone, group: 'main', shape: 'form' },
   fundManagement: {
     path: '/fund-management',
     title: 'Fund Management',
     roles: ['finance', 'admin'],
     group: 'administration',
+    shape: 'sections',
   },
-  userManagement: { path: '/user-management', title: 'User Management', roles: ['admin'], group: 'administration' },
-  auditLogs: { path: '/audit-logs', title: 'Audit Logs', roles: ['admin'], group: 'administration' },
-  glossary: { path: '/glossary', title: 'Statuses and Roles', roles: everyone, group: null },
-  settings: { path: '/settings', title: 'Settings', roles: everyone, group: 'administration' },
+  userManagement: {
+    path: '/user-management',
+    title: 'User Management',
+    roles: ['admin'],
+    group: 'administration',
+    shape: 'list',
+  },
+  auditLogs: { path: '/audit-logs', title: 'Audit Logs', roles: ['admin'], group: 'administration', shape: 'figures' },
+  glossary: { path: '/glossary', title: 'Statuses and Roles', roles: everyone, group: null, shape: 'sections' },
+  settings: { path: '/settings', title: 'Settings', roles: everyone, group: 'administration', shape: 'sections' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;
-
-/** Where a signed-in visitor arrives. */
-export const homePath = routes.dashboard.path;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 

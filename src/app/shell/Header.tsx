@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import { Link as RouterLink } from 'react-router-dom';
-import { homePath } from '../../domain/routes';
+import { homePath } from '../../domain/entrancePaths';
 import { NotificationBell } from '../../features/notifications/NotificationBell';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Emblem } from '../../ui/page/Emblem';

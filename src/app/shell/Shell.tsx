@@ -3,14 +3,15 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { findSidebarOpen } from '../../domain/settings/sidebar';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { toggleSidebar } from '../../store/settings/deviceCommands';
-import { findSidebarOpen } from '../../store/settings/selectors';
 import { plainFaces } from '../../ui/theme/plainFaces';
 import { useOnDemand } from '../../ui/onDemand/useOnDemand';
 import { toHeading } from '../toHeading';
 import { Header } from './Header';
 import { keepFocus } from './keepFocus';
+import { narrowShell, wideShell } from './measures';
 import { loadDrawer, loadShortcuts } from './shellMenus';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
@@ -23,11 +24,10 @@ const faces = <GlobalStyles styles={plainFaces} />;
 /** The frame around every page behind sign-in (docs/product.md, Frame). */
 export function Shell() {
   const dispatch = useAppDispatch();
-  const narrow = useMediaQuery('(max-width: 767.95px)', { noSsr: true });
-  // The widest table has room beside the open sidebar.
-  const wide = useMediaQuery('(min-width: 1320px)', { noSsr: true });
+  const narrow = useMediaQuery(narrowShell, { noSsr: true });
+  const wide = useMediaQuery(wideShell, { noSsr: true });
   const [openedAt] = useState(() => new Date().toISOString());
-  const sidebarOpen = useAppSelector((state) => findSidebarOpen(state, openedAt)) ?? wide;
+  const sidebarOpen = useAppSelector((state) => findSidebarOpen(state.settings.sidebar, openedAt)) ?? wide;
   const { piece: drawer, demand: demandDrawer } = useOnDemand(loadDrawer);
   const [drawerWanted, setDrawerWanted] = useState(false);
   const drawerOpen = drawer !== undefined && drawerWanted;

@@ -2,7 +2,7 @@ import { dateFormats } from './format';
 import { notificationTypes } from '../notification/notificationTypes';
 import { languages } from './languages';
 import { currencies, themes } from './preferenceChoices';
-import { changeBetween, defaultPreferences, lacksRate, sidebarMemoryHours, withChange } from './settings';
+import { changeBetween, defaultPreferences, lacksRate, withChange } from './settings';
 
 const labels = (table: Record<string, { label: string }>) => Object.values(table).map(({ label }) => label);
 
@@ -31,10 +31,6 @@ test('the defaults', () => {
     dateFormat: 'DD/MM/YYYY',
     currency: 'UGX',
   });
-});
-
-test('the sidebar is remembered for seven times 24 hours', () => {
-  expect(sidebarMemoryHours).toBe(168);
 });
 
 test('a change is made to preferences and found between them, entry by entry', () => {

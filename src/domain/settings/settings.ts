@@ -64,6 +64,3 @@ export const defaultPreferences: Preferences = {
   exchangeRates: {},
   autoBackup: true,
 };
-
-/** How long the sidebar's open or closed state is remembered, hours: seven days to the minute. */
-export const sidebarMemoryHours = 7 * 24;

@@ -3,3 +3,6 @@ export const keyPrefix = 'wcp/';
 
 /** What the key of every draft begins with. */
 export const draftPrefix = `${keyPrefix}drafts/`;
+
+/** Names sessions that are over, whatever else tells of them: their end may not be stored as an event. */
+export const signedOutKey = `${keyPrefix}signed-out`;

@@ -1,7 +1,7 @@
 import type { Home, JournalRow, Write } from '../../domain/register/journal';
 import type { PackedRecord } from '../../domain/register/recordPack';
 import { changedIds } from '../table';
-import { draftPrefix, keyPrefix } from './keys';
+import { draftPrefix, keyPrefix, signedOutKey } from './keys';
 import { findStoredVersion, readStoredHead, readStoredRecord } from './readStored';
 import { isNear, persistedSlices, sliceNames, type PersistedSlices, type SliceName } from './slices';
 
@@ -40,8 +40,6 @@ const setAsidePrefix = `${keyPrefix}set-aside/`;
 const sequenceKey = `${keyPrefix}sequence`;
 /** Lies in localStorage from when the register begins to move: without the database nothing may be read or written. */
 const moveKey = `${keyPrefix}move`;
-/** Names sessions that are over, whatever else tells of them: their end may not be stored as a deed. */
-const signedOutKey = `${keyPrefix}signed-out`;
 /** So many of them are named; that of the stored session always is. */
 const mostSignedOut = 8;
 /** How far the move has come, by what lies at its key. After `done` nothing of the records is left in localStorage. */

@@ -1,9 +1,10 @@
 import { defaultPreferences } from '../../domain/settings/settings';
+import { findSidebarOpen } from '../../domain/settings/sidebar';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { auditRowsOf, createBrowser } from '../../test/testRegister';
 import { chooseTheme, resetPreferences, savePreferences } from './commands';
 import { toggleSidebar } from './deviceCommands';
-import { selectPreferences, findSidebarOpen, selectTheme } from './selectors';
+import { selectPreferences, selectTheme } from './selectors';
 
 test('a theme is kept, with its row in the audit log', async () => {
   const { browser, tab } = await openRegister({}, 'cvc_member');
@@ -22,7 +23,10 @@ test('the sidebar is remembered for seven times 24 hours, open or closed', async
   const { tab } = await openRegister({}, 'cvc_member');
   const after = (minutes: number) => {
     const set = tab.store.getState().settings.sidebar?.changedAt ?? '2026-11-20T08:00:00.000Z';
-    return findSidebarOpen(tab.store.getState(), new Date(Date.parse(set) + minutes * 60_000).toISOString());
+    return findSidebarOpen(
+      tab.store.getState().settings.sidebar,
+      new Date(Date.parse(set) + minutes * 60_000).toISOString(),
+    );
   };
   const week = 7 * 24 * 60;
   const log = tab.store.getState().audit.entities;

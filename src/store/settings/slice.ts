@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { defaultPreferences, withChange, type Preferences } from '../../domain/settings/settings';
+import type { SidebarMemory } from '../../domain/settings/sidebar';
 import { findDevicePhone, isSameEmail, type DevicePhone } from '../../domain/user/user';
 import { preferencesChanged, profileChanged, sidebarToggled } from '../events';
 
 type SettingsState = {
   preferences: Preferences;
-  /** The sidebar as last left, and when; null before it was ever toggled. */
-  sidebar: { open: boolean; changedAt: string } | null;
+  sidebar: SidebarMemory;
   phones: DevicePhone[];
 };
 

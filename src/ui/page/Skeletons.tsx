@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { Loading } from './Loading';
+import type { PageShape } from '../../domain/routes';
 import { rowHeight } from '../theme/media';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -97,9 +98,6 @@ export function FormSkeleton({ fields = 5 }: { fields?: number }) {
     </Loading>
   );
 }
-
-/** What a page is made of, for its skeleton. */
-export type PageShape = 'list' | 'sections' | 'form' | 'figures';
 
 /** A whole page while its code is on the way: title, line, content. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {

@@ -1,0 +1,29 @@
+import type { Words } from '../../domain/words';
+import en from '../../i18n/en.json';
+import lg from '../../i18n/lg.json';
+import sw from '../../i18n/sw.json';
+import { languageNames, type Language } from '../../domain/settings/languages';
+
+/** What index.html says before the portal runs. */
+const texts = {
+  portal: 'Wildlife Claims Portal',
+  signIn: 'Sign in with your role and email.',
+  unlock: 'Device passphrase',
+  locked: 'The data on this device is encrypted. Enter the device passphrase to open the portal.',
+  loading: 'Loading the portal…',
+  reading: "Reading the register from this browser's storage…",
+  long: 'This takes longer than usual. Nothing was changed. Check your connection, close other tabs of the portal, and reload.',
+  reload: 'Reload',
+} as const satisfies Record<string, Words>;
+
+export type FrameText = keyof typeof texts;
+
+const words: Record<Language, Partial<Record<string, string>>> = { en, sw, lg };
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** A text as markup, once in each language; the style shows that of the page. */
+export function inEveryLanguage(name: FrameText): string {
+  const said = languageNames.map((language) => [language, words[language][texts[name]] ?? texts[name]] as const);
+  return said.map(([language, text]) => `<span lang="${language}">${escaped(text)}</span>`).join('');
+}
