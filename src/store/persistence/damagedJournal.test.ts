@@ -116,15 +116,21 @@ describe.each([
     const { newerVersion } = tab.store.getState().storage;
     if (moved && isNewer(new Map(heads.map(([key, { text }]) => [key, text ?? ''])))) expect(newerVersion).toBe(true);
     if (moved && newerVersion) return;
+    const isSound = (key: string) => {
+      const text = damaged.get(key)?.text;
+      return text !== undefined && text === worked.browser.journal.table.get(key)?.text;
+    };
     for (const slice of slices) {
       const entities: Record<string, object> = tab.store.getState()[slice].entities;
       for (const [id, record] of Object.entries<object>(worked.register[slice].entities)) {
         const key = `wcp/${slice}/${id}`;
         const text = damaged.get(key)?.text;
-        const sound = worked.browser.journal.table.get(key)?.text;
+        // A payment that cannot have been made on a claim, as it reads now, is set aside though it is sound itself.
+        const isOfDamagedClaim = 'claimId' in record && !isSound(`wcp/claims/${String(record.claimId)}`);
         // Undamaged, or of no account while localStorage has it all.
-        if (!moved || (text !== undefined && text === sound)) expect([key, entities[id]]).toEqual([key, record]);
-        else if (typeof text === 'string' && !entities[id]) {
+        if ((!moved || isSound(key)) && !(moved && isOfDamagedClaim && !entities[id])) {
+          expect([key, entities[id]]).toEqual([key, record]);
+        } else if (typeof text === 'string' && !entities[id]) {
           expect(tab.store.getState().storage.setAside).toContainEqual({ key: key.slice(4), text });
         }
       }
