@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -197,6 +197,14 @@ class NoBuildPathsPlugin {
   }
 }
 
+/** The words of every language, by its name. */
+function readWords() {
+  const files = readdirSync(join(root, 'src/i18n')).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((name) => [name.slice(0, -5), JSON.parse(readFileSync(join(root, 'src/i18n', name), 'utf8')) as unknown]),
+  );
+}
+
 export default function webpackConfig(_env: unknown, { mode }: { mode?: string }): Configuration {
   const production = mode === 'production';
 
@@ -256,7 +264,7 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
     plugins: [
       new HtmlPlugin({
         template: 'public/index.html',
-        templateParameters: { policy: production ? pagePolicy : developmentPolicy },
+        templateParameters: { policy: production ? pagePolicy : developmentPolicy, words: readWords() },
       }),
       new NoBuildPathsPlugin(),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),

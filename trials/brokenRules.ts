@@ -431,8 +431,8 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'Text stands out from its ground',
     file: 'src/ui/theme/palette.ts',
-    from: "text: { primary: '#17211B', secondary: '#55625A', disabled: '#8B958E' }",
-    to: "text: { primary: '#17211B', secondary: '#9AA59E', disabled: '#8B958E' }",
+    from: "grey: { ground: '#ECEFE9', text: '#465149' }",
+    to: "grey: { ground: '#ECEFE9', text: '#9AA59E' }",
     foundBy: 'e2e/everyScreen.spec.ts',
     named: '1366 px claims-list',
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { formatFilterDay, formatMonth } from '../domain/settings/format';
 import { i18n } from './i18n';
 import { inEnglish } from './inEnglish';
@@ -42,6 +43,13 @@ test.each([
   await speak(language);
   expect([formatMonth('2026-08', language, 'long'), formatMonth('2026-08', language, 'short')]).toEqual([long, short]);
   expect(formatFilterDay('2026-08-05', language)).toBe(day);
+});
+
+test.each(['sw', 'lg'] as const)('every list of names is as long in %s as in English', (language) => {
+  const words = JSON.parse(readFileSync(`src/i18n/${language}.json`, 'utf8')) as Record<string, string>;
+  const lists = Object.keys(words).filter((text) => /^(January|Jan|Sunday|Sun|Su) /.test(text));
+  expect(lists).toHaveLength(5);
+  for (const list of lists) expect(words[list]?.split(' ')).toHaveLength(list.split(' ').length);
 });
 
 test('what is chosen before sign-in is there to be kept, once', async () => {

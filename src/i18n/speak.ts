@@ -1,13 +1,17 @@
 import type { Language } from '../domain/settings/languages';
 import { i18n } from './i18n';
 
-type Loaded = { words: Record<string, string> };
-
-/** The words of a language and the names of its months and days. English is the code's own. */
-const load: Record<Exclude<Language, 'en'>, () => Promise<Loaded>> = {
-  sw: () => import(/* webpackChunkName: "language-sw" */ './swahili'),
-  lg: () => import(/* webpackChunkName: "language-lg" */ './luganda'),
-};
+/** Loads the words of a language and the names of its months and days. English is the code's own. */
+async function load(language: Language): Promise<Record<string, string>> {
+  const [{ default: words }, { nameDays }] = await Promise.all([
+    import(/* webpackChunkName: "language-[request]", webpackExclude: /en\.json$/ */ `./${language}.json`) as Promise<{
+      default: Record<string, string>;
+    }>,
+    import(/* webpackChunkName: "language-calendar" */ './calendarNames'),
+  ]);
+  nameDays(language, words);
+  return words;
+}
 
 /** Asked for last: what was asked for before and loads more slowly is not spoken any more. */
 let wanted: Language = 'en';
@@ -22,10 +26,10 @@ let picked: Language | undefined;
 export async function speak(language: Language): Promise<boolean> {
   wanted = language;
   if (language !== 'en' && !i18n.hasResourceBundle(language, 'translation')) {
-    const loaded = await load[language]().catch(() => undefined);
+    const words = await load(language).catch(() => undefined);
     // What is not wanted any more is not missed.
-    if (!loaded) return wanted !== language;
-    i18n.addResourceBundle(language, 'translation', loaded.words);
+    if (!words) return wanted !== language;
+    i18n.addResourceBundle(language, 'translation', words);
   }
   // Said again, it would draw the whole page again.
   if (wanted === language && i18n.language !== language) {

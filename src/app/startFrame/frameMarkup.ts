@@ -1,5 +1,7 @@
 import { emblemShapes } from '../../reference/emblem';
-import { inEveryLanguage } from './frameTexts';
+import { inEveryLanguage, type AllWords, type FrameText } from './frameTexts';
+
+type Say = (name: FrameText) => string;
 
 const times = (count: number, markup: string) => markup.repeat(count);
 
@@ -15,14 +17,14 @@ const emblem = (size: number) =>
 const section = `<div class="box section">${times(5, '<i></i>')}</div>`;
 const field = '<div class="field"><i></i><i></i></div>';
 
-const portal = `
+const portal = (say: Say) => `
 <header class="bar">
-  <i class="menu"></i>${emblem(28)}<b class="name">${inEveryLanguage('portal')}</b><b class="gap"></b>${times(2, '<i class="round"></i>')}
+  <i class="menu"></i>${emblem(28)}<b class="name">${say('portal')}</b><b class="gap"></b>${times(2, '<i class="round"></i>')}
 </header>
 <div class="beside">
   <div class="side"></div>
   <main>
-    <h1 class="unseen">${inEveryLanguage('portal')}</h1>
+    <h1 class="unseen">${say('portal')}</h1>
     <div class="page">
       <i class="title"></i><i class="about"></i>
       <div data-in="sections figures"><div class="pair">${times(2, section)}</div></div>
@@ -35,7 +37,7 @@ const portal = `
   </main>
 </div>`;
 
-const signIn = `
+const signIn = (say: Say) => `
 <div class="entrance">
   <div class="hero"></div>
   <main class="sign">
@@ -43,30 +45,30 @@ const signIn = `
       <i class="names"></i>
       <div class="named">
         ${emblem(44)}
-        <div><h1>${inEveryLanguage('portal')}</h1><p class="soft">${inEveryLanguage('signIn')}</p></div>
+        <div><h1>${say('portal')}</h1><p class="soft">${say('signIn')}</p></div>
       </div>
       ${times(3, field)}<i class="press"></i>
     </div>
   </main>
 </div>`;
 
-const unlock = `
+const unlock = (say: Say) => `
 <main class="plain">
-  <div class="named">${emblem(32)}<b>${inEveryLanguage('portal')}</b></div>
+  <div class="named">${emblem(32)}<b>${say('portal')}</b></div>
   <i class="names"></i>
-  <h1>${inEveryLanguage('unlock')}</h1>
-  <p class="soft">${inEveryLanguage('locked')}</p>
+  <h1>${say('unlock')}</h1>
+  <p class="soft">${say('locked')}</p>
   ${field}<i class="press"></i>
 </main>`;
 
 /** What the start is doing, after a second, and how to go on, after ten. */
-const status = `
+const status = (say: Say) => `
 <div class="say" role="status">
   <p class="soon">
-    <span data-step="loading">${inEveryLanguage('loading')}</span>
-    <span data-step="reading">${inEveryLanguage('reading')}</span>
+    <span data-step="loading">${say('loading')}</span>
+    <span data-step="reading">${say('reading')}</span>
   </p>
-  <p class="late">${inEveryLanguage('long')} <a href="">${inEveryLanguage('reload')}</a></p>
+  <p class="late">${say('long')} <a href="">${say('reload')}</a></p>
 </div>`;
 
 const shownIn = (frames: string, markup: string) => `<div data-in="${frames}">${markup}</div>`;
@@ -75,9 +77,13 @@ const shownIn = (frames: string, markup: string) => `<div data-in="${frames}">${
  * The frame of the page in index.html: it stands where the portal will, in every shape and language, and attributes of
  * the page say which of them the style shows (chooseFrame.ts). Without them, as without scripts, nothing of it shows.
  */
-export const frameMarkup = `<div class="frame">${[
-  shownIn('portal', portal),
-  shownIn('sign-in', signIn),
-  shownIn('unlock', unlock),
-  shownIn('portal sign-in unlock', status),
-].join('')}</div>`.replace(/\n\s*/g, '');
+export function frameMarkup(words: AllWords): string {
+  const say: Say = (name) => inEveryLanguage(words, name);
+  const frames = [
+    shownIn('portal', portal(say)),
+    shownIn('sign-in', signIn(say)),
+    shownIn('unlock', unlock(say)),
+    shownIn('portal sign-in unlock', status(say)),
+  ];
+  return `<div class="frame">${frames.join('')}</div>`.replace(/\n\s*/g, '');
+}

@@ -1,8 +1,5 @@
 import type { Words } from '../../domain/words';
-import en from '../../i18n/en.json';
-import lg from '../../i18n/lg.json';
-import sw from '../../i18n/sw.json';
-import { languageNames, type Language } from '../../domain/settings/languages';
+import { languageNames } from '../../domain/settings/languages';
 
 /** What index.html says before the portal runs. */
 const texts = {
@@ -18,12 +15,13 @@ const texts = {
 
 export type FrameText = keyof typeof texts;
 
-const words: Record<Language, Partial<Record<string, string>>> = { en, sw, lg };
+/** The words of every language by its name, as the build reads them: texts and their translations. */
+export type AllWords = Partial<Record<string, Partial<Record<string, string>>>>;
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** A text as markup, once in each language; the style shows that of the page. */
-export function inEveryLanguage(name: FrameText): string {
-  const said = languageNames.map((language) => [language, words[language][texts[name]] ?? texts[name]] as const);
+export function inEveryLanguage(words: AllWords, name: FrameText): string {
+  const said = languageNames.map((language) => [language, words[language]?.[texts[name]] ?? texts[name]] as const);
   return said.map(([language, text]) => `<span lang="${language}">${escaped(text)}</span>`).join('');
 }

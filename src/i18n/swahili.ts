@@ -1,3 +1,0 @@
-import 'dayjs/locale/sw';
-
-export { default as words } from './sw.json';
