@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { holdVault } from '../../../platform/vault/deviceVault';
 import { makeKeys } from '../../../platform/vault/keys';
 import { theme } from '../../../ui/theme/theme';
@@ -20,4 +21,8 @@ test.each([
   );
   expect(screen.getByText(seals ? 'On' : 'Off')).toBeVisible();
   expect(screen.getByRole('button', { name: button })).toBeVisible();
+  const before = screen.queryByText('What was saved before');
+  expect(before !== null).toBe(seals);
+  if (before) await userEvent.click(before);
+  expect(screen.queryAllByText(/^Clear this site's data/)).toHaveLength(seals ? 1 : 0);
 });

@@ -6,6 +6,8 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { sealsDevice } from '../../../platform/vault/deviceVault';
 import { ToneChip } from '../../../ui/labels/ToneChip';
 import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
+import { Disclosure } from '../Disclosure';
+import { EarlierData } from './EarlierData';
 
 async function load() {
   const [on, change, off] = await Promise.all([
@@ -48,6 +50,11 @@ export function PassphrasePart() {
               'Encrypts portal data on this device. If the device is lost or stolen while off or locked, nobody can read the data.',
             )}
       </Typography>
+      {isOn && (
+        <Disclosure summary={t('What was saved before')}>
+          <EarlierData />
+        </Disclosure>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {isOn ? (
           <>

@@ -18,6 +18,7 @@ import { FileJobProgress } from '../../../ui/fileJob/FileJobProgress';
 import { useFileJob } from '../../../ui/fileJob/useFileJob';
 import { toast } from '../../../ui/toast/toast';
 import { exportBundle } from '../data/registerFile';
+import { EarlierData } from './EarlierData';
 import { failureWords } from './failureWords';
 import { NewPassphraseFields, newPassphraseLabels, noPassphrase } from './NewPassphrase';
 import { PassphraseDialog } from './PassphraseDialog';
@@ -81,12 +82,10 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
             )}
           </li>
           <li>{t('A device with malicious software, or a portal that someone has changed.')}</li>
-          <li>
-            {t(
-              'Exported and downloaded files, which are not encrypted. Deleted data may also stay on the disk for a while.',
-            )}
-          </li>
+          <li>{t('Exported and downloaded files, which are not encrypted.')}</li>
         </ul>
+        <Typography variant="h3">{t('What was saved before')}</Typography>
+        <EarlierData />
         <Typography variant="h3">{t('Export a copy first')}</Typography>
         <Typography sx={{ mb: 1 }}>
           {t(

@@ -23,7 +23,7 @@ import { useFormats } from '../../../../ui/text/formats';
 import { StackedTable } from '../../../../ui/list/StackedTable';
 import { useAuditReader } from '../../../../ui/text/useAuditReader';
 import { findDifferences, resourceOf } from './differences';
-import { Disclosure } from './Disclosure';
+import { Disclosure } from '../../Disclosure';
 import { nameOf } from './mergeRows';
 import { itemWords, reasonWords } from './mergeWords';
 

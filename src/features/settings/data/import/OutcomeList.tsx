@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../domain/settings/format';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import type { MergeOutcome } from '../../../../store/register/merging/types';
-import { Disclosure } from './Disclosure';
+import { Disclosure } from '../../Disclosure';
 import type { MergeRow } from './mergeRows';
 import { outcomeWords } from './mergeWords';
 import { ShowMore } from './ShowMore';
