@@ -42,6 +42,7 @@ import { registerReducers } from './registerReducers';
 import type { Circumstances, Decided, CarryOutResult, Services } from './services';
 import { signOutCommand } from './session/commands';
 import { selectActor, selectRole } from './session/selectors';
+import { loadEventCheck, type EventCheck } from './tabs/loadEventCheck';
 import { createWaiting, type AskedFor } from './waiting/waiting';
 
 // Freezing goes through every record of a slice with each deed. Development and tests go on doing it, and so find what
@@ -103,6 +104,8 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
   let waitingCommands: Waiting[] = [];
   /** While they are done again, one after the other, nothing may look saved. */
   let isDoingAgain = false;
+  /** Of what other tabs say; undefined until it is loaded, and where it cannot be. */
+  let eventCheck: EventCheck | undefined;
 
   /** How many turns this tab waits for or has, and whether it has one. */
   let turns = 0;
@@ -610,25 +613,34 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       storage.hearSignedOut(message.sessionId);
       showSignOut();
     }
-    // What another build of the portal says may mean something else here: it is read, with all the care of reading.
-    if (message.version !== version) services.catchUpDrafts();
-    if (message.version !== version || message.kind === 'moved' || message.kind === 'signedOut') {
+    const said = 'event' in message ? message.event : undefined;
+    if (eventCheck?.isNewerEvent(said)) {
+      storage.closeForNewer();
+      return;
+    }
+    const parse = message.kind === 'draft' ? eventCheck?.parseDraftEvent : eventCheck?.parseEvent;
+    const event = message.version === version ? parse?.(said) : undefined;
+    // What another build of the portal says may mean something else here, and what is no event of this one means nothing:
+    // what was stored is read, with all the care of reading.
+    const isUnclear = message.version !== version || (said !== undefined && !event);
+    if (isUnclear) services.catchUpDrafts();
+    if (isUnclear || message.kind === 'moved' || message.kind === 'signedOut') {
       void services.catchUp();
       return;
     }
     if (storage.health().lost) return;
     if (message.kind === 'draft') {
-      follow(remote(message.event));
+      if (event) follow(remote(event));
       return;
     }
     // Told late: memory is further already.
     if (message.sequence <= reached) return;
-    if (!message.event || message.sequence > reached + 1 || waitingCommands.length > 0 || mayBeEmptied) {
+    if (!event || message.sequence > reached + 1 || waitingCommands.length > 0 || mayBeEmptied) {
       void services.catchUp();
       return;
     }
     reached = message.sequence;
-    follow(remote(message.event));
+    follow(remote(event));
   }
 
   async function open() {
@@ -643,6 +655,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
     if (hasMoved() !== hadMoved) await readMoved();
     storage.hold(flush);
     await settle();
+    eventCheck = await loadEventCheck();
     dropSubmitted();
     if (hasMoved()) leaveLocal();
     else if (storage.findMove() === 'begun') await services.inTurn(forgetMove);
@@ -728,7 +741,7 @@ const isSubmitted = ({ claimId, editOf }: Draft, claims: Record<string, Claim>) 
   !editOf && claimId !== undefined && claims[claimId] !== undefined;
 
 /** An event as another tab did and stored it. */
-function remote<Event extends { meta: object }>(event: Event) {
+function remote(event: DecidedEvent): DecidedEvent {
   return { ...event, meta: { ...event.meta, remote: true } };
 }
 

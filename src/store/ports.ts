@@ -31,10 +31,11 @@ export type TabMessage = TabNews & { version: string };
 /**
  * What tabs tell each other. `deed` is an event with its place in the register's sequence, or only the place where the
  * event is too large to send; `draft` is an event that stands outside the sequence; `moved`, that the records lie in the
- * database from now on; `signedOut`, that a session is over, which could not be stored as a deed.
+ * database from now on; `signedOut`, that a session is over, which could not be stored as a deed. Events are checked by
+ * whoever hears of them (parseEvent.ts).
  */
 export type TabNews =
-  | { kind: 'deed'; sequence: number; event?: { type: string; payload: unknown; meta: object } }
-  | { kind: 'draft'; event: { type: string; payload: unknown; meta: object } }
+  | { kind: 'deed'; sequence: number; event?: unknown }
+  | { kind: 'draft'; event: unknown }
   | { kind: 'moved' }
   | { kind: 'signedOut'; sessionId: string };

@@ -1,6 +1,8 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { roles, type Role } from '../domain/user/roles';
 import { createRegisterStore } from '../store/createRegisterStore';
-import type { RegisterRecords } from '../store/events';
+import type { DecidedEvent, RegisterRecords } from '../store/events';
+import { parseEvent } from '../store/parseEvent';
 import { createRegisterStorage, type Backend } from '../store/persistence/registerStorage';
 import type { Write } from '../domain/register/journal';
 import type { Ports, TabMessage } from '../store/ports';
@@ -63,6 +65,24 @@ function refusalBy(backend: ReturnType<typeof createBackend>, writes: readonly W
 
 type Hear = (message: TabMessage) => void;
 
+/** Whatever a test does: the events that come of it are such as other tabs take. */
+function checkEvents({ store }: ReturnType<typeof createRegisterStore>) {
+  const { dispatch } = store;
+  Object.assign(store, {
+    dispatch: (action: UnknownAction) => {
+      if ('meta' in action && !parseEvent(withoutMark(action as DecidedEvent))) {
+        throw new Error(`No other tab would take this event: ${JSON.stringify(action)}`);
+      }
+      return dispatch(action);
+    },
+  });
+}
+
+/** An event of another tab as that tab told it. */
+function withoutMark({ meta: { remote: _remote, ...meta }, ...event }: DecidedEvent) {
+  return { ...event, meta };
+}
+
 /**
  * A browser: one storage, one journal, one lock, one channel, and as many tabs as asked for. Clock and random characters
  * are fixed. The journal that comes with it has room as long as the storage has.
@@ -87,7 +107,7 @@ export function createBrowser({
     let heard: Hear = () => undefined;
     tabs.push((message) => heard(message));
     const own = tabs[tabs.length - 1];
-    return createRegisterStore(
+    const tab = createRegisterStore(
       {
         storage: createRegisterStorage(backend),
         openJournal: () => Promise.resolve(kept),
@@ -114,6 +134,8 @@ export function createBrowser({
       },
       layDown,
     );
+    checkEvents(tab);
+    return tab;
   }
 
   return {

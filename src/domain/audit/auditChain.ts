@@ -15,16 +15,6 @@ export const chainHeadRecord = v.object({
 /** Where a chain ends: its last row's place, counted from 1, and that row's hash. */
 export type ChainHead = v.InferOutput<typeof chainHeadRecord>;
 
-/** What a deed adds to the chain: a link for each of its rows, in their order, and where the chain ends then. */
-export type ChainLink = {
-  links: string[];
-  head: ChainHead;
-  /** Digest of every row outside the chain as the deed leaves them, where it brought rows from elsewhere. */
-  outside?: string;
-  /** Where the chain ended that this deed put an end to. */
-  ended?: string;
-};
-
 /**
  * How a chain began, by the first letter of its name: the sample's own, which is the same on every device; on a log with
  * nothing older than the sample; on a log from before there were chains; and again, since the end of the one before was

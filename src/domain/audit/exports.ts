@@ -1,4 +1,6 @@
+import type * as v from 'valibot';
 import type { AuditEvent, AuditResource, Severity } from './audit';
+import type { exportDetailsRecord } from './exportDetailsRecord';
 import type { Words } from '../words';
 
 type ExportRow = { action: string; label: Words; resource: AuditResource; severity: Severity };
@@ -60,11 +62,4 @@ export const isExport = ({ action }: Pick<AuditEvent, 'action'>) => exportAction
 /**
  * What the audit log keeps of a file. A file that people named themselves is kept by its id: its name may be a person's.
  */
-export type ExportDetails = {
-  file?: string;
-  fileId?: string;
-  format?: string;
-  claims?: number;
-  rows?: number;
-  files?: number;
-};
+export type ExportDetails = v.InferOutput<typeof exportDetailsRecord>;

@@ -50,6 +50,9 @@ export const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxVal
 /** From 1. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
+/** How many there are, from 0. */
+export const tally = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 export const measure = v.pipe(v.number(), v.finite());
 
 /** One of the names of a table's rows. */

@@ -1,16 +1,14 @@
 import type * as v from 'valibot';
 import { dateFormats } from './format';
 import type { ForeignCurrency } from './preferenceChoices';
+import type { preferencesChangeRecord } from './preferencesChangeRecord';
 import type { preferencesRecord } from './preferencesRecord';
 
 /** What a device remembers of how the portal looks, reads and tells (docs/product.md, Settings). */
 export type Preferences = v.InferOutput<typeof preferencesRecord>;
 
 /** What changes of the preferences: fields of it, and of the two tables the entries alone that change. */
-export type PreferencesChange = Partial<Omit<Preferences, 'notificationTypes' | 'exchangeRates'>> & {
-  notificationTypes?: Partial<Preferences['notificationTypes']>;
-  exchangeRates?: Preferences['exchangeRates'];
-};
+export type PreferencesChange = v.InferOutput<typeof preferencesChangeRecord>;
 
 /** Preferences with a change made to them. */
 export function withChange(preferences: Preferences, change: PreferencesChange): Preferences {

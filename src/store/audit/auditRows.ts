@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { systemActor, type AuditEvent, type FieldChange } from '../../domain/audit/audit';
-import type { ChainLink } from '../../domain/audit/auditChain';
+import type { ChainLink } from '../../domain/audit/chainLink';
 import { eventSeverities, moneySeverity } from '../../domain/audit/auditSeverities';
 import type { InternalNote } from '../../domain/claim/claim';
 import { exportKinds } from '../../domain/audit/exports';

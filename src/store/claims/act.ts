@@ -141,7 +141,7 @@ function changeOf(
     claimId: claim.id,
     claimantName: claim.claimant.fullName,
     rev: claim.rev,
-    before: Object.fromEntries(fields.map((field) => [field, claim[field]])),
+    before: { ...Object.fromEntries(fields.map((field) => [field, claim[field]])), status: claim.status },
     after,
     ...(note && {
       note: {

@@ -3,6 +3,7 @@ import { chainHeadRecord, type ChainHead } from '../../domain/audit/auditChain';
 import { runAtOnce, runInChunks } from '../../domain/runInChunks';
 import { numberLedger, numberPayments } from '../../domain/register/numbering';
 import { findForbiddenName } from '../../domain/register/untrustedJson';
+import { writtenAt } from '../../domain/register/writtenAt';
 import type { WholeRegister } from '../events';
 import { registerFileVersion, registerFormat } from './registerJson';
 import { migrate, persistedSlices } from './slices';
@@ -34,11 +35,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const headSchema = v.object({
   format: v.literal(registerFormat),
   version: whole,
-  exportedAt: v.pipe(
-    v.string(),
-    v.regex(/^\d{4}-\d{2}-\d{2}T/),
-    v.check((instant) => !Number.isNaN(Date.parse(instant))),
-  ),
+  exportedAt: writtenAt,
   /** Left out by version 1, when every slice was of version 1. */
   sliceVersions: v.optional(v.record(v.string(), whole), {}),
   slices: v.record(v.string(), v.unknown()),

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { fingerprintOf } from '../../test/shapeFingerprint';
 import { persistedSlices, sliceNames, type PersistedSlice } from './slices';
 
 /*
@@ -7,36 +7,7 @@ import { persistedSlices, sliceNames, type PersistedSlice } from './slices';
  * version would be read by rules that it was not written by, and a tab with the former portal would not keep away from it.
  */
 
-/** What a schema consists of that can make it take something else. Messages and the order of fields cannot. */
-const parts = new Set([
-  'type',
-  'entries',
-  'options',
-  'item',
-  'wrapped',
-  'literal',
-  'key',
-  'value',
-  'pipe',
-  'requirement',
-]);
-
-function told(schema: unknown, isList = false): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => told(part));
-  if (schema instanceof RegExp) return String(schema);
-  if (typeof schema === 'function') return 'a check of its own';
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.entries(schema)
-    .filter(([key]) => isList || parts.has(key))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, part]) => [key, told(part, key === 'entries')]);
-}
-
-const fingerprint = (schemas: Pick<PersistedSlice, 'record' | 'head'>) =>
-  createHash('sha256')
-    .update(JSON.stringify([told(schemas.record), told(schemas.head)]))
-    .digest('hex')
-    .slice(0, 12);
+const fingerprint = ({ record, head }: Pick<PersistedSlice, 'record' | 'head'>) => fingerprintOf([record, head]);
 
 test('a stored shape or list changes with its version: raise it in slices.ts with its migration, then note both here', () => {
   const noted = Object.fromEntries(

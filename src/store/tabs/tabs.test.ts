@@ -347,6 +347,94 @@ describe('a tab of another version', () => {
   });
 });
 
+describe('an event that is none of this version of the portal', () => {
+  type Event = { type: string; payload: object; meta: { v: number } };
+
+  /** What is said, with something done to its events. */
+  const withEvents = (messages: TabMessage[], change: (event: Event) => unknown): TabMessage[] =>
+    messages.map((message) =>
+      'event' in message && message.event !== undefined
+        ? { ...message, event: change(structuredClone(message.event) as Event) }
+        : message,
+    );
+
+  /** A tab that hears what the test hands it, and what another has done and would have said. */
+  async function openHearing(records: Parameters<typeof openRegister>[0], work: (tab: Tab) => unknown) {
+    const line = handFed();
+    const { browser, second } = await openTwo(records, 'district_officer', line.ports);
+    const speaker = handFed();
+    const third = await reload(browser, speaker.ports);
+    await work(third);
+    return { browser, second, third, said: speaker.said, hear: line.hear, events: recordEvents(second) };
+  }
+
+  const note = (content: string) => (tab: Tab) => tab.store.dispatch(addNote(claim.id, { content, type: 'document' }));
+
+  test.each<[string, (event: Event) => unknown]>([
+    ['lacks a field', ({ type, payload, meta }) => ({ type, payload: { ...payload, note: undefined }, meta })],
+    ['has one that it does not know', (event) => ({ ...event, payload: { ...event.payload, more: 1 } })],
+    ['has a name that no event has', (event) => ({ ...event, type: 'claims/noted' })],
+    ['belongs to persistence', (event) => ({ ...event, type: 'persist/PURGE' })],
+    ['belongs to one tab alone', () => ({ type: 'storage/registerOpened', payload: undefined, meta: {} })],
+    ['is of a former version', (event) => ({ ...event, meta: { ...event.meta, v: 0 } })],
+    ['is nothing', () => null],
+  ])('and %s reaches no reducer: what was stored is read', async (_what, change) => {
+    const { second, third, said, hear, events } = await openHearing(atCommittee, note('As it is stored'));
+    hear(withEvents(said, change));
+    await second.services.catchUp();
+    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(registerOf(second)).toEqual(registerOf(third));
+  });
+
+  test('and one after it that is sound come in their order', async () => {
+    const { second, third, said, hear } = await openHearing(atCommittee, note('The first'));
+    await note('The second')(third);
+    const [first, later] = said.filter((message) => 'event' in message && message.event !== undefined);
+    if (!first || !later) throw new Error('Two events were to be told');
+    hear([...withEvents([first], () => ({})), later]);
+    await second.services.catchUp();
+    expect(registerOf(second)).toEqual(registerOf(third));
+    const { notes } = stateOf(second).claims.entities[claim.id] ?? {};
+    expect(notes?.slice(-2)).toMatchObject([{ content: 'The first' }, { content: 'The second' }]);
+  });
+
+  test('and should be a draft is read from what was stored', async () => {
+    const save = ({ store }: Tab) =>
+      store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) }));
+    const { second, third, said, hear, events } = await openHearing({ drafts: [buildDraft()] }, save);
+    hear(withEvents(said, ({ type, meta }) => ({ type, payload: { draft: { id: 'DRAFT-1' } }, meta })));
+    await second.services.catchUp();
+    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(registerOf(second).drafts).toEqual(registerOf(third).drafts);
+  });
+
+  test('takes no part of the register past its sequence by calling itself a draft', async () => {
+    const { second, said, hear, events, browser } = await openHearing(atCommittee, note('Once'));
+    const drafts = said.flatMap(({ version, ...news }): TabMessage[] =>
+      'event' in news && news.event !== undefined ? [{ kind: 'draft', event: news.event, version }] : [],
+    );
+    expect(drafts).toHaveLength(1);
+    hear(drafts);
+    expect(events).toEqual([]);
+    await second.services.catchUp();
+    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(registerOf(second)).toEqual(registerOf(await reload(browser)));
+  });
+
+  test.each(['the build of this tab', 'another'])('and of a newer one makes the tab read-only (%s)', async (build) => {
+    const { second, said, hear, events } = await openHearing(atCommittee, note('Of a newer portal'));
+    const before = registerOf(second);
+    const newer = withEvents(said, ({ type, meta }) => ({ type, payload: { more: 1 }, meta: { ...meta, v: 2 } }));
+    hear(build === 'another' ? newer.map((message) => ({ ...message, version: build })) : newer);
+    await second.services.catchUp();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(events).toEqual([]);
+    expect(registerOf(second)).toEqual(before);
+    expect(stateOf(second).storage.newerVersion).toBe(true);
+    expect(await note('Over it')(second)).toMatchObject({ refusal: { code: 'newer_version' } });
+  });
+});
+
 test('signing in and out is followed', async () => {
   const { first, second } = await openTwo({}, 'finance');
   await first.store.dispatch(signOut());

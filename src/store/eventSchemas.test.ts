@@ -1,0 +1,54 @@
+import { fingerprintOf } from '../test/shapeFingerprint';
+import * as creators from './events';
+import { eventMeta, eventSchemas, lifecycleSchema, type EventSchema } from './eventSchemas';
+
+/*
+ * What another tab, a file or a device says of an event is read by the version that it names. A payload that changes
+ * without its version would be read by rules that it was not made by.
+ */
+
+const schemas: Record<string, EventSchema> = { ...eventSchemas, 'an action on a claim': lifecycleSchema };
+
+const fingerprint = ({ payload }: EventSchema) => fingerprintOf([payload, eventMeta]);
+
+test('a payload changes with the version of its event: raise it in eventSchemas.ts, then note both here', () => {
+  const noted = Object.fromEntries(
+    Object.entries(schemas).map(([type, schema]) => [type, `${schema.version}: ${fingerprint(schema)}`]),
+  );
+  expect(noted).toEqual({
+    'an action on a claim': '1: 084599ad5d05',
+    'audit/fileTaken': '1: 91e306ec7cb8',
+    'audit/setAsideRemoved': '1: b591c9a86c5d',
+    'audit/snapshotKept': '1: 64aac960bb78',
+    'claims/imported': '1: d888e6a7fbe5',
+    'claims/noteAdded': '1: bc5124db2432',
+    'drafts/discarded': '1: a6987a29ed2b',
+    'drafts/saved': '1: e129c4f44f7f',
+    'drafts/started': '1: e129c4f44f7f',
+    'fundLedger/entryRecorded': '1: 724e53ea66ed',
+    'notifications/read': '1: 9bbb980bea09',
+    'notifications/unread': '1: 9bbb980bea09',
+    'register/merged': '1: fd835bf3d650',
+    'register/replaced': '1: 967baf128b4e',
+    'savedViews/deleted': '1: c3b14e9ddb87',
+    'savedViews/renamed': '1: 5a0948f67686',
+    'savedViews/saved': '1: c3b14e9ddb87',
+    'session/profileChanged': '1: c7373b6d34ef',
+    'session/signInRefused': '1: b56b526380d5',
+    'session/signedIn': '1: f6bb7c6de640',
+    'session/signedOut': '1: 41a5fdc13931',
+    'settings/passphraseChanged': '1: 9f9d67a925b0',
+    'settings/preferencesChanged': '1: 07aea213237d',
+    'settings/sidebarToggled': '1: f4a155ab3cee',
+    'users/added': '1: 130020d655f5',
+    'users/changed': '1: a77d18af063c',
+    'users/deleted': '1: 130020d655f5',
+  });
+});
+
+test('every event has a schema, and every schema an event that names its version', () => {
+  const { registerLaidDown, ...others } = creators;
+  const types = Object.values(others).flatMap((creator) => ('type' in creator ? [creator.type] : []));
+  expect(types.sort()).toEqual(Object.keys(eventSchemas).sort());
+  expect(types).not.toContain(registerLaidDown.type);
+});

@@ -1,0 +1,209 @@
+import * as v from 'valibot';
+import { auditRecord } from '../domain/audit/audit';
+import { chainLinkRecord } from '../domain/audit/chainLink';
+import { exportDetailsRecord } from '../domain/audit/exportDetailsRecord';
+import { exportKinds } from '../domain/audit/exports';
+import { claimRecord } from '../domain/claim/claim';
+import { draftRecord } from '../domain/claim/draftRecord';
+import { savedViewRecord } from '../domain/claim/savedView';
+import { notificationRecord } from '../domain/notification/notification';
+import { fundLedgerRecord } from '../domain/payment/ledger';
+import { paymentRecord } from '../domain/payment/payment';
+import { count, id, instant, keysOf, revision, tally, text } from '../domain/register/storedFields';
+import { writtenAt } from '../domain/register/writtenAt';
+import { shillings } from '../domain/shillings';
+import { preferencesChangeRecord } from '../domain/settings/preferencesChangeRecord';
+import { passphraseEvents } from '../domain/user/passphrase';
+import { sessionRecord, userRecord } from '../domain/user/user';
+import { lifecycleActions } from '../domain/workflow/lifecycle';
+import { claimStatuses } from '../domain/workflow/statuses';
+
+/*
+ * The shape of everything that can happen to the register and to this device, of which the types in events.ts are made.
+ * Limits are those of the stored records. What is an event's own is strict, since reducers spread it into records; a
+ * record in it is taken as storage takes it, fields of former versions included. The running portal has them on demand
+ * (tabs/loadEventCheck.ts): elsewhere, import types alone.
+ */
+
+/** The shape of an event's payload. `version` is raised when the shape or its meaning changes. */
+export type EventSchema = { version: number; payload: v.GenericSchema };
+
+const { name, email, role, district, status } = userRecord.entries;
+const session = sessionRecord.entries;
+
+/** Which deed, when, by whom; `seal` is its place in the chain of the audit log. `v` is beside it, of each event its own. */
+export const eventMeta = v.strictObject({
+  eventId: id,
+  at: instant,
+  actor: v.strictObject({
+    name: session.name,
+    email: session.email,
+    role: session.role,
+    sessionId: session.sessionId,
+  }),
+  seal: v.optional(chainLinkRecord),
+});
+
+const { id: _id, rev: _rev, notes, updatedAt: _updatedAt, ...claimEntries } = claimRecord.entries;
+const note = notes.item;
+
+/** The fields of a claim that a deed changes, and its status. Revision, notes and times follow from the event itself. */
+export const claimFields = v.strictObject({
+  ...v.partial(v.object(claimEntries)).entries,
+  status: v.picklist(claimStatuses),
+});
+
+/** One payment, before and after; without `before`, it is made. */
+export const paymentChange = v.pipe(
+  v.strictObject({ before: v.optional(paymentRecord), after: paymentRecord }),
+  v.check(({ before, after }) => before === undefined || before.id === after.id),
+);
+
+/**
+ * What one deed does to one claim, and to payments of it alone. `rev` is the revision it was decided on, 0 of a claim
+ * that it makes.
+ */
+export const claimChange = v.pipe(
+  v.strictObject({
+    claimId: id,
+    claimantName: text,
+    rev: v.union([v.literal(0), revision]),
+    before: claimFields,
+    after: claimFields,
+    note: v.optional(note),
+    payments: v.optional(v.array(paymentChange)),
+  }),
+  v.check(({ claimId, payments = [] }) => payments.every(({ after }) => after.claimId === claimId)),
+);
+
+/** `created` is the claim that a submission, and nothing else, makes out of a draft; `draftId` the draft that is used up. */
+export const lifecycleSchema = {
+  version: 1,
+  payload: v.pipe(
+    v.strictObject({
+      action: v.picklist(lifecycleActions),
+      changes: v.array(claimChange),
+      created: v.optional(claimRecord),
+      draftId: v.optional(id),
+    }),
+    v.check(({ action, created, changes }) =>
+      created ? action === 'submit' && changes.every(({ claimId }) => claimId === created.id) : action !== 'submit',
+    ),
+  ),
+} as const satisfies EventSchema;
+
+/** A claim that came from row `row` of a spreadsheet, with the payment that had been made on it. */
+export const importedClaim = v.strictObject({
+  row: count,
+  oldNumber: v.optional(text),
+  claim: claimRecord,
+  payment: v.optional(paymentRecord),
+});
+
+/** The fields of an account that administrators change. */
+export const userFields = v.strictObject({ name, email, role, district, status });
+
+/** The fields of their own account that people change. */
+const profileFields = v.partial(v.strictObject({ name, email, district, phone: text }));
+
+const recordLists = {
+  claims: v.array(claimRecord),
+  drafts: v.array(draftRecord),
+  payments: v.array(paymentRecord),
+  fundLedger: v.array(fundLedgerRecord),
+  users: v.array(userRecord),
+  audit: v.array(auditRecord),
+  notifications: v.array(notificationRecord),
+};
+
+/** Every record of a register, as lists. */
+export const registerRecords = v.strictObject(recordLists);
+
+/** Every record there is, saved views included. */
+export const wholeRegister = v.strictObject({ ...recordLists, savedViews: v.array(savedViewRecord) });
+
+/** What a merge counts of claims, for its audit event. */
+export const mergeCounts = v.strictObject({
+  claimsAdded: tally,
+  claimsChanged: tally,
+  claimsKept: tally,
+  refused: tally,
+});
+
+const ids = v.array(id);
+const ofDraft = v.strictObject({ draft: draftRecord });
+const ofUser = v.strictObject({ user: userRecord });
+const ofView = v.strictObject({ view: savedViewRecord });
+const ofNotifications = v.strictObject({ ids });
+
+/**
+ * Every event that is no action on a claim, by its name. What their fields mean stands with their creators (events.ts).
+ * Laying down a register is none of them: it is nobody's deed, and other tabs read what it stored.
+ */
+export const eventSchemas = {
+  'claims/noteAdded': { version: 1, payload: v.strictObject({ claimId: id, note }) },
+  'claims/imported': { version: 1, payload: v.strictObject({ fileName: text, claims: v.array(importedClaim) }) },
+  'drafts/started': { version: 1, payload: ofDraft },
+  'drafts/saved': { version: 1, payload: ofDraft },
+  'drafts/discarded': { version: 1, payload: v.strictObject({ draftId: id }) },
+  'session/signedIn': {
+    version: 1,
+    payload: v.strictObject({ session: sessionRecord, userId: v.optional(id), userAgent: text }),
+  },
+  'session/signInRefused': { version: 1, payload: v.strictObject({ email: text, reason: text }) },
+  'session/signedOut': { version: 1, payload: v.strictObject({ reason: v.optional(v.literal('idle')) }) },
+  'session/profileChanged': {
+    version: 1,
+    payload: v.strictObject({
+      user: v.optional(v.strictObject({ id, rev: revision })),
+      before: profileFields,
+      after: profileFields,
+    }),
+  },
+  'users/added': { version: 1, payload: ofUser },
+  'users/changed': {
+    version: 1,
+    payload: v.strictObject({ userId: id, rev: revision, before: userFields, after: userFields }),
+  },
+  'users/deleted': { version: 1, payload: ofUser },
+  'notifications/read': { version: 1, payload: ofNotifications },
+  'notifications/unread': { version: 1, payload: ofNotifications },
+  'settings/preferencesChanged': {
+    version: 1,
+    payload: v.strictObject({ before: preferencesChangeRecord, after: preferencesChangeRecord }),
+  },
+  'settings/sidebarToggled': { version: 1, payload: v.strictObject({ open: v.boolean() }) },
+  'settings/passphraseChanged': { version: 1, payload: v.strictObject({ deed: keysOf(passphraseEvents) }) },
+  'fundLedger/entryRecorded': {
+    version: 1,
+    payload: v.strictObject({ entry: fundLedgerRecord, balance: shillings }),
+  },
+  'audit/fileTaken': {
+    version: 1,
+    payload: v.strictObject({ kind: keysOf(exportKinds), resourceId: text, details: exportDetailsRecord }),
+  },
+  'audit/setAsideRemoved': { version: 1, payload: v.strictObject({ keys: v.array(text) }) },
+  'audit/snapshotKept': { version: 1, payload: v.strictObject({ claims: tally }) },
+  'savedViews/saved': { version: 1, payload: ofView },
+  'savedViews/renamed': { version: 1, payload: v.strictObject({ viewId: id, before: text, after: text }) },
+  'savedViews/deleted': { version: 1, payload: ofView },
+  'register/replaced': {
+    version: 1,
+    payload: v.strictObject({
+      how: v.picklist(['restored', 'emptied', 'sample']),
+      takenAt: v.optional(writtenAt),
+      claimsBefore: tally,
+      records: wholeRegister,
+    }),
+  },
+  'register/merged': {
+    version: 1,
+    payload: v.strictObject({
+      from: text,
+      exportedAt: writtenAt,
+      counts: mergeCounts,
+      put: wholeRegister,
+      removed: v.strictObject({ drafts: ids, payments: ids, fundLedger: ids, users: ids }),
+    }),
+  },
+} as const satisfies Record<string, EventSchema>;

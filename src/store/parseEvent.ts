@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
+import { eventMeta, eventSchemas, lifecycleSchema, type EventSchema } from './eventSchemas';
+import type { DecidedEvent } from './events';
+
+/** An action's event is of that action, whatever its payload says. */
+const lifecycleShapes = lifecycleActions.map((action): [string, EventSchema] => {
+  const payload = v.pipe(
+    lifecycleSchema.payload,
+    v.check((happened) => happened.action === action),
+  );
+  return [lifecycle[action].event, { ...lifecycleSchema, payload }];
+});
+
+const shapes = new Map<string, EventSchema>([...Object.entries(eventSchemas), ...lifecycleShapes]);
+
+const variants = new Map(
+  [...shapes].map(([type, { version, payload }]) => [
+    type,
+    v.strictObject({
+      type: v.literal(type),
+      payload,
+      meta: v.strictObject({ ...eventMeta.entries, v: v.literal(version) }),
+    }),
+  ]),
+);
+
+const named = v.object({ type: v.string(), meta: v.object({ v: v.pipe(v.number(), v.safeInteger()) }) });
+
+/**
+ * An event that comes from elsewhere, checked before it touches a reducer: unchanged where it is one of this portal's
+ * events, of its version, and fits its schema; else undefined. Whether it fits the register as it stands is for the
+ * reducers, which ignore what does not.
+ */
+export function parseEvent(value: unknown): DecidedEvent | undefined {
+  if (!v.is(named, value)) return undefined;
+  const variant = variants.get(value.type);
+  return variant && v.is(variant, value) ? value : undefined;
+}
+
+/** As `parseEvent`, of what is told outside the register's sequence: nothing but an event of a draft. */
+export function parseDraftEvent(value: unknown): DecidedEvent | undefined {
+  const event = parseEvent(value);
+  return event?.type.startsWith('drafts/') ? event : undefined;
+}
+
+/** Whether it is an event that a newer version of the portal made: what it did, this one cannot tell. */
+export function isNewerEvent(value: unknown): boolean {
+  return v.is(named, value) && value.meta.v > (shapes.get(value.type)?.version ?? Infinity);
+}

@@ -1,0 +1,175 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { emptyFilter } from '../domain/claim/claimFilter';
+import { lifecycle } from '../domain/workflow/lifecycle';
+import { emptyUserForm } from '../domain/user/userForm';
+import {
+  buildClaim,
+  buildDraft,
+  buildFile,
+  buildUser,
+  completeClaimantForm,
+  completeDecisionForm,
+  completeImportForm,
+  completePaymentForm,
+  completeVerificationForm,
+} from './builders';
+import { noRegister } from './entitiesOf';
+import { openRegister, recordEvents } from './openRegister';
+import { recordsAt } from './recordsAt';
+import { noRecords, signInAs } from './testRegister';
+import { recordExport } from '../store/audit/recordExport';
+import { recordSnapshot } from '../store/audit/recordSnapshot';
+import { addNote } from '../store/claims/addNote';
+import {
+  claimActions,
+  decideClaim,
+  doAction,
+  giveFinalApproval,
+  markPaid,
+  resubmitClaim,
+  retryPayment,
+  startVerification,
+  updatePayment,
+  verifyClaim,
+} from './claimCommands';
+import { importClaims } from '../store/claims/importing';
+import { discardDraft, saveDraft, startDraft, startEdit } from '../store/drafts/commands';
+import { addDraftFile } from '../store/drafts/files';
+import { commitEdit, submitDraft } from '../store/drafts/submit';
+import * as events from '../store/events';
+import { recordFundEntry } from '../store/fundLedger/commands';
+import { markNotificationsRead, markNotificationsUnread } from '../store/notifications/commands';
+import { findLatestPayment } from '../domain/payment/payment';
+import { selectClaimPayments } from '../store/payments/selectors';
+import { startEmpty } from '../store/register/commands';
+import { mergeRegister } from '../store/register/mergeRegister';
+import { removeSetAside } from '../store/persistence/setAside';
+import { planMerge } from '../store/register/merging/planMerge';
+import { deleteView, renameView, saveView } from '../store/savedViews/commands';
+import { signIn, signOut } from '../store/session/commands';
+import { saveProfile } from '../store/session/profile';
+import { chooseTheme } from '../store/settings/commands';
+import { recordPassphrase, toggleSidebar } from '../store/settings/deviceCommands';
+import { addUser, deleteUser, updateUser } from '../store/users/commands';
+
+/** Every kind of event there is, as the commands make them, in the order of one long day. */
+export async function aLongDay(): Promise<UnknownAction[]> {
+  const inPayment = recordsAt('payment_processing', { id: 'CL-3' });
+  const others = claimActions.map((action) => recordsAt(lifecycle[action].from[0], { id: `CL-${action}` }));
+  const records = {
+    ...noRecords,
+    claims: [
+      recordsAt('under_cvc_review', { id: 'CL-2' }).claim,
+      inPayment.claim,
+      recordsAt('under_cvc_review', { id: 'CL-4' }).claim,
+      ...others.map(({ claim }) => claim),
+    ],
+    payments: [inPayment, ...others].flatMap(({ claim, payments }) =>
+      payments.map((payment) => ({ ...payment, id: `PAY-of-${claim.id}` })),
+    ),
+    drafts: [buildDraft({ claimId: 'CL-1' })],
+    users: [buildUser(), buildUser({ id: 'USER-2', email: 'gone@example.org', status: 'inactive' })],
+  };
+  const { tab } = await openRegister();
+  const { store } = tab;
+  const day = recordEvents(tab);
+  store.dispatch(events.registerLaidDown(records));
+  const at = (id: string) => ({ id, rev: store.getState().claims.entities[id]?.rev ?? 0 });
+  const latest = (id: string) => findLatestPayment(selectClaimPayments(store.getState(), id))?.id ?? '';
+
+  await signInAs(tab, 'district_officer', 'sarah.auma@example.org');
+  await store.dispatch(saveProfile({ phone: '+256772123456', email: 'sarah@example.org' }));
+  const draft = store.dispatch(startDraft());
+  if (draft.ok) {
+    store.dispatch(saveDraft(draft.value, { claimant: completeClaimantForm() }));
+    store.dispatch(addDraftFile(draft.value, 'photos', buildFile()));
+    await store.dispatch(discardDraft(draft.value));
+  }
+  await store.dispatch(submitDraft('DRAFT-1'));
+  const edit = store.dispatch(startEdit('CL-1'));
+  if (edit.ok) {
+    store.dispatch(saveDraft(edit.value, { claimant: completeClaimantForm({ village: 'Kahokya' }) }));
+    await store.dispatch(commitEdit(edit.value));
+  }
+  await store.dispatch(startVerification(at('CL-1')));
+  const verify = (action: 'request_info' | 'reject' | 'forward_to_cvc') =>
+    store.dispatch(verifyClaim(at('CL-1'), completeVerificationForm({ action, actionReason: 'Because' })));
+  await verify('request_info');
+  await store.dispatch(resubmitClaim(at('CL-1')));
+  await store.dispatch(addNote('CL-1', { content: 'Called', type: 'document' }));
+  await verify('forward_to_cvc');
+
+  await signInAs(tab, 'cvc_member');
+  const decide = (id: string, decision: 'approve' | 'reject' | 'refer_back') =>
+    store.dispatch(decideClaim(at(id), completeDecisionForm({ decision, decisionNote: 'Because' })));
+  await decide('CL-1', 'refer_back');
+  await decide('CL-2', 'approve');
+  await store.dispatch(markNotificationsRead(store.getState().notifications.ids));
+  await decide('CL-4', 'reject');
+  await store.dispatch(markNotificationsUnread(store.getState().notifications.ids));
+  await signInAs(tab, 'district_officer');
+  await verify('reject');
+
+  await signInAs(tab, 'admin');
+  await store.dispatch(giveFinalApproval(at('CL-2'), { note: 'Within the budget' }));
+  await store.dispatch(markPaid(at('CL-2'), { paymentRef: 'MM-1' }));
+  const failed = completePaymentForm({ paymentStatus: 'failed', failureReason: 'Invalid account number' });
+  await store.dispatch(updatePayment(at('CL-3'), latest('CL-3'), failed));
+  await store.dispatch(
+    retryPayment(at('CL-3'), { paymentMethod: 'bank_transfer', payeeName: 'Biira Grace', payeeAccount: '3100045678' }),
+  );
+  await store.dispatch(updatePayment(at('CL-3'), latest('CL-3'), completePaymentForm({ amount: '500000' })));
+  await store.dispatch(
+    recordFundEntry(50_000_000, {
+      openingBalance: '50000000',
+      allocationAmount: '1',
+      allocationDistrict: 'gulu',
+      notes: '',
+    }),
+  );
+  const view = { filter: { ...emptyFilter, search: 'biira' }, sort: 'date', order: 'desc', size: 25 } as const;
+  const saved = await store.dispatch(saveView({ name: 'Of Biira' }, view));
+  if (saved.ok) {
+    await store.dispatch(renameView(saved.value.id, { name: 'Biira' }));
+    await store.dispatch(deleteView(saved.value.id));
+  }
+  const account = { ...emptyUserForm, name: 'Ruth Namono', email: 'ruth@example.org', district: 'gulu' };
+  const added = await store.dispatch(addUser(account));
+  if (added.ok) {
+    await store.dispatch(updateUser({ id: added.value.id, rev: 1 }, { ...account, email: 'namono@example.org' }));
+    await store.dispatch(deleteUser({ id: added.value.id, rev: 2 }));
+  }
+  await store.dispatch(chooseTheme('dark'));
+  await store.dispatch(toggleSidebar(true));
+  await store.dispatch(signOut());
+  await store.dispatch(
+    signIn({ role: 'finance', username: 'gone@example.org', password: 'secret', twoFactorCode: '' }),
+  );
+  const ends = ['CL-1', 'CL-2', 'CL-3', 'CL-4'].map((id) => store.getState().claims.entities[id]?.status);
+  expect(ends).toEqual(['rejected', 'paid', 'payment_processing', 'rejected']);
+  // Each action besides on a claim of its own: one that has no place in the story is heard of all the same.
+  for (const action of claimActions) {
+    await signInAs(tab, lifecycle[action].roles[0]);
+    const id = `CL-${action}`;
+    expect(await store.dispatch(doAction(action, at(id), latest(id)))).toMatchObject({ ok: true });
+  }
+  await signInAs(tab, 'admin');
+  const dates = { submittedOn: '2025-06-20', decidedOn: '2025-07-01', paidOn: '2025-08-02' };
+  const form = completeImportForm({ nationalId: 'CM85012345ABCD', status: 'paid', approvedAmount: '5000', ...dates });
+  await store.dispatch(importClaims({ fileName: 'Kasese 2025.xlsx', rows: [{ row: 2, form }] }));
+  await store.dispatch(recordPassphrase('on'));
+  await store.dispatch(removeSetAside([{ key: 'claims/CL-1', text: '{' }]));
+  await store.dispatch(recordSnapshot(1));
+  await store.dispatch(recordExport('report', { file: 'claims-summary.pdf', rows: 4 }));
+  const file = {
+    exportedAt: '2026-11-20T12:00:00.000Z',
+    records: {
+      ...noRegister,
+      claims: [buildClaim({ id: 'CL-9', claimant: { ...buildClaim().claimant, nationalId: 'CM85012345ABCE' } })],
+    },
+  };
+  const seen = planMerge(store.getState(), file.records, '', '2026-11-20T12:00:00.000Z');
+  await store.dispatch(mergeRegister({ file, from: 'gulu.zip', seen, choices: {} }));
+  await store.dispatch(startEmpty());
+  return day;
+}
