@@ -64,6 +64,20 @@ export const brokenRules: readonly BrokenRule[] = [
     foundBy: 'src/store/claims/actOnSeveral.test.ts',
   },
   {
+    rule: 'A claim keeps what the committee decided before',
+    file: 'src/store/claims/decisions/committee.ts',
+    from: 'decisions: [...claim.decisions, taken]',
+    to: 'decisions: [taken]',
+    foundBy: 'src/store/claims/act.test.ts',
+  },
+  {
+    rule: 'What was decided before counts in its own window',
+    file: 'src/domain/claim/outcome.ts',
+    from: '...decisions.flatMap(',
+    to: '...decisions.slice(-1).flatMap(',
+    foundBy: 'src/store/claims/figures.test.ts',
+  },
+  {
     rule: 'A rejection kept under the code that both once had is told by who rejected',
     file: 'src/domain/audit/auditWords.ts',
     from: "found === 'reject_committee' && userRole === 'district_officer'",

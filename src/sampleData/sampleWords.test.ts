@@ -25,13 +25,10 @@ const foreign: Record<SampleKind, RegExp> = {
 describe.each(sampleKinds)('what staff write of %s', (kind) => {
   it('is made of the words of its kind', () => {
     const known = saidOf(kind);
-    const written = claimsOf(kind).flatMap(({ notes, verification, decision }) => [
+    const written = claimsOf(kind).flatMap(({ notes, verifications, decisions }) => [
       ...notes.flatMap(({ content }) => content.split('\n')),
-      verification?.verificationNotes ?? '',
-      verification?.actionReason ?? '',
-      decision?.cvcNotes ?? '',
-      decision?.conditions ?? '',
-      decision?.decisionNote ?? '',
+      ...verifications.flatMap(({ verificationNotes, actionReason = '' }) => [verificationNotes, actionReason]),
+      ...decisions.flatMap(({ cvcNotes, conditions, decisionNote }) => [cvcNotes, conditions, decisionNote]),
     ]);
     const strange = written.filter((text) => text && !known.includes(text) && !/^The same loss as in claim/.test(text));
     expect(strange).toEqual([]);
@@ -46,12 +43,12 @@ describe.each(sampleKinds)('what staff write of %s', (kind) => {
 
 /** What a claim's compensation grants beside the cost that was claimed. */
 const grantsOf = (kind: 'death' | 'injury') =>
-  claimsOf(kind).flatMap(({ incident, verification }) => {
+  claimsOf(kind).flatMap(({ incident, verifications }) => {
     const cost =
       incident.incidentType === 'death'
         ? incident.funeralCostClaimed
         : incident.incidentType === 'injury' && incident.medicalCostClaimed;
-    const compensation = verification?.calculatedCompensation;
+    const compensation = verifications.at(-1)?.calculatedCompensation;
     return compensation && cost ? compensation - cost : [];
   });
 
@@ -63,7 +60,7 @@ it('grants the same for every death beside the funeral, and for injuries by how 
 it('reduces nothing that is granted for a death', () => {
   const approved = claimsOf('death').filter(({ approvedAmount }) => approvedAmount);
   expect(approved.length).toBeGreaterThan(0);
-  for (const { approvedAmount, verification } of approved) {
-    expect(approvedAmount).toBe(verification?.calculatedCompensation);
+  for (const { approvedAmount, verifications } of approved) {
+    expect(approvedAmount).toBe(verifications.at(-1)?.calculatedCompensation);
   }
 });

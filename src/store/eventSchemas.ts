@@ -13,7 +13,7 @@ import { count, id, instant, keysOf, revision, tally, text } from '../domain/reg
 import { writtenAt } from '../domain/register/writtenAt';
 import { shillings } from '../domain/shillings';
 import { preferencesChangeRecord } from '../domain/settings/preferencesChangeRecord';
-import { passphraseEvents } from '../domain/user/passphrase';
+import { passphraseEvents } from '../domain/user/passphraseEvents';
 import { sessionRecord, userRecord } from '../domain/user/user';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';

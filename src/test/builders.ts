@@ -185,6 +185,8 @@ export function buildClaim(overrides: Partial<Claim> = {}): Claim {
     claimant: { ...completeClaimantForm(), alternatePhone: '', payoutMethod: 'mobile_money' },
     incident: incidentFromForm(completeIncidentForm()),
     evidence: buildEvidence(),
+    verifications: [],
+    decisions: [],
     notes: [],
     createdBy: 'Sarah Auma',
     createdAt: '2025-06-15T08:00:00.000Z',

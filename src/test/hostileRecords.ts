@@ -46,8 +46,8 @@ export function hostileRecords(text: string, number: number): HostileRecords {
       incident: incidentFromForm(completeIncidentForm(kind)),
       evidence,
       notes: [buildNote({ id: `NOTE-${number}-${index}` })],
-      verification: buildVerification({ actionReason: 'Complete' }),
-      decision: buildDecision({ conditions: 'None' }),
+      verifications: [buildVerification({ actionReason: 'Complete' })],
+      decisions: [buildDecision({ conditions: 'None' })],
     });
     return {
       claim: plantText(claimRecord, claim, text),

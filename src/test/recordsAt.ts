@@ -7,8 +7,8 @@ type StoredStatus = Claim['status'];
 
 /** A verification that did not assess the loss. */
 const unassessed = { valuationScheduleVersion: undefined, calculatedCompensation: undefined };
-const verified: Partial<Claim> = { verification: buildVerification(), calculatedCompensation: 1_250_000 };
-const decided: Partial<Claim> = { ...verified, decision: buildDecision(), approvedAmount: 1_200_000 };
+const verified: Partial<Claim> = { verifications: [buildVerification()], calculatedCompensation: 1_250_000 };
+const decided: Partial<Claim> = { ...verified, decisions: [buildDecision()], approvedAmount: 1_200_000 };
 const finallyApproved: Partial<Claim> = {
   ...decided,
   finalApproval: { note: '', approvedOn: '2025-07-03T07:00:00.000Z', approvedBy: 'Ruth Namono' },
@@ -18,18 +18,20 @@ const reached: Record<StoredStatus, Partial<Claim>> = {
   submitted: {},
   under_verification: {},
   request_info: {
-    verification: buildVerification({ ...unassessed, action: 'request_info', actionReason: 'No photo of the field' }),
+    verifications: [
+      buildVerification({ ...unassessed, action: 'request_info', actionReason: 'No photo of the field' }),
+    ],
   },
   referred_district: {
     ...verified,
-    decision: buildDecision({ decision: 'refer_back', approvedAmount: undefined, decisionNote: 'Visit again' }),
+    decisions: [buildDecision({ decision: 'refer_back', approvedAmount: undefined, decisionNote: 'Visit again' })],
   },
   under_cvc_review: verified,
   approved: decided,
   payment_processing: finallyApproved,
   payment_failed: finallyApproved,
   paid: finallyApproved,
-  rejected: { verification: buildVerification({ ...unassessed, action: 'reject', actionReason: 'Not wildlife' }) },
+  rejected: { verifications: [buildVerification({ ...unassessed, action: 'reject', actionReason: 'Not wildlife' })] },
 };
 
 const paymentOf: { [Status in StoredStatus]?: Partial<Payment> } = {

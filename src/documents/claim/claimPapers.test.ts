@@ -86,7 +86,7 @@ describe('the report', () => {
 
   test('tells verification, decision, approval and every payment, with what is left to pay', () => {
     const { claim, events } = recordsOf('payment_processing', {
-      decision: buildDecision({ conditions: 'Receipts within a month' }),
+      decisions: [buildDecision({ conditions: 'Receipts within a month' })],
     });
     const payments = [
       buildPayment({
@@ -194,7 +194,7 @@ describe('the decision letter', () => {
     ['payment_failed', 'failed. Please come to the district office'],
     ['paid', 'We have paid the approved amount in full by Mobile Money'],
   ] as const)('of a claim at %s tells amount, conditions and what happens next', (status, next) => {
-    const text = letter(status, { decision: buildDecision({ conditions: 'Fence the garden' }) });
+    const text = letter(status, { decisions: [buildDecision({ conditions: 'Fence the garden' })] });
     for (const words of [
       'Dear Grace Biira,',
       'Hamukungu\nLake Katwe\nKasese District',
@@ -236,7 +236,7 @@ describe('the decision letter', () => {
 
   test('of a claim rejected by the committee gives the committee’s, and not what it kept to itself', () => {
     const decision = buildDecision({ decision: 'reject', decisionNote: 'Outside the schedule', cvcNotes: 'Doubtful' });
-    const text = letter('rejected', { decision });
+    const text = letter('rejected', { decisions: [decision] });
     expect(text).toContain('the claims verification committee rejected your claim');
     expect(text).toContain('Reason\nOutside the schedule');
     expect(text).not.toContain('Doubtful');
@@ -244,7 +244,7 @@ describe('the decision letter', () => {
 
   test('of a claim referred back and then rejected in the district gives the district’s reason', () => {
     const decision = buildDecision({ decision: 'refer_back', decisionNote: 'Measure the field again' });
-    const text = letter('rejected', { decision });
+    const text = letter('rejected', { decisions: [decision] });
     expect(text).toContain('the district office rejected your claim');
     expect(text).toContain('Reason\nNot wildlife');
     expect(text).not.toContain('Measure the field again');

@@ -1,4 +1,10 @@
-import { findClaimAmount, reachedCommittee, type Claim } from '../../domain/claim/claim';
+import {
+  findClaimAmount,
+  findLastDecision,
+  findLastVerification,
+  reachedCommittee,
+  type Claim,
+} from '../../domain/claim/claim';
 import { payoutMethods } from '../../domain/claim/claimant';
 import { findOutstanding } from '../../domain/claim/claimPayments';
 import { committeeDecisions } from '../../domain/workflow/decision';
@@ -97,11 +103,12 @@ export function evidencePassages(files: Evidence, kind: IncidentType | undefined
   ];
 }
 
-function verification({ verification: found, status }: Claim): Passage[] {
+function verification(claim: Claim): Passage[] {
+  const found = findLastVerification(claim);
   if (!found) return paragraph('The district has not verified this claim yet.');
   return pairs([
     ['Action', verificationActions[found.action].label],
-    ['Calculated compensation', amountText(found.calculatedCompensation, status)],
+    ['Calculated compensation', amountText(found.calculatedCompensation, claim.status)],
     pairOrNotGiven('Valuation schedule version', found.valuationScheduleVersion),
     ['Verified by', `${found.verifiedBy}, ${dateTime(found.verifiedOn)}`],
     ...pairIfGiven('Action reason', found.actionReason),
@@ -109,7 +116,8 @@ function verification({ verification: found, status }: Claim): Passage[] {
   ]);
 }
 
-function decision({ decision: taken }: Claim): Passage[] {
+function decision(claim: Claim): Passage[] {
+  const taken = findLastDecision(claim);
   if (!taken) return paragraph('The committee has not decided this claim yet.');
   return pairs([
     ['Decision', committeeDecisions[taken.decision].label],

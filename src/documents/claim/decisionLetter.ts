@@ -1,5 +1,6 @@
 import { findAppealEnd } from '../../domain/claim/appeal';
-import { findOutcome, type Claim } from '../../domain/claim/claim';
+import { findLastDecision, findLastVerification, type Claim } from '../../domain/claim/claim';
+import { findOutcome } from '../../domain/claim/outcome';
 import { payoutAccount, payoutMethods } from '../../domain/claim/claimant';
 import { findOutstanding } from '../../domain/claim/claimPayments';
 import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment/payment';
@@ -24,7 +25,8 @@ export function findDecisionLetter({ claim, payments }: Omit<ClaimRecords, 'even
   if (!found?.at || !appealEnd) return undefined;
   const { outcome, at } = found;
   const { claimant, incident } = claim;
-  const byCommittee = claim.decision !== undefined && claim.decision.decision !== 'refer_back';
+  const decision = findLastDecision(claim);
+  const byCommittee = decision !== undefined && decision.decision !== 'refer_back';
   const who = byCommittee ? 'the claims verification committee' : 'the district office';
   return {
     title: 'Decision on Your Compensation Claim',
@@ -51,13 +53,17 @@ export function findDecisionLetter({ claim, payments }: Omit<ClaimRecords, 'even
 const paragraph = (text: string): Passage => ({ kind: 'paragraph', text });
 
 const grounds: Record<Outcome, (claim: Claim) => Pair[]> = {
-  approved: ({ approvedAmount, decision }) => [
-    ['Approved amount', amountText(approvedAmount)],
-    ['Conditions', decision?.conditions.trim() ? decision.conditions : 'None'],
-    ...pairIfGiven('Note', decision?.decisionNote),
-  ],
-  rejected: ({ decision, verification }) => {
-    const reason = decision?.decision === 'reject' ? decision.decisionNote : verification?.actionReason;
+  approved: (claim) => {
+    const decision = findLastDecision(claim);
+    return [
+      ['Approved amount', amountText(claim.approvedAmount)],
+      ['Conditions', decision?.conditions.trim() ? decision.conditions : 'None'],
+      ...pairIfGiven('Note', decision?.decisionNote),
+    ];
+  },
+  rejected: (claim) => {
+    const decision = findLastDecision(claim);
+    const reason = decision?.decision === 'reject' ? decision.decisionNote : findLastVerification(claim)?.actionReason;
     return [['Reason', reason?.trim() ? reason : 'Not given']];
   },
 };

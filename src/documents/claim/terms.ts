@@ -1,5 +1,6 @@
 import { appealDays, findAppealEnd } from '../../domain/claim/appeal';
-import { findOutcome, type Claim } from '../../domain/claim/claim';
+import type { Claim } from '../../domain/claim/claim';
+import { findOutcome } from '../../domain/claim/outcome';
 import { officialFormats } from '../table/cellText';
 
 /** The terms of the printed report. */

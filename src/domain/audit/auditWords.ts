@@ -1,7 +1,7 @@
 import { getAction, lifecycleActions, type LifecycleAction } from '../workflow/lifecycle';
 import type { AuditEvent } from './audit';
 import { exportKinds } from './exports';
-import { passphraseEvents } from '../user/passphrase';
+import { passphraseEvents } from '../user/passphraseEvents';
 import { roles } from '../user/roles';
 import type { Words } from '../words';
 

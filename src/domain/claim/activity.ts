@@ -1,5 +1,6 @@
 import { daysBetween } from '../calendar';
-import { findOutcome, type Claim } from './claim';
+import type { Claim } from './claim';
+import { findOutcomes } from './outcome';
 
 /** Days of the rolling window of the figures: today and the 29 days before it, in Africa/Kampala. */
 export const windowDays = 30;
@@ -9,8 +10,7 @@ export const windowDays = 30;
  * undefined where neither is known.
  */
 export function lastActivity(claim: Claim): string | undefined {
-  const decidedAt = findOutcome(claim)?.at;
-  return (decidedAt ?? '') > (claim.registeredAt ?? '') ? decidedAt : claim.registeredAt;
+  return findOutcomes(claim).reduce((last, { at }) => ((at ?? '') > (last ?? '') ? at : last), claim.registeredAt);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addDays, kampalaDay } from '../calendar';
-import { findOutcome, type Claim } from './claim';
+import type { Claim } from './claim';
+import { findOutcome } from './outcome';
 
 /** Days from the final decision in which a claimant may appeal (docs/product.md, Committee). */
 export const appealDays = 30;

@@ -1,5 +1,12 @@
 import { buildClaim, buildDecision, buildVerification } from '../../test/builders';
-import { findClaimAmount, findOutcome, makeClaimId, noteTypes, reachedCommittee } from './claim';
+import {
+  findClaimAmount,
+  findLastDecision,
+  findLastVerification,
+  makeClaimId,
+  noteTypes,
+  reachedCommittee,
+} from './claim';
 
 test('a claim id is CL-timestamp-random in capitals', () => {
   expect(makeClaimId('2025-06-15T08:20:00.000Z', 'a1b2')).toBe('CL-1749975600000-A1B2');
@@ -23,15 +30,24 @@ describe('the amount on top of a claim', () => {
 describe('whether the committee had the claim', () => {
   test.each([
     ['just submitted', buildClaim(), false],
-    ['sent back for information', buildClaim({ verification: buildVerification({ action: 'request_info' }) }), false],
-    ['rejected in the district', buildClaim({ verification: buildVerification({ action: 'reject' }) }), false],
-    ['forwarded', buildClaim({ verification: buildVerification() }), true],
+    [
+      'sent back for information',
+      buildClaim({ verifications: [buildVerification({ action: 'request_info' })] }),
+      false,
+    ],
+    ['rejected in the district', buildClaim({ verifications: [buildVerification({ action: 'reject' })] }), false],
+    ['forwarded', buildClaim({ verifications: [buildVerification()] }), true],
     [
       'referred back and then rejected',
       buildClaim({
-        verification: buildVerification({ action: 'reject' }),
-        decision: buildDecision({ decision: 'refer_back' }),
+        verifications: [buildVerification({ action: 'reject' })],
+        decisions: [buildDecision({ decision: 'refer_back' })],
       }),
+      true,
+    ],
+    [
+      'forwarded once, and asked for information since',
+      buildClaim({ verifications: [buildVerification(), buildVerification({ action: 'request_info' })] }),
       true,
     ],
   ])('%s', (_, claim, reached) => {
@@ -39,41 +55,15 @@ describe('whether the committee had the claim', () => {
   });
 });
 
-test('kinds of internal note', () => {
-  expect(Object.keys(noteTypes)).toEqual(['verification', 'document', 'decision', 'payment']);
+test('the last verification and the last decision are in force, whatever their clocks said', () => {
+  const [asked, forwarded] = [buildVerification({ action: 'request_info' }), buildVerification()];
+  const referred = buildDecision({ decision: 'refer_back', decidedOn: '2025-07-09T10:00:00.000Z' });
+  const claim = buildClaim({ verifications: [asked, forwarded], decisions: [referred, buildDecision()] });
+  expect(findLastVerification(claim)).toBe(forwarded);
+  expect(findLastDecision(claim)).toEqual(buildDecision());
+  expect([findLastVerification(buildClaim()), findLastDecision(buildClaim())]).toEqual([undefined, undefined]);
 });
 
-describe('how a claim was decided, and when', () => {
-  const verification = buildVerification({ action: 'reject', verifiedOn: '2026-03-01T08:00:00.000Z' });
-  const decidedOn = '2026-04-01T08:00:00.000Z';
-  test.each([
-    ['pending', buildClaim({ status: 'under_cvc_review' }), undefined],
-    [
-      'referred back, and so still pending',
-      buildClaim({ status: 'referred_district', decision: buildDecision({ decision: 'refer_back', decidedOn }) }),
-      undefined,
-    ],
-    [
-      'paid since its approval',
-      buildClaim({ status: 'paid', decision: buildDecision({ decidedOn }) }),
-      { outcome: 'approved', at: decidedOn },
-    ],
-    [
-      'rejected in the district',
-      buildClaim({ status: 'rejected', verification }),
-      { outcome: 'rejected', at: verification.verifiedOn },
-    ],
-    [
-      'rejected in the district after the committee referred it back',
-      buildClaim({ status: 'rejected', verification, decision: buildDecision({ decision: 'refer_back' }) }),
-      { outcome: 'rejected', at: verification.verifiedOn },
-    ],
-    [
-      'rejected by the committee',
-      buildClaim({ status: 'rejected', decision: buildDecision({ decision: 'reject', decidedOn }) }),
-      { outcome: 'rejected', at: decidedOn },
-    ],
-  ])('%s', (_, claim, outcome) => {
-    expect(findOutcome(claim)).toEqual(outcome);
-  });
+test('kinds of internal note', () => {
+  expect(Object.keys(noteTypes)).toEqual(['verification', 'document', 'decision', 'payment']);
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { claimantRecord } from './claimant';
-import { decisionRecord } from '../workflow/decision';
+import { decisionRecord, type CommitteeDecision } from '../workflow/decision';
 import { evidenceRecord } from '../incident/evidenceRecord';
 import { incidentRecord } from '../incident/incident';
 import { shillings } from '../shillings';
-import { claimStatuses, statuses, type ClaimStatus } from '../workflow/statuses';
+import { claimStatuses, type ClaimStatus } from '../workflow/statuses';
 import { id, instant, keysOf, revision, text } from '../register/storedFields';
-import { verificationRecord } from '../workflow/verification';
+import { verificationRecord, type Verification } from '../workflow/verification';
 import type { Words } from '../words';
 
 /** Types of internal note (docs/product.md, Claim detail). */
@@ -39,8 +39,8 @@ export const claimRecord = v.object({
   evidence: evidenceRecord,
   calculatedCompensation: v.optional(shillings),
   approvedAmount: v.optional(shillings),
-  verification: v.optional(verificationRecord),
-  decision: v.optional(decisionRecord),
+  verifications: v.array(verificationRecord),
+  decisions: v.array(decisionRecord),
   finalApproval: v.optional(finalApprovalRecord),
   notes: v.array(noteRecord),
   createdBy: text,
@@ -52,8 +52,9 @@ export const claimRecord = v.object({
 
 /**
  * A claim since its submission; before that it is a draft. Amounts in UGX, times as ISO instants, days as YYYY-MM-DD.
- * `rev` counts its changes. `registeredAt` is the first submission, `submittedAt` the last; both are undefined for a claim
- * that came in a spreadsheet which does not say when it was submitted. Such a claim is of no period and not overdue.
+ * `rev` counts its changes. `verifications` and `decisions` only grow, the oldest first; of what there was before version
+ * 4, only the last is known. `registeredAt` is the first submission, `submittedAt` the last; both are undefined for a
+ * claim that came in a spreadsheet which does not say when it was submitted. Such a claim is of no period and not overdue.
  */
 export type Claim = v.InferOutput<typeof claimRecord>;
 
@@ -62,24 +63,17 @@ export function makeClaimId(instant: string, random: string): string {
   return `CL-${Date.parse(instant)}-${random}`.toUpperCase();
 }
 
+/** What the district found last: it stands until another verification follows, also once the claim was submitted again. */
+export const findLastVerification = ({ verifications }: Pick<Claim, 'verifications'>): Verification | undefined =>
+  verifications.at(-1);
+
+/** What the committee decided last: it stands until it decides again, also once it referred the claim back. */
+export const findLastDecision = ({ decisions }: Pick<Claim, 'decisions'>): CommitteeDecision | undefined =>
+  decisions.at(-1);
+
 /** Whether the committee ever had the claim before it: only a claim that was forwarded can carry its decision. */
-export function reachedCommittee(claim: Claim): boolean {
-  return claim.decision !== undefined || claim.verification?.action === 'forward_to_cvc';
-}
-
-/**
- * How a claim was decided, and when: approved or rejected by the committee, or rejected in the district. `at` is undefined
- * where the paper that it was decided on does not say.
- */
-export type ClaimOutcome = { outcome: 'approved' | 'rejected'; at: string | undefined };
-
-/** The decision that took a claim out of the pending ones (docs/product.md, Figures); undefined while it is pending. */
-export function findOutcome({ status, decision, verification }: Claim): ClaimOutcome | undefined {
-  const { group } = statuses[status];
-  if (group === 'approved' && decision) return { outcome: 'approved', at: decision.decidedOn };
-  if (group !== 'rejected') return undefined;
-  if (decision?.decision === 'reject') return { outcome: 'rejected', at: decision.decidedOn };
-  return verification && { outcome: 'rejected', at: verification.verifiedOn };
+export function reachedCommittee({ verifications, decisions }: Claim): boolean {
+  return decisions.length > 0 || verifications.some(({ action }) => action === 'forward_to_cvc');
 }
 
 /** The amount that stands on top of a claim, UGX: approved, else calculated, else none yet. */

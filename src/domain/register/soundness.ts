@@ -1,4 +1,5 @@
-import { findOutcome, type Claim } from '../claim/claim';
+import { findLastDecision, findLastVerification, type Claim } from '../claim/claim';
+import { findOutcome } from '../claim/outcome';
 import { findOutstanding, sumUnderWay } from '../claim/claimPayments';
 import { paperRecord, type CommitteeDecisionKind } from '../workflow/decision';
 import { isDistrict } from '../place/districts';
@@ -17,7 +18,7 @@ import { isInUganda } from '../place/location';
 import { findLatestPayment, isUnderWay, sumPaid, type ClaimWithPayments, type Payment } from '../payment/payment';
 import { statuses } from '../workflow/statuses';
 import type { User } from '../user/user';
-import type { VerificationAction } from '../workflow/verification';
+import type { Verification, VerificationAction } from '../workflow/verification';
 
 /*
  * What holds between the records of a register, beyond their shapes (storedFields.ts): what the portal itself can never have
@@ -106,11 +107,12 @@ export function findUnsoundClaim(
 }
 
 function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, notes, ...claim }: Claim) {
-  const { verification, decision, finalApproval } = claim;
   return [
     ...[createdAt, registeredAt, submittedAt, updatedAt, incident.dateOfIncident],
     incident.incidentType === 'death' ? incident.dateOfDeath : undefined,
-    ...[verification?.verifiedOn, decision?.decidedOn, finalApproval?.approvedOn],
+    ...claim.verifications.map(({ verifiedOn }) => verifiedOn),
+    ...claim.decisions.map(({ decidedOn }) => decidedOn),
+    claim.finalApproval?.approvedOn,
     ...notes.map(({ timestamp }) => timestamp),
   ];
 }
@@ -119,22 +121,25 @@ const paymentMoments = ({ createdAt, updatedAt, paidAt }: Payment) => [createdAt
 
 /** A claim may be begun after it was registered: one on paper is. It is submitted anew after a verification. */
 function isInOrder({ incident, createdAt, registeredAt, submittedAt, updatedAt, ...claim }: Claim): boolean {
-  const { verification, decision, finalApproval } = claim;
+  const { verifications, decisions, finalApproval } = claim;
   const died = incident.incidentType === 'death' ? incident.dateOfDeath : undefined;
   return (
     inOrder(incident.dateOfIncident, submittedAt ?? createdAt) &&
     inOrder(died, submittedAt ?? createdAt) &&
     (died === undefined || died >= incident.dateOfIncident) &&
     inOrder(registeredAt, submittedAt, updatedAt) &&
-    inOrder(registeredAt, verification?.verifiedOn) &&
-    inOrder(registeredAt, decision?.decidedOn, finalApproval?.approvedOn)
+    verifications.every(({ verifiedOn }) => inOrder(registeredAt, verifiedOn)) &&
+    decisions.every(({ decidedOn }) => inOrder(registeredAt, decidedOn)) &&
+    inOrder(registeredAt, decisions.at(-1)?.decidedOn, finalApproval?.approvedOn)
   );
 }
 
 /** Whether the days that a claim lacks are of the time before it came in, on paper; what was done here has its day. */
-function mayLackDays({ registeredAt, submittedAt, decision }: Claim): boolean {
+function mayLackDays({ registeredAt, submittedAt, decisions }: Claim): boolean {
   const isRegistered = registeredAt === undefined || submittedAt !== undefined;
-  return isRegistered && (!decision || decision.decidedOn !== undefined || decision.decidedBy === paperRecord);
+  return (
+    isRegistered && decisions.every(({ decidedOn, decidedBy }) => decidedOn !== undefined || decidedBy === paperRecord)
+  );
 }
 
 /** Whether the wizard can have taken what a claim holds. Texts are left: the rules for them may have become stricter. */
@@ -180,7 +185,8 @@ const heldAt = {
 
 /** Whether a claim was verified, decided and approved as its status says (lifecycle.ts), each with what that needs. */
 function findWrongDecision(claim: Claim): Unsoundness | undefined {
-  const { status, verification, decision, finalApproval } = claim;
+  const { status, finalApproval } = claim;
+  const [verification, decision] = [findLastVerification(claim), findLastDecision(claim)];
   const held: readonly Held[] = heldAt[status];
   // A claim that came on paper was decided there, and by nobody here.
   const onPaper = verification === undefined && decision?.decidedBy === paperRecord;
@@ -192,22 +198,28 @@ function findWrongDecision(claim: Claim): Unsoundness | undefined {
   if (!isHeld || (statuses[status].group === 'rejected' && !findOutcome(claim))) return 'no_decision';
   const isFinal = inPayment.includes(status);
   if (isFinal ? !finalApproval && decision?.decidedBy !== paperRecord : finalApproval) return 'no_decision';
-  if (verification && !isComplete(verification)) return 'no_decision';
+  if (!claim.verifications.every(isComplete) || !claim.verifications.slice(0, -1).every(wentOn)) return 'no_decision';
+  if (claim.decisions.slice(0, -1).some(({ decision: earlier }) => earlier !== 'refer_back')) return 'no_decision';
 
   const approvedAmount = decision?.decision === 'approve' ? decision.approvedAmount : undefined;
   if (decision?.decision === 'approve' && !(approvedAmount && claim.approvedAmount)) return 'no_decision';
   if (claim.approvedAmount !== approvedAmount) return 'other_amount';
-  if (decision?.decision !== 'approve' && decision?.approvedAmount !== undefined) return 'other_amount';
+  if (claim.decisions.some((taken) => taken.decision !== 'approve' && taken.approvedAmount !== undefined)) {
+    return 'other_amount';
+  }
   const assessed = verification?.calculatedCompensation;
   return assessed === undefined || assessed === claim.calculatedCompensation ? undefined : 'other_amount';
 }
 
 /** What the form of a verification asks for (verificationForm.ts). */
-function isComplete({ action, actionReason, ...assessed }: NonNullable<Claim['verification']>): boolean {
+function isComplete({ action, actionReason, ...assessed }: Verification): boolean {
   if (action !== 'forward_to_cvc') return Boolean(actionReason);
   // Nothing was a compensation, too, for the form of earlier versions.
   return Boolean(assessed.valuationScheduleVersion) && assessed.calculatedCompensation !== undefined;
 }
+
+/** Whether a claim came back to the district after a verification, to be verified again: one that was rejected never does. */
+const wentOn = ({ action }: Verification) => action !== 'reject';
 
 /** Whether the payments are those that lead to the claim's status. */
 function findWrongStatus({ status, approvedAmount = 0 }: Claim, payments: readonly Payment[]): Unsoundness | undefined {
@@ -263,10 +275,11 @@ function isWithinRest(claim: Claim, payments: readonly Payment[]): boolean {
   return status !== 'payment_failed' || failed.some(({ amount }) => amount <= rest);
 }
 
-function holdsItsStatus({ paymentStatus, paidAt, failureReason, number }: Payment, { decision }: Claim): boolean {
+function holdsItsStatus({ paymentStatus, paidAt, failureReason, number }: Payment, claim: Claim): boolean {
   // The first payment of a claim that came on paper was made there, and the paper may not say when.
   const isPaid =
-    paidAt !== undefined || (paymentStatus === 'success' && number === 1 && decision?.decidedBy === paperRecord);
+    paidAt !== undefined ||
+    (paymentStatus === 'success' && number === 1 && findLastDecision(claim)?.decidedBy === paperRecord);
   return (paymentStatus === 'success') === isPaid && (paymentStatus === 'failed') === Boolean(failureReason);
 }
 

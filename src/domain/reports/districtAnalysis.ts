@@ -1,5 +1,6 @@
 import { daysBetween } from '../calendar';
-import { findOutcome, type Claim } from '../claim/claim';
+import type { Claim } from '../claim/claim';
+import { findOutcomes } from '../claim/outcome';
 import { districtName } from '../place/districts';
 import { statuses, type StatusGroup } from '../workflow/statuses';
 import type { Cell, Table, TableColumn } from '../table';
@@ -19,7 +20,7 @@ const figureColumns: readonly TableColumn[] = [
 /**
  * What became of the claims registered in the period, by the district of the claimant. Pending, approved and rejected
  * are the dashboard's groups and add up to registered. Days to decision are calendar days in Kampala from the first
- * submission to the decision, over the claims that have one.
+ * submission to the first decision, over the claims that have one.
  */
 export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope): Report {
   const { isIn, isInPlace } = readScope(scope);
@@ -92,8 +93,10 @@ const inOrder = (shares: Map<string, Claim[]>, nameOf: (key: string) => string) 
 /** In days, to a tenth, of those whose days are known; undefined where nothing is decided yet. */
 function meanDaysToDecision(claims: readonly Claim[]): number | undefined {
   const days = claims.flatMap((claim) => {
-    const decidedAt = findOutcome(claim)?.at;
-    return claim.registeredAt && decidedAt ? [daysBetween(claim.registeredAt, decidedAt)] : [];
+    const { registeredAt } = claim;
+    if (!registeredAt) return [];
+    const daysToEach = findOutcomes(claim).flatMap(({ at }) => (at ? daysBetween(registeredAt, at) : []));
+    return daysToEach.length === 0 ? [] : Math.min(...daysToEach);
   });
   return days.length === 0 ? undefined : Math.round((sumOf(days, (count) => count) / days.length) * 10) / 10;
 }

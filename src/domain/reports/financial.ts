@@ -1,9 +1,10 @@
 import { kampalaDay } from '../calendar';
-import { findOutcome, type Claim } from '../claim/claim';
+import type { Claim } from '../claim/claim';
 import { payoutMethods } from '../claim/claimant';
 import { districtName } from '../place/districts';
 import type { FundLedgerEntry } from '../payment/ledger';
 import type { Payment } from '../payment/payment';
+import type { CommitteeDecision } from '../workflow/decision';
 import { paymentStatuses, statuses } from '../workflow/statuses';
 import type { Table } from '../table';
 import { dayOfPayment, isPaid, paidFigures, readAmounts, withoutDay } from './amounts';
@@ -12,7 +13,7 @@ import { reportTypes } from './reportTypes';
 
 /** `day` is the instant whose day it counts to; undefined for one on paper that does not say. */
 type DatedPayment = { claim: Claim; payment: Payment; day: string | undefined };
-type Approval = { claim: Claim; at: string | undefined };
+type Approval = { claim: Claim; at: string | undefined; amount: number };
 
 const placeOf = (day = '', { id }: { id: string }) => day + id;
 
@@ -33,12 +34,9 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
     .filter(({ day }) => isIn(day))
     .sort((a, b) => (placeOf(a.day, a.payment) < placeOf(b.day, b.payment) ? -1 : 1));
   const made = payments.filter(({ payment }) => isPaid(payment));
-  const allApprovals = claims.flatMap((claim): Approval[] => {
-    const outcome = findOutcome(claim);
-    return outcome?.outcome === 'approved' ? [{ claim, at: outcome.at }] : [];
-  });
-  const approvals = allApprovals
-    .filter(({ at }) => isIn(at))
+  // What the committee decided last in the period counts: an amount that took the place of another is not added to it.
+  const approvals = claims
+    .flatMap((claim) => approvalIn(claim, ({ decidedOn }) => isIn(decidedOn)))
     .sort((a, b) => (placeOf(a.at, a.claim) < placeOf(b.at, b.claim) ? -1 : 1));
   const entries = records.ledger.filter(({ date, allocationDistrict }) => isIn(date) && isInPlace(allocationDistrict));
 
@@ -56,11 +54,14 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
       {
         label: 'Approved in the period',
         kind: 'shillings',
-        value: sumOf(approvals, ({ claim }) => claim.approvedAmount),
+        value: sumOf(approvals, ({ amount }) => amount),
       },
       { label: 'Allocated', kind: 'shillings', value: sumOf(entries, ({ allocationAmount }) => allocationAmount) },
       ...withoutDay('Payments without a date (not counted)', allPayments.filter(({ day }) => day === undefined).length),
-      ...withoutDay('Approvals without a date (not counted)', allApprovals.filter(({ at }) => at === undefined).length),
+      ...withoutDay(
+        'Approvals without a date (not counted)',
+        claims.flatMap((claim) => approvalIn(claim, ({ decidedOn }) => decidedOn === undefined)).length,
+      ),
     ],
     tables: [districtTable, paymentTable, tableOfApprovals(approvals, paidOf), tableOfLedger(entries)],
     main: paymentTable,
@@ -70,6 +71,13 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
       'Payments and approvals are counted in the region of the claimant’s district, fund entries in the region that receives the money.',
     ],
   };
+}
+
+/** The approval that is the last of some decisions on a claim, if it is one. */
+function approvalIn(claim: Claim, among: (decision: CommitteeDecision) => boolean): Approval[] {
+  const last = claim.decisions.findLast(among);
+  if (last?.decision !== 'approve') return [];
+  return [{ claim, at: last.decidedOn, amount: last.approvedAmount ?? 0 }];
 }
 
 function tableOfPayments(payments: readonly DatedPayment[]): Table {
@@ -113,14 +121,14 @@ function tableOfApprovals(approvals: readonly Approval[], paidOf: (claim: Claim)
       { label: 'Approved (UGX)', kind: 'shillings', total: true },
       { label: 'Paid so far (UGX)', kind: 'shillings', total: true },
     ],
-    rows: approvals.map(({ claim, at }) => [
+    rows: approvals.map(({ claim, at, amount }) => [
       at && kampalaDay(at),
       claim.id,
       claim.claimant.fullName,
       districtName(claim.claimant.district),
       statuses[claim.status].label,
       claim.calculatedCompensation,
-      claim.approvedAmount,
+      amount,
       paidOf(claim),
     ]),
   };
@@ -162,7 +170,7 @@ function tableOfDistricts(
   for (const { allocationDistrict, allocationAmount } of entries) {
     if (allocationAmount > 0) sumsOf(allocationDistrict).allocated += allocationAmount;
   }
-  for (const { claim } of approvals) sumsOf(claim.claimant.district).approved += claim.approvedAmount ?? 0;
+  for (const { claim, amount } of approvals) sumsOf(claim.claimant.district).approved += amount;
   for (const { claim, payment } of made) sumsOf(claim.claimant.district).paid += payment.amount;
   return {
     title: 'By district',

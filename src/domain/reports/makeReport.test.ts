@@ -23,9 +23,9 @@ function claimOf(number: number, district: string, registeredAt: string, overrid
 }
 
 const approved = (decidedOn: string, amount: number): Partial<Claim> => ({
-  verification: buildVerification({ calculatedCompensation: amount + 50_000 }),
+  verifications: [buildVerification({ calculatedCompensation: amount + 50_000 })],
   calculatedCompensation: amount + 50_000,
-  decision: buildDecision({ approvedAmount: amount, decidedOn }),
+  decisions: [buildDecision({ approvedAmount: amount, decidedOn })],
   approvedAmount: amount,
 });
 
@@ -41,7 +41,7 @@ const claims = [
   }),
   claimOf(3, 'kisoro', '2026-10-15T08:00:00.000Z', {
     status: 'rejected',
-    verification: buildVerification({ action: 'reject', verifiedOn: '2026-10-18T08:00:00.000Z' }),
+    verifications: [buildVerification({ action: 'reject', verifiedOn: '2026-10-18T08:00:00.000Z' })],
   }),
   claimOf(4, 'gulu city', '2026-10-31T20:30:00.000Z', {
     incident: { ...buildClaim().incident, wildlifeSpecies: 'lion' },
@@ -308,6 +308,48 @@ test('what was paid has one name and one number in every report, and so for each
           ['Paid on claims registered in the period', onRegistered],
         ],
       ]);
+});
+
+describe('a claim that was decided anew', () => {
+  const first = buildDecision({ approvedAmount: 300_000, decidedOn: '2026-10-11T08:00:00.000Z' });
+  const back = buildDecision({
+    decision: 'refer_back',
+    approvedAmount: undefined,
+    decidedOn: '2026-11-02T08:00:00.000Z',
+  });
+  const second = buildDecision({ approvedAmount: 450_000, decidedOn: '2026-11-20T08:00:00.000Z' });
+  const decidedAs = (overrides: Partial<Claim>) => ({
+    ...register,
+    claims: [claimOf(2, 'kasese', '2026-09-30T21:30:00.000Z', overrides)],
+    payments: [],
+    ledger: [],
+  });
+  const once = decidedAs({ status: 'approved', decisions: [first], approvedAmount: 300_000 });
+  const pending = decidedAs({ status: 'referred_district', decisions: [first, back] });
+  const anew = decidedAs({ status: 'approved', decisions: [first, back, second], approvedAmount: 450_000 });
+  const approvedIn = (from: string, to: string, records: typeof register) => {
+    const financial = report('financial', { days: { from, to } }, records);
+    const rows = tableOf(financial, 'Amounts approved').rows.map(([day, id, , , , , amount]) => [day, id, amount]);
+    expect(tableOf(financial, 'By district').rows.map((row) => row[3])).toEqual(rows.map((row) => row[2]));
+    expect(figuresOf(financial)['Approved in the period']).toBe(rows[0]?.[2] ?? 0);
+    return rows;
+  };
+
+  test.each([
+    ['decided once', once],
+    ['pending again', pending],
+    ['approved for another amount', anew],
+  ])('%s, counts in the month of its first decision as what it was', (_since, records) => {
+    expect(approvedIn('2026-10-01', '2026-10-31', records)).toEqual([['2026-10-11', 'CLM-2', 300_000]]);
+    expect(report('district-analysis', {}, records).main.rows[0]?.at(-1)).toBe(10);
+  });
+
+  test('counts again in the month of its new decision, and once in a period that has both', () => {
+    const approved = ['2026-11-20', 'CLM-2', 450_000];
+    expect(approvedIn('2026-11-01', '2026-11-30', anew)).toEqual([approved]);
+    expect(approvedIn('2026-10-01', '2026-11-30', anew)).toEqual([approved]);
+    expect(approvedIn('2026-10-01', '2026-11-30', pending)).toEqual([]);
+  });
 });
 
 test('district analysis: what became of the claims registered in the period', () => {

@@ -27,5 +27,5 @@ export const decisionRecord = v.object({
   decidedBy: text,
 });
 
-/** The committee's last decision on a claim. Amount in UGX, present when approved. */
+/** A decision of the committee on a claim. Amount in UGX, present when approved. */
 export type CommitteeDecision = v.InferOutput<typeof decisionRecord>;

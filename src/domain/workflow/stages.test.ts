@@ -55,15 +55,15 @@ describe('a rejected claim', () => {
     stageStates('rejected', reachedCommittee(claim)).map(({ state }) => state);
 
   test('shows stage 3 as not reached when the district rejected it', () => {
-    const claim = buildClaim({ status: 'rejected', verification: buildVerification({ action: 'reject' }) });
+    const claim = buildClaim({ status: 'rejected', verifications: [buildVerification({ action: 'reject' })] });
     expect(states(claim)).toEqual([done, done, 'not_reached', 'blocked', 'blocked', 'blocked']);
   });
 
   test('shows stage 3 as completed when the committee rejected it', () => {
     const claim = buildClaim({
       status: 'rejected',
-      verification: buildVerification(),
-      decision: buildDecision({ decision: 'reject' }),
+      verifications: [buildVerification()],
+      decisions: [buildDecision({ decision: 'reject' })],
     });
     expect(states(claim)).toEqual(rejected);
   });
@@ -71,8 +71,8 @@ describe('a rejected claim', () => {
   test('shows stage 3 as completed when the district rejected it after the committee referred it back', () => {
     const claim = buildClaim({
       status: 'rejected',
-      verification: buildVerification({ action: 'reject' }),
-      decision: buildDecision({ decision: 'refer_back' }),
+      verifications: [buildVerification({ action: 'reject' })],
+      decisions: [buildDecision({ decision: 'refer_back' })],
     });
     expect(states(claim)).toEqual(rejected);
   });

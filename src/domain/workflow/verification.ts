@@ -48,5 +48,5 @@ export const verificationRecord = v.object({
   verifiedBy: text,
 });
 
-/** The last verification of a claim. Compensation in UGX. */
+/** A verification of a claim by its district. Compensation in UGX. */
 export type Verification = v.InferOutput<typeof verificationRecord>;

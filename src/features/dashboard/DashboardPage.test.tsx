@@ -34,7 +34,7 @@ function claim(id: string, days: number, overrides: Partial<Claim> = {}, distric
 }
 
 const decided = (days: number) => ({
-  decision: buildDecision({ decidedOn: daysAgo(days) }),
+  decisions: [buildDecision({ decidedOn: daysAgo(days) })],
   approvedAmount: 1_200_000,
 });
 
@@ -47,7 +47,7 @@ const records = {
     claim('CLM-PAY', 90, { status: 'payment_processing', ...decided(40) }),
     claim('CLM-REJ', 50, {
       status: 'rejected',
-      decision: buildDecision({ decision: 'reject', decidedOn: daysAgo(2) }),
+      decisions: [buildDecision({ decision: 'reject', decidedOn: daysAgo(2) })],
     }),
   ],
   drafts: [buildDraft({ claimant: completeClaimantForm({ district: 'gulu' }) })],

@@ -5,7 +5,7 @@ import { eventSeverities, moneySeverity } from '../../domain/audit/auditSeveriti
 import type { InternalNote } from '../../domain/claim/claim';
 import { exportKinds } from '../../domain/audit/exports';
 import { getAction } from '../../domain/workflow/lifecycle';
-import { passphraseEvents } from '../../domain/user/passphrase';
+import { passphraseEvents } from '../../domain/user/passphraseEvents';
 import {
   claimsImported,
   fileTaken,

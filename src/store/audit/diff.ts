@@ -22,19 +22,28 @@ const repeated = new Set([
   'decision.approvedAmount',
 ]);
 
-/** The leaves that differ between two values, by their path. Lists are compared as the names they hold. */
+/** Lists of a claim that only grow: what differs is told of their last, by this name. */
+const growing = new Map([
+  ['verifications', 'verification'],
+  ['decisions', 'decision'],
+]);
+
+/** The leaves that differ between two values, by their path. Other lists are compared as the names they hold. */
 export function diff(before: object, after: object, path = ''): FieldChange[] {
   const old: Record<string, unknown> = { ...before };
   const now: Record<string, unknown> = { ...after };
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) => {
-    const field = path ? `${path}.${key}` : key;
+    const name = growing.get(key) ?? key;
+    const field = path ? `${path}.${name}` : name;
     if (said.has(key) || repeated.has(field)) return [];
-    const [oldValue, newValue] = [old[key], now[key]];
+    const [oldValue, newValue] = growing.has(key) ? [last(old[key]), last(now[key])] : [old[key], now[key]];
     if (isBranch(oldValue) || isBranch(newValue)) return diff(branch(oldValue), branch(newValue), field);
     const change = { field, oldValue: leaf(oldValue), newValue: leaf(newValue) };
     return change.oldValue === change.newValue ? [] : [change];
   });
 }
+
+const last = (list: unknown): unknown => (Array.isArray(list) ? list.at(-1) : undefined);
 
 const isBranch = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

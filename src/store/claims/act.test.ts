@@ -7,6 +7,8 @@ import {
   lifecycle,
   type ActionAsking,
 } from '../../domain/workflow/lifecycle';
+import type { DecisionForm } from '../../domain/workflow/decisionForm';
+import type { VerificationForm } from '../../domain/workflow/verificationForm';
 import { roleNames, type Role } from '../../domain/user/roles';
 import {
   buildDraft,
@@ -76,14 +78,16 @@ describe('each action changes its claim, leaves one audit row and tells the next
       claim: {
         status: 'under_cvc_review',
         calculatedCompensation: 1_250_000,
-        verification: {
-          verificationNotes: 'Visited the field with the parish chief.',
-          valuationScheduleVersion: 'v2024.1',
-          calculatedCompensation: 1_250_000,
-          action: 'forward_to_cvc',
-          verifiedOn: at,
-          verifiedBy: 'District Officer',
-        },
+        verifications: [
+          {
+            verificationNotes: 'Visited the field with the parish chief.',
+            valuationScheduleVersion: 'v2024.1',
+            calculatedCompensation: 1_250_000,
+            action: 'forward_to_cvc',
+            verifiedOn: at,
+            verifiedBy: 'District Officer',
+          },
+        ],
       },
       note: { content: 'Visited the field with the parish chief.', type: 'verification' },
       changes: [
@@ -126,15 +130,17 @@ describe('each action changes its claim, leaves one audit row and tells the next
       claim: {
         status: 'approved',
         approvedAmount: 1_200_000,
-        decision: {
-          cvcNotes: 'Assessed on 1 July.',
-          decision: 'approve',
-          approvedAmount: 1_200_000,
-          conditions: '',
-          decisionNote: '',
-          decidedOn: at,
-          decidedBy: 'Cvc Member',
-        },
+        decisions: [
+          {
+            cvcNotes: 'Assessed on 1 July.',
+            decision: 'approve',
+            approvedAmount: 1_200_000,
+            conditions: '',
+            decisionNote: '',
+            decidedOn: at,
+            decidedBy: 'Cvc Member',
+          },
+        ],
       },
       note: { content: 'Assessed on 1 July.', type: 'decision' },
       changes: [
@@ -274,6 +280,53 @@ test('a claim that is submitted again counts as submitted now, and as registered
   const now = '2026-11-20T08:00:03.000Z';
   expect(claimOf(tab)).toMatchObject({ submittedAt: now, registeredAt });
   expect(rowsOf(tab)[0]?.changes).toContainEqual({ field: 'submittedAt', oldValue: submittedAt, newValue: now });
+});
+
+test('a claim keeps every verification and decision, and rows tell what the last changed of the one before', async () => {
+  const { claim, ...records } = recordsAt('submitted');
+  const { tab } = await openRegister(records);
+  const target = () => ({ id: claim.id, rev: claimOf(tab)?.rev ?? 0 });
+  const verify = async (form: Partial<VerificationForm>) => {
+    await signInAs(tab, 'district_officer');
+    expect(await tab.store.dispatch(verifyClaim(target(), completeVerificationForm(form)))).toMatchObject({ ok: true });
+  };
+  const decide = async (form: Partial<DecisionForm>) => {
+    await signInAs(tab, 'cvc_member');
+    expect(await tab.store.dispatch(decideClaim(target(), completeDecisionForm(form)))).toMatchObject({ ok: true });
+  };
+  const lastChanges = () => rowsOf(tab).at(-1)?.changes;
+
+  await verify({ action: 'request_info', actionReason: 'No photo', verificationNotes: 'Called' });
+  await tab.store.dispatch(resubmitClaim(target()));
+  await verify({ verificationNotes: 'Measured', calculatedCompensation: '900000' });
+  expect(lastChanges()).toEqual([
+    { field: 'status', oldValue: 'submitted', newValue: 'under_cvc_review' },
+    { field: 'verification.verificationNotes', oldValue: 'Called', newValue: 'Measured' },
+    { field: 'verification.actionReason', oldValue: 'No photo', newValue: undefined },
+    { field: 'calculatedCompensation', oldValue: 1_250_000, newValue: 900_000 },
+  ]);
+  await decide({ decision: 'refer_back', approvedAmount: '', decisionNote: 'Measure again', cvcNotes: '' });
+  await verify({ verificationNotes: 'Measured again' });
+  await decide({ approvedAmount: '700000', decisionNote: 'Agreed', cvcNotes: '' });
+  expect(lastChanges()).toEqual([
+    { field: 'status', oldValue: 'under_cvc_review', newValue: 'approved' },
+    { field: 'decision.decisionNote', oldValue: 'Measure again', newValue: 'Agreed' },
+    { field: 'approvedAmount', oldValue: undefined, newValue: 700_000 },
+  ]);
+
+  expect(claimOf(tab)).toMatchObject({
+    status: 'approved',
+    approvedAmount: 700_000,
+    verifications: [
+      { action: 'request_info', actionReason: 'No photo' },
+      { action: 'forward_to_cvc', verificationNotes: 'Measured', calculatedCompensation: 900_000 },
+      { action: 'forward_to_cvc', verificationNotes: 'Measured again', calculatedCompensation: 1_250_000 },
+    ],
+    decisions: [
+      { decision: 'refer_back', decisionNote: 'Measure again' },
+      { decision: 'approve', approvedAmount: 700_000 },
+    ],
+  });
 });
 
 describe('an action is refused to a role or at a status that is not its own, and then changes nothing', () => {

@@ -18,10 +18,10 @@ let made = 0;
 const claim = (registeredAt: string, overrides: Partial<Claim> = {}) =>
   buildClaim({ id: `CLM-${(made += 1)}`, registeredAt, submittedAt: registeredAt, ...overrides });
 
-const approved = (decidedOn: string): Partial<Claim> => ({ status: 'paid', decision: buildDecision({ decidedOn }) });
+const approved = (decidedOn: string): Partial<Claim> => ({ status: 'paid', decisions: [buildDecision({ decidedOn })] });
 const rejected = (verifiedOn: string): Partial<Claim> => ({
   status: 'rejected',
-  verification: buildVerification({ action: 'reject', verifiedOn }),
+  verifications: [buildVerification({ action: 'reject', verifiedOn })],
 });
 
 async function figuresOf(claims: Claim[]) {
@@ -59,8 +59,8 @@ test('approvals and rejections are compared by their decisions, wherever they we
     claim(old, rejected(now)),
     claim(old, {
       status: 'rejected',
-      verification: buildVerification({ verifiedOn: startOf(80) }),
-      decision: buildDecision({ decision: 'reject', decidedOn: startOf(40) }),
+      verifications: [buildVerification({ verifiedOn: startOf(80) })],
+      decisions: [buildDecision({ decision: 'reject', decidedOn: startOf(40) })],
     }),
   ]);
   expect(approvals).toEqual({ count: 4, change: { now: 1, before: 2, percent: -50 } });
@@ -81,6 +81,27 @@ test('what was pending thirty days ago is what was registered and not decided th
   expect(monthlyVolume).toBe(4);
 });
 
+test('a decision counts in its window as what it was, though the claim was referred back or decided anew since', async () => {
+  const approvedThen = buildDecision({ decidedOn: startOf(40) });
+  const referredBack = buildDecision({ decision: 'refer_back', approvedAmount: undefined, decidedOn: startOf(10) });
+  const rejectedNow = buildDecision({ decision: 'reject', approvedAmount: undefined, decidedOn: now });
+  const old = startOf(100);
+  const before = await figuresOf([claim(old, approved(startOf(40)))]);
+  const pending = await figuresOf([
+    claim(old, { status: 'referred_district', decisions: [approvedThen, referredBack] }),
+  ]);
+  const anew = await figuresOf([
+    claim(old, { status: 'rejected', decisions: [approvedThen, referredBack, rejectedNow] }),
+  ]);
+  for (const { approved: approvals, pending: stock } of [before, pending, anew]) {
+    expect([approvals.change.before, stock.change.before]).toEqual([1, 0]);
+  }
+  expect([pending.approved.count, pending.pending.count, pending.rejected.change.now]).toEqual([0, 1, 0]);
+  expect([anew.approved.count, anew.rejected.count, anew.rejected.change.now]).toEqual([0, 1, 1]);
+  expect([before.monthlyVolume, pending.monthlyVolume, anew.monthlyVolume]).toEqual([0, 0, 1]);
+  expect(anew.today).toEqual({ approved: 0, rejected: 1 });
+});
+
 test('districts with a claim and the decisions of today', async () => {
   const claimant = { ...buildClaim().claimant, district: 'gulu' };
   expect(
@@ -89,7 +110,7 @@ test('districts with a claim and the decisions of today', async () => {
       claim(startOf(40), approved(startOf(0))),
       claim(startOf(40), approved(endOf(1))),
       claim(startOf(40), rejected(now)),
-      claim(startOf(40), { status: 'rejected', decision: buildDecision({ decision: 'reject', decidedOn: now }) }),
+      claim(startOf(40), { status: 'rejected', decisions: [buildDecision({ decision: 'reject', decidedOn: now })] }),
     ]),
   ).toMatchObject({ activeDistricts: 2, today: { approved: 1, rejected: 2 } });
 });

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isInWindow, lastActivity, windowDays } from '../../domain/claim/activity';
 import { daysBetween } from '../../domain/calendar';
-import { findOutcome, type Claim } from '../../domain/claim/claim';
+import type { Claim } from '../../domain/claim/claim';
+import { findOutcomes } from '../../domain/claim/outcome';
 import { daysOverdue } from '../../domain/claim/overdue';
 import { statuses } from '../../domain/workflow/statuses';
 import { lruSelectorOptions } from '../lruSelectorOptions';
@@ -66,14 +67,16 @@ function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
     const registration = claim.registeredAt ? windowOf(daysBetween(claim.registeredAt, today)) : undefined;
     if (registration !== undefined) registered[registration] = (registered[registration] ?? 0) + 1;
 
-    const taken = findOutcome(claim);
-    const decisionDays = taken?.at ? daysBetween(taken.at, today) : undefined;
-    const decision = decisionDays === undefined ? undefined : windowOf(decisionDays);
-    if (taken && decision !== undefined) {
-      decided[taken.outcome][decision] = (decided[taken.outcome][decision] ?? 0) + 1;
-      if (decisionDays === 0) decidedToday[taken.outcome] += 1;
+    const taken = findOutcomes(claim);
+    for (const { outcome, at } of taken) {
+      if (!at) continue;
+      const days = daysBetween(at, today);
+      const window = windowOf(days);
+      decided[outcome][window] = (decided[outcome][window] ?? 0) + 1;
+      if (days === 0) decidedToday[outcome] += 1;
     }
-    if (registration !== undefined && registration > 0 && (!taken || decision === 0)) pendingBefore += 1;
+    const wasUndecided = taken.every(({ at }) => isInWindow(at, today));
+    if (registration !== undefined && registration > 0 && wasUndecided) pendingBefore += 1;
     if (isInWindow(lastActivity(claim), today)) monthlyVolume += 1;
   }
 

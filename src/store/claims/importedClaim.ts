@@ -32,7 +32,8 @@ export function buildImportedClaim(
     evidence: emptyEvidence,
     ...(arrival.calculatedCompensation !== undefined && { calculatedCompensation: arrival.calculatedCompensation }),
     ...('approvedAmount' in arrival && { approvedAmount: arrival.approvedAmount }),
-    ...(arrival.status !== 'submitted' && { decision: decisionOf(arrival, at) }),
+    verifications: [],
+    decisions: arrival.status === 'submitted' ? [] : [decisionOf(arrival, at)],
     notes: [
       {
         id: `${eventId}:${claimId}`,

@@ -9,6 +9,7 @@ import { paymentRecord } from '../../domain/payment/payment';
 import { preferencesRecord } from '../../domain/settings/preferencesRecord';
 import { savedViewRecord } from '../../domain/claim/savedView';
 import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user/user';
+import { keepEach } from '../claims/migrations';
 import { addOverdueAndActivity } from '../savedViews/migrations';
 import { addSessionEnd } from '../session/migrations';
 import { addExchangeRates, addPhones } from '../settings/migrations';
@@ -40,7 +41,7 @@ const unnumbered: Migration = (stored) => {
 
 /** What is kept, in which shape and version, whichever store it lies in (docs/persistence.md, Persistence). */
 export const persistedSlices = {
-  claims: { version: 3, migrations: { 2: asItWas, 3: asItWas }, record: claimRecord },
+  claims: { version: 4, migrations: { 2: asItWas, 3: asItWas, 4: keepEach }, record: claimRecord },
   drafts: { version: 1, migrations: {}, record: draftRecord },
   payments: { version: 2, migrations: { 2: unnumbered }, record: paymentRecord },
   fundLedger: { version: 2, migrations: { 2: unnumbered }, record: fundLedgerRecord },

@@ -17,7 +17,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '3: 5663e82ab3b4',
+    claims: '4: a7381db7fc88',
     drafts: '1: 3fb162357b9c',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',

@@ -1,4 +1,4 @@
-import type { PassphraseEvent } from '../../domain/user/passphrase';
+import type { PassphraseEvent } from '../../domain/user/passphraseEvents';
 import { defineCommand } from '../command';
 import { commit } from '../commit';
 import { passphraseChanged, sidebarToggled } from '../events';

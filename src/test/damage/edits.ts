@@ -75,7 +75,7 @@ export function findFaults({
   audit,
 }: Pick<WholeRegister, 'claims' | 'payments' | 'fundLedger' | 'audit'>): string[] {
   const faults = findPaymentFaults({ claims, payments });
-  for (const { id, status, incident, evidence, submittedAt, decision, approvedAmount } of claims) {
+  for (const { id, status, incident, evidence, submittedAt, decisions, approvedAmount } of claims) {
     const own = payments.filter(({ claimId }) => claimId === id);
     const open = own.filter(isUnderWay).length;
     if (open !== (status === 'payment_processing' ? 1 : 0)) faults.push(`${id} is ${status} with ${open} under way`);
@@ -83,7 +83,7 @@ export function findFaults({
     if (own.map(({ number }) => number).some((number) => number < 1 || number > own.length)) {
       faults.push(`${id} has payments out of their order`);
     }
-    if (approvedAmount !== decision?.approvedAmount) faults.push(`${id} was approved for another amount`);
+    if (approvedAmount !== decisions.at(-1)?.approvedAmount) faults.push(`${id} was approved for another amount`);
     const size = incident.incidentType === 'crop' ? incident.areaDamaged : 1;
     const count = incident.incidentType === 'livestock' ? incident.quantityLost : 1;
     if (!(size > 0 && size < 1e12)) faults.push(`${id} has ${size} acres`);

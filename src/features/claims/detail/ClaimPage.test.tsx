@@ -3,7 +3,7 @@ import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { roleNames, type Role } from '../../../domain/user/roles';
 import { claimStatuses, type ClaimStatus } from '../../../domain/workflow/statuses';
 import type { RegisterRecords } from '../../../store/events';
-import { buildClaim, buildDraft, buildVerification, completeIncidentForm } from '../../../test/builders';
+import { buildClaim, buildDecision, buildDraft, buildVerification, completeIncidentForm } from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 import { actionButtons } from '../../shared/claimActions/actionButtons';
@@ -107,13 +107,49 @@ test('what information is asked for stands above the tabs, with who asked and wh
     valuationScheduleVersion: '',
     calculatedCompensation: undefined,
   });
-  await openClaim('district_officer', { claims: [buildClaim({ status: 'request_info', verification: asked })] });
+  await openClaim('district_officer', { claims: [buildClaim({ status: 'request_info', verifications: [asked] })] });
   expect(screen.getByRole('note')).toHaveTextContent(
     /^Information requested: A photo of the fence – .+, \d\d\/\d\d\/\d{4}$/,
   );
   const card = screen.getByRole('region', { name: 'District verification' });
   expect(card).toHaveTextContent(/Additional information requested.*Requested by.*Requested on/);
   expect(card).not.toHaveTextContent(/Verified by|Valuation schedule version/);
+});
+
+test('earlier verifications and decisions open under the last, the newest first', async () => {
+  const { user } = await openClaim(
+    'finance',
+    recordsAt('approved', {
+      verifications: [
+        buildVerification({ action: 'request_info', actionReason: 'A photo of the fence' }),
+        buildVerification({ verificationNotes: 'Measured by steps' }),
+        buildVerification({ verificationNotes: 'Measured by tape' }),
+      ],
+      decisions: [
+        buildDecision({ decision: 'refer_back', approvedAmount: undefined, decisionNote: 'Measure it by tape' }),
+        buildDecision(),
+      ],
+    }),
+  );
+  const verification = within(screen.getByRole('region', { name: 'District verification' }));
+  const decision = within(screen.getByRole('region', { name: 'Committee decision' }));
+  expect(verification.getByText('Measured by tape')).toBeVisible();
+  expect(verification.getByText('Measured by steps')).not.toBeVisible();
+  await user.click(verification.getByText('Earlier verifications'));
+  const [steps, fence] = ['Measured by steps', 'A photo of the fence'].map((text) => verification.getByText(text));
+  expect(steps).toBeVisible();
+  expect(fence).toBeVisible();
+  expect(steps && fence && steps.compareDocumentPosition(fence)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(decision.getByText('Approved')).toBeVisible();
+  expect(decision.getByText('Measure it by tape')).not.toBeVisible();
+  await user.click(decision.getByText('Earlier decisions'));
+  expect(decision.getByText('Measure it by tape')).toBeVisible();
+});
+
+test('a claim that was verified and decided once offers nothing earlier', async () => {
+  await openClaim('finance', recordsAt('approved'));
+  expect(screen.getByRole('region', { name: 'District verification' })).toBeVisible();
+  expect(screen.queryByText(/^Earlier/)).toBeNull();
 });
 
 test('the button on top is filled only while the form that it opens is not shown', async () => {

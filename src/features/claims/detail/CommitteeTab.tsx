@@ -12,15 +12,15 @@ import { VerificationCard } from './summary/VerificationCard';
 /** The committee's tab: its form while the claim is before it, otherwise the decision it took. */
 export function CommitteeTab({ claim, form }: { claim: Claim; form: ReactNode }) {
   const { t } = useTranslation();
-  const { verification, decision } = claim;
+  const { verifications, decisions } = claim;
   const awaited = findDocketRole(claim.status);
-  const taken = decision && <DecisionCard decision={decision} />;
+  const taken = decisions.length > 0 && <DecisionCard decisions={decisions} />;
   return (
     <FormBeside
       facts={
         <>
           {form && taken}
-          {verification && <VerificationCard verification={verification} />}
+          <VerificationCard verifications={verifications} />
           <IncidentCard incident={claim.incident} />
         </>
       }
@@ -28,12 +28,12 @@ export function CommitteeTab({ claim, form }: { claim: Claim; form: ReactNode })
       {form ? (
         <SectionCard title={t('CVC Decision')}>{form}</SectionCard>
       ) : (
-        (taken ?? (
+        taken || (
           <SectionCard title={t('Committee decision')}>
             {t('The committee has not decided on this claim.')}{' '}
             {awaited && t('Awaiting: {{role}}', { role: t(roles[awaited].label) })}
           </SectionCard>
-        ))
+        )
       )}
     </FormBeside>
   );

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
-import type { Claim } from '../../../domain/claim/claim';
+import { findLastVerification, type Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useFormats } from '../../../ui/text/formats';
 import { LongText } from '../../../ui/labels/LongText';
 
 /** What a claim waits for while information is asked for; nothing at any other time. */
-export function InformationAsked({ claim: { status, verification } }: { claim: Claim }) {
+export function InformationAsked({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const { date } = useFormats();
-  if (status !== 'request_info' || !verification?.actionReason) return null;
+  const verification = findLastVerification(claim);
+  if (claim.status !== 'request_info' || !verification?.actionReason) return null;
   return (
     <Alert severity="warning" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
       <LongText

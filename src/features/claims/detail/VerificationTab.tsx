@@ -12,12 +12,11 @@ import { VerificationCard } from './summary/VerificationCard';
 export function VerificationTab({ claim, form }: { claim: Claim; form: ReactNode }) {
   const { t } = useTranslation();
   const awaited = findDocketRole(claim.status);
-  const { verification } = claim;
   return (
     <FormBeside
       facts={
         <>
-          {verification && <VerificationCard verification={verification} />}
+          <VerificationCard verifications={claim.verifications} />
           <IncidentCard incident={claim.incident} />
         </>
       }

@@ -32,13 +32,13 @@ const submitted = buildClaim();
 const before = {
   committee: buildClaim({
     status: 'under_cvc_review',
-    verification: buildVerification(),
+    verifications: [buildVerification()],
     calculatedCompensation: 1_250_000,
   }),
   approval: buildClaim({
     status: 'approved',
-    verification: buildVerification(),
-    decision: buildDecision(),
+    verifications: [buildVerification()],
+    decisions: [buildDecision()],
     calculatedCompensation: 1_250_000,
     approvedAmount: 1_200_000,
   }),

@@ -8,12 +8,11 @@ import { EvidenceThumbs } from './EvidenceThumbs';
 
 /** What a decision rests on, what was found and decided last on top. */
 export function DeskFacts({ claim }: { claim: Claim }) {
-  const { verification, decision } = claim;
   return (
     <>
       <ClaimDuplicates claim={claim} />
-      {decision && <DecisionCard decision={decision} />}
-      {verification && <VerificationCard verification={verification} />}
+      <DecisionCard decisions={claim.decisions} />
+      <VerificationCard verifications={claim.verifications} />
       <EvidenceThumbs claim={claim} />
       <IncidentCard incident={claim.incident} />
       <ClaimantCard claimant={claim.claimant} />

@@ -38,10 +38,10 @@ function waiting(overrides: Partial<Claim> = {}): Claim[] {
   );
 }
 
-const forwarded = { verification: buildVerification(), calculatedCompensation: 1_250_000 };
+const forwarded = { verifications: [buildVerification()], calculatedCompensation: 1_250_000 };
 const beforeCommittee = () => waiting({ status: 'under_cvc_review', ...forwarded });
 const beforeApproval = () =>
-  waiting({ status: 'approved', ...forwarded, decision: buildDecision(), approvedAmount: 1_200_000 });
+  waiting({ status: 'approved', ...forwarded, decisions: [buildDecision()], approvedAmount: 1_200_000 });
 
 async function open(role: Role, claims: Claim[], search = '') {
   // What is decided now counts for today.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PassphraseEvent } from '../../../domain/user/passphrase';
+import type { PassphraseEvent } from '../../../domain/user/passphraseEvents';
 import type { ConversionProgress } from '../../../platform/vault/convert';
 import type { VaultResult } from '../../../platform/vault/work';
 import { useAppDispatch } from '../../../store/hooks';

@@ -2,6 +2,7 @@ import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './a
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { findLastVerification } from '../../../domain/claim/claim';
 import {
   compensationStep,
   valuationSchedules,
@@ -105,7 +106,7 @@ export function VerificationForm(props: VerificationFormProps) {
 }
 
 function Verification({ claim, act, started, onStarted, onDone, ...rest }: ActionFormProps) {
-  const { verification } = claim;
+  const verification = findLastVerification(claim);
   const amount = verification?.calculatedCompensation;
   return (
     <VerificationForm

@@ -4,7 +4,7 @@ import { checkForm } from '../../forms';
 import { joinNotes, otherAction, type DecideForm } from './decision';
 
 /** Approves, rejects or refers back (docs/product.md, Committee). Approved amount in UGX. */
-export const decideCommittee: DecideForm<DecisionForm> = (form, { action, stamp }) => {
+export const decideCommittee: DecideForm<DecisionForm> = (form, { action, claim, stamp }) => {
   const checked = checkForm(decisionSchema, form);
   if (!checked.ok) return checked;
   const { decision, cvcNotes, conditions, decisionNote } = checked.output;
@@ -20,7 +20,7 @@ export const decideCommittee: DecideForm<DecisionForm> = (form, { action, stamp 
     decidedBy: stamp.actor.name,
   };
   return {
-    after: { decision: taken, ...(approvedAmount !== undefined && { approvedAmount }) },
+    after: { decisions: [...claim.decisions, taken], ...(approvedAmount !== undefined && { approvedAmount }) },
     note: joinNotes(decisionNote, cvcNotes),
   };
 };

@@ -4,7 +4,7 @@ import { checkForm } from '../../forms';
 import { joinNotes, otherAction, type DecideForm } from './decision';
 
 /** Forwards to the committee, rejects, or asks for information (docs/product.md, Verification). Compensation in UGX. */
-export const decideVerification: DecideForm<VerificationForm> = (form, { action: asked, stamp }) => {
+export const decideVerification: DecideForm<VerificationForm> = (form, { action: asked, claim, stamp }) => {
   const checked = checkForm(verificationSchema, form);
   if (!checked.ok) return checked;
   const { action, actionReason, verificationNotes, valuationScheduleVersion, calculatedCompensation } = checked.output;
@@ -20,7 +20,10 @@ export const decideVerification: DecideForm<VerificationForm> = (form, { action:
     verifiedBy: stamp.actor.name,
   };
   return {
-    after: { verification, ...(compensation !== undefined && { calculatedCompensation: compensation }) },
+    after: {
+      verifications: [...claim.verifications, verification],
+      ...(compensation !== undefined && { calculatedCompensation: compensation }),
+    },
     note: joinNotes(actionReason, verificationNotes),
   };
 };

@@ -1,4 +1,5 @@
-import { findOutcome, type Claim } from '../../../domain/claim/claim';
+import type { Claim } from '../../../domain/claim/claim';
+import { findOutcomes } from '../../../domain/claim/outcome';
 import { exactKey } from '../../../domain/claimImport/knownClaims';
 import { lifecycle } from '../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../domain/payment/payment';
@@ -73,8 +74,8 @@ export function* planClaims(
 function takesBack(ours: ClaimFile, theirs: ClaimFile): boolean {
   const paid = new Set(theirs.payments.flatMap(({ id, paymentStatus }) => (paymentStatus === 'success' ? id : [])));
   if (ours.payments.some(({ id, paymentStatus }) => paymentStatus === 'success' && !paid.has(id))) return true;
-  const decided = findOutcome(ours.claim);
-  return decided !== undefined && !isEqual(decided, findOutcome(theirs.claim));
+  const decided = findOutcomes(theirs.claim);
+  return findOutcomes(ours.claim).some((outcome) => !decided.some((other) => isEqual(outcome, other)));
 }
 
 /** The payments of a file whose claim it does not hold. */

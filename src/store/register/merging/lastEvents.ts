@@ -1,4 +1,5 @@
 import type { AuditEvent } from '../../../domain/audit/audit';
+import { findLastDecision, findLastVerification } from '../../../domain/claim/claim';
 import type { User } from '../../../domain/user/user';
 import type { History } from './histories';
 import type { ClaimFile } from './types';
@@ -10,10 +11,10 @@ import type { ClaimFile } from './types';
 
 /** The last deed that brought a claim where it is: done at an instant that it carries, or leading to its status. */
 export function findLastOfClaim({ claim, payments }: ClaimFile, history: History): AuditEvent | undefined {
-  const { verification, decision, finalApproval, registeredAt, submittedAt, updatedAt } = claim;
+  const { finalApproval, registeredAt, submittedAt, updatedAt } = claim;
   const instants = new Set([
     ...[registeredAt, submittedAt, updatedAt],
-    ...[verification?.verifiedOn, decision?.decidedOn, finalApproval?.approvedOn],
+    ...[findLastVerification(claim)?.verifiedOn, findLastDecision(claim)?.decidedOn, finalApproval?.approvedOn],
     ...payments.flatMap((payment) => [payment.createdAt, payment.updatedAt, payment.paidAt]),
   ]);
   const leadsHere = ({ changes }: AuditEvent) =>

@@ -46,7 +46,7 @@ const verified = buildClaim({ status: 'under_verification', rev: 2, updatedAt: '
 const rejected = buildClaim({
   status: 'rejected',
   rev: 2,
-  verification: buildVerification({ ...unassessed, action: 'reject', actionReason: 'Not wildlife' }),
+  verifications: [buildVerification({ ...unassessed, action: 'reject', actionReason: 'Not wildlife' })],
   updatedAt: '2025-06-21T09:00:00.000Z',
 });
 
@@ -109,14 +109,21 @@ describe('claims', () => {
       decidedOn: '2025-06-21T09:00:00.000Z',
     } as const;
     const updatedAt = '2025-06-22T09:00:00.000Z';
-    const assessed = { verification: buildVerification(), calculatedCompensation: 1_250_000 };
-    const approved = buildClaim({ ...assessed, status: 'approved', approvedAmount, decision, updatedAt });
+    const assessed = { verifications: [buildVerification()], calculatedCompensation: 1_250_000 };
+    const approved = buildClaim({ ...assessed, status: 'approved', approvedAmount, decisions: [decision], updatedAt });
     const refused = buildClaim({
       ...assessed,
       status: 'rejected',
-      decision: { ...decision, decision: 'reject' as const, approvedAmount: undefined },
+      decisions: [{ ...decision, decision: 'reject' as const, approvedAmount: undefined }],
       updatedAt,
     });
+    const back = { ...decision, decision: 'refer_back', approvedAmount: undefined } as const;
+    const referred = buildClaim({ ...assessed, status: 'referred_district', decisions: [back], updatedAt });
+    const decidedAgain = {
+      ...approved,
+      verifications: [buildVerification(), buildVerification()],
+      decisions: [back, decision],
+    };
     const withPayment = (status: 'paid' | 'payment_failed' | 'payment_processing', payment: PaymentStatus) => ({
       claims: [{ ...approved, status, finalApproval: { note: '', approvedOn: updatedAt, approvedBy: 'Ruth Namono' } }],
       payments: [
@@ -139,6 +146,7 @@ describe('claims', () => {
       ['an approval', { claims: [approved] }, { claims: [verified] }, 'clash: takes_back'],
       ['a rejection', { claims: [refused] }, { claims: [approved] }, 'clash: takes_back'],
       ['an approved claim that went on', { claims: [approved] }, processing, 'changed'],
+      ['a claim verified and decided again there', { claims: [referred] }, { claims: [decidedAgain] }, 'changed'],
     ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string][])(
       '%s',
       (_name, ours, theirs, outcome) =>
@@ -192,7 +200,7 @@ describe('claims', () => {
   test('a clock that is wrong makes no claim newer', () => {
     const later = buildClaim({
       status: 'request_info',
-      verification: buildVerification({ ...unassessed, action: 'request_info', actionReason: 'No photo' }),
+      verifications: [buildVerification({ ...unassessed, action: 'request_info', actionReason: 'No photo' })],
       updatedAt: '2026-01-01T00:00:00.000Z',
     });
     expect(sort({ claims: [verified], audit: [e1, e2] }, { claims: [later], audit: [e1] })).toEqual(['kept: older']);

@@ -17,7 +17,7 @@ jest.setTimeout(300_000);
 
 const approvedAmount = 1000;
 const claimAt = (status: Claim['status']) =>
-  recordsAt(status, { id: 'CL-1', approvedAmount, decision: buildDecision({ approvedAmount }) }).claim;
+  recordsAt(status, { id: 'CL-1', approvedAmount, decisions: [buildDecision({ approvedAmount })] }).claim;
 
 type Wanted = { status: PaymentStatus; amount: number; elsewhere: boolean };
 

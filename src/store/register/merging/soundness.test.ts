@@ -157,7 +157,7 @@ describe('what the portal wrote is sound:', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deeds, { minLength: 10, maxLength: 40 }), async (steps) => {
         const approved = recordsAt('approved', { id: 'CL-2', approvedAmount: 1000 });
-        approved.claim.decision = buildDecision({ approvedAmount: 1000 });
+        approved.claim.decisions = [buildDecision({ approvedAmount: 1000 })];
         const committee = recordsAt('under_cvc_review', { id: 'CL-1' });
         const { tab } = await openRegister(
           { claims: [...committee.claims, ...approved.claims], drafts: [buildDraft()] },
@@ -190,6 +190,7 @@ const never = () => false;
 const success = buildPayment({ paymentStatus: 'success', paidAt: '2025-07-04T09:00:00.000Z' });
 const failedPayment = buildPayment({ paymentStatus: 'failed', failureReason: 'Bounced' });
 const evidenceOf = (own: Partial<EvidenceFile>) => buildEvidence({ photos: [buildFile(own)] });
+const referredBack = buildDecision({ decision: 'refer_back', approvedAmount: undefined, decisionNote: 'Visit again' });
 const claimAt = (status: Claim['status'], own: Partial<Claim> = {}) => recordsAt(status, own).claim;
 
 test.each([
@@ -225,20 +226,20 @@ test.each([
   ],
   [
     'verified before it was registered',
-    claimAt('under_cvc_review', { verification: buildVerification({ verifiedOn: '2025-01-01T08:00:00.000Z' }) }),
+    claimAt('under_cvc_review', { verifications: [buildVerification({ verifiedOn: '2025-01-01T08:00:00.000Z' })] }),
     [],
     'out_of_order',
   ],
-  ['approved by nobody', claimAt('approved', { decision: undefined }), [], 'no_decision'],
+  ['approved by nobody', claimAt('approved', { decisions: [] }), [], 'no_decision'],
   [
     'approved where it was referred back',
-    claimAt('approved', { decision: buildDecision({ decision: 'refer_back' }) }),
+    claimAt('approved', { decisions: [buildDecision({ decision: 'refer_back' })] }),
     [],
     'no_decision',
   ],
   ['approved without an amount', claimAt('approved', { approvedAmount: undefined }), [], 'no_decision'],
   ['approved for another amount', claimAt('approved', { approvedAmount: 9_000_000 }), [], 'other_amount'],
-  ['rejected by nobody', claimAt('rejected', { verification: undefined }), [], 'no_decision'],
+  ['rejected by nobody', claimAt('rejected', { verifications: [] }), [], 'no_decision'],
   ['paid without a payment', claimAt('paid'), [], 'other_payments'],
   ['paid in part', claimAt('paid'), [{ ...success, amount: 100 }], 'other_payments'],
   ['paid with one under way', claimAt('paid'), [success, buildPayment({ id: 'PAY-2', number: 2 })], 'other_payments'],
@@ -301,21 +302,71 @@ test.each([
     [],
     'odd_evidence',
   ],
-  ['forwarded by nobody', claimAt('under_cvc_review', { verification: undefined }), [], 'no_decision'],
-  ['referred back by nobody', claimAt('referred_district', { decision: undefined }), [], 'no_decision'],
+  ['forwarded by nobody', claimAt('under_cvc_review', { verifications: [] }), [], 'no_decision'],
+  ['referred back by nobody', claimAt('referred_district', { decisions: [] }), [], 'no_decision'],
   ['registered on no day and submitted on none', claimAt('submitted', { submittedAt: undefined }), [], 'out_of_order'],
   [
     'a decision of this register on no day',
-    claimAt('approved', { decision: buildDecision({ decidedOn: undefined }) }),
+    claimAt('approved', { decisions: [buildDecision({ decidedOn: undefined })] }),
     [],
     'out_of_order',
   ],
-  ['decided while it is with the district', claimAt('submitted', { decision: buildDecision() }), [], 'no_decision'],
+  ['decided while it is with the district', claimAt('submitted', { decisions: [buildDecision()] }), [], 'no_decision'],
   [
     'a rejection without its reason',
-    claimAt('rejected', { verification: buildVerification({ action: 'reject', calculatedCompensation: undefined }) }),
+    claimAt('rejected', {
+      verifications: [buildVerification({ action: 'reject', calculatedCompensation: undefined })],
+    }),
     [],
     'no_decision',
+  ],
+  [
+    'an approval before the last decision',
+    claimAt('approved', { decisions: [buildDecision(), buildDecision()] }),
+    [],
+    'no_decision',
+  ],
+  [
+    'a rejection before the last verification',
+    claimAt('under_cvc_review', {
+      verifications: [buildVerification({ action: 'reject', actionReason: 'Not wildlife' }), buildVerification()],
+    }),
+    [],
+    'no_decision',
+  ],
+  [
+    'an earlier verification without its reason',
+    claimAt('under_cvc_review', {
+      verifications: [buildVerification({ action: 'request_info' }), buildVerification()],
+    }),
+    [],
+    'no_decision',
+  ],
+  [
+    'an amount approved where it was referred back before',
+    claimAt('approved', { decisions: [buildDecision({ decision: 'refer_back' }), buildDecision()] }),
+    [],
+    'other_amount',
+  ],
+  [
+    'an earlier decision of this register on no day',
+    claimAt('approved', { decisions: [{ ...referredBack, decidedOn: undefined }, buildDecision()] }),
+    [],
+    'out_of_order',
+  ],
+  [
+    'an earlier verification before it was registered',
+    claimAt('under_cvc_review', {
+      verifications: [buildVerification({ verifiedOn: '2025-01-01T08:00:00.000Z' }), buildVerification()],
+    }),
+    [],
+    'out_of_order',
+  ],
+  [
+    'an earlier decision ahead',
+    claimAt('approved', { decisions: [{ ...referredBack, decidedOn: '2026-12-01T08:00:00.000Z' }, buildDecision()] }),
+    [],
+    'in_future',
   ],
   ['paid without the final approval', claimAt('paid', { finalApproval: undefined }), [success], 'no_decision'],
   [
@@ -400,6 +451,18 @@ test.each([
       never,
     ),
   ).toBe(reason);
+});
+
+test('a claim that was verified and decided several times is sound, in whatever order their clocks stood', () => {
+  const claim = claimAt('approved', {
+    verifications: [
+      buildVerification({ action: 'request_info', actionReason: 'No photo' }),
+      buildVerification({ calculatedCompensation: 900_000 }),
+      buildVerification({ verifiedOn: '2025-06-17T09:00:00.000Z' }),
+    ],
+    decisions: [{ ...referredBack, decidedOn: '2025-07-20T10:00:00.000Z' }, buildDecision()],
+  });
+  expect(findUnsoundClaim({ claim, payments: [] }, now, never)).toBeUndefined();
 });
 
 test('a payment that was retried may go elsewhere, and so may what follows it', () => {

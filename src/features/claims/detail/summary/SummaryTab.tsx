@@ -9,7 +9,6 @@ import { VerificationCard } from './VerificationCard';
 
 /** Claimant, incident and money, and what was found and decided so far. */
 export function SummaryTab({ claim, payments }: { claim: Claim; payments: readonly Payment[] }) {
-  const { verification, decision } = claim;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FinancialCards claim={claim} payments={payments} />
@@ -23,8 +22,8 @@ export function SummaryTab({ claim, payments }: { claim: Claim; payments: readon
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
           <ClaimantCard claimant={claim.claimant} />
-          {verification && <VerificationCard verification={verification} />}
-          {decision && <DecisionCard decision={decision} />}
+          <VerificationCard verifications={claim.verifications} />
+          <DecisionCard decisions={claim.decisions} />
         </Box>
         <IncidentCard incident={claim.incident} />
       </Box>

@@ -4,38 +4,55 @@ import { Field, Fields } from '../../../../ui/labels/Fields';
 import { useFormats } from '../../../../ui/text/formats';
 import { Money } from '../../../../ui/labels/Money';
 import { SectionCard } from '../../../../ui/page/SectionCard';
+import { Earlier } from './Earlier';
 
-/** What the district found when it last verified the claim. */
-export function VerificationCard({ verification }: { verification: Verification }) {
+/** What the district found when it last verified the claim, and what it did before; nothing while it never did. */
+export function VerificationCard({ verifications }: { verifications: readonly Verification[] }) {
+  const { t } = useTranslation();
+  const last = verifications.at(-1);
+  return (
+    last && (
+      <SectionCard title={t('District verification')}>
+        <VerificationFields verification={last} />
+        <Earlier
+          summary={t('Earlier verifications')}
+          parts={verifications.slice(0, -1).map((verification, place) => (
+            <VerificationFields key={place} verification={verification} />
+          ))}
+        />
+      </SectionCard>
+    )
+  );
+}
+
+function VerificationFields({ verification }: { verification: Verification }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const { action, actionReason, calculatedCompensation, valuationScheduleVersion } = verification;
   const asks = action === 'request_info';
   return (
-    <SectionCard title={t('District verification')}>
-      <Fields>
-        <Field label={t('Action')}>{t(verificationActions[action].taken)}</Field>
-        {!(asks && calculatedCompensation === undefined) && (
-          <Field label={t('Calculated compensation')}>
-            <Money amount={calculatedCompensation} status={action === 'reject' ? 'rejected' : undefined} />
-          </Field>
-        )}
-        {!(asks && !valuationScheduleVersion) && (
-          <Field label={t('Valuation schedule version')}>{valuationScheduleVersion}</Field>
-        )}
-        <Field label={asks ? t('Requested by') : t('Verified by')}>{verification.verifiedBy}</Field>
-        <Field label={asks ? t('Requested on') : t('Verified on')}>{dateTime(verification.verifiedOn)}</Field>
-        {actionReason && (
-          <Field label={t('Action reason')} wide>
-            {actionReason}
-          </Field>
-        )}
-        {verification.verificationNotes && (
-          <Field label={t('Verification notes')} wide>
-            {verification.verificationNotes}
-          </Field>
-        )}
-      </Fields>
-    </SectionCard>
+    <Fields>
+      <Field label={t('Action')}>{t(verificationActions[action].taken)}</Field>
+      {!(asks && calculatedCompensation === undefined) && (
+        <Field label={t('Calculated compensation')}>
+          <Money amount={calculatedCompensation} status={action === 'reject' ? 'rejected' : undefined} />
+        </Field>
+      )}
+      {!(asks && !valuationScheduleVersion) && (
+        <Field label={t('Valuation schedule version')}>{valuationScheduleVersion}</Field>
+      )}
+      <Field label={asks ? t('Requested by') : t('Verified by')}>{verification.verifiedBy}</Field>
+      <Field label={asks ? t('Requested on') : t('Verified on')}>{dateTime(verification.verifiedOn)}</Field>
+      {actionReason && (
+        <Field label={t('Action reason')} wide>
+          {actionReason}
+        </Field>
+      )}
+      {verification.verificationNotes && (
+        <Field label={t('Verification notes')} wide>
+          {verification.verificationNotes}
+        </Field>
+      )}
+    </Fields>
   );
 }

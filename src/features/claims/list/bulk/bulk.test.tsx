@@ -81,7 +81,7 @@ test('an officer forwards what can be forwarded, each with its schedule and comp
   expect(claim(1)).toMatchObject({ status: 'under_cvc_review', calculatedCompensation: 400_000 });
   expect(claim(2)).toMatchObject({
     status: 'under_cvc_review',
-    verification: { valuationScheduleVersion: 'v2023.4', verificationNotes: 'Seen on the ground' },
+    verifications: [{}, { valuationScheduleVersion: 'v2023.4', verificationNotes: 'Seen on the ground' }],
   });
   expect(claim(3)?.status).toBe('rejected');
 });
@@ -102,7 +102,7 @@ test('one reason asks for information on all, and keeps what was verified', asyn
   expect(await screen.findByText('2 claims marked for additional information')).toBeVisible();
   expect(claim(1)).toMatchObject({
     status: 'request_info',
-    verification: { actionReason: 'No photo of the field', valuationScheduleVersion: 'v2024.1' },
+    verifications: [{}, { actionReason: 'No photo of the field', valuationScheduleVersion: 'v2024.1' }],
   });
   expect(claim(2)?.status).toBe('request_info');
 });
@@ -223,7 +223,7 @@ test('the committee rejects with one note', async () => {
   await send('Reject 1 claim');
   await sure(user, 'Reject 1 claim?', 'Reject 1 claim');
   expect(await screen.findByText('1 claim rejected')).toBeVisible();
-  expect(claim(1)).toMatchObject({ status: 'rejected', decision: { decisionNote: 'Outside the schedule' } });
+  expect(claim(1)).toMatchObject({ status: 'rejected', decisions: [{ decisionNote: 'Outside the schedule' }] });
   expect(claim(2)?.status).toBe('paid');
 });
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
-import { findClaimAmount, type Claim } from '../../../../domain/claim/claim';
+import { findClaimAmount, findLastVerification, type Claim } from '../../../../domain/claim/claim';
 import { findOutstanding } from '../../../../domain/claim/claimPayments';
 import { decisionSchema, emptyDecisionForm, type DecisionForm } from '../../../../domain/workflow/decisionForm';
 import { formatNumber } from '../../../../domain/settings/format';
@@ -88,10 +88,13 @@ export function shownAmount(text: string): string {
 }
 
 /** What an earlier verification found, for a claim that comes before the officer again. */
-const lastVerification = ({ verification, calculatedCompensation }: Claim) => ({
-  valuationScheduleVersion: verification?.valuationScheduleVersion ?? '',
-  calculatedCompensation: String(verification?.calculatedCompensation ?? calculatedCompensation ?? ''),
-});
+function lastVerification(claim: Claim) {
+  const verification = findLastVerification(claim);
+  return {
+    valuationScheduleVersion: verification?.valuationScheduleVersion ?? '',
+    calculatedCompensation: String(verification?.calculatedCompensation ?? claim.calculatedCompensation ?? ''),
+  };
+}
 
 /** Whether the committee would give more than the district calculated. */
 export const isAboveCalculated = ({ calculatedCompensation }: Claim, approvedAmount: string) =>

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+const versionThree = v.looseObject({ verification: v.optional(v.unknown()), decision: v.optional(v.unknown()) });
+
+/** Version 4: a claim keeps every verification and decision. One of before, which kept the last alone, begins with it. */
+export function keepEach(stored: unknown): unknown {
+  const { verification, decision, ...claim } = v.parse(versionThree, stored);
+  return { verifications: listOf(verification), decisions: listOf(decision), ...claim };
+}
+
+const listOf = (last: unknown) => (last === undefined ? [] : [last]);
