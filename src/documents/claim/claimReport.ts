@@ -14,7 +14,7 @@ import type { IncidentType } from '../../domain/incident/incidents';
 import { sumPaid, type Payment } from '../../domain/payment/payment';
 import { roles } from '../../domain/user/roles';
 import { stageHistory } from '../../domain/workflow/stageHistory';
-import { stageStateLabels, stageStates } from '../../domain/workflow/stages';
+import { stageStateLabels, stageStates } from '../../domain/workflow/stageStates';
 import { paymentStatuses, statuses } from '../../domain/workflow/statuses';
 import type { Table } from '../../domain/table';
 import { verificationActions } from '../../domain/workflow/verification';

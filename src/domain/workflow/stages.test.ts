@@ -1,7 +1,8 @@
 import { buildClaim, buildDecision, buildVerification } from '../../test/builders';
 import { reachedCommittee } from '../claim/claim';
 import type { Role } from '../user/roles';
-import { findCurrentStage, findDocketRole, stages, stageStates, type StageState } from './stages';
+import { findCurrentStage, findDocketRole, stages } from './stages';
+import { stageStates, type StageState } from './stageStates';
 import { claimStatuses, statuses, type ClaimStatus } from './statuses';
 
 test('the six stages', () => {
