@@ -5,8 +5,9 @@ import { emptyEvidence } from '../src/domain/incident/evidence';
 import { formatBytes } from '../src/domain/settings/format';
 import type { RegisterRecords } from '../src/store/events';
 import { noRecords } from '../src/test/testRegister';
-import { launch, slowdown, visit, withServer } from './portal';
+import { launch, openPage, openPortal, slowdown } from './portal';
 import { claimsWanted, fit, repeatClaims, sampleRecords, store } from './registers';
+import { serve } from './serve';
 
 /*
  * `npm run bench:bundle`: the register of 1,000 claims with 200 MB of evidence, exported into one file and imported into
@@ -63,38 +64,41 @@ async function measure(title: string, page: Page, work: () => Promise<unknown>):
 
 const minutes = { timeout: 600_000 };
 
-async function exportAndImport(browser: Browser, slowed: boolean): Promise<Figure[]> {
+async function exportAndImport(browser: Browser, address: string, slowed: boolean): Promise<Figure[]> {
   const records = fit(withEvidence(repeatClaims(sampleRecords, claimsWanted)));
-  const from = await visit(browser, '/settings', await store(records, 'admin'), { slowed });
+  const opening = slowed ? ({ network: 'Fast 4G' } as const) : {};
+  const site = await openPortal(browser, address, await store(records, 'admin'));
+  const from = await openPage(site, '/settings', opening);
   await fillEvidence(
-    from.page,
+    from,
     records.claims.map(({ id }) => id),
   );
-  await from.page.reload();
-  await from.page.getByText('1,000 evidence files').or(from.page.getByText('1000 evidence files')).waitFor(minutes);
-  const downloading = from.page.waitForEvent('download', minutes);
-  const exporting = await measure('Export, from the click to the file', from.page, async () => {
-    await from.page.getByRole('button', { name: 'Export register', exact: true }).click();
+  await from.reload();
+  await from.getByText('1,000 evidence files').or(from.getByText('1000 evidence files')).waitFor(minutes);
+  const downloading = from.waitForEvent('download', minutes);
+  const exporting = await measure('Export, from the click to the file', from, async () => {
+    await from.getByRole('button', { name: 'Export register', exact: true }).click();
     await downloading;
   });
   const download = await downloading;
   const path = await download.path();
   console.log(`The file has ${formatBytes((await stat(path)).size)}.`);
 
-  const to = await visit(browser, '/settings', await store(noRecords, 'admin'), { slowed });
-  await to.page.getByRole('button', { name: 'Import register' }).click();
-  const dialog = to.page.getByRole('dialog');
+  const emptySite = await openPortal(browser, address, await store(noRecords, 'admin'));
+  const to = await openPage(emptySite, '/settings', opening);
+  await to.getByRole('button', { name: 'Import register' }).click();
+  const dialog = to.getByRole('dialog');
   const apply = dialog.getByRole('button', { name: 'Import', exact: true });
   await dialog.getByRole('button', { name: 'Choose file' }).waitFor();
-  const reading = await measure('Import, reading and checking', to.page, async () => {
+  const reading = await measure('Import, reading and checking', to, async () => {
     await dialog.getByLabel('Register file').setInputFiles(path);
     await apply.waitFor(minutes);
   });
-  const importing = await measure('Import, evidence and records', to.page, async () => {
+  const importing = await measure('Import, evidence and records', to, async () => {
     await apply.click();
     await dialog.getByText('Register imported.').waitFor(minutes);
   });
-  await Promise.all([from.context.close(), to.context.close()]);
+  await Promise.all([site.context.close(), emptySite.context.close()]);
   return [exporting, reading, importing];
 }
 
@@ -103,17 +107,14 @@ const load = () =>
     .map((value) => value.toFixed(1))
     .join(' ')} on ${cpus().length} processors`;
 
-await withServer('dist', async () => {
-  console.log(`${claimsWanted} claims with 200 MB of evidence; ${cpus()[0]?.model}; ${load()}`);
-  const browser = await launch();
-  for (const slowed of [false, true]) {
-    console.log(slowed ? `Processor slowed ${slowdown} times` : 'As the machine is');
-    for (const { title, time, longestTask } of await exportAndImport(browser, slowed)) {
-      console.log(
-        `| ${title.padEnd(36)} | ${(time / 1000).toFixed(1)} s | longest task ${longestTask.toFixed(0)} ms |`,
-      );
-    }
+const address = await serve('dist');
+console.log(`${claimsWanted} claims with 200 MB of evidence; ${cpus()[0]?.model}; ${load()}`);
+const browser = await launch();
+for (const slowed of [false, true]) {
+  console.log(slowed ? `Processor slowed ${slowdown} times` : 'As the machine is');
+  for (const { title, time, longestTask } of await exportAndImport(browser, address, slowed)) {
+    console.log(`| ${title.padEnd(36)} | ${(time / 1000).toFixed(1)} s | longest task ${longestTask.toFixed(0)} ms |`);
   }
-  await browser.close();
-  console.log(load());
-});
+}
+await browser.close();
+console.log(load());

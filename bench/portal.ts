@@ -1,20 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { wholeBrowser } from '../e2e/support/browsers';
 import config from '../playwright.config';
 import { fits, storeMoved, type MovedRegister, type StoredTexts } from './registers';
 import { installStopwatch } from './stopwatch';
 
-const port = 4181;
-const address = `http://127.0.0.1:${port}`;
-
-/** "Fast 4G" of the developer tools: bytes a second, and milliseconds. */
-const fast4G = {
-  offline: false,
-  latency: 60 * 2.75,
-  downloadThroughput: (9_000_000 / 8) * 0.9,
-  uploadThroughput: (1_500_000 / 8) * 0.9,
+/** As the developer tools slow a network: bytes a second, and milliseconds. */
+const networks = {
+  'Fast 4G': {
+    offline: false,
+    latency: 60 * 2.75,
+    downloadThroughput: (9_000_000 / 8) * 0.9,
+    uploadThroughput: (1_500_000 / 8) * 0.9,
+  },
+  'slow 3G': { offline: false, latency: 2000, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 },
 };
 
 export const slowdown = 4;
@@ -22,49 +20,36 @@ export const slowdown = 4;
 /** How long nothing may have changed for a page to be taken as finished. Milliseconds. */
 const quiet = 500;
 
+/** Long enough for the rest of a large register to be read and packed, in milliseconds without a change on the screen. */
+export const restful = 8000;
+
 export const signInButton = 'form button[type=submit]';
 export const firstClaim = 'tbody th a, ul li .card a';
-
-async function endOf(server: ChildProcess) {
-  await once(server, 'exit');
-  throw new Error(`The build could not be served on port ${port}`);
-}
-
-/** Serves the build of `dist` while `work` runs. */
-export async function withServer(dist: string, work: () => Promise<void>) {
-  const server = spawn(process.execPath, ['scripts/preview.mjs'], {
-    env: { ...process.env, PORT: String(port), DIST: dist },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    await Promise.race([once(server.stdout, 'data'), endOf(server)]);
-    await work();
-  } finally {
-    server.kill();
-  }
-}
 
 export const launch = () =>
   chromium.launch({ ...config.use?.launchOptions, ...(wholeBrowser && { executablePath: wholeBrowser }) });
 
-export type Visit = { page: Page; context: BrowserContext };
+/** A build at its address, in a browser that holds what the build stored. */
+export type Site = { address: string; context: BrowserContext };
 
-const movedRegisters = new WeakMap<StoredTexts, Promise<MovedRegister>>();
-
-/** Where a register of its size lies: records that localStorage has no room for are in the database. */
-async function placesOf(stored: StoredTexts): Promise<Pick<MovedRegister, 'near'> & { moved?: MovedRegister }> {
-  if (fits(stored)) return { near: [...stored] };
-  const known = movedRegisters.get(stored) ?? storeMoved(stored);
-  movedRegisters.set(stored, known);
-  const moved = await known;
-  return { near: moved.near, moved };
+/** A browser with nothing in it but what localStorage holds. */
+export async function openSite(browser: Browser, address: string, near: Iterable<readonly [string, string]>) {
+  const localStorage = Array.from(near, ([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    timezoneId: 'Africa/Kampala',
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+  });
+  return { address, context } satisfies Site;
 }
 
-/** Rows put in one transaction. */
-const atOnce = 10_000;
+/** What the page is handed at once, characters: the browser breaks off at a few hundred million. */
+const atOnce = 10_000_000;
 
 /** Puts a register into the database, as the portal does (src/platform/registerDatabase.ts). */
-async function fillDatabase(page: Page, { rows, packs, state }: MovedRegister) {
+async function fillDatabase({ address, context }: Site, { rows, packs, state }: MovedRegister) {
+  const page = await context.newPage();
   // An address of the portal that is no page of it.
   await page.goto(`${address}/emblem.svg`);
   await page.evaluate(async () => {
@@ -80,9 +65,24 @@ async function fillDatabase(page: Page, { rows, packs, state }: MovedRegister) {
     await new Promise((resolve) => (opening.onsuccess = resolve));
     opening.result.close();
   });
-  for (let from = 0; from < rows.length; from += atOnce) await put(page, 'records', rows.slice(from, from + atOnce));
-  await put(page, 'packs', packs);
+  for (const part of inParts(rows)) await put(page, 'records', part);
+  for (const part of inParts(packs)) await put(page, 'packs', part);
   await put(page, 'state', [state], 'register');
+  await page.close();
+}
+
+function* inParts<Row extends object>(rows: readonly Row[]): Generator<Row[]> {
+  let part: Row[] = [];
+  let size = 0;
+  for (const row of rows) {
+    part.push(row);
+    size += JSON.stringify(row).length;
+    if (size < atOnce) continue;
+    yield part;
+    part = [];
+    size = 0;
+  }
+  yield part;
 }
 
 function put(page: Page, table: string, rows: readonly object[], key?: string) {
@@ -99,36 +99,61 @@ function put(page: Page, table: string, rows: readonly object[], key?: string) {
   );
 }
 
-/** A browser with nothing in its cache that holds a register, slowed as the developer tools slow it. */
-export async function visit(
-  browser: Browser,
-  path: string,
-  stored: StoredTexts,
-  { slowed = true, prepare }: { slowed?: boolean; prepare?: () => void } = {},
-): Promise<Visit> {
+/** A browser that holds a register where one of its size lies: what localStorage has no room for is in the database. */
+export async function openPortal(browser: Browser, address: string, stored: StoredTexts): Promise<Site> {
+  const moved = fits(stored) ? undefined : await storeMoved(stored);
   // Somebody at the desk: a session without input for 30 minutes would end.
   const [, sessionId = ''] = /"sessionId":"([^"]+)"/.exec(stored.get('wcp/session') ?? '') ?? [];
   const lastInput = ['wcp-last-input', `${Date.now()} ${sessionId}`] as const;
-  const { near, moved } = await placesOf(stored);
-  const localStorage = [...near, lastInput].map(([name, value]) => ({ name, value }));
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    timezoneId: 'Africa/Kampala',
-    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-  });
+  const site = await openSite(browser, address, [...(moved?.near ?? stored), lastInput]);
+  if (moved) await fillDatabase(site, moved);
+  return site;
+}
+
+type Opening = {
+  /** Without, neither the processor nor the network is slowed. */
+  network?: keyof typeof networks;
+  /** As in a browser that was never here, but for what is stored: no file of the build is kept, and no service worker. */
+  emptyCache?: boolean;
+  /** Told of each request of the page when it began, in milliseconds of a clock of their own. */
+  onRequest?: (at: number) => void;
+  /** Runs in the page before its own scripts. */
+  prepare?: () => void;
+};
+
+/** A page of a build, slowed as the developer tools slow it. */
+export async function openPage({ address, context }: Site, path: string, opening: Opening = {}): Promise<Page> {
+  const { network, emptyCache, onRequest, prepare } = opening;
   const page = await context.newPage();
-  if (moved) await fillDatabase(page, moved);
   await page.addInitScript(installStopwatch, [signInButton, firstClaim]);
   if (prepare) await page.addInitScript(prepare);
-  if (slowed) {
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', fast4G);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.enable');
+  if (emptyCache) {
+    await devTools.send('Storage.clearDataForOrigin', {
+      origin: address,
+      storageTypes: 'service_workers,cache_storage',
+    });
+    await devTools.send('Network.clearBrowserCache');
+  }
+  devTools.on('Network.requestWillBeSent', ({ timestamp }) => onRequest?.(timestamp * 1000));
+  if (network) {
+    await devTools.send('Network.emulateNetworkConditions', networks[network]);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
-  await page.goto(path.startsWith('about') ? path : address + path);
-  return { page, context };
+  await page.goto(address + path, { timeout: 120_000 });
+  return page;
+}
+
+/**
+ * Closes a page with its service worker. A worker that stays keeps the process of the page, and the next visit would begin
+ * in it, with code that is compiled already: the portal alone has one.
+ */
+export async function closePage(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await page.close();
 }
 
 /** Waits until nothing has changed for a while from now on. */
@@ -141,7 +166,7 @@ export function settle(page: Page, forLong = quiet) {
   }, forLong);
 }
 
-/** When what the selector names was on the screen, milliseconds from the start of the load. */
+/** When what the selector names was on the screen, once that is so: milliseconds from the start of the load. */
 export function shownAfter(page: Page, selector: string): Promise<number> {
   return page.evaluate(async (name) => {
     for (;;) {

@@ -98,10 +98,11 @@ export function fit(records: RegisterRecords): RegisterRecords {
   return { ...records, audit: newestFirst.filter((row) => (free -= unitsOf('audit', [row])) > 0) };
 }
 
-export const storeSample = () => store(sampleRecords);
-
-/** Ten thousand claims with their whole history, which lie in the database. */
-export const storeLarge = () => store(repeatClaims(sampleRecords, 10_000));
-
-/** As many claims as fit. */
-export const storeFull = () => store(fit(repeatClaims(sampleRecords, claimsWanted)));
+/**
+ * The register of as many claims, made of the sample. Up to a thousand it lies in localStorage, with as much of its
+ * history as has room; more lie in the database with all of it.
+ */
+export function recordsOf(claims: number): RegisterRecords {
+  const records = repeatClaims(sampleRecords, claims);
+  return claims > claimsWanted ? records : fit(records);
+}

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { countCommits } from './commits';
-import { clickOn, launch, settle, visit, withServer } from './portal';
-import { storeSample } from './registers';
+import { clickOn, launch, openPage, openPortal, settle } from './portal';
+import { sampleRecords, store } from './registers';
+import { serve } from './serve';
 
 /*
  * `npm run bench:renders`: which components render again for a keystroke in the search, a selection, a sort and a page
@@ -21,23 +22,22 @@ async function report(page: Page, what: string, act: () => Promise<void>) {
   }
 }
 
-await withServer('build/development', async () => {
-  const browser = await launch();
-  const { page } = await visit(browser, '/claims', await storeSample(), { slowed: false, prepare: countCommits });
-  await settle(page, 3000);
-  const search = page.getByRole('searchbox');
-  await search.focus();
-  await report(page, 'A key in the search that leaves other claims', () => page.keyboard.press('h'));
-  await search.clear();
+const browser = await launch();
+const site = await openPortal(browser, await serve('build/development'), await store(sampleRecords));
+const page = await openPage(site, '/claims', { prepare: countCommits });
+await settle(page, 3000);
+const search = page.getByRole('searchbox');
+await search.focus();
+await report(page, 'A key in the search that leaves other claims', () => page.keyboard.press('h'));
+await search.clear();
 
-  const boxes = page.getByRole('main').getByRole('checkbox');
-  if ((await boxes.count()) > 1) {
-    await report(page, 'A claim selected', () => boxes.nth(1).click());
-    await report(page, 'Another claim selected', () => boxes.nth(2).click());
-    await report(page, 'The page selected', () => boxes.first().click());
-    await boxes.first().click();
-  }
-  await report(page, 'Sort', await clickOn(page, 'Claim ID'));
-  await report(page, 'Page change', () => page.getByRole('button', { name: 'Next', exact: true }).click());
-  await browser.close();
-});
+const boxes = page.getByRole('main').getByRole('checkbox');
+if ((await boxes.count()) > 1) {
+  await report(page, 'A claim selected', () => boxes.nth(1).click());
+  await report(page, 'Another claim selected', () => boxes.nth(2).click());
+  await report(page, 'The page selected', () => boxes.first().click());
+  await boxes.first().click();
+}
+await report(page, 'Sort', await clickOn(page, 'Claim ID'));
+await report(page, 'Page change', () => page.getByRole('button', { name: 'Next', exact: true }).click());
+await browser.close();

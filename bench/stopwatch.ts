@@ -10,6 +10,9 @@ export type Stopwatch = {
   /** The slowest interaction to its next paint, and the longest task, of all so far. */
   slowest: number;
   longestTask: number;
+  /** What all tasks so far took beyond 50 ms each, and how far the page jumped without a key or click before. */
+  blocked: number;
+  shift: number;
   /** When the last deed asked for its turn, had it, and was on the disk. */
   deed: { asked: number; began: number; stored: number };
 };
@@ -29,6 +32,8 @@ export function installStopwatch(awaited: string[]) {
     shown: {},
     slowest: 0,
     longestTask: 0,
+    blocked: 0,
+    shift: 0,
     deed: { asked: 0, began: 0, stored: 0 },
   };
   window.stopwatch = watch;
@@ -71,8 +76,17 @@ export function installStopwatch(awaited: string[]) {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) watch.longestTask = Math.max(watch.longestTask, duration);
+    for (const { duration } of list.getEntries()) {
+      watch.longestTask = Math.max(watch.longestTask, duration);
+      watch.blocked += duration - 50;
+    }
   }).observe({ type: 'longtask' });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) watch.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift' });
 
   const { deed } = watch;
   type Work = (lock: unknown) => unknown;

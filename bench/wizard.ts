@@ -1,16 +1,14 @@
-import type { Browser } from '@playwright/test';
 import { rounds, type Times } from './measures';
-import { settle, visit } from './portal';
-import type { StoredTexts } from './registers';
+import { closePage, openPage, settle, type Site } from './portal';
 
 /** Between two keys of somebody who types fast, milliseconds. */
 const pause = 80;
 
 /** Step 1 and step 2 of a draft, typed key by key. */
-export async function measureTyping(browser: Browser, stored: StoredTexts): Promise<Times[]> {
+export async function measureTyping(site: Site): Promise<Times[]> {
   const all: Times[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { page, context } = await visit(browser, '/new-claim', stored);
+    const page = await openPage(site, '/new-claim', { network: 'Fast 4G' });
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Start another claim' }).click();
     const name = main.getByRole('textbox', { name: 'Full name', exact: true });
@@ -23,8 +21,8 @@ export async function measureTyping(browser: Browser, stored: StoredTexts): Prom
     await page.keyboard.type('Kenyange', { delay: pause });
     await settle(page, 1500);
     const { longestTask, slowest } = await page.evaluate(() => window.stopwatch);
-    all.push({ typing: longestTask, interaction: slowest });
-    await context.close();
+    all.push({ typing: longestTask, slowest });
+    await closePage(page);
   }
   return all;
 }

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Claim } from '../src/domain/claim/claim';
+import { incidentKinds } from '../src/domain/incident/incidents';
+import { statuses } from '../src/domain/workflow/statuses';
+import { floorFolder } from './floor/build';
+import type { FloorClaim } from './floor/claims';
+import { openPortal, openSite, type Site } from './portal';
+import { claimsWanted, recordsOf, store } from './registers';
+
+/** A build that is measured: what its column is called, its folder, and the address of its list. */
+export type Contestant = {
+  title: string;
+  folder: string;
+  list: string;
+  open: (browser: Browser, address: string, claims: number) => Promise<Site>;
+};
+
+/** A register of as many claims, as the code of this clone stores it, with an officer signed in. */
+export async function openRegister(browser: Browser, address: string, claims: number): Promise<Site> {
+  return openPortal(browser, address, await store(recordsOf(claims)));
+}
+
+/**
+ * The register for another build, which may store other versions. A `dist` in a clone of its own has it stored by the code
+ * of that clone, where that clone's bench knows how. Any other folder is given what this clone stores, and brings it up to
+ * date in its first visit, which is not measured: so of two such builds the older has the bench, and the newer is beside.
+ */
+function openBeside(folder: string): Contestant['open'] {
+  const itsOwn = resolve(folder, '../bench/sites.ts');
+  return async (browser, address, claims) => {
+    const bench = existsSync(itsOwn) ? ((await import(itsOwn)) as { openRegister: typeof openRegister }) : undefined;
+    return (bench?.openRegister ?? openRegister)(browser, address, claims);
+  };
+}
+
+const toFloor = ({ id, claimant, incident, status, approvedAmount, calculatedCompensation }: Claim): FloorClaim => ({
+  id,
+  claimant: claimant.fullName,
+  district: claimant.district,
+  incident: incidentKinds[incident.incidentType].labels.list,
+  species: incident.wildlifeSpecies ?? '',
+  status: statuses[status].label,
+  amount: approvedAmount ?? calculatedCompensation ?? 0,
+  date: incident.dateOfIncident,
+});
+
+/** The floor's list of the same claims: one text of localStorage or, above a thousand, the records of a database. */
+async function openFloor(browser: Browser, address: string, count: number): Promise<Site> {
+  const claims = recordsOf(count).claims.map(toFloor);
+  if (count <= claimsWanted) return openSite(browser, address, [['claims', JSON.stringify(claims)]]);
+  const site = await openSite(browser, address, []);
+  const page = await site.context.newPage();
+  // A page of the floor's address without its code.
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(address);
+  await page.evaluate(async (records) => {
+    const opening = indexedDB.open('claims', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('claims', { keyPath: 'id' });
+    await new Promise((done) => (opening.onsuccess = done));
+    const writing = opening.result.transaction('claims', 'readwrite');
+    for (const record of records) writing.objectStore('claims').put(record);
+    await new Promise((done) => (writing.oncomplete = done));
+    opening.result.close();
+  }, claims);
+  await page.close();
+  return site;
+}
+
+/** The portal, the floor, and what `BESIDE` names, in the order of their columns. */
+export function contestants(): Contestant[] {
+  const beside = process.env['BESIDE'];
+  const list = '/claims';
+  return [
+    { title: 'portal', folder: process.env['DIST'] ?? 'dist', list, open: openRegister },
+    { title: 'floor', folder: floorFolder, list: '/', open: openFloor },
+    ...(beside ? [{ title: 'beside', folder: beside, list, open: openBeside(beside) }] : []),
+  ];
+}
