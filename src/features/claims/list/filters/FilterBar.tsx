@@ -9,6 +9,7 @@ import { SearchBox } from '../../../../ui/list/SearchBox';
 import { useOnDemand } from '../../../../ui/onDemand/useOnDemand';
 import { SortSelect } from '../SortSelect';
 import type { useListAddress } from '../useListAddress';
+import { useLoadWhenIdle } from '../useLoadWhenIdle';
 import { FilterButtons } from './FilterButtons';
 
 type FilterBarProps = {
@@ -20,7 +21,7 @@ type FilterBarProps = {
   filtersRef: RefObject<HTMLButtonElement | null>;
 };
 
-const loadPanel = () => import(/* webpackChunkName: "claim-filters", webpackPrefetch: true */ './FilterPanel');
+const loadPanel = () => import(/* webpackChunkName: "claim-filters" */ './FilterPanel');
 const loadViews = () => import(/* webpackChunkName: "claim-filters" */ './SavedViews');
 
 /** Search, filters, My docket and saved views (docs/product.md, Claims list). */
@@ -31,6 +32,7 @@ export function FilterBar({ address, count, wide, filtersRef }: FilterBarProps) 
   const panelId = useId();
   const { piece: panel, demand: demandPanel } = useOnDemand(loadPanel);
   const { piece: views, demand: demandViews } = useOnDemand(loadViews);
+  useLoadWhenIdle(loadPanel);
   const [panelOpen, setPanelOpen] = useState(false);
   const [viewsAnchor, setViewsAnchor] = useState<HTMLElement | null>(null);
   const [saving, setSaving] = useState(false);
