@@ -21,7 +21,7 @@ export type Frame = {
   sidebar?: 'open' | 'collapsed';
 };
 
-/** A text of localStorage; undefined where it is no JSON, or the browser gives none. */
+/** A text of localStorage; null where there is none, or the browser gives none. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -30,7 +30,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Only what the frame needs is looked at: the start checks all of it. */
+/** What a text holds, nothing where it is no JSON. Only what the frame needs is looked at: the start checks all of it. */
 function parse<Kept>(key: string): Partial<Kept> {
   try {
     return (JSON.parse(read(key) ?? '{}') ?? {}) as Partial<Kept>;
