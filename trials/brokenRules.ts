@@ -58,14 +58,14 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A form that says one thing and an action that does another are refused',
-    file: 'src/store/claims/decisions/verification.ts',
+    file: 'src/domain/actions/verificationForm.ts',
     from: 'if (verificationActions[action].lifecycle !== asked) return otherAction;',
     to: '',
     foundBy: 'src/store/claims/actOnSeveral.test.ts',
   },
   {
     rule: 'A claim keeps what the committee decided before',
-    file: 'src/store/claims/decisions/committee.ts',
+    file: 'src/domain/actions/decisionForm.ts',
     from: 'decisions: [...claim.decisions, taken]',
     to: 'decisions: [taken]',
     foundBy: 'src/store/claims/act.test.ts',
@@ -324,7 +324,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'An earlier payment is corrected with a reason alone',
-    file: 'src/store/claims/decisions/payment.ts',
+    file: 'src/domain/actions/paymentForm.ts',
     from: "if (!changeReason) return invalid('changeReason', correctionMessage);",
     to: '',
     foundBy: 'src/store/payments/payments.test.ts',

@@ -9,22 +9,19 @@ import {
 } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
 import { claimantSchema, claimantSchemaFor } from './claim/claimantForm';
-import { decisionSchema } from './workflow/decisionForm';
+import { decisionSchema } from './actions/decisionForm';
+import { finalApprovalSchema } from './actions/finalApprovalForm';
+import { markPaidSchema } from './actions/markPaidForm';
+import { paymentSchema, paymentSchemaFor } from './actions/paymentForm';
+import { retrySchema } from './actions/retryForm';
+import { verificationSchema } from './actions/verificationForm';
 import { fundEntrySchema } from './payment/fundEntryForm';
 import { emptyIncidentForm } from './incident/incident';
 import { incidentSchema, incidentSchemaFor } from './incident/incidentForm';
 import { incidentKinds, incidentTypes } from './incident/incidents';
 import { noteSchema } from './claim/noteForm';
-import {
-  finalApprovalSchema,
-  markPaidSchema,
-  paymentSchema,
-  paymentSchemaFor,
-  retrySchema,
-} from './payment/paymentForm';
 import { excess, truncateName, isLimited, textLimits, type LimitedField } from './textLimits';
 import { userSchema } from './user/userForm';
-import { verificationSchema } from './workflow/verificationForm';
 import { viewNameSchema } from './claim/viewNameForm';
 
 const bank = { paymentMethod: 'bank_transfer', payeeName: 'Grace Biira', payeeAccount: '3100045678' } as const;

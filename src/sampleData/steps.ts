@@ -1,9 +1,9 @@
 import { committeeDecisions, type CommitteeDecisionKind } from '../domain/workflow/decision';
-import { emptyDecisionForm, type DecisionForm } from '../domain/workflow/decisionForm';
+import { emptyDecisionForm, type DecisionForm } from '../domain/actions/decisionForm';
 import { findLatestPayment } from '../domain/payment/payment';
-import type { PaymentForm } from '../domain/payment/paymentForm';
+import type { PaymentForm } from '../domain/actions/paymentForm';
 import { verificationActions, type VerificationAction } from '../domain/workflow/verification';
-import { emptyVerificationForm, type VerificationForm } from '../domain/workflow/verificationForm';
+import { emptyVerificationForm, type VerificationForm } from '../domain/actions/verificationForm';
 import { actCommand } from '../store/claims/act';
 import { addNoteCommand } from '../store/claims/addNote';
 import { findClaim } from '../store/claims/selectors';

@@ -1,6 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
 import { lifecycle, lifecycleActions, type LifecycleAction } from '../domain/workflow/lifecycle';
+import type { Stamp } from '../domain/stamp';
 import type {
   claimChange,
   claimFields,
@@ -21,10 +22,9 @@ import type {
  * shapes stand in eventSchemas.ts, of which the types here are made.
  */
 
-type StampedMeta = v.InferOutput<typeof eventMeta>;
+export type { Stamp };
 
-/** Which deed, when, by whom. Ids of audit rows, notes and notifications derive from eventId. */
-export type Stamp = Omit<StampedMeta, 'seal'>;
+type StampedMeta = v.InferOutput<typeof eventMeta>;
 
 /**
  * `v` is the version of the event, `seal` its place in the chain of the audit log; `remote` marks an event that another

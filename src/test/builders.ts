@@ -3,7 +3,7 @@ import type { Claim, InternalNote } from '../domain/claim/claim';
 import { emptyClaimantForm, type ClaimantForm } from '../domain/claim/claimant';
 import { emptyImportForm, type ImportForm } from '../domain/claimImport/importFields';
 import type { CommitteeDecision } from '../domain/workflow/decision';
-import type { DecisionForm } from '../domain/workflow/decisionForm';
+import type { DecisionForm } from '../domain/actions/decisionForm';
 import type { Draft } from '../domain/claim/draft';
 import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/incident/evidence';
 import { emptyIncidentForm, type IncidentForm } from '../domain/incident/incident';
@@ -12,10 +12,11 @@ import type { IncidentType } from '../domain/incident/incidents';
 import type { FundLedgerEntry } from '../domain/payment/ledger';
 import type { ClaimNotification } from '../domain/notification/notification';
 import type { Payment } from '../domain/payment/payment';
-import type { PaymentForm, RetryForm } from '../domain/payment/paymentForm';
+import type { PaymentForm } from '../domain/actions/paymentForm';
+import type { RetryForm } from '../domain/actions/retryForm';
 import type { Session, User } from '../domain/user/user';
 import type { Verification } from '../domain/workflow/verification';
-import type { VerificationForm } from '../domain/workflow/verificationForm';
+import type { VerificationForm } from '../domain/actions/verificationForm';
 
 /*
  * Data for tests: each builder gives a complete, consistent record or form; a test names only what matters to it.

@@ -1,10 +1,19 @@
 import { committeeDecisions } from '../domain/workflow/decision';
-import type { DecisionForm } from '../domain/workflow/decisionForm';
-import { asksNothing, lifecycle, lifecycleActions, type ActionAsking } from '../domain/workflow/lifecycle';
-import type { MarkPaidForm, PaymentForm, RetryForm } from '../domain/payment/paymentForm';
+import type { DecisionForm } from '../domain/actions/decisionForm';
+import {
+  asksNothing,
+  lifecycle,
+  lifecycleActions,
+  type ActionAsking,
+  type ClaimAction,
+  type FormOf,
+} from '../domain/workflow/lifecycle';
+import type { MarkPaidForm } from '../domain/actions/markPaidForm';
+import type { PaymentForm } from '../domain/actions/paymentForm';
+import type { RetryForm } from '../domain/actions/retryForm';
 import { verificationActions } from '../domain/workflow/verification';
-import type { VerificationForm } from '../domain/workflow/verificationForm';
-import { act, type ClaimAction, type FilledForm, type FormOf } from '../store/claims/act';
+import type { VerificationForm } from '../domain/actions/verificationForm';
+import { act, type FilledForm } from '../store/claims/act';
 import type { Target } from '../store/command';
 import { completeDecisionForm, completePaymentForm, completeRetryForm, completeVerificationForm } from './builders';
 

@@ -44,10 +44,19 @@ type CommonRow = {
 
 /** An action that is done to a claim as it stands: whoever does it fills in nothing, or a form. */
 export type ClaimActionRow = CommonRow & {
-  asks: 'nothing' | 'form';
   /** Told when it is done; {{id}} and {{claimant}} are filled in. */
   done: { title: Words; detail?: Words };
-};
+} & (
+    | { asks: 'nothing' }
+    | {
+        asks: 'form';
+        /**
+         * The form's name, which several actions may share: its rules and its decision are in `NAMEForm.ts` beside the row,
+         * its screen is `NAMEForm.tsx` of `features/shared/claimActions/`.
+         */
+        form: string;
+      }
+  );
 
 /** Of the others, which save the claim itself, the wizard tells. */
 export type ActionRow = ClaimActionRow | (CommonRow & { asks: 'draft' });

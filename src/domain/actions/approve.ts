@@ -10,6 +10,7 @@ export const approve = {
   stage: 3,
   takesOn: true,
   asks: 'form',
+  form: 'decision',
   pays: false,
   event: 'claims/approved',
   audit: { code: 'CLAIM_APPROVED', label: 'Approved by the committee', severity: 'medium' },

@@ -10,6 +10,7 @@ export const finalApproval = {
   stage: 4,
   takesOn: true,
   asks: 'form',
+  form: 'finalApproval',
   pays: true,
   event: 'claims/finallyApproved',
   audit: { code: 'FINAL_APPROVAL_GIVEN', label: 'Final approval given', severity: 'medium' },

@@ -11,6 +11,7 @@ export const forwardToCvc = {
   stage: 2,
   takesOn: true,
   asks: 'form',
+  form: 'verification',
   pays: false,
   event: 'claims/forwardedToCommittee',
   audit: { code: 'CLAIM_FORWARDED', label: 'Verified and forwarded to CVC', severity: 'low' },

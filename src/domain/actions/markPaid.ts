@@ -10,6 +10,7 @@ export const markPaid = {
   stage: 5,
   takesOn: false,
   asks: 'form',
+  form: 'markPaid',
   pays: true,
   event: 'claims/markedPaid',
   audit: { code: 'CLAIM_PAID', label: 'Marked as paid', severity: 'medium' },

@@ -10,6 +10,7 @@ export const referBack = {
   stage: 3,
   takesOn: false,
   asks: 'form',
+  form: 'decision',
   pays: false,
   event: 'claims/referredBack',
   audit: { code: 'CLAIM_REFERRED_BACK', label: 'Referred back to the district', severity: 'low' },

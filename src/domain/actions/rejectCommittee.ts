@@ -10,6 +10,7 @@ export const rejectCommittee = {
   stage: 3,
   takesOn: false,
   asks: 'form',
+  form: 'decision',
   pays: false,
   event: 'claims/rejectedByCommittee',
   audit: { code: 'CLAIM_REJECTED', label: 'Rejected by the committee', severity: 'medium' },

@@ -11,6 +11,7 @@ export const rejectVerification = {
   stage: 2,
   takesOn: false,
   asks: 'form',
+  form: 'verification',
   pays: false,
   event: 'claims/rejectedInDistrict',
   audit: { code: 'CLAIM_REJECTED_IN_DISTRICT', label: 'Rejected in the district', severity: 'medium' },

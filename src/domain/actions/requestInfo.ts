@@ -11,6 +11,7 @@ export const requestInfo = {
   stage: 2,
   takesOn: false,
   asks: 'form',
+  form: 'verification',
   pays: false,
   event: 'claims/infoRequested',
   audit: { code: 'INFO_REQUESTED', label: 'Additional information requested', severity: 'low' },

@@ -10,6 +10,7 @@ export const retryPayment = {
   stage: 5,
   takesOn: false,
   asks: 'form',
+  form: 'retry',
   pays: true,
   event: 'payments/retried',
   audit: { code: 'PAYMENT_RETRIED', label: 'Payment retried', severity: 'medium' },

@@ -10,6 +10,7 @@ export const updatePayment = {
   stage: 5,
   takesOn: true,
   asks: 'form',
+  form: 'payment',
   pays: true,
   event: 'payments/updated',
   audit: { code: 'PAYMENT_UPDATED', label: 'Payment updated', severity: 'medium' },

@@ -13,6 +13,13 @@ import { finalApproval } from '../actions/finalApproval';
 import { markPaid } from '../actions/markPaid';
 import { updatePayment } from '../actions/updatePayment';
 import { retryPayment } from '../actions/retryPayment';
+import type { DecideForm } from '../actions/decide';
+import type * as decisionForm from '../actions/decisionForm';
+import type * as finalApprovalForm from '../actions/finalApprovalForm';
+import type * as markPaidForm from '../actions/markPaidForm';
+import type * as paymentForm from '../actions/paymentForm';
+import type * as retryForm from '../actions/retryForm';
+import type * as verificationForm from '../actions/verificationForm';
 import type { Refusal } from '../refusal';
 import { roles, type Role } from '../user/roles';
 import { findDocketRole } from './stages';
@@ -42,6 +49,27 @@ export type LifecycleAction = keyof typeof lifecycle;
 export type ActionAsking<What extends ActionRow['asks']> = {
   [Action in LifecycleAction]: (typeof lifecycle)[Action]['asks'] extends What ? Action : never;
 }[LifecycleAction];
+
+/** An action that is done to a claim as it stands; the others save what was typed in the wizard. */
+export type ClaimAction = ActionAsking<'nothing' | 'form'>;
+
+type FormName = (typeof lifecycle)[ActionAsking<'form'>]['form'];
+
+type FormFiles<Files extends Record<FormName, { decide: DecideForm<never> }>> = Files;
+
+/** The forms that the rows name. Types alone: every page needs the rows, and their code is found where a form is sent. */
+type Forms = FormFiles<{
+  decision: typeof decisionForm;
+  finalApproval: typeof finalApprovalForm;
+  markPaid: typeof markPaidForm;
+  payment: typeof paymentForm;
+  retry: typeof retryForm;
+  verification: typeof verificationForm;
+}>;
+
+/** What is filled in for a claim: null where nothing is. */
+export type FormOf<Action extends ClaimAction> =
+  Action extends ActionAsking<'form'> ? Parameters<Forms[(typeof lifecycle)[Action]['form']]['decide']>[0] : null;
 
 /** Whether an action is done at the press of its button. */
 export const asksNothing = (action: LifecycleAction): action is ActionAsking<'nothing'> =>

@@ -6,9 +6,10 @@ import {
   findRoleToNotify,
   lifecycle,
   type ActionAsking,
+  type ClaimAction,
 } from '../../domain/workflow/lifecycle';
-import type { DecisionForm } from '../../domain/workflow/decisionForm';
-import type { VerificationForm } from '../../domain/workflow/verificationForm';
+import type { DecisionForm } from '../../domain/actions/decisionForm';
+import type { VerificationForm } from '../../domain/actions/verificationForm';
 import { roleNames, type Role } from '../../domain/user/roles';
 import {
   buildDraft,
@@ -35,7 +36,6 @@ import { commitEdit } from '../drafts/submit';
 import type { AppThunk } from '../services';
 import { signOut } from '../session/commands';
 import { addNote } from './addNote';
-import type { ClaimAction } from './act';
 import type { Target } from '../command';
 
 type StoredStatus = Claim['status'];

@@ -1,5 +1,6 @@
+import type { DecideForm, DecisionResult } from '../../domain/actions/decide';
 import type { Claim } from '../../domain/claim/claim';
-import { getAction, type ActionAsking, type LifecycleAction } from '../../domain/workflow/lifecycle';
+import { getAction, type ClaimAction, type FormOf, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse, type Command, type Target } from '../command';
 import { commit } from '../commit';
@@ -8,10 +9,6 @@ import { selectClaimPayments } from '../payments/selectors';
 import { holdsPaymentOf } from '../persistence/setAside';
 import type { RootState } from '../registerReducers';
 import { acceptsLifecycle, acceptsTarget, paymentsAfter, statusAfter, unknownClaim } from './accepts';
-import { decideCommittee } from './decisions/committee';
-import type { DecideForm, DecisionResult } from './decisions/decision';
-import { decideFinalApproval, decideMarkPaid, decidePaymentUpdate, decideRetry } from './decisions/payment';
-import { decideVerification } from './decisions/verification';
 import { findClaim } from './selectors';
 
 /*
@@ -19,27 +16,15 @@ import { findClaim } from './selectors';
  * or nothing. An action that asks for nothing leads to its status and does no more.
  */
 
-/** What an action with a form makes of it. */
-const decisions = {
-  forward_to_cvc: decideVerification,
-  request_info: decideVerification,
-  reject_verification: decideVerification,
-  approve: decideCommittee,
-  reject_committee: decideCommittee,
-  refer_back: decideCommittee,
-  final_approval: decideFinalApproval,
-  mark_paid: decideMarkPaid,
-  update_payment: decidePaymentUpdate,
-  retry_payment: decideRetry,
-} as const satisfies Record<ActionAsking<'form'>, DecideForm<never>>;
-
-/** An action that is done to a claim as it stands; the others save what was typed in the wizard. */
-export type ClaimAction = ActionAsking<'nothing' | 'form'>;
-
-/** What is filled in for a claim: null where nothing is. */
-export type FormOf<Action extends ClaimAction> = Action extends keyof typeof decisions
-  ? Parameters<(typeof decisions)[Action]>[0]
-  : null;
+/**
+ * What is made of the form of an action, where it has one. The row names the file, so that no second list has to; the
+ * files come with this one.
+ */
+function findDecision(action: ClaimAction): DecideForm<never> | undefined {
+  const row = getAction(action);
+  if (row.asks !== 'form') return undefined;
+  return (require(`../../domain/actions/${row.form}Form.ts`) as { decide: DecideForm<never> }).decide;
+}
 
 /** A claim as somebody saw it, and what was filled in for it. */
 export type FilledForm<Form> = { target: Target; form: Form };
@@ -104,9 +89,7 @@ function decideOne(
   const refusal = acceptsTarget(state, action, stamp.actor, target) ?? setAsideRefusal(action, claim, state);
   if (refusal) return { refusal };
   const payments = selectClaimPayments(state, claim.id);
-  const decide: DecideForm<never> | undefined =
-    action in decisions ? decisions[action as ActionAsking<'form'>] : undefined;
-  const outcome = decide?.(form as never, { action, claim, payments, stamp }) ?? {};
+  const outcome = findDecision(action)?.(form as never, { action, claim, payments, stamp }) ?? {};
   if ('refusal' in outcome) return outcome;
   const status = statusAfter(
     action,

@@ -2,7 +2,7 @@ import { noteSchema, type NoteForm } from '../../domain/claim/noteForm';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { noteAdded } from '../events';
-import { checkForm } from '../forms';
+import { checkForm } from '../../domain/checkForm';
 import { acceptsNote, unknownClaim } from './accepts';
 import { findClaim } from './selectors';
 

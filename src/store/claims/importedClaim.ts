@@ -6,9 +6,9 @@ import { importField } from '../../domain/claimImport/importFields';
 import type { ImportedFacts } from '../../domain/claimImport/judge';
 import { paperRecord, type CommitteeDecision } from '../../domain/workflow/decision';
 import { emptyEvidence } from '../../domain/incident/evidence';
+import { newPayment } from '../../domain/payment/newPayment';
 import type { Payment } from '../../domain/payment/payment';
 import type { ImportedClaim, Stamp } from '../events';
-import { newPayment } from './newPayment';
 
 type Context = { claimId: string; fileName: string; row: number; derived: readonly DerivedDay[]; stamp: Stamp };
 

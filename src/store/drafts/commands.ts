@@ -11,7 +11,7 @@ import { findClaim } from '../claims/selectors';
 import { type CommandResult } from '../commit';
 import type { AppThunk } from '../services';
 import { draftDiscarded, draftSaved, draftStarted } from '../events';
-import { checkForm } from '../forms';
+import { checkForm } from '../../domain/checkForm';
 import { findDraft, findEdited, findEditOf } from './selectors';
 import { cannotComeBack, changeDraft, saveForGood, saveNow } from './saving';
 import { noPhoto } from './submit';

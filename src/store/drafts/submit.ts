@@ -13,7 +13,7 @@ import { defineCommand, refuse, type Command } from '../command';
 import { commit, type CommandResult } from '../commit';
 import type { AppThunk } from '../services';
 import { lifecycleHappened, type ClaimFields, type LifecycleEvent } from '../events';
-import { checkForm } from '../forms';
+import { checkForm } from '../../domain/checkForm';
 import { findDraft } from './selectors';
 
 const onDraft = {

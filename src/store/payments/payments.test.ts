@@ -1,7 +1,7 @@
 import * as fc from '../../test/fastCheck';
 import { lifecycle } from '../../domain/workflow/lifecycle';
 import { findLatestPayment, paymentStatusNames, sumPaid, type Payment } from '../../domain/payment/payment';
-import type { PaymentForm } from '../../domain/payment/paymentForm';
+import type { PaymentForm } from '../../domain/actions/paymentForm';
 import type { Claim } from '../../domain/claim/claim';
 import type { PaymentStatus } from '../../domain/workflow/statuses';
 import { completePaymentForm, completeRetryForm } from '../../test/builders';

@@ -5,7 +5,7 @@ import { viewNameSchema, type ViewNameForm } from '../../domain/claim/viewNameFo
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { viewDeleted, viewRenamed, viewSaved } from '../events';
-import { checkForm } from '../forms';
+import { checkForm } from '../../domain/checkForm';
 import type { RootState } from '../registerReducers';
 import { selectMyViews } from './selectors';
 

@@ -8,7 +8,7 @@ import { defineCommand, refuse, type Register, type Target } from '../command';
 import { commit, signedOutRefusal, type CommandResult } from '../commit';
 import { profileChanged } from '../events';
 import { findRecord } from '../findRecord';
-import { checkForm } from '../forms';
+import { checkForm } from '../../domain/checkForm';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
 import { accountChangedRefusal } from '../users/accepts';

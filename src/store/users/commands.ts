@@ -7,7 +7,7 @@ import { defineCommand, refuse, type Decision, type Target } from '../command';
 import { commit } from '../commit';
 import { userAdded, userChanged, userDeleted, type DecidedEvent, type Stamp, type UserFields } from '../events';
 import { findRecord } from '../findRecord';
-import { checkForm } from '../forms';
+import { checkForm } from '../../domain/checkForm';
 import type { RootState } from '../registerReducers';
 import { acceptsManager, deletedRefusal, findTarget, guardedChange, guardedDeletion } from './accepts';
 import { isEmailTaken } from './selectors';

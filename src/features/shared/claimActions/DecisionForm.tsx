@@ -7,7 +7,7 @@ import {
   committeeDecisions,
   type CommitteeDecisionKind,
 } from '../../../domain/workflow/decision';
-import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../../domain/workflow/decisionForm';
+import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../../domain/actions/decisionForm';
 import { compensationStep } from '../../../domain/workflow/verification';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
@@ -117,7 +117,7 @@ function Decision({ claim, act, started, onDone, ...rest }: ActionFormProps) {
   );
 }
 
-export const committeeForm: ActionForm = {
+export const actionForm: ActionForm = {
   title: 'CVC Decision',
   place: 'cvc',
   sharesButton: true,

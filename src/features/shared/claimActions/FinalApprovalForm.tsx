@@ -1,6 +1,6 @@
 import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../../domain/payment/paymentForm';
+import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../../domain/actions/finalApprovalForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
@@ -46,7 +46,7 @@ function FinalApproval({ claim, act, onDone, ...rest }: ActionFormProps) {
   );
 }
 
-export const finalApprovalForm: ActionForm = {
+export const actionForm: ActionForm = {
   title: 'Final Approval',
   place: 'dialog',
   sharesButton: false,

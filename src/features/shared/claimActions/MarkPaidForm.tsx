@@ -1,7 +1,7 @@
 import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/payment/paymentForm';
+import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/actions/markPaidForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
@@ -49,7 +49,7 @@ function MarkPaid({ claim, payments, act, onDone, ...rest }: ActionFormProps) {
   );
 }
 
-export const markPaidForm: ActionForm = {
+export const actionForm: ActionForm = {
   title: 'Mark Paid',
   description: 'Use this for a claim paid outside the portal.',
   place: 'dialog',

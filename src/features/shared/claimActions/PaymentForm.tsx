@@ -8,7 +8,7 @@ import { payoutMethods } from '../../../domain/claim/claimant';
 import type { Formats } from '../../../domain/settings/formats';
 import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claim/claimPayments';
 import { isUnderWay, paymentStatusNames, type Payment } from '../../../domain/payment/payment';
-import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/payment/paymentForm';
+import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/actions/paymentForm';
 import { paymentStatuses, statuses } from '../../../domain/workflow/statuses';
 import { compensationStep } from '../../../domain/workflow/verification';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -202,7 +202,7 @@ function UpdatePayment({ claim, payments, act, onDone, ...rest }: ActionFormProp
   );
 }
 
-export const paymentForm: ActionForm = {
+export const actionForm: ActionForm = {
   title: 'Process Payment',
   place: 'dialog',
   sharesButton: false,

@@ -5,7 +5,7 @@ import { payoutMethodNames, payoutMethods } from '../../../domain/claim/claimant
 import { findPaymentToAct } from '../../../domain/claim/claimPayments';
 import type { Payment } from '../../../domain/payment/payment';
 import { readPhone } from '../../../domain/phone';
-import { type RetryForm as Form, retrySchemaFor } from '../../../domain/payment/paymentForm';
+import { type RetryForm as Form, retrySchemaFor } from '../../../domain/actions/retryForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
@@ -58,7 +58,7 @@ function RetryPayment({ claim, payments, act, onDone, ...rest }: ActionFormProps
   return <RetryForm {...rest} payment={payment} onSubmit={(form) => finishing(act('retry_payment', form), onDone)} />;
 }
 
-export const retryForm: ActionForm = {
+export const actionForm: ActionForm = {
   title: 'Retry Payment',
   place: 'dialog',
   sharesButton: false,

@@ -14,7 +14,7 @@ import {
   type VerificationForm as Form,
   emptyVerificationForm,
   verificationSchema,
-} from '../../../domain/workflow/verificationForm';
+} from '../../../domain/actions/verificationForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { RadioInput } from '../../../ui/form/RadioInput';
@@ -123,7 +123,7 @@ function Verification({ claim, act, started, onStarted, onDone, ...rest }: Actio
   );
 }
 
-export const verificationForm: ActionForm = {
+export const actionForm: ActionForm = {
   title: 'Verification',
   place: 'verification',
   sharesButton: false,

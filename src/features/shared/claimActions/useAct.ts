@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Claim } from '../../../domain/claim/claim';
 import type { ClaimActionRow } from '../../../domain/actions/action';
-import { lifecycle } from '../../../domain/workflow/lifecycle';
+import { lifecycle, type ClaimAction, type FormOf } from '../../../domain/workflow/lifecycle';
 import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { act, type ClaimAction, type FormOf } from '../../../store/claims/act';
+import { act } from '../../../store/claims/act';
 import { findClaim } from '../../../store/claims/selectors';
 import type { CommandResult } from '../../../store/commit';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';

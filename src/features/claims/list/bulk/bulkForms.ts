@@ -2,21 +2,22 @@ import type * as v from 'valibot';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
 import { findClaimAmount, findLastVerification, type Claim } from '../../../../domain/claim/claim';
 import { findOutstanding } from '../../../../domain/claim/claimPayments';
-import { decisionSchema, emptyDecisionForm, type DecisionForm } from '../../../../domain/workflow/decisionForm';
+import { decisionSchema, emptyDecisionForm, type DecisionForm } from '../../../../domain/actions/decisionForm';
 import { formatNumber } from '../../../../domain/settings/format';
 import type { Payment } from '../../../../domain/payment/payment';
-import { markPaidSchema, type MarkPaidForm } from '../../../../domain/payment/paymentForm';
+import { markPaidSchema, type MarkPaidForm } from '../../../../domain/actions/markPaidForm';
 import { bareAmount, typedAmount } from '../../../../domain/shillings';
 import {
   emptyVerificationForm,
   verificationSchema,
   type VerificationForm,
-} from '../../../../domain/workflow/verificationForm';
+} from '../../../../domain/actions/verificationForm';
+import type { FormOf } from '../../../../domain/workflow/lifecycle';
 import type { Words } from '../../../../domain/words';
-import { act, type FormOf } from '../../../../store/claims/act';
+import { act } from '../../../../store/claims/act';
 import type { Target } from '../../../../store/command';
 import type { CommandResult } from '../../../../store/commit';
-import { checkForm } from '../../../../store/forms';
+import { checkForm } from '../../../../domain/checkForm';
 import type { AppThunk } from '../../../../store/services';
 
 /** What can be asked for claim by claim; each is a field of the form for one claim. */

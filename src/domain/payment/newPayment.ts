@@ -1,7 +1,7 @@
-import type { Claim } from '../../domain/claim/claim';
-import { payoutAccount } from '../../domain/claim/claimant';
-import { nextPaymentNumber, type Payment } from '../../domain/payment/payment';
-import type { Stamp } from '../events';
+import type { Claim } from '../claim/claim';
+import { payoutAccount } from '../claim/claimant';
+import type { Stamp } from '../stamp';
+import { nextPaymentNumber, type Payment } from './payment';
 
 /**
  * A payment to be made on a claim after those that it has, pending, to the claimant's own account; `amount` in UGX.

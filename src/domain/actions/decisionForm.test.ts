@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { completeDecisionForm as form } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
-import { committeeDecisionNames } from './decision';
+import { committeeDecisionNames } from '../workflow/decision';
 import { decisionSchema, emptyDecisionForm } from './decisionForm';
 
 test('a complete form passes for each decision', () => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { checkForm } from '../checkForm';
 import { chosen } from '../choice';
-import { committeeDecisionNames } from './decision';
-import { withinLimits } from '../textLimits';
 import { isShillings } from '../shillings';
+import { withinLimits } from '../textLimits';
+import { committeeDecisionNames, committeeDecisions, type CommitteeDecision } from '../workflow/decision';
+import { joinNotes, otherAction, type DecideForm } from './decide';
 
 /** The committee's form (docs/product.md, Committee). Amount in UGX, as typed. */
 export const decisionSchema = v.pipe(
@@ -45,4 +47,26 @@ export const emptyDecisionForm: DecisionForm = {
   approvedAmount: '',
   conditions: '',
   decisionNote: '',
+};
+
+/** Approves, rejects or refers back (docs/product.md, Committee). Approved amount in UGX. */
+export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp }) => {
+  const checked = checkForm(decisionSchema, form);
+  if (!checked.ok) return checked;
+  const { decision, cvcNotes, conditions, decisionNote } = checked.output;
+  if (committeeDecisions[decision].lifecycle !== action) return otherAction;
+  const approvedAmount = decision === 'approve' ? Number(checked.output.approvedAmount) : undefined;
+  const taken: CommitteeDecision = {
+    cvcNotes,
+    decision,
+    ...(approvedAmount !== undefined && { approvedAmount }),
+    conditions,
+    decisionNote,
+    decidedOn: stamp.at,
+    decidedBy: stamp.actor.name,
+  };
+  return {
+    after: { decisions: [...claim.decisions, taken], ...(approvedAmount !== undefined && { approvedAmount }) },
+    note: joinNotes(decisionNote, cvcNotes),
+  };
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Refusal } from '../domain/refusal';
+import type { Refusal } from './refusal';
 
 type Checked<Output> = { ok: true; output: Output } | { ok: false; refusal: Refusal };
 

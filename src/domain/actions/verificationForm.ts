@@ -1,8 +1,15 @@
 import * as v from 'valibot';
+import { checkForm } from '../checkForm';
 import { chosen } from '../choice';
-import { withinLimits } from '../textLimits';
-import { valuationScheduleVersions, verificationActionNames } from './verification';
 import { isShillings } from '../shillings';
+import { withinLimits } from '../textLimits';
+import {
+  valuationScheduleVersions,
+  verificationActionNames,
+  verificationActions,
+  type Verification,
+} from '../workflow/verification';
+import { joinNotes, otherAction, type DecideForm } from './decide';
 
 const needsReason = (action: string) => action === 'reject' || action === 'request_info';
 
@@ -60,4 +67,29 @@ export const emptyVerificationForm: VerificationForm = {
   calculatedCompensation: '',
   action: '',
   actionReason: '',
+};
+
+/** Forwards to the committee, rejects, or asks for information (docs/product.md, Verification). Compensation in UGX. */
+export const decide: DecideForm<VerificationForm> = (form, { action: asked, claim, stamp }) => {
+  const checked = checkForm(verificationSchema, form);
+  if (!checked.ok) return checked;
+  const { action, actionReason, verificationNotes, valuationScheduleVersion, calculatedCompensation } = checked.output;
+  if (verificationActions[action].lifecycle !== asked) return otherAction;
+  const compensation = calculatedCompensation === '' ? undefined : Number(calculatedCompensation);
+  const verification: Verification = {
+    verificationNotes,
+    ...(valuationScheduleVersion && { valuationScheduleVersion }),
+    ...(compensation !== undefined && { calculatedCompensation: compensation }),
+    action,
+    ...(actionReason && { actionReason }),
+    verifiedOn: stamp.at,
+    verifiedBy: stamp.actor.name,
+  };
+  return {
+    after: {
+      verifications: [...claim.verifications, verification],
+      ...(compensation !== undefined && { calculatedCompensation: compensation }),
+    },
+    note: joinNotes(actionReason, verificationNotes),
+  };
 };

@@ -1,0 +1,45 @@
+import type { Claim } from '../claim/claim';
+import type { Payment } from '../payment/payment';
+import type { Refusal } from '../refusal';
+import type { Stamp } from '../stamp';
+import type { Words } from '../words';
+
+/** One payment, before and after; without `before`, it is made. */
+type PaymentChange = { before?: Payment; after: Payment };
+
+/** What an action is decided on: the claim as it stands, its payments first to last, and who does it when. */
+export type DecisionContext = { action: string; claim: Claim; payments: readonly Payment[]; stamp: Stamp };
+
+/**
+ * What an action makes of one claim besides its status, which its row says: fields that change, a note to leave, payments
+ * made or changed.
+ */
+export type DecisionResult = {
+  after?: Partial<Omit<Claim, 'id' | 'rev' | 'status' | 'notes' | 'updatedAt'>>;
+  note?: string;
+  payments?: PaymentChange[];
+};
+
+/** Checks the form that was filled in for a claim, and says what becomes of it. A pure function. */
+export type DecideForm<Form> = (form: Form, on: DecisionContext) => DecisionResult | { refusal: Refusal };
+
+/** The refusal of what stands in one field. */
+export const invalid = (field: string, message: Words): { refusal: Refusal } => ({
+  refusal: { code: 'invalid', message, fields: { [field]: message } },
+});
+
+/** What a claim's note holds of the texts of a form, or undefined where all are empty. */
+export const joinNotes = (...parts: string[]): string | undefined => parts.filter(Boolean).join('\n') || undefined;
+
+/** The form says one thing and the action another. */
+export const otherAction: { refusal: Refusal } = {
+  refusal: { code: 'invalid', message: 'You can apply only one action to several claims at once' },
+};
+
+/** The portal once let a claim have several payments under way: then none is paid or made. */
+export const severalUnderWay: { refusal: Refusal } = {
+  refusal: {
+    code: 'invalid',
+    message: 'An earlier payment of this claim is not finished. First record whether it succeeded or failed.',
+  },
+};

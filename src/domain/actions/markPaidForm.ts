@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { checkForm } from '../checkForm';
+import { findOutstanding } from '../claim/claimPayments';
+import { newPayment } from '../payment/newPayment';
+import { isUnderWay, type Payment } from '../payment/payment';
+import { withinLimits } from '../textLimits';
+import { severalUnderWay, type DecideForm } from './decide';
+import { approvedBy } from './finalApprovalForm';
+
+/** The reference asked for when an administrator marks a claim as paid. */
+export const markPaidSchema = v.pipe(
+  v.object({ paymentRef: v.pipe(v.string(), v.trim(), v.nonEmpty('Payment reference is required')) }),
+  withinLimits(),
+);
+
+export type MarkPaidForm = v.InferInput<typeof markPaidSchema>;
+
+/** Pays in full what is outstanding. Refuses a missing payment reference, and several payments under way. */
+export const decide: DecideForm<MarkPaidForm> = (form, { claim, payments, stamp }) => {
+  const checked = checkForm(markPaidSchema, form);
+  if (!checked.ok) return checked;
+  const underWay = payments.filter(isUnderWay);
+  if (underWay.length > 1) return severalUnderWay;
+  const [open] = underWay;
+  const amount = findOutstanding(claim, payments) ?? 0;
+  const after: Payment = {
+    ...(open ?? newPayment(claim, payments, amount, stamp)),
+    rev: open ? open.rev + 1 : 1,
+    amount,
+    paymentStatus: 'success',
+    paymentRef: checked.output.paymentRef,
+    paidAt: stamp.at,
+    updatedAt: stamp.at,
+  };
+  return {
+    after: claim.finalApproval ? {} : { finalApproval: approvedBy('', stamp) },
+    payments: [{ before: open, after }],
+  };
+};
