@@ -1,7 +1,7 @@
 import { findLastDecision, findLastVerification, type Claim } from '../claim/claim';
 import { findOutcome } from '../claim/outcome';
 import { findOutstanding, sumUnderWay } from '../claim/claimPayments';
-import { paperRecord, type CommitteeDecisionKind } from '../workflow/decision';
+import { paperRecord } from '../workflow/decision';
 import { isDistrict } from '../place/districts';
 import type { Draft } from '../claim/draft';
 import {
@@ -16,9 +16,10 @@ import { defaultOpeningBalance, type FundLedgerEntry } from '../payment/ledger';
 import { inPayment, isPayoutOf } from '../payment/impossiblePayments';
 import { isInUganda } from '../place/location';
 import { findLatestPayment, isUnderWay, sumPaid, type ClaimWithPayments, type Payment } from '../payment/payment';
+import { statusDetails } from '../workflow/statusDetails';
 import { statuses } from '../workflow/statuses';
 import type { User } from '../user/user';
-import type { Verification, VerificationAction } from '../workflow/verification';
+import type { Verification } from '../workflow/verification';
 
 /*
  * What holds between the records of a register, beyond their shapes (storedFields.ts): what the portal itself can never have
@@ -158,39 +159,13 @@ function findWrongContent({ incident, evidence }: Claim): Unsoundness | undefine
   return fits ? undefined : 'odd_evidence';
 }
 
-type Held = {
-  verification: readonly (VerificationAction | undefined)[];
-  decision: readonly (CommitteeDecisionKind | undefined)[];
-};
-
-const inDistrict: Held = { verification: [undefined, 'request_info'], decision: [undefined, 'refer_back'] };
-const approved: Held = { verification: ['forward_to_cvc'], decision: ['approve'] };
-
-/** The last verification and decision that a claim at a status has; one that was rejected, by whom it was. */
-const heldAt = {
-  submitted: [inDistrict],
-  under_verification: [inDistrict],
-  request_info: [{ ...inDistrict, verification: ['request_info'] }],
-  referred_district: [{ verification: ['forward_to_cvc'], decision: ['refer_back'] }],
-  under_cvc_review: [{ verification: ['forward_to_cvc'], decision: [undefined, 'refer_back'] }],
-  approved: [approved],
-  payment_processing: [approved],
-  payment_failed: [approved],
-  paid: [approved],
-  rejected: [
-    { verification: ['reject'], decision: [undefined, 'refer_back'] },
-    { verification: ['forward_to_cvc'], decision: ['reject'] },
-  ],
-} as const satisfies Record<Claim['status'], readonly Held[]>;
-
 /** Whether a claim was verified, decided and approved as its status says (lifecycle.ts), each with what that needs. */
 function findWrongDecision(claim: Claim): Unsoundness | undefined {
   const { status, finalApproval } = claim;
   const [verification, decision] = [findLastVerification(claim), findLastDecision(claim)];
-  const held: readonly Held[] = heldAt[status];
   // A claim that came on paper was decided there, and by nobody here.
   const onPaper = verification === undefined && decision?.decidedBy === paperRecord;
-  const isHeld = held.some(
+  const isHeld = statusDetails[status].held.some(
     (row) =>
       row.decision.includes(decision?.decision) &&
       (row.verification.includes(verification?.action) || (onPaper && row.verification.includes('forward_to_cvc'))),

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { actionsAt, dutiesOf, statusMeanings } from '../../domain/workflow/glossary';
+import { actionsAt, dutiesOf } from '../../domain/workflow/glossary';
+import { statusDetails } from '../../domain/workflow/statusDetails';
 import { roleNames, roles, type Role } from '../../domain/user/roles';
 import { findDocketRole } from '../../domain/workflow/stages';
 import { claimStatuses, type ClaimStatus } from '../../domain/workflow/statuses';
@@ -65,7 +66,7 @@ export function GlossaryPage() {
 
 const statusColumns = [
   { label: 'Status', cell: (status: ClaimStatus) => <StatusChip status={status} />, width: '190px' },
-  { label: 'What it means', cell: (status: ClaimStatus) => <Said words={statusMeanings[status]} /> },
+  { label: 'What it means', cell: (status: ClaimStatus) => <Said words={statusDetails[status].meaning} /> },
   { label: 'Who acts next', cell: (status: ClaimStatus) => <WhoseTurn status={status} />, width: '150px' },
   { label: 'Possible actions', cell: (status: ClaimStatus) => <Deeds status={status} />, width: '34%' },
 ] as const satisfies readonly { label: Words; cell: (status: ClaimStatus) => ReactNode; width?: string }[];
