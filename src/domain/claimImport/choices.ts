@@ -1,11 +1,12 @@
 import { payoutMethods, type PayoutMethod } from '../claim/claimant';
 import { districts } from '../place/districts';
+import { incidentDetails } from '../incident/incidentDetails';
 import {
   fieldOptions,
   incidentKinds,
+  incidentTypes,
   protectedAreas,
   species,
-  type IncidentType,
   type ProtectedArea,
   type Species,
 } from '../incident/incidents';
@@ -49,7 +50,6 @@ type WordsFor<Value extends string> = Record<Value, readonly string[]>;
 /** What people write in the place of a label. */
 const words: Partial<Record<ValueKind, WordsFor<string>>> & {
   payoutMethod: WordsFor<PayoutMethod>;
-  incidentType: WordsFor<IncidentType>;
   protectedArea: WordsFor<ProtectedArea>;
   species: WordsFor<Species>;
   status: WordsFor<ArrivalStatus>;
@@ -58,13 +58,7 @@ const words: Partial<Record<ValueKind, WordsFor<string>>> & {
     mobile_money: ['mobile', 'momo', 'mm', 'mtn', 'airtel', 'mtn mobile money', 'airtel money', 'phone'],
     bank_transfer: ['bank', 'eft', 'bank account', 'account', 'cheque'],
   },
-  incidentType: {
-    crop: ['crop', 'crops', 'crop raiding', 'crop raid', 'crop destruction', 'crop loss', 'garden'],
-    livestock: ['livestock', 'livestock attack', 'livestock killed', 'livestock predation', 'predation', 'depredation'],
-    property: ['property', 'property destruction', 'house', 'damage to property'],
-    injury: ['injury', 'personal injury', 'injured', 'human attack'],
-    death: ['death', 'fatality', 'killed', 'loss of life', 'human fatality'],
-  },
+  incidentType: Object.fromEntries(incidentTypes.map((type) => [type, incidentDetails[type].words])),
   protectedArea: {
     national_park: ['park', 'np'],
     game_reserve: ['wildlife reserve', 'reserve', 'wr'],

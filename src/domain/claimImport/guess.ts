@@ -3,7 +3,7 @@ import { filledCells, isDistrictName, isNationalId, isPhone, isWrittenDay, mayHo
 import { importField, importFieldNames, type ImportField } from './importFields';
 import { reasonsHeader, type Mapping } from './mapping';
 import { plainWords } from './plainWords';
-import { synonyms } from './synonyms';
+import { synonymsOf } from './synonyms';
 import { headerWords, otherUnitIn } from './units';
 
 /** What a guess of a column rests on. */
@@ -131,7 +131,7 @@ const names = new Map<ImportField, readonly string[]>();
 function namesOf(field: ImportField): readonly string[] {
   const known = names.get(field);
   if (known) return known;
-  const own = [importField(field).label, headerWords(field), ...synonyms[field]].map(plainWords);
+  const own = [importField(field).label, headerWords(field), ...synonymsOf(field)].map(plainWords);
   names.set(field, own);
   return own;
 }

@@ -1,10 +1,9 @@
+import type { KindFieldName } from '../incident/incident';
+import { incidentDetails } from '../incident/incidentDetails';
+import { incidentTypes } from '../incident/incidents';
 import type { ImportField } from './importFields';
 
-/**
- * What columns are called in the field, besides the field's own label: case, accents and punctuation do not count. The
- * names of the portal's own exports are among them.
- */
-export const synonyms: Record<ImportField, readonly string[]> = {
+const ofEveryClaim: Record<Exclude<ImportField, KindFieldName>, readonly string[]> = {
   fullName: [
     'name',
     'names',
@@ -67,31 +66,6 @@ export const synonyms: Record<ImportField, readonly string[]> = {
     'incident description',
     'remarks',
   ],
-  cropType: ['crop', 'crops', 'crop damaged', 'crops damaged', 'type of crop'],
-  areaDamaged: ['area', 'acres', 'acreage', 'area destroyed', 'acres damaged', 'area damaged acres'],
-  estimatedYieldLost: ['yield lost', 'yield lost kg', 'estimated yield lost kg', 'kgs lost'],
-  livestockSpecies: [
-    'livestock',
-    'livestock type',
-    'type of livestock',
-    'livestock lost',
-    'animal lost',
-    'domestic animal',
-  ],
-  quantityLost: ['quantity', 'number lost', 'number killed', 'no killed', 'number of animals', 'qty', 'heads lost'],
-  ageCategory: ['age', 'age of animal', 'age group'],
-  propertyType: ['property', 'type of property', 'property damaged'],
-  damageDescription: ['damage', 'description of damage', 'property damage description'],
-  estimatedRepairCost: ['repair cost', 'cost of repair'],
-  injuredPersonName: ['injured person', 'name of injured', 'name of injured person', 'injured'],
-  injuriesDescription: ['injuries', 'injury', 'description of injuries', 'nature of injury'],
-  hospitalFacility: ['hospital', 'health facility', 'health centre', 'hospital or health facility'],
-  medicalCostClaimed: ['medical cost', 'medical bill', 'medical bills', 'medical expenses'],
-  deceasedName: ['deceased', 'name of deceased', 'person killed'],
-  dateOfDeath: ['death date', 'date died'],
-  nextOfKin: ['nok', 'name of next of kin'],
-  relationship: ['relationship to deceased', 'relation'],
-  funeralCostClaimed: ['funeral cost', 'burial expenses', 'funeral expenses'],
   oldNumber: [
     'old number',
     'file number',
@@ -128,3 +102,14 @@ export const synonyms: Record<ImportField, readonly string[]> = {
   paidOn: ['paid on', 'payment date', 'date of payment', 'paid at', 'pay date'],
   paymentRef: ['payment ref', 'transaction id', 'transaction reference', 'voucher no', 'receipt no', 'eft no'],
 };
+
+const synonyms = new Map<string, readonly string[]>([
+  ...Object.entries(ofEveryClaim),
+  ...incidentTypes.flatMap((type) => Object.entries(incidentDetails[type].columns)),
+]);
+
+/**
+ * What columns are called in the field, besides the field's own label: case, accents and punctuation do not count. The
+ * names of the portal's own exports are among them.
+ */
+export const synonymsOf = (field: ImportField): readonly string[] => synonyms.get(field) ?? [];

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import type { Claim } from '../../domain/claim/claim';
 import { allFiles, emptyEvidence } from '../../domain/incident/evidence';
-import { evidenceHelp } from '../../domain/incident/evidenceHelp';
+import { incidentDetails } from '../../domain/incident/incidentDetails';
 import { draftPath } from '../../domain/routes';
 import { saveFile } from '../../platform/download';
 import { getEvidenceFile, putEvidenceFile } from '../../platform/evidenceFiles';
@@ -409,9 +409,9 @@ test('the kind of incident says which evidence it will need', async () => {
   expect(screen.queryByText(/^Evidence needed for/)).not.toBeInTheDocument();
   await user.click(radio('Human Injury'));
   expect(screen.getByText('Evidence needed for Human Injury')).toBeVisible();
-  expect(screen.getByText(evidenceHelp.injury.medicalReport)).toBeVisible();
+  expect(screen.getByText(incidentDetails.injury.evidence.medicalReport)).toBeVisible();
   await user.click(radio('Crop Damage'));
-  expect(screen.queryByText(evidenceHelp.injury.medicalReport)).not.toBeInTheDocument();
+  expect(screen.queryByText(incidentDetails.injury.evidence.medicalReport)).not.toBeInTheDocument();
   expect(screen.getByText(/Also helpful, if available: Police report, Medical report, Valuation form/)).toBeVisible();
 });
 
@@ -420,7 +420,7 @@ test('a photo is asked for; reports that the kind of incident requires are marke
   await step('Evidence Uploads');
   expect(screen.getAllByText('This field is required')).toHaveLength(2);
   expect(screen.getAllByText('Evidence incomplete')).toHaveLength(2);
-  for (const help of Object.values(evidenceHelp.injury)) expect(screen.getByText(help)).toBeVisible();
+  for (const help of Object.values(incidentDetails.injury.evidence)) expect(screen.getByText(help)).toBeVisible();
 
   await user.click(button('Continue to Review'));
   const addPhotos = button('Add files: Photos');

@@ -15,7 +15,7 @@ import {
   missingUploadMessage,
   photoMessages,
 } from '../../../domain/incident/evidence';
-import { evidenceHelp } from '../../../domain/incident/evidenceHelp';
+import { incidentDetails } from '../../../domain/incident/incidentDetails';
 import { formatBytes } from '../../../domain/settings/format';
 import { incidentKinds, incidentTypes } from '../../../domain/incident/incidents';
 import type { Refusal } from '../../../domain/refusal';
@@ -178,7 +178,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
           files={evidence[slot]}
           intake={intake}
           description={describe(slot)}
-          help={kind && t(evidenceHelp[kind][slot])}
+          help={kind && t(incidentDetails[kind].evidence[slot])}
           badge={missing.includes(slot) && <ToneChip tone="ochre" label={t('Evidence incomplete')} />}
           message={messageOf(slot)}
           addRef={(button) => {

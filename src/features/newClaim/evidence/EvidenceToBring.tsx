@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { evidenceSlotNames, evidenceSlots, requiredSlots } from '../../../domain/incident/evidence';
-import { evidenceHelp } from '../../../domain/incident/evidenceHelp';
+import { incidentDetails } from '../../../domain/incident/incidentDetails';
 import { incidentKinds, type IncidentType } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 
@@ -18,7 +18,7 @@ export function EvidenceToBring({ kind }: { kind: IncidentType }) {
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {required.map((slot) => (
           <li key={slot}>
-            <strong>{t(evidenceSlots[slot].label)}.</strong> {t(evidenceHelp[kind][slot])}
+            <strong>{t(evidenceSlots[slot].label)}.</strong> {t(incidentDetails[kind].evidence[slot])}
           </li>
         ))}
       </Box>
