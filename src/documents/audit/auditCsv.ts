@@ -3,8 +3,7 @@ import { auditResources } from '../../domain/audit/auditResources';
 import type { AuditReader } from '../../domain/audit/auditField';
 import { auditRoleLabel, describeAuditAction } from '../../domain/audit/auditWords';
 import { formatTime } from '../../domain/settings/format';
-import { makeFormats } from '../../domain/settings/formats';
-import { defaultPreferences } from '../../domain/settings/settings';
+import { defaultFormats, makeFormats } from '../../domain/settings/formats';
 import { readUserAgent } from '../../domain/userAgent';
 import { changeLines, detailLines } from './auditText';
 import { makeCsv } from '../table/csv';
@@ -17,8 +16,8 @@ type AuditCsvOptions = {
 };
 
 /** A file is read by others too: its dates and amounts stand in the default formats. */
-const formats = makeFormats(defaultPreferences);
-const localDay = makeFormats({ ...defaultPreferences, dateFormat: 'YYYY-MM-DD' });
+const formats = makeFormats(defaultFormats);
+const localDay = makeFormats({ ...defaultFormats, dateFormat: 'YYYY-MM-DD' });
 
 const columns = [
   'Timestamp (UTC)',

@@ -1,10 +1,9 @@
 import { formatAverage, formatNumber } from '../../domain/settings/format';
-import { makeFormats } from '../../domain/settings/formats';
-import { defaultPreferences } from '../../domain/settings/settings';
+import { defaultFormats, makeFormats } from '../../domain/settings/formats';
 import type { Cell, ColumnKind } from '../../domain/table';
 
 /** Files are read by others too: dates and amounts stand in the default formats, amounts in UGX. */
-export const officialFormats = makeFormats(defaultPreferences);
+export const officialFormats = makeFormats(defaultFormats);
 
 const writers: Record<ColumnKind, (cell: string | number) => string> = {
   text: String,

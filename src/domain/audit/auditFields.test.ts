@@ -8,7 +8,7 @@ import { exportKinds } from './exports';
 import { makeFormats } from '../settings/formats';
 import { incidentFields } from '../incident/incident';
 import { exportAuditFields } from './recordAuditFields';
-import { defaultPreferences } from '../settings/settings';
+import { defaultPreferences } from '../settings/preferencesRecord';
 
 /** Said by the row itself: who, when, which claim and revision. */
 const said = ['verifiedOn', 'verifiedBy', 'decidedOn', 'decidedBy', 'createdAt', 'updatedAt', 'claimId', 'rev'];

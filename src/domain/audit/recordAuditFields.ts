@@ -12,9 +12,7 @@ import {
 import type { ExportDetails } from './exports';
 import { notificationTypes } from '../notification/notificationTypes';
 import { accountRoles, roles } from '../user/roles';
-import { languages } from '../settings/languages';
-import { themes } from '../settings/preferenceChoices';
-import type { Preferences } from '../settings/settings';
+import { preferences } from '../settings/preferencesRecord';
 import { userStatuses } from '../user/user';
 import { userRegions, userTowns } from '../user/userDistricts';
 
@@ -37,22 +35,17 @@ export const userAuditFields: Record<string, AuditField> = {
   joinDate: { label: 'Joined', read: date },
 };
 
-/** The preferences of Settings that are one choice each; the form calls them the same. */
-export const preferenceAuditFields: Record<keyof Omit<Preferences, 'notificationTypes' | 'exchangeRates'>, AuditField> =
-  {
-    emailNotifications: { label: 'Email notifications', read: onOff },
-    smsNotifications: { label: 'SMS notifications', read: onOff },
-    twoFactor: { label: 'Two-factor authentication', read: onOff },
-    theme: { label: 'Theme', read: oneOf(themes) },
-    language: { label: 'Language', read: oneOf(languages) },
-    dateFormat: { label: 'Date format' },
-    currency: { label: 'Currency' },
-    autoBackup: { label: 'Auto backup', read: onOff },
-  };
+/** The preferences of Settings that are one choice each. */
+const preferenceAuditFields = Object.entries(preferences).map(
+  ([name, { label, shape, choices }]): [string, AuditField] => {
+    const read = shape.type === 'boolean' ? onOff : choices && oneOf(choices);
+    return [name, { label, ...(read && { read }) }];
+  },
+);
 
 /** The preferences of Settings. */
 export const settingsAuditFields: Record<string, AuditField> = {
-  ...preferenceAuditFields,
+  ...Object.fromEntries(preferenceAuditFields),
   'exchangeRates.USD': { label: 'UGX for 1 USD' },
   'exchangeRates.EUR': { label: 'UGX for 1 EUR' },
   ...Object.fromEntries(

@@ -25,8 +25,7 @@ import { incidentTypes } from '../incident/incidents';
 import { fundLedgerRecord } from '../payment/ledger';
 import { notificationRecord } from '../notification/notification';
 import { paymentRecord } from '../payment/payment';
-import { preferencesRecord } from '../settings/preferencesRecord';
-import { defaultPreferences } from '../settings/settings';
+import { defaultPreferences, preferencesRecord } from '../settings/preferencesRecord';
 import { claimStatuses } from '../workflow/statuses';
 import { userRecord } from '../user/user';
 

@@ -1,5 +1,5 @@
 import { makeFormats, type FormatChoices } from './formats';
-import { defaultPreferences } from './settings';
+import { defaultPreferences } from './preferencesRecord';
 
 const formatsOf = (choices: Partial<FormatChoices> = {}) => makeFormats({ ...defaultPreferences, ...choices });
 const rates = { USD: 3700, EUR: 4000 };

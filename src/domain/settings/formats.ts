@@ -1,9 +1,16 @@
-import { formatDate, formatDateTime, formatMoney, type DateFormat } from './format';
-import type { Currency } from './preferenceChoices';
-import type { Preferences } from './settings';
+import { dateFormats, formatDate, formatDateTime, formatMoney, type DateFormat } from './format';
+import type { Currency, ForeignCurrency } from './preferenceChoices';
 
 /** The preferences that decide how dates and amounts read (docs/product.md, Days and amounts). */
-export type FormatChoices = Pick<Preferences, 'dateFormat' | 'currency' | 'exchangeRates'>;
+export type FormatChoices = {
+  dateFormat: DateFormat;
+  currency: Currency;
+  /** Ugandan shillings for one unit. */
+  exchangeRates: { [Foreign in ForeignCurrency]?: number | undefined };
+};
+
+/** What they are at first, and how dates and amounts read in what leaves the portal. */
+export const defaultFormats: FormatChoices = { dateFormat: dateFormats[0], currency: 'UGX', exchangeRates: {} };
 
 /** How dates and amounts read to one user. */
 export type Formats = {

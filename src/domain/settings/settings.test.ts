@@ -2,7 +2,8 @@ import { dateFormats } from './format';
 import { notificationTypes } from '../notification/notificationTypes';
 import { languages } from './languages';
 import { currencies, themes } from './preferenceChoices';
-import { changeBetween, defaultPreferences, lacksRate, withChange } from './settings';
+import { defaultPreferences } from './preferencesRecord';
+import { changeBetween, lacksRate, withChange } from './settings';
 
 const labels = (table: Record<string, { label: string }>) => Object.values(table).map(({ label }) => label);
 

@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { dateFormats } from './format';
 import type { ForeignCurrency } from './preferenceChoices';
 import type { preferencesChangeRecord } from './preferencesChangeRecord';
 import type { preferencesRecord } from './preferencesRecord';
@@ -48,17 +47,3 @@ export function lacksRate({ currency, exchangeRates }: Preferences): boolean {
 export const rateField = <Foreign extends ForeignCurrency>(currency: Foreign) => `rate${currency}` as const;
 
 export const rateRequiredMessage = 'Exchange rate is required';
-
-/** What Reset to Defaults goes back to. */
-export const defaultPreferences: Preferences = {
-  emailNotifications: true,
-  smsNotifications: false,
-  notificationTypes: { new_claim: true, status_update: true, payment: true, maintenance: true, security: true },
-  twoFactor: false,
-  theme: 'system',
-  language: 'en',
-  dateFormat: dateFormats[0],
-  currency: 'UGX',
-  exchangeRates: {},
-  autoBackup: true,
-};

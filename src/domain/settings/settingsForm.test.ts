@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultPreferences } from './settings';
+import { defaultPreferences } from './preferencesRecord';
 import {
   changedSettings,
   formOfSettings,

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { optionalPhoneText } from '../claim/claimantForm';
-import { preferenceAuditFields } from '../audit/recordAuditFields';
 import { phoneMessage, phonePattern } from '../phone';
 import { notificationTypes } from '../notification/notificationTypes';
-import { preferencesRecord } from './preferencesRecord';
+import { preferences, preferencesRecord } from './preferencesRecord';
 import {
   changeBetween,
   differing,
@@ -98,7 +97,7 @@ export const settingsLabels: Record<SettingsField, Words> = {
   email: 'Email',
   phone: 'Phone',
   district: 'District',
-  ...labelsOf(preferenceAuditFields),
+  ...labelsOf(preferences),
   ...labelsOf(notificationTypes),
   rateUSD: 'Exchange rate (USD)',
   rateEUR: 'Exchange rate (EUR)',

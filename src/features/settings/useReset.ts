@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../../domain/settings/settings';
+import { defaultPreferences } from '../../domain/settings/preferencesRecord';
 import {
   changedSettings,
   settingsFields,

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '../../domain/settings/settings';
+import { defaultPreferences } from '../../domain/settings/preferencesRecord';
 import { findSidebarOpen } from '../../domain/settings/sidebar';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { auditRowsOf, createBrowser } from '../../test/testRegister';

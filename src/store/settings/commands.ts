@@ -1,8 +1,8 @@
 import type { Refusal } from '../../domain/refusal';
 import type { ThemeChoice } from '../../domain/settings/preferenceChoices';
+import { defaultPreferences } from '../../domain/settings/preferencesRecord';
 import {
   changeBetween,
-  defaultPreferences,
   lacksRate,
   rateField,
   rateRequiredMessage,

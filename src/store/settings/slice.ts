@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { defaultPreferences, withChange, type Preferences } from '../../domain/settings/settings';
+import { defaultPreferences } from '../../domain/settings/preferencesRecord';
+import { withChange, type Preferences } from '../../domain/settings/settings';
 import type { SidebarMemory } from '../../domain/settings/sidebar';
 import { findDevicePhone, isSameEmail, type DevicePhone } from '../../domain/user/user';
 import { preferencesChanged, profileChanged, sidebarToggled } from '../events';

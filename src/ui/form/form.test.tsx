@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { DateFormat } from '../../domain/settings/format';
-import { defaultPreferences } from '../../domain/settings/settings';
+import { defaultPreferences } from '../../domain/settings/preferencesRecord';
 import '../../i18n/i18n';
 import { FormatsProvider } from '../text/formats';
 import { theme } from '../theme/theme';

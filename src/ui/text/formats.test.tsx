@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { memo, type ReactNode } from 'react';
-import { defaultPreferences } from '../../domain/settings/settings';
+import { defaultPreferences } from '../../domain/settings/preferencesRecord';
 import '../../i18n/i18n';
 import { FormatsProvider, useFormats } from './formats';
 import { Money } from '../labels/Money';

@@ -1,8 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { makeFormats, type FormatChoices, type Formats } from '../../domain/settings/formats';
-import { defaultPreferences } from '../../domain/settings/settings';
+import { defaultFormats, makeFormats, type FormatChoices, type Formats } from '../../domain/settings/formats';
 
-const FormatsContext = createContext<Formats>(makeFormats(defaultPreferences));
+const FormatsContext = createContext<Formats>(makeFormats(defaultFormats));
 
 /** How dates and amounts read, by the preferences. */
 export function useFormats(): Formats {

@@ -1,7 +1,7 @@
 import { makeFormats } from '../../domain/settings/formats';
 import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
 import type { Refusal } from '../../domain/refusal';
-import { defaultPreferences } from '../../domain/settings/settings';
+import { defaultPreferences } from '../../domain/settings/preferencesRecord';
 import { i18n } from '../../i18n/i18n';
 import { refusalText } from './refusalText';
 

@@ -1,6 +1,6 @@
 import { inEnglish } from '../../../i18n/inEnglish';
 import { makeFormats } from '../../../domain/settings/formats';
-import { defaultPreferences } from '../../../domain/settings/settings';
+import { defaultPreferences } from '../../../domain/settings/preferencesRecord';
 import { failureText } from './failureText';
 
 const lines = (message: string) =>
