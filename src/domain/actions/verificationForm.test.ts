@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { completeVerificationForm as form } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
 import { lifecycle } from '../workflow/lifecycle';
-import { valuationSchedules, verificationActionNames, verificationActions } from '../workflow/verification';
+import { valuationSchedules } from '../workflow/valuation';
+import { verificationActionNames, verificationActions } from '../workflow/verification';
 import { emptyVerificationForm, verificationSchema } from './verificationForm';
 
 test('a complete form passes for each action', () => {

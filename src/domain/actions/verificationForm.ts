@@ -3,12 +3,8 @@ import { checkForm } from '../checkForm';
 import { chosen } from '../choice';
 import { isShillings } from '../shillings';
 import { withinLimits } from '../textLimits';
-import {
-  valuationScheduleVersions,
-  verificationActionNames,
-  verificationActions,
-  type Verification,
-} from '../workflow/verification';
+import { valuationScheduleVersions } from '../workflow/valuation';
+import { verificationActionNames, verificationActions, type Verification } from '../workflow/verification';
 import { joinNotes, otherAction, type DecideForm } from './decide';
 
 const needsReason = (action: string) => action === 'reject' || action === 'request_info';

@@ -8,7 +8,7 @@ import {
   type CommitteeDecisionKind,
 } from '../../../domain/workflow/decision';
 import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../../domain/actions/decisionForm';
-import { compensationStep } from '../../../domain/workflow/verification';
+import { compensationStep } from '../../../domain/workflow/valuation';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { RadioInput } from '../../../ui/form/RadioInput';

@@ -3,9 +3,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findLastVerification } from '../../../domain/claim/claim';
+import { compensationStep, valuationSchedules } from '../../../domain/workflow/valuation';
 import {
-  compensationStep,
-  valuationSchedules,
   verificationActionNames,
   verificationActions,
   type VerificationAction,

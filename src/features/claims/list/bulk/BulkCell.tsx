@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Claim } from '../../../../domain/claim/claim';
 import { typedAmount } from '../../../../domain/shillings';
 import { tooLong } from '../../../../domain/textLimits';
-import { compensationStep, valuationSchedules } from '../../../../domain/workflow/verification';
+import { compensationStep, valuationSchedules } from '../../../../domain/workflow/valuation';
 import type { Words } from '../../../../domain/words';
 import { editedAmount } from '../../../../ui/form/editedAmount';
 import { cells, shownAmount, type BulkValues, type Cell } from './bulkForms';

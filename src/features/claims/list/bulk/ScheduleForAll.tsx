@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { valuationSchedules } from '../../../../domain/workflow/verification';
+import { valuationSchedules } from '../../../../domain/workflow/valuation';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Choice } from '../../../../ui/form/Choice';
 import { FormField } from '../../../../ui/form/FormField';
