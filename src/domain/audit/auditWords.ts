@@ -1,6 +1,6 @@
 import { getAction, lifecycleActions, type LifecycleAction } from '../workflow/lifecycle';
 import type { AuditEvent } from './audit';
-import { exportKinds } from './exports';
+import { exportKinds, type ExportKind } from './exports';
 import { passphraseEvents } from '../user/passphraseEvents';
 import { roles } from '../user/roles';
 import type { Words } from '../words';
@@ -12,6 +12,22 @@ export function findLifecycleAction({ action, userRole }: AuditEvent): Lifecycle
   const found = byCode.get(action);
   return found === 'reject_committee' && userRole === 'district_officer' ? 'reject_verification' : found;
 }
+
+/** What it is called that a file was taken. */
+const exportWords: Record<ExportKind, Words> = {
+  register: 'Register exported',
+  setAside: 'Unreadable records downloaded',
+  report: 'Report exported',
+  claims: 'Selected claims exported',
+  drafts: 'Drafts exported',
+  schedule: 'Payment schedule created',
+  auditLog: 'Audit log exported',
+  importReport: 'Import report downloaded',
+  securityLog: 'Security log downloaded',
+  claim: 'Claim exported',
+  print: 'Claim print dialog opened',
+  evidence: 'Evidence downloaded',
+};
 
 /** What was done, in words, by the code of a deed that is no action on a claim. */
 const otherWords = new Map<string, Words>([
@@ -33,7 +49,10 @@ const otherWords = new Map<string, Words>([
   ['REGISTER_MERGED', 'Register imported'],
   ['SET_ASIDE_REMOVED', 'Unreadable records removed'],
   ...Object.values(passphraseEvents).map(({ action, label }): [string, Words] => [action, label]),
-  ...Object.values(exportKinds).map(({ action, label }): [string, Words] => [action, label]),
+  ...Object.entries(exportWords).map(([kind, words]): [string, Words] => [
+    exportKinds[kind as ExportKind].action,
+    words,
+  ]),
 ]);
 
 /** An audit event's action in words: the key of its translation. A code without words stays as it is. */

@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
 import type { AuditEvent, AuditResource, Severity } from './audit';
 import type { exportDetailsRecord } from './exportDetailsRecord';
-import type { Words } from '../words';
 
-type ExportRow = { action: string; label: Words; resource: AuditResource; severity: Severity };
+type ExportRow = { action: string; resource: AuditResource; severity: Severity };
 
 /**
  * Every kind of file with people's data that leaves the portal, and the audit event that it leaves behind. A whole
@@ -11,40 +10,20 @@ type ExportRow = { action: string; label: Words; resource: AuditResource; severi
  */
 export const exportKinds = {
   /** The register in any form: with evidence, records alone, a snapshot, or what the storage notice offers. */
-  register: { action: 'REGISTER_EXPORTED', label: 'Register exported', resource: 'register', severity: 'high' },
+  register: { action: 'REGISTER_EXPORTED', resource: 'register', severity: 'high' },
   /** The stored texts that could not be read. */
-  setAside: {
-    action: 'SET_ASIDE_EXPORTED',
-    label: 'Unreadable records downloaded',
-    resource: 'register',
-    severity: 'high',
-  },
-  report: { action: 'REPORT_EXPORTED', label: 'Report exported', resource: 'register', severity: 'medium' },
-  claims: { action: 'CLAIMS_EXPORTED', label: 'Selected claims exported', resource: 'register', severity: 'medium' },
-  drafts: { action: 'DRAFTS_EXPORTED', label: 'Drafts exported', resource: 'register', severity: 'low' },
-  schedule: {
-    action: 'PAYMENT_SCHEDULE_MADE',
-    label: 'Payment schedule created',
-    resource: 'payment',
-    severity: 'medium',
-  },
-  auditLog: { action: 'AUDIT_EXPORTED', label: 'Audit log exported', resource: 'register', severity: 'medium' },
-  importReport: {
-    action: 'IMPORT_REPORT_EXPORTED',
-    label: 'Import report downloaded',
-    resource: 'register',
-    severity: 'medium',
-  },
-  securityLog: {
-    action: 'SECURITY_LOG_EXPORTED',
-    label: 'Security log downloaded',
-    resource: 'session',
-    severity: 'low',
-  },
-  claim: { action: 'CLAIM_EXPORTED', label: 'Claim exported', resource: 'claim', severity: 'low' },
+  setAside: { action: 'SET_ASIDE_EXPORTED', resource: 'register', severity: 'high' },
+  report: { action: 'REPORT_EXPORTED', resource: 'register', severity: 'medium' },
+  claims: { action: 'CLAIMS_EXPORTED', resource: 'register', severity: 'medium' },
+  drafts: { action: 'DRAFTS_EXPORTED', resource: 'register', severity: 'low' },
+  schedule: { action: 'PAYMENT_SCHEDULE_MADE', resource: 'payment', severity: 'medium' },
+  auditLog: { action: 'AUDIT_EXPORTED', resource: 'register', severity: 'medium' },
+  importReport: { action: 'IMPORT_REPORT_EXPORTED', resource: 'register', severity: 'medium' },
+  securityLog: { action: 'SECURITY_LOG_EXPORTED', resource: 'session', severity: 'low' },
+  claim: { action: 'CLAIM_EXPORTED', resource: 'claim', severity: 'low' },
   /** The dialog was opened; a page cannot know whether anything was printed. */
-  print: { action: 'CLAIM_PRINTED', label: 'Claim print dialog opened', resource: 'claim', severity: 'low' },
-  evidence: { action: 'EVIDENCE_DOWNLOADED', label: 'Evidence downloaded', resource: 'claim', severity: 'low' },
+  print: { action: 'CLAIM_PRINTED', resource: 'claim', severity: 'low' },
+  evidence: { action: 'EVIDENCE_DOWNLOADED', resource: 'claim', severity: 'low' },
 } as const satisfies Record<string, ExportRow>;
 
 export type ExportKind = keyof typeof exportKinds;
