@@ -23,7 +23,7 @@ import { keepToPolicy } from './platform/strictPage';
 import { createRegisterStore } from './store/createRegisterStore';
 import { RegisterOutOfReach } from './store/persistence/outOfReach';
 import { selectRole } from './store/session/selectors';
-import { selectPreferences } from './store/settings/selectors';
+import { selectLanguage } from './store/settings/selectors';
 import './ui/theme/fonts.css';
 
 keepToPolicy();
@@ -80,7 +80,7 @@ async function start() {
   tellStep('loading');
   const left = findIdleSession(store.getState());
   const signedIn = !left && selectRole(store.getState()) !== undefined;
-  const words = speak(findPickedLanguage() ?? selectPreferences(store.getState()).language);
+  const words = speak(findPickedLanguage() ?? selectLanguage(store.getState()));
   await Promise.all([(signedIn ? Portal : Login).ready(), Promise.race([words, wait(patience)])]);
   const show = (later?: ReactNode) =>
     root.render(

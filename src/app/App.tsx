@@ -7,7 +7,7 @@ import type { RegisterStore } from '../store/createRegisterStore';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectRole } from '../store/session/selectors';
 import { savePreferences } from '../store/settings/commands';
-import { selectPreferences } from '../store/settings/selectors';
+import { selectLanguage, selectPreferences } from '../store/settings/selectors';
 import { FormatsProvider } from '../ui/text/formats';
 import { Appearance } from './Appearance';
 import { NewerVersion } from './StartFailed';
@@ -44,7 +44,7 @@ function useLanguage(preferred: Language) {
 function Preferred({ children }: { children: ReactNode }) {
   const preferences = useAppSelector(selectPreferences);
   const newerVersion = useAppSelector((state) => state.storage.newerVersion);
-  useLanguage(preferences.language);
+  useLanguage(useAppSelector(selectLanguage));
   return (
     <Appearance choice={preferences.theme}>
       <FormatsProvider choices={preferences}>{newerVersion ? <NewerVersion /> : children}</FormatsProvider>

@@ -1,7 +1,7 @@
 import type { TFunction, TOptions } from 'i18next';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLanguage } from '../domain/settings/languages';
+import { spokenLanguage } from '../domain/settings/languages';
 import { Translation } from './useTranslation';
 
 /** Looks once for a text that has nothing to be filled in: a list says the same few in every row. */
@@ -20,6 +20,6 @@ function remembering(t: TFunction): TFunction {
 /** Gives all below it the words of the language in use, again when another is chosen. */
 export function Translated({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
-  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  const language = spokenLanguage(i18n.language);
   return <Translation value={useMemo(() => ({ t: remembering(t), language }), [t, language])}>{children}</Translation>;
 }

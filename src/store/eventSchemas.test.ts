@@ -38,7 +38,7 @@ test('a payload changes with the version of its event: raise it in eventSchemas.
     'session/signedIn': '1: f6bb7c6de640',
     'session/signedOut': '1: 41a5fdc13931',
     'settings/passphraseChanged': '1: 9f9d67a925b0',
-    'settings/preferencesChanged': '1: 07aea213237d',
+    'settings/preferencesChanged': '2: 5ccb6e624931',
     'settings/sidebarToggled': '1: f4a155ab3cee',
     'users/added': '1: 130020d655f5',
     'users/changed': '1: a77d18af063c',

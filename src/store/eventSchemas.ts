@@ -169,7 +169,7 @@ export const eventSchemas = {
   'notifications/read': { version: 1, payload: ofNotifications },
   'notifications/unread': { version: 1, payload: ofNotifications },
   'settings/preferencesChanged': {
-    version: 1,
+    version: 2,
     payload: v.strictObject({ before: preferencesChangeRecord, after: preferencesChangeRecord }),
   },
   'settings/sidebarToggled': { version: 1, payload: v.strictObject({ open: v.boolean() }) },

@@ -99,7 +99,7 @@ export const notificationsRead = event('notifications/read', 1);
 /** Taken back: they are unread again. */
 export const notificationsUnread = event('notifications/unread', 1);
 
-export const preferencesChanged = event('settings/preferencesChanged', 1);
+export const preferencesChanged = event('settings/preferencesChanged', 2);
 export const sidebarToggled = event('settings/sidebarToggled', 1);
 
 /** The passphrase of this device was turned on, changed or turned off. Nothing of it is here. */

@@ -12,3 +12,9 @@ export const languages = {
 export type Language = keyof typeof languages;
 export const languageNames = Object.keys(languages) as Language[];
 export const isLanguage = (name: string): name is Language => name in languages;
+
+/** How a language is kept: by its ISO 639 code, whether this version of the portal speaks it or not. */
+export const languageCode = /^[a-z]{2,3}$/;
+
+/** The language that is spoken for a code: English in the place of one that this version does not speak. */
+export const spokenLanguage = (code: string): Language => (isLanguage(code) ? code : 'en');

@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import { dateFormats } from './format';
 import { defaultFormats } from './formats';
-import { languages } from './languages';
+import { languageCode, languages } from './languages';
 import { notificationTypeNames } from '../notification/notificationTypes';
 import { currencies, foreignCurrencies, themes } from './preferenceChoices';
 import { keysOf, measure } from '../register/storedFields';
 import type { Words } from '../words';
 
 const flag = v.boolean();
+
+/** No list of names: each language more would be another shape, and another version of the settings. */
+const language = v.pipe(
+  v.string(),
+  v.check((code) => languageCode.test(code)),
+);
 
 /**
  * What a preference is called in Settings and in the log, how it is kept, and what it is at first.
@@ -26,7 +32,7 @@ export const preferences = {
   smsNotifications: row('SMS notifications', flag, false),
   twoFactor: row('Two-factor authentication', flag, false),
   theme: row('Theme', keysOf(themes), 'system', themes),
-  language: row('Language', keysOf(languages), 'en', languages),
+  language: row('Language', language, 'en', languages),
   dateFormat: row('Date format', v.picklist(dateFormats), defaultFormats.dateFormat),
   currency: row('Currency', v.picklist(currencies), defaultFormats.currency),
   autoBackup: row('Auto backup', flag, true),

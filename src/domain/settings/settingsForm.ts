@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { optionalPhoneText } from '../claim/claimantForm';
 import { phoneMessage, phonePattern } from '../phone';
 import { notificationTypes } from '../notification/notificationTypes';
+import { languages, spokenLanguage } from './languages';
 import { preferences, preferencesRecord } from './preferencesRecord';
 import {
   changeBetween,
@@ -11,6 +12,7 @@ import {
   type Preferences,
   type PreferencesChange,
 } from './settings';
+import { keysOf } from '../register/storedFields';
 import { bareAmount } from '../shillings';
 import type { Profile } from '../user/user';
 import { withinLimits } from '../textLimits';
@@ -50,6 +52,7 @@ const settingsRules = v.pipe(
   v.object({
     ...profileFields,
     ...choices,
+    language: keysOf(languages),
     ...notificationFlags.entries,
     rateUSD: rate,
     rateEUR: rate,
@@ -115,7 +118,8 @@ export const profileOfForm = ({ fullName, ...profile }: ProfileForm): Profile =>
 export function formOfSettings(profile: Profile, preferences: Preferences): SettingsForm {
   const { notificationTypes: types, exchangeRates, ...rest } = preferences;
   const rates = { rateUSD: String(exchangeRates.USD ?? ''), rateEUR: String(exchangeRates.EUR ?? '') };
-  return { ...formOfProfile(profile), ...rest, ...types, ...rates };
+  const language = spokenLanguage(rest.language);
+  return { ...formOfProfile(profile), ...rest, language, ...types, ...rates };
 }
 
 /** The fields in which two forms differ. */

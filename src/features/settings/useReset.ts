@@ -1,3 +1,4 @@
+import { spokenLanguage } from '../../domain/settings/languages';
 import { defaultPreferences } from '../../domain/settings/preferencesRecord';
 import {
   changedSettings,
@@ -34,7 +35,8 @@ export function useReset({ kept, typed, discardFields }: Options) {
 
   const reset = async () => {
     const { notificationTypes, exchangeRates: _rates, ...preferences } = defaultPreferences;
-    const defaults: SettingsForm = { ...kept, ...preferences, ...notificationTypes };
+    const language = spokenLanguage(preferences.language);
+    const defaults: SettingsForm = { ...kept, ...preferences, language, ...notificationTypes };
     const differs = (form: SettingsForm) => changedSettings(defaults, form);
     const changing = new Set([...differs(kept), ...differs(typed())]);
     const fields = resettable.filter((field) => changing.has(field)).map((field) => t(settingsLabels[field]));

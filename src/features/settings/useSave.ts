@@ -13,7 +13,7 @@ import type { CommandResult } from '../../store/commit';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { saveProfile, selectProfile } from '../../store/session/profile';
 import { savePreferences } from '../../store/settings/commands';
-import { selectPreferences } from '../../store/settings/selectors';
+import { selectLanguage, selectPreferences } from '../../store/settings/selectors';
 import { useFormats } from '../../ui/text/formats';
 import { languageFailed } from '../../ui/onDemand/languageFailed';
 import { toast } from '../../ui/toast/toast';
@@ -32,8 +32,7 @@ export function useSave() {
   return async (shown: SettingsForm, typed: SettingsForm): Promise<SettingsForm | Refusal> => {
     const profile = await dispatch(saveProfile(profileChangeOf(shown, typed)));
     const result = profile.ok ? await dispatch(savePreferences(preferencesChangeOf(shown, typed))) : profile;
-    const { language } = selectPreferences(store.getState());
-    if (!(await speak(language))) toast.error(t('Error'), t(languageFailed));
+    if (!(await speak(selectLanguage(store.getState())))) toast.error(t('Error'), t(languageFailed));
     const refusal = tellSaved(i18n.t, result);
     if (refusal) {
       if (!refusal.fields) tellRefusal(t, refusal, formats);

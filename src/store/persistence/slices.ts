@@ -12,7 +12,7 @@ import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user/
 import { keepEach } from '../claims/migrations';
 import { addOverdueAndActivity } from '../savedViews/migrations';
 import { addSessionEnd } from '../session/migrations';
-import { addExchangeRates, addPhones } from '../settings/migrations';
+import { addPhones, addPreferences } from '../settings/migrations';
 
 /**
  * Brings a stored record, or the head of a slice without records, of one version to the next. Input is whatever was
@@ -56,8 +56,8 @@ export const persistedSlices = {
   notifications: { version: 3, migrations: { 2: asItWas, 3: asItWas }, record: notificationRecord },
   savedViews: { version: 2, migrations: { 2: addOverdueAndActivity }, record: savedViewRecord },
   settings: {
-    version: 3,
-    migrations: { 2: addExchangeRates, 3: addPhones },
+    version: 4,
+    migrations: { 2: addPreferences, 3: addPhones, 4: asItWas },
     head: v.object({
       preferences: preferencesRecord,
       sidebar: v.nullable(v.object({ open: v.boolean(), changedAt: v.string() })),

@@ -25,7 +25,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     audit: '2: 1ec5557ddbec',
     notifications: '3: 9bbb7e39d032',
     savedViews: '2: 591945359d86',
-    settings: '3: faf752b48799',
+    settings: '4: 67379f4b30a9',
     session: '2: d706e15c552f',
   });
 });

@@ -4,7 +4,7 @@ import { openRegister, recordEvents } from '../../test/openRegister';
 import { auditRowsOf, createBrowser } from '../../test/testRegister';
 import { chooseTheme, resetPreferences, savePreferences } from './commands';
 import { toggleSidebar } from './deviceCommands';
-import { selectPreferences, selectTheme } from './selectors';
+import { selectLanguage, selectPreferences, selectTheme } from './selectors';
 
 test('a theme is kept, with its row in the audit log', async () => {
   const { browser, tab } = await openRegister({}, 'cvc_member');
@@ -37,6 +37,27 @@ test('the sidebar is remembered for seven times 24 hours, open or closed', async
   expect([0, week - 1, week].map(after)).toEqual([false, false, undefined]);
   // It is no deed to the register.
   expect(tab.store.getState().audit.entities).toBe(log);
+});
+
+test('a language that this version does not speak is kept, and English spoken; what is no code of one is set aside', async () => {
+  const { browser } = await openRegister({}, 'finance');
+  const open = async (language: string) => {
+    const preferences = { ...defaultPreferences, theme: 'dark', language };
+    browser.backend.texts.set('wcp/settings', JSON.stringify({ version: 4, preferences, sidebar: null, phones: [] }));
+    const tab = browser.openTab();
+    await tab.opened;
+    return tab.store.getState();
+  };
+  const newer = await open('nyn');
+  expect(selectPreferences(newer)).toMatchObject({ theme: 'dark', language: 'nyn' });
+  expect(newer.storage.setAside).toEqual([]);
+  expect(selectLanguage(newer)).toBe('en');
+  expect(selectLanguage(await open('sw'))).toBe('sw');
+  for (const name of ['toString', '__proto__', '']) {
+    const edited = await open(name);
+    expect(edited.storage.setAside.filter(({ text }) => text?.includes(`"language":"${name}"`))).toHaveLength(1);
+    expect(selectLanguage(edited)).toBe('en');
+  }
 });
 
 test('nobody signed in changes nothing', async () => {
@@ -133,7 +154,7 @@ describe('preferences', () => {
     expect(selectPreferences(tab.store.getState())).toEqual({ ...defaultPreferences, theme: 'dark' });
     expect(tab.store.getState().storage.setAside).toEqual([]);
     expect(JSON.parse(browser.backend.texts.get('wcp/settings') ?? '')).toMatchObject({
-      version: 3,
+      version: 4,
       preferences: { theme: 'dark', exchangeRates: {} },
       phones: [],
     });

@@ -1,7 +1,9 @@
-/** Version 2: preferences hold the exchange rates, of which there were none. */
-export function addExchangeRates(stored: unknown): unknown {
-  if (!isObject(stored) || !isObject(stored.preferences)) throw new Error('Not the settings of version 1');
-  return { ...stored, preferences: { exchangeRates: {}, ...stored.preferences } };
+import { defaultPreferences } from '../../domain/settings/preferencesRecord';
+
+/** A version that adds preferences: those that there were none of are what they are at first. */
+export function addPreferences(stored: unknown): unknown {
+  if (!isObject(stored) || !isObject(stored.preferences)) throw new Error('Not the settings of a former version');
+  return { ...stored, preferences: { ...defaultPreferences, ...stored.preferences } };
 }
 
 /** Version 3: the phone numbers of people who are no managed users, of which none were kept. */
