@@ -6,7 +6,7 @@ import { formatBytes } from '../src/domain/settings/format';
 import type { RegisterRecords } from '../src/store/events';
 import { noRecords } from '../src/test/testRegister';
 import { launch, openPage, openPortal, slowdown } from './portal';
-import { claimsWanted, fit, repeatClaims, sampleRecords, store } from './registers';
+import { claimsWanted, recordsOf, store } from './registers';
 import { serve } from './serve';
 
 /*
@@ -65,7 +65,7 @@ async function measure(title: string, page: Page, work: () => Promise<unknown>):
 const minutes = { timeout: 600_000 };
 
 async function exportAndImport(browser: Browser, address: string, slowed: boolean): Promise<Figure[]> {
-  const records = fit(withEvidence(repeatClaims(sampleRecords, claimsWanted)));
+  const records = withEvidence(recordsOf(claimsWanted));
   const opening = slowed ? ({ network: 'Fast 4G' } as const) : {};
   const site = await openPortal(browser, address, await store(records, 'admin'));
   const from = await openPage(site, '/settings', opening);

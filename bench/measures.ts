@@ -1,6 +1,6 @@
 /**
  * `target` is of the portal alone, milliseconds if not said otherwise; `ratio` is the most that the portal should take of
- * what the floor takes, and `moreClaims` what differs for a register in the database. `worst`: what may never happen is
+ * what the floor takes, and `moreClaims` what differs above a thousand claims. `worst`: what may never happen is
  * told by the worst time, everything else by the median.
  */
 export type Row = { title: string; worst?: boolean; digits?: number; moreClaims?: Aims } & Aims;

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { wholeBrowser } from '../e2e/support/browsers';
 import config from '../playwright.config';
-import { fits, storeMoved, type MovedRegister, type StoredTexts } from './registers';
+import type { StoredRegister } from './registers';
 import { installStopwatch } from './stopwatch';
 
 /** As the developer tools slow a network: bytes a second, and milliseconds. */
@@ -20,7 +20,7 @@ export const slowdown = 4;
 /** How long nothing may have changed for a page to be taken as finished. Milliseconds. */
 const quiet = 500;
 
-/** Long enough for the rest of a large register to be read and packed, in milliseconds without a change on the screen. */
+/** Long enough for the rest of a large register to be read, in milliseconds without a change on the screen. */
 export const restful = 8000;
 
 export const signInButton = 'form button[type=submit]';
@@ -47,27 +47,27 @@ export async function openSite(browser: Browser, address: string, near: Iterable
 /** What the page is handed at once, characters: the browser breaks off at a few hundred million. */
 const atOnce = 10_000_000;
 
-/** Puts a register into the database, as the portal does (src/platform/registerDatabase.ts). */
-async function fillDatabase({ address, context }: Site, { rows, packs, state }: MovedRegister) {
+/** Puts a register into the database, as the portal does (src/platform/registerLog.ts). */
+async function fillDatabase({ address, context }: Site, { events, buckets, drafts, heads }: StoredRegister) {
   const page = await context.newPage();
   // An address of the portal that is no page of it.
   await page.goto(`${address}/emblem.svg`);
   await page.evaluate(async () => {
-    const opening = indexedDB.open('wildlife-claims-register', 1);
+    const opening = indexedDB.open('wildlife-claims-register', 2);
     opening.onupgradeneeded = () => {
-      const records = opening.result.createObjectStore('records', { keyPath: 'key' });
-      records.createIndex('sequence', 'sequence');
-      records.createIndex('removed', 'removed');
-      opening.result.createObjectStore('state');
-      opening.result.createObjectStore('vault');
-      opening.result.createObjectStore('packs', { keyPath: 'key' });
+      const database = opening.result;
+      for (const name of ['log', 'buckets', 'records']) database.createObjectStore(name, { keyPath: 'key' });
+      for (const name of ['state', 'vault']) database.createObjectStore(name);
     };
     await new Promise((resolve) => (opening.onsuccess = resolve));
     opening.result.close();
   });
-  for (const part of inParts(rows)) await put(page, 'records', part);
-  for (const part of inParts(packs)) await put(page, 'packs', part);
-  await put(page, 'state', [state], 'register');
+  const entries = events.map(({ sequence, text }) => ({ key: `event/${String(sequence).padStart(16, '0')}`, text }));
+  for (const part of inParts(entries)) await put(page, 'log', part);
+  for (const part of inParts(buckets)) await put(page, 'buckets', part);
+  for (const part of inParts(drafts)) await put(page, 'records', part);
+  if (heads.head) await put(page, 'state', [heads.head], 'head');
+  if (heads.former) await put(page, 'state', [heads.former], 'formerHead');
   await page.close();
 }
 
@@ -88,7 +88,7 @@ function* inParts<Row extends object>(rows: readonly Row[]): Generator<Row[]> {
 function put(page: Page, table: string, rows: readonly object[], key?: string) {
   return page.evaluate(
     async ([name, part, at]) => {
-      const opening = indexedDB.open('wildlife-claims-register', 1);
+      const opening = indexedDB.open('wildlife-claims-register');
       await new Promise((resolve) => (opening.onsuccess = resolve));
       const writing = opening.result.transaction(name, 'readwrite');
       for (const row of part) writing.objectStore(name).put(row, at);
@@ -99,14 +99,13 @@ function put(page: Page, table: string, rows: readonly object[], key?: string) {
   );
 }
 
-/** A browser that holds a register where one of its size lies: what localStorage has no room for is in the database. */
-export async function openPortal(browser: Browser, address: string, stored: StoredTexts): Promise<Site> {
-  const moved = fits(stored) ? undefined : await storeMoved(stored);
+/** A browser that holds a register, as the portal itself would have left it there. */
+export async function openPortal(browser: Browser, address: string, stored: StoredRegister): Promise<Site> {
   // Somebody at the desk: a session without input for 30 minutes would end.
-  const [, sessionId = ''] = /"sessionId":"([^"]+)"/.exec(stored.get('wcp/session') ?? '') ?? [];
+  const [, sessionId = ''] = /"sessionId":"([^"]+)"/.exec(stored.near.get('wcp/session') ?? '') ?? [];
   const lastInput = ['wcp-last-input', `${Date.now()} ${sessionId}`] as const;
-  const site = await openSite(browser, address, [...(moved?.near ?? stored), lastInput]);
-  if (moved) await fillDatabase(site, moved);
+  const site = await openSite(browser, address, [...stored.near, lastInput]);
+  await fillDatabase(site, stored);
   return site;
 }
 

@@ -106,8 +106,9 @@ export function installStopwatch(awaited: string[]) {
   const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as typeof begin;
   function begin(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>): IDBTransaction {
     const begun = transaction.apply(this, asked);
-    // Of what is written to the register's database here, deeds alone wait for the disk.
-    if (this.name === 'wildlife-claims-register' && asked[2]?.durability === 'strict') {
+    // Of what is written to the register's database here, deeds and snapshots alone wait for the disk.
+    const isDeed = asked[2]?.durability === 'strict' && ![asked[0]].flat().includes('buckets');
+    if (this.name === 'wildlife-claims-register' && isDeed) {
       begun.addEventListener('complete', () => (deed.stored = performance.now()));
     }
     return begun;

@@ -1,5 +1,5 @@
 import { expect, test } from './support/portalTest';
-import { dailySnapshotIsKept, findSampleClaim, storedEvents } from './support/storage';
+import { changeInDatabase, dailySnapshotIsKept, findSampleClaim, storedEvents } from './support/storage';
 
 test('the log holds; an event changed in storage is where it breaks', async ({ portal, page, scan }) => {
   const { audit, claim } = portal;
@@ -17,14 +17,8 @@ test('the log holds; an event changed in storage is where it breaks', async ({ p
   await expect(audit.fingerprint).toHaveText(/^N[A-Z0-9]+ 3( [0-9A-F]{4}){4}$/);
   await scan(page, 'a log that holds');
 
-  // In a page of the same address without the portal, as somebody who knows the browser would.
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find(
-      (name) => localStorage.getItem(name)?.includes('What was written') && name.startsWith('wcp/audit/'),
-    );
-    if (!key) throw new Error('No such event is stored.');
-    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('What was written', 'Something else'));
-  });
+  // As somebody who knows the portal would.
+  expect(await changeInDatabase(page, 'log', 'What was written', 'Something else', true)).toBe(1);
   await page.reload();
   await audit.isShown();
   expect(await storedEvents(page)).toHaveLength(before.length);

@@ -1,37 +1,71 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ImportDialog } from './pages/ImportDialog';
+import type { Portal } from './pages/Portal';
 import { expect, test } from './support/portalTest';
+import { deleteDatabase, fillLocalStorage } from './support/storage';
 import { readZip } from './support/zip';
 
-/** As after days of work: of the first deeds the journal has forgotten the texts, since localStorage has them. */
-const forgetFirstDeeds = (page: Page) =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('wildlife-claims-register');
-    await new Promise((resolve) => (opening.onsuccess = resolve));
-    const writing = opening.result.transaction('state', 'readwrite');
-    const state = writing.objectStore('state');
-    const asked = state.get('register');
-    asked.onsuccess = () => state.put({ ...asked.result, forgotten: 1 }, 'register');
-    await new Promise((resolve) => (writing.oncomplete = resolve));
-    opening.result.close();
-  });
+/** The register lies in the database alone, as where localStorage has no room for it, and the database is gone. */
+async function loseRegister(page: Page, { shell }: Portal) {
+  await fillLocalStorage(page);
+  await shell.signOut();
+  await deleteDatabase(page);
+}
 
-test('where localStorage was cleared, what the database still has is not taken for the register', async ({
+/** The keys of the records in localStorage, drafts included. */
+const recordsInLocalStorage = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => /^wcp\/\w+\//.test(key))
+      .sort(),
+  );
+
+test('localStorage that was cleared costs nothing, nor does the database that is deleted after it', async ({
+  portal,
+  page,
+}) => {
+  const { claim, shell } = portal;
+  await portal.signInAs('district_officer');
+  const claimId = await portal.registerClaim();
+  const records = await recordsInLocalStorage(page);
+  await shell.chooseTheme('Dark');
+  await page.evaluate(() => localStorage.clear());
+  await claim.open(claimId);
+  await claim.hasStatus('1. Submitted');
+  await expect(shell.storage).toBeEmpty();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+  // It is filled again while nobody waits.
+  await expect.poll(() => recordsInLocalStorage(page)).toEqual(expect.arrayContaining(records));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wcp/sequence'))).not.toBeNull();
+  await deleteDatabase(page);
+  await page.reload();
+  await claim.hasStatus('1. Submitted');
+  await claim.showTab('Evidence');
+  await expect(page.getByText('not on this device')).toHaveCount(0);
+  await expect(shell.storage).toBeEmpty();
+  await claim.showTab('Notes');
+  await claim.addNote('Nothing is lost.');
+  await claim.reload();
+  await expect(claim.panel('Notes')).toContainText('Nothing is lost.');
+});
+
+test('where the database is lost and localStorage had no room for the register, nothing is taken for an empty one', async ({
   portal,
   page,
   scan,
 }) => {
   await portal.signInAs('admin');
-  await forgetFirstDeeds(page);
-  await page.evaluate(() => localStorage.clear());
+  await loseRegister(page, portal);
+  const records = await recordsInLocalStorage(page);
   await page.goto('/claims');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The browser has lost part of the register');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The register could not be read');
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   // Before the first day is over there is no snapshot.
   await expect(page.getByRole('list', { name: 'Snapshots' })).toHaveCount(0);
-  await scan(page, 'register of which a part is lost');
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wcp/')))).toEqual([]);
+  await scan(page, 'register that is lost');
+  expect(await recordsInLocalStorage(page)).toEqual(records);
 });
 
 test('a snapshot that is still there is taken along with its evidence, and brings the register back', async ({
@@ -46,8 +80,7 @@ test('a snapshot that is still there is taken along with its evidence, and bring
   await portal.login.signInAs('admin');
   await settings.open();
   await settings.startEmpty();
-  await forgetFirstDeeds(page);
-  await page.evaluate(() => localStorage.clear());
+  await loseRegister(page, portal);
   await page.goto('/claims');
 
   const snapshot = page.getByRole('list', { name: 'Snapshots' }).getByRole('listitem').first();
@@ -63,6 +96,7 @@ test('a snapshot that is still there is taken along with its evidence, and bring
 
   // As the page says: the data of the site is deleted, and the file imported.
   await page.evaluate(async () => {
+    localStorage.clear();
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });
   await page.goto('/login');

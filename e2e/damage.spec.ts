@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/portalTest';
-import { findSampleClaim } from './support/storage';
+import { changeInDatabase, deleteDatabase, findSampleClaim } from './support/storage';
 
 type SetAsideFile = { format: string; texts: { slice: string; id: string; key: string; text: string }[] };
 
-/** Changes stored texts, as a failing disk or a curious hand would. */
+/** Changes texts in localStorage, as a failing disk or a curious hand would. */
 const damage = (page: Page, texts: Record<string, string>) =>
   page.evaluate((entries) => {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(`wcp/${key}`, text);
@@ -18,7 +18,7 @@ const firstKey = (page: Page, slice: string) =>
     return (keys.sort()[0] ?? '').slice('wcp/'.length);
   }, slice);
 
-/** Damages six texts of six kinds; a claim's is one of them. */
+/** Damages six texts of six kinds, a claim's among them, in a browser that has lost its database: they are all there is. */
 async function damageSix(page: Page) {
   const { id } = await findSampleClaim(page, 'submitted');
   const texts: Record<string, string> = {
@@ -30,6 +30,7 @@ async function damageSix(page: Page) {
     users: '{"version": 1e9}',
   };
   await damage(page, texts);
+  await deleteDatabase(page);
   return { id, texts };
 }
 
@@ -92,9 +93,46 @@ test('settings and session that cannot be read leave the register whole behind s
   await portal.signInAs('district_officer');
   const { id } = await findSampleClaim(page, 'submitted');
   await damage(page, { settings: '{"version":2,"preferences":', session: 'null' });
+  await deleteDatabase(page);
   await page.goto('/');
   await portal.login.signInAs('district_officer');
   await expect(portal.shell.storage).toContainText('Settings: 1, Session: 1');
   await portal.claim.open(id);
   await portal.claim.hasStatus('1. Submitted');
+});
+
+/** Damages a claim where the database has it. */
+async function damageClaim(page: Page, id: string) {
+  const line = `"id":"${id}"`;
+  expect(await changeInDatabase(page, 'buckets', `{${line}`, `{{${line}`)).toBeGreaterThan(0);
+}
+
+test('a claim that is damaged in the database is read from localStorage, and nothing is said', async ({
+  portal,
+  page,
+}) => {
+  await portal.signInAs('admin');
+  const { id } = await findSampleClaim(page, 'submitted');
+  await damageClaim(page, id);
+  await portal.claim.open(id);
+  await portal.claim.hasStatus('1. Submitted');
+  await expect(portal.shell.storage).toBeEmpty();
+});
+
+test('a claim that is damaged in database and localStorage is set aside, and the others are read', async ({
+  portal,
+  page,
+}) => {
+  await portal.signInAs('admin');
+  const { id } = await findSampleClaim(page, 'submitted');
+  const { id: sound } = await findSampleClaim(page, 'under_verification');
+  await damageClaim(page, id);
+  await damage(page, { [`claims/${id}`]: '{"id": "half a rec' });
+  await portal.claim.open(sound);
+  await portal.claim.hasStatus('2. Under Verification');
+  await expect(portal.shell.storage).toContainText('1 unreadable record');
+  await portal.settings.open();
+  const list = page.getByRole('list', { name: 'Unreadable records' }).getByRole('listitem');
+  await expect(list).toHaveCount(1);
+  await expect(list).toContainText(id);
 });

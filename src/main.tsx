@@ -130,9 +130,7 @@ async function showTrouble(choose: (pages: typeof startTrouble) => ReactNode, st
 
 start().catch((error: unknown) => {
   if (error instanceof RegisterOutOfReach) {
-    void showTrouble(({ OutOfReach, RegisterCleared }) =>
-      error.place === 'localStorage' ? <RegisterCleared /> : <OutOfReach />,
-    );
+    void showTrouble(({ OutOfReach }) => <OutOfReach />);
     return;
   }
   console.error(error);

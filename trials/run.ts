@@ -23,7 +23,7 @@ const trials: Trial[] = [
   { name: 'idle', command: 'jest app/idle/idle --silent=false', long: { FUZZ_TIMES: '10' } },
   {
     name: 'damage',
-    command: 'jest store/persistence/damage store/persistence/damagedJournal --silent=false',
+    command: 'jest store/persistence/damage store/log/damagedLog --silent=false',
     long: { FUZZ_TIMES: '60' },
   },
   {

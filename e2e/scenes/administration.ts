@@ -1,4 +1,4 @@
-import { findSampleClaim, findSampleUser } from '../support/storage';
+import { deleteDatabase, findSampleClaim, findSampleUser } from '../support/storage';
 import { button, dialog, menu, question, type SceneGroup } from './scene';
 
 export const reports: SceneGroup = {
@@ -193,6 +193,8 @@ export const settings: SceneGroup = {
         await claims.open();
         const { id } = await findSampleClaim(page, 'submitted');
         await page.evaluate((key) => localStorage.setItem(key, '{"id": "half a rec'), `wcp/claims/${id}`);
+        // The mirror is read where there is nothing else.
+        await deleteDatabase(page);
         await page.goto('/claims');
         await shell.storage.getByText('unreadable record').first().waitFor();
       },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 declare global {
@@ -48,6 +49,60 @@ export function freeDevice(page: Page) {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
     window.giveDatabasesRoom?.();
   }, filler);
+}
+
+const databaseName = 'wildlife-claims-register';
+
+/** As when the browser deletes the register's database alone: the next start has what localStorage mirrors of it. */
+export function deleteDatabase(page: Page) {
+  return page.evaluate(async (name) => {
+    const deleting = indexedDB.deleteDatabase(name);
+    await new Promise((resolve) => (deleting.onsuccess = resolve));
+  }, databaseName);
+}
+
+type Row = { key: string; text: string };
+type Table = 'buckets' | 'log';
+
+/** What stands before each text in the database, so that damage shows. */
+const digestLength = 43;
+
+const digestOf = (key: string, contents: string) =>
+  createHash('sha256')
+    .update(`${key.replace(/^event\/0+/, 'event/')}\n${contents}`)
+    .digest('base64url');
+
+/** Reads a table of the database, or writes rows of it. */
+function useTable(page: Page, table: Table, written: readonly Row[] = []): Promise<Row[]> {
+  return page.evaluate(
+    async ([database, name, rows]) => {
+      const opening = indexedDB.open(database);
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const transaction = opening.result.transaction(name, 'readwrite');
+      const store = transaction.objectStore(name);
+      for (const row of rows) store.put(row);
+      const asked = store.getAll() as IDBRequest<Row[]>;
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      opening.result.close();
+      return asked.result;
+    },
+    [databaseName, table, written] as const,
+  );
+}
+
+/**
+ * Changes a text in the parts of the snapshot, or in the events after it: as a failing disk would, or `forged` with a
+ * digest that fits. Answers in how many rows it stood.
+ */
+export async function changeInDatabase(page: Page, table: Table, from: string, to: string, forged = false) {
+  const rows = (await useTable(page, table)).filter(({ text }) => text.includes(from));
+  const changed = rows.map(({ key, text }) => {
+    const after = text.replace(from, to);
+    const contents = after.slice(digestLength);
+    return { key, text: forged ? digestOf(key, contents) + contents : after };
+  });
+  await useTable(page, table, changed);
+  return changed.length;
 }
 
 /** From the next page load on, no database opens before `letDatabaseOpen`. */

@@ -2,7 +2,7 @@ import { openChannel } from '../platform/channel';
 import { yieldToMain } from '../platform/yieldToMain';
 import { withLock } from '../platform/locks';
 import { portalVersion } from '../platform/offline/version';
-import { openJournal } from '../platform/registerDatabase';
+import { openEventLog } from '../platform/registerLog';
 import { takeTurns } from '../platform/turns';
 import { deviceTexts } from '../platform/vault/deviceVault';
 import { sealedBackend } from '../platform/vault/sealedBackend';
@@ -23,16 +23,16 @@ export function browserPorts(): Ports {
   const storage = createRegisterStorage(sealedBackend(localStorage, deviceTexts));
   const lockName = 'wildlife-claims-register';
   const inTurns = takeTurns(lockName, storage.sequence);
-  let hasJournal = false;
+  let hasLog = false;
   return {
     storage,
-    async openJournal(onNewer, onGone) {
-      const journal = await openJournal({ onNewer, onGone, cipher: deviceTexts });
-      hasJournal = journal !== undefined;
-      return journal;
+    async openLog(onNewer, onGone) {
+      const log = await openEventLog({ onNewer, onGone, cipher: deviceTexts });
+      hasLog = log !== undefined;
+      return log;
     },
-    // The journal orders the tabs by itself; localStorage alone is seen by other tabs a little late.
-    withLock: (run, signal) => (hasJournal ? withLock(lockName, run, signal) : inTurns(run, signal)),
+    // The log orders the tabs by itself; localStorage alone is seen by other tabs a little late.
+    withLock: (run, signal) => (hasLog ? withLock(lockName, run, signal) : inTurns(run, signal)),
     tabs: {
       post: channel.post,
       listen: (hear) =>
@@ -43,6 +43,7 @@ export function browserPorts(): Ports {
     yieldToMain,
     now: () => new Date().toISOString(),
     random: randomCharacters,
+    snapshotAfter: 100,
     userAgent: navigator.userAgent,
     build: portalVersion(),
   };

@@ -57,23 +57,3 @@ export function OutOfReach() {
     </PlainPage>
   );
 }
-
-/** localStorage was cleared and the database was not: what it has are the changes of the last day alone. */
-export function RegisterCleared() {
-  const { t } = useTranslation();
-  return (
-    <PlainPage title={t('The browser has lost part of the register')} action={<Reload />}>
-      <p>
-        {t(
-          "Some of this browser's storage was cleared. Only changes from the last day are left, so the portal cannot open the register. Nothing was changed.",
-        )}
-      </p>
-      <SnapshotRescue />
-      <p>
-        {t(
-          "To start over, delete this site's data in the browser settings. This also deletes the evidence files on this device. Then open the portal again and import a downloaded snapshot or the last export.",
-        )}
-      </p>
-    </PlainPage>
-  );
-}

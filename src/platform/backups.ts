@@ -1,7 +1,6 @@
 import { delMany, get, promisifyRequest, setMany } from 'idb-keyval';
 import { compareSnapshots, type Snapshot } from '../domain/register/snapshot';
 import { attempt, type StorageRefusal, type StorageResult } from './attempt';
-import { attemptWithRoom } from './registerDatabase';
 import { createStrictStore } from './strictStore';
 import type { SealedBytes } from './vault/byteCipher';
 import { openBytes, writeBytes } from './vault/deviceVault';
@@ -43,7 +42,7 @@ export function readSnapshot(id: string): Promise<StorageResult<string | undefin
 /** Keeps a snapshot, whole or not at all. */
 export async function writeSnapshot(snapshot: Snapshot, text: Blob): Promise<StorageResult<void>> {
   const key = textKey(snapshot.id);
-  const result = await attemptWithRoom(() =>
+  const result = await attempt(() =>
     writeBytes(placeOf(key), text, (value) =>
       setMany(
         [

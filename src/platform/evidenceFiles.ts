@@ -3,7 +3,6 @@ import type { Claim } from '../domain/claim/claim';
 import type { Draft } from '../domain/claim/draft';
 import { allFiles, filesNotIn } from '../domain/incident/evidence';
 import { attempt, type StorageResult } from './attempt';
-import { attemptWithRoom } from './registerDatabase';
 import { createStrictStore } from './strictStore';
 import { keptBytes } from './vault/keptBytes';
 import type { SealedBytes } from './vault/byteCipher';
@@ -26,7 +25,7 @@ const claimKeys = (claimId: string) => IDBKeyRange.bound(`${claimId}/`, `${claim
 /** Keeps one evidence file's bytes. Its name and type stay in the claim's record. */
 export function putEvidenceFile(claimId: string, fileId: string, blob: Blob): Promise<StorageResult<void>> {
   const key = fileKey(claimId, fileId);
-  return attemptWithRoom(() => writeBytes(placeOf(key), blob, (value) => set(key, value, store)));
+  return attempt(() => writeBytes(placeOf(key), blob, (value) => set(key, value, store)));
 }
 
 /** The stored bytes; `undefined` when this device never held the file. */

@@ -105,7 +105,9 @@ export function commitAs<Value>(
           const isLastTry = looked && tries === mostTries;
           const outcome = event
             ? await services.carryOut({ event, command }, { looked, isLastTry, asked })
-            : waiting(services);
+            : services.waits()
+              ? 'unsaved'
+              : 'stored';
           if (outcome === 'overtaken') return undefined;
           if (outcome === 'called off') return refuse(calledOffRefusal);
           if (outcome === 'unsaved' && refusedUnstored) return refuse(refusedUnstored);
@@ -121,6 +123,3 @@ export function commitAs<Value>(
 
 /** People come and go while nothing can be written. */
 const isSessions = (event: DecidedEvent) => signedIn.match(event) || signedOut.match(event);
-
-/** How a deed stands that changes nothing: as what it found done. */
-const waiting = ({ storage }: Services) => (storage.waits() ? 'unsaved' : 'stored');

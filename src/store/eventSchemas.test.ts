@@ -46,6 +46,13 @@ test('a payload changes with the version of its event: raise it in eventSchemas.
   });
 });
 
+test('an event of a former version can be brought to that of today, step by step', () => {
+  for (const [type, { version, migrations = {} }] of Object.entries(schemas)) {
+    const steps = Array.from({ length: version - 1 }, (_, index) => index + 2);
+    expect({ type, steps: Object.keys(migrations).map(Number) }).toEqual({ type, steps });
+  }
+});
+
 test('every event has a schema, and every schema an event that names its version', () => {
   const { registerLaidDown, ...others } = creators;
   const types = Object.values(others).flatMap((creator) => ('type' in creator ? [creator.type] : []));

@@ -25,8 +25,15 @@ import { claimStatuses } from '../domain/workflow/statuses';
  * (tabs/loadEventCheck.ts): elsewhere, import types alone.
  */
 
-/** The shape of an event's payload. `version` is raised when the shape or its meaning changes. */
-export type EventSchema = { version: number; payload: v.GenericSchema };
+/**
+ * The shape of an event's payload. `version` is raised when the shape or its meaning changes; `migrations`, by the version
+ * that they lead to, make of a payload in the log what it would be today.
+ */
+export type EventSchema = {
+  version: number;
+  payload: v.GenericSchema;
+  migrations?: Record<number, (payload: unknown) => unknown>;
+};
 
 const { name, email, role, district, status } = userRecord.entries;
 const session = sessionRecord.entries;
@@ -170,6 +177,7 @@ export const eventSchemas = {
   'notifications/unread': { version: 1, payload: ofNotifications },
   'settings/preferencesChanged': {
     version: 2,
+    migrations: { 2: (payload) => payload },
     payload: v.strictObject({ before: preferencesChangeRecord, after: preferencesChangeRecord }),
   },
   'settings/sidebarToggled': { version: 1, payload: v.strictObject({ open: v.boolean() }) },

@@ -26,11 +26,8 @@ export type { Stamp };
 
 type StampedMeta = v.InferOutput<typeof eventMeta>;
 
-/**
- * `v` is the version of the event, `seal` its place in the chain of the audit log; `remote` marks an event that another
- * tab did and stored.
- */
-export type EventMeta = StampedMeta & { v: number; remote?: true };
+/** `v` is the version of the event, `seal` its place in the chain of the audit log. */
+export type EventMeta = StampedMeta & { v: number };
 
 type EventType = keyof typeof eventSchemas;
 

@@ -275,6 +275,8 @@ const noCommands = [
   'audit/recordSnapshot recordSnapshot',
   'waiting/callOff callOff',
   'drafts/commands refreshDrafts',
+  'log/doors createDoors',
+  'log/write createWriting',
   'persistence/setAside holdsPaymentOf',
   'persistence/setAside nameOfSetAside',
   'persistence/setAside setAsideAsJson',

@@ -5,7 +5,7 @@ import { aLongDay } from '../test/longDay';
 import { noRecords } from '../test/testRegister';
 import * as command from './command';
 import type { DecidedEvent } from './events';
-import { isNewerEvent, parseDraftEvent, parseEvent } from './parseEvent';
+import { isNewerEvent, parseDraftEvent, parseEvent, parseStoredEvent } from './parseEvent';
 import { registerReducers } from './registerReducers';
 
 /** Every kind of event there is, as the commands make them and as another tab hears them. */
@@ -261,6 +261,18 @@ describe('a damaged event is refused', () => {
     expect(parseEvent(other)).toBeUndefined();
     expect(isNewerEvent(other)).toBe(false);
   });
+});
+
+test('an event of a former version is read from the log as it would be today, and from nowhere else', () => {
+  const today = findEvent('settings/preferencesChanged');
+  const former = { ...today, meta: { ...today.meta, v: 1 } };
+  expect(today.meta.v).toBeGreaterThan(1);
+  expect(parseEvent(former)).toBeUndefined();
+  expect(parseStoredEvent(former)).toEqual(today);
+  expect(parseStoredEvent({ ...former, payload: { before: {} } })).toBeUndefined();
+  expect(parseStoredEvent({ ...former, meta: { ...former.meta, v: 0 } })).toBeUndefined();
+  expect(parseStoredEvent({ ...today, meta: { ...today.meta, v: 9 } })).toBeUndefined();
+  expect(parseStoredEvent('x')).toBeUndefined();
 });
 
 test('an event of a newer version is refused, and told from what is no event', () => {

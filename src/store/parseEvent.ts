@@ -38,6 +38,24 @@ export function parseEvent(value: unknown): DecidedEvent | undefined {
   return variant && v.is(variant, value) ? value : undefined;
 }
 
+/** As `parseEvent`, of what lies in the log, where a former version of the portal may have written it. */
+export function parseStoredEvent(value: unknown): DecidedEvent | undefined {
+  return parseEvent(v.is(named, value) ? asOfToday(value) : value);
+}
+
+function asOfToday(value: v.InferOutput<typeof named>): unknown {
+  const { version, migrations = {} } = shapes.get(value.type) ?? { version: 0 };
+  if (value.meta.v < 1 || value.meta.v >= version) return value;
+  let payload: unknown = 'payload' in value ? value.payload : undefined;
+  try {
+    for (let next = value.meta.v + 1; next <= version; next += 1) payload = migrations[next]?.(payload) ?? payload;
+    return { ...value, payload, meta: { ...value.meta, v: version } };
+  } catch {
+    // Not of that version.
+    return value;
+  }
+}
+
 /** As `parseEvent`, of what is told outside the register's sequence: nothing but an event of a draft. */
 export function parseDraftEvent(value: unknown): DecidedEvent | undefined {
   const event = parseEvent(value);

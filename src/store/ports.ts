@@ -1,4 +1,4 @@
-import type { Journal } from '../domain/register/journal';
+import type { EventLog } from '../domain/register/eventLog';
 import type { RegisterStorage } from './persistence/registerStorage';
 
 /** What the store asks of the world around it; tests hand in their own. */
@@ -9,7 +9,7 @@ export type Ports = {
    * `onNewer` is called when it belongs to a newer version of the portal, at once or later; `onGone` when the browser
    * has closed it, as it does when what lies there is deleted.
    */
-  openJournal(onNewer: () => void, onGone: () => void): Promise<Journal | undefined>;
+  openLog(onNewer: () => void, onGone: () => void): Promise<EventLog | undefined>;
   /** Runs one at a time across every tab of the browser. The signal gives up waiting for the turn: it rejects. */
   withLock<Result>(run: () => Promise<Result> | Result, signal?: AbortSignal): Promise<Result>;
   /** Speaks to the other tabs. */
@@ -20,6 +20,8 @@ export type Ports = {
   now: () => string;
   /** A few random characters, A-Z and 0-9. */
   random: () => string;
+  /** So many events follow a snapshot before another is taken: a start reads them one by one. */
+  snapshotAfter: number;
   userAgent: string;
   /** Which build of the portal runs. */
   build: string;
@@ -37,5 +39,4 @@ export type TabMessage = TabNews & { version: string };
 export type TabNews =
   | { kind: 'deed'; sequence: number; event?: unknown }
   | { kind: 'draft'; event: unknown }
-  | { kind: 'moved' }
   | { kind: 'signedOut'; sessionId: string };

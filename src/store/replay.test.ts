@@ -2,6 +2,9 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
 import * as command from './command';
 import * as events from './events';
+import { foldSlice } from './log/fold';
+import { foldNow } from './log/foldNow';
+import { sliceNames, type StoredSlice } from './persistence/slices';
 import { registerReducers } from './registerReducers';
 import { aLongDay } from '../test/longDay';
 
@@ -50,6 +53,26 @@ test('reducers change neither state nor event, and answer the same again', () =>
     expect(reduce(state, event)).toEqual(next);
     expect(JSON.stringify(state)).toBe(before);
     state = frozen(next);
+  }
+});
+
+test('folded in one batch, at once or in pieces, events make what they make one by one', async () => {
+  const start = reduce(undefined, { type: 'start' });
+  const oneByOne = day.reduce(reduce, start);
+  expect(foldNow(reduce, frozen(start), day)).toEqual(oneByOne);
+  const half = day.slice(0, day.length / 2).reduce(reduce, start);
+  for (const name of sliceNames) {
+    const read = JSON.parse(JSON.stringify(half[name])) as StoredSlice;
+    const { slice, changed } = await foldSlice(name, read, day.slice(day.length / 2), () => Promise.resolve());
+    expect(slice).toEqual(oneByOne[name]);
+    if (!changed) continue;
+    // Every record that is another than before is named.
+    const { entities: before = {} }: StoredSlice = { ...half[name] };
+    const { entities = {} } = slice;
+    const other = [...Object.keys(before), ...Object.keys(entities)].filter(
+      (id) => JSON.stringify(before[id]) !== JSON.stringify(entities[id]),
+    );
+    expect([...changed]).toEqual(expect.arrayContaining(other));
   }
 });
 

@@ -59,13 +59,12 @@ export type Services = Ports & {
    * The deed that ends it follows; where it does not, whichever tab has the next turn does it.
    */
   noteSignOut(sessionId: string): void;
-  /** Moves the records out of localStorage, which ends soonest. Answers whether they lie in the database now. */
-  moveRegister(): Promise<boolean>;
-  /**
-   * Packs the records that lie in the database, so that the next start reads them sooner, where they are not or much has
-   * been done since. Answers whether it has packed them.
-   */
-  packRecords(): Promise<boolean>;
+  /** Whether something that was done is in memory alone. */
+  waits(): boolean;
+  /** Takes a snapshot of the register, where many events have followed the last. Answers whether it did. */
+  takeSnapshot(): Promise<boolean>;
+  /** Makes the mirror of the register in localStorage anew, where it lacks something and there is room. */
+  tidyMirror(): Promise<void>;
   /** Writes what could not be written before. Answers whether nothing is left. */
   saveWaiting(): Promise<boolean>;
 };

@@ -1,5 +1,5 @@
 import * as fc from '../test/fastCheck';
-import { addRows, changedIds, copyAhead, removeRows, rowsOf, setRows, tableOf, type Table } from './table';
+import { addRows, changedIds, copyAhead, createBatch, removeRows, rowsOf, setRows, tableOf, type Table } from './table';
 
 type Row = { id: string; count: number };
 const row = fc.record({ id: fc.constantFrom('A', 'B', 'C', 'D', 'constructor'), count: fc.nat(9) });
@@ -122,5 +122,40 @@ describe('a long table that was copied ahead', () => {
     );
     copyAhead({ ids: ['A'], entities });
     expect(reads).toBe(0);
+  });
+});
+
+describe('in a batch', () => {
+  const row = (id: string, value = 0) => ({ id, value });
+
+  test('a table is copied with the first change, and changed in place with every other', () => {
+    const before = tableOf([row('a'), row('b')]);
+    const batch = createBatch();
+    const first = batch.run(() => setRows(before, [row('a', 1)]));
+    const second = batch.run(() => removeRows(addRows(first, [row('c')]), ['b']));
+    expect(before).toEqual(tableOf([row('a'), row('b')]));
+    expect(second).toEqual(tableOf([row('a', 1), row('c')]));
+    expect(second.entities).toBe(first.entities);
+    expect(new Set(changedIds(second.entities, before.entities))).toEqual(new Set(['a', 'b', 'c']));
+    expect(batch.changed(second)).toEqual(new Set(['a', 'b', 'c']));
+  });
+
+  test('a table that is its own is not even copied', () => {
+    const own = { ids: ['a'], entities: { a: row('a') } as Record<string, { id: string; value: number }> };
+    const batch = createBatch();
+    batch.own(own);
+    const after = batch.run(() => addRows(own, [row('b')]));
+    expect(after.entities).toBe(own.entities);
+    expect(after.ids).toEqual(['a', 'b']);
+    expect(batch.changed(after)).toEqual(new Set(['b']));
+  });
+
+  test('what nothing changes stays the same, and afterwards tables are copied again', () => {
+    const before = tableOf([row('a')]);
+    const batch = createBatch();
+    expect(batch.run(() => addRows(before, [row('a', 1)]))).toBe(before);
+    const after = batch.run(() => setRows(before, [row('a', 1)]));
+    expect(setRows(after, [row('a', 2)]).entities).not.toBe(after.entities);
+    expect(after.entities['a']).toEqual(row('a', 1));
   });
 });

@@ -13,7 +13,10 @@ const keep: <Value>(value: Value, deep?: boolean) => Value =
   process.env.NODE_ENV === 'production' ? (value) => value : freeze;
 
 /** Which records a table differs in from the one that it was made of. */
-const origins = new WeakMap<object, { before: WeakRef<object>; ids: readonly string[] }>();
+const origins = new WeakMap<object, { before: WeakRef<object>; ids: Iterable<string> }>();
+
+/** Tables that nobody else has seen yet, with the ids of what was changed in them; see `createBatch`. */
+let batch: WeakMap<object, Set<string>> | undefined;
 
 /**
  * The ids of the records that a deed put in, changed or took out, where the table was made of the other in one step;
@@ -21,7 +24,35 @@ const origins = new WeakMap<object, { before: WeakRef<object>; ids: readonly str
  */
 export function changedIds(entities: object, before: object): readonly string[] | undefined {
   const origin = origins.get(entities);
-  return origin?.before.deref() === before ? origin.ids : undefined;
+  return origin?.before.deref() === before ? [...origin.ids] : undefined;
+}
+
+/**
+ * Lets many events change tables in place: each table is copied with the first of them, and not with every one. What
+ * comes of a batch may be shown when nothing more is run in it.
+ */
+export function createBatch() {
+  const tables: typeof batch = new WeakMap<object, Set<string>>();
+  return {
+    /** Runs reducers. What they are given, and what they gave before in the same batch, may be theirs to change. */
+    run<Result>(work: () => Result): Result {
+      const outer = batch;
+      batch = tables;
+      try {
+        return work();
+      } finally {
+        batch = outer;
+      }
+    },
+    /** Spares a table that was made for this batch alone the first copy. */
+    own<Row>({ ids, entities }: Table<Row>): void {
+      const changed = new Set<string>();
+      tables.set(entities, changed);
+      tables.set(ids, changed);
+    },
+    /** The ids of what was put into a table of the batch, changed there or taken out of it. */
+    changed: ({ entities }: Table<unknown>): ReadonlySet<string> => tables.get(entities) ?? new Set(),
+  };
 }
 
 /** Copies of long tables that were made ahead, by the `entities` that they are copies of. */
@@ -40,11 +71,41 @@ export function copyAhead<Row>(table: Table<Row>): boolean {
   return true;
 }
 
-/** A copy to be changed; one that was made ahead serves once. */
+/** A copy to be changed; one that was made ahead serves once, and a table of the batch itself is changed. */
 function takeCopy<Row>(table: Table<Row>): Record<string, Row> {
-  const copy = copies.get(table.entities) as Record<string, Row> | undefined;
+  if (batch?.has(table.entities)) return table.entities;
+  const copy = (copies.get(table.entities) as Record<string, Row> | undefined) ?? copyOf(table);
   copies.delete(table.entities);
-  return copy ?? copyOf(table);
+  return copy;
+}
+
+/** Notes which records a table has changed in. One of a batch is not frozen: it will be changed again. */
+function changedTable<Row>(before: Table<Row>, entities: Record<string, Row>, changed: readonly string[]) {
+  const known = batch?.get(entities);
+  if (known) {
+    for (const id of changed) known.add(id);
+    return entities;
+  }
+  const ids = batch ? new Set(changed) : changed;
+  origins.set(entities, { before: new WeakRef(before.entities), ids });
+  if (!(ids instanceof Set)) return keep(entities);
+  batch?.set(entities, ids);
+  return entities;
+}
+
+/** The ids with more at the end. */
+function moreIds(ids: string[], added: readonly string[]): string[] {
+  const known = batch?.get(ids);
+  // Spreading a long list copies it twice.
+  if (!known) return newIds(ids.concat(added));
+  for (const id of added) ids.push(id);
+  return ids;
+}
+
+function newIds(ids: string[]): string[] {
+  if (!batch) return keep(ids);
+  batch.set(ids, new Set());
+  return ids;
 }
 
 /** A table of these records alone; of those with the same id the last stands. */
@@ -66,10 +127,9 @@ export function setRows<Row extends { id: string }, State extends Table<Row>>(
     if (!Object.hasOwn(entities, row.id)) added.add(row.id);
     entities[row.id] = keep(row, true);
   }
-  // Spreading a long list copies it twice.
-  const ids = added.size > 0 ? keep(table.ids.concat([...added])) : table.ids;
-  origins.set(entities, { before: new WeakRef(table.entities), ids: rows.map(({ id }) => id) });
-  return { ...table, ids, entities: keep(entities) };
+  const ids = added.size > 0 ? moreIds(table.ids, [...added]) : table.ids;
+  const changed = rows.map(({ id }) => id);
+  return { ...table, ids, entities: changedTable(table, entities, changed) };
 }
 
 /** The table with those of the records whose ids it does not have yet. */
@@ -88,9 +148,10 @@ export function removeRows<Row, State extends Table<Row>>(table: State & Table<R
   const gone = new Set(ids.filter((id) => Object.hasOwn(table.entities, id)));
   if (gone.size === 0) return table;
   const kept = table.ids.filter((id) => !gone.has(id));
-  const entities = copyOf({ ids: kept, entities: table.entities });
-  origins.set(entities, { before: new WeakRef(table.entities), ids: [...gone] });
-  return { ...table, ids: keep(kept), entities: keep(entities) };
+  const entities = batch?.has(table.entities)
+    ? without(table.entities, gone)
+    : copyOf({ ids: kept, entities: table.entities });
+  return { ...table, ids: newIds(kept), entities: changedTable(table, entities, [...gone]) };
 }
 
 /** Every record of a table, in the order of its ids. */
@@ -101,6 +162,11 @@ export function rowsOf<Row>({ ids, entities }: Table<Row>): Row[] {
     if (row !== undefined) rows.push(row);
   }
   return rows;
+}
+
+function without<Row>(entities: Record<string, Row>, gone: ReadonlySet<string>): Record<string, Row> {
+  for (const id of gone) Reflect.deleteProperty(entities, id);
+  return entities;
 }
 
 function copyOf<Row>({ ids, entities }: Table<Row>): Record<string, Row> {

@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { keptEntries } from '../domain/register/journal';
 import type { Role } from '../domain/user/roles';
 import { addNote } from '../store/claims/addNote';
 import type { RegisterRecords } from '../store/events';
@@ -17,12 +16,11 @@ export async function openRegister(
   return { browser, tab };
 }
 
-/** Notes on a claim for so long that the journal has forgotten the first deeds. */
-export async function letJournalForget(browser: ReturnType<typeof createBrowser>, { store }: Tab, claimId: string) {
-  const add = () => store.dispatch(addNote(claimId, { content: 'x', type: 'document' }));
-  for (let deeds = 0; deeds < keptEntries; deeds += 1) await add();
-  browser.pass(48 * 60 * 60_000);
-  await add();
+/** Notes on a claim and snapshots, until the log has forgotten the first events. */
+export async function letLogForget({ store, services }: Tab, claimId: string) {
+  for (let snapshots = 0; snapshots < 2; snapshots += 1) {
+    while (!(await services.takeSnapshot())) await store.dispatch(addNote(claimId, { content: 'x', type: 'document' }));
+  }
 }
 
 /** The events dispatched to a tab's register from now on; what persistence dispatches is no event. */

@@ -1,13 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { roles, type Role } from '../domain/user/roles';
 import { createRegisterStore } from '../store/createRegisterStore';
-import type { DecidedEvent, RegisterRecords } from '../store/events';
+import type { RegisterRecords } from '../store/events';
 import { parseEvent } from '../store/parseEvent';
-import { createRegisterStorage, type Backend } from '../store/persistence/registerStorage';
-import type { Write } from '../domain/register/journal';
+import type { Write } from '../domain/register/eventLog';
+import type { Backend } from '../store/persistence/localTexts';
+import { createRegisterStorage } from '../store/persistence/registerStorage';
 import type { Ports, TabMessage } from '../store/ports';
 import { signIn } from '../store/session/commands';
-import { createMemoryJournal, type MemoryJournal } from './memoryJournal';
+import { createMemoryLog, type MemoryLog } from './memoryLog';
 
 /** localStorage in memory, with a capacity to run full at. */
 export function createBackend(capacity = Infinity): Backend & { texts: Map<string, string>; writes: string[] } {
@@ -70,7 +71,7 @@ function checkEvents({ store }: ReturnType<typeof createRegisterStore>) {
   const { dispatch } = store;
   Object.assign(store, {
     dispatch: (action: UnknownAction) => {
-      if ('meta' in action && !parseEvent(withoutMark(action as DecidedEvent))) {
+      if ('meta' in action && !parseEvent(action)) {
         throw new Error(`No other tab would take this event: ${JSON.stringify(action)}`);
       }
       return dispatch(action);
@@ -78,30 +79,21 @@ function checkEvents({ store }: ReturnType<typeof createRegisterStore>) {
   });
 }
 
-/** An event of another tab as that tab told it. */
-function withoutMark({ meta: { remote: _remote, ...meta }, ...event }: DecidedEvent) {
-  return { ...event, meta };
-}
-
 /**
- * A browser: one storage, one journal, one lock, one channel, and as many tabs as asked for. Clock and random characters
- * are fixed. The journal that comes with it has room as long as the storage has.
+ * A browser: one storage, one event log, one lock, one channel, and as many tabs as asked for. Clock and random characters
+ * are fixed. The log that comes with it has room as long as the storage has.
  */
 export function createBrowser({
   backend = createBackend(),
   start = '2026-11-20T08:00:00.000Z',
-  journal,
-}: { backend?: ReturnType<typeof createBackend>; start?: string; journal?: MemoryJournal } = {}) {
+  log,
+  hasDatabase = true,
+}: { backend?: ReturnType<typeof createBackend>; start?: string; log?: MemoryLog; hasDatabase?: boolean } = {}) {
   const tabs: Hear[] = [];
   let queue: Promise<unknown> = Promise.resolve();
   let clock = Date.parse(start);
   let drawn = 0;
-  const kept =
-    journal ??
-    createMemoryJournal({
-      refuses: (writes) => refusalBy(backend, writes),
-      now: () => new Date(clock).toISOString(),
-    });
+  const kept = log ?? createMemoryLog({ refuses: (writes) => refusalBy(backend, writes) });
 
   function openTab({ layDown, ports = {} }: { layDown?: () => Promise<RegisterRecords>; ports?: Partial<Ports> } = {}) {
     let heard: Hear = () => undefined;
@@ -110,7 +102,7 @@ export function createBrowser({
     const tab = createRegisterStore(
       {
         storage: createRegisterStorage(backend),
-        openJournal: () => Promise.resolve(kept),
+        openLog: () => Promise.resolve(hasDatabase ? kept : undefined),
         withLock: (run) => {
           const result = queue.then(run);
           queue = result.catch(() => undefined);
@@ -128,6 +120,7 @@ export function createBrowser({
         yieldToMain: () => Promise.resolve(),
         now: () => new Date((clock += 1000)).toISOString(),
         random: () => (drawn += 1).toString(36).padStart(4, '0').toUpperCase(),
+        snapshotAfter: 100,
         userAgent: 'test',
         build: 'test',
         ...ports,
@@ -140,7 +133,7 @@ export function createBrowser({
 
   return {
     backend,
-    journal: kept,
+    log: kept,
     openTab,
     /** Moves the clock on. */
     pass: (milliseconds: number) => {

@@ -14,7 +14,6 @@ import type { OvertakenCommand } from '../../store/persistence/healthSlice';
 import { StorageBanner } from '../../ui/page/StorageBanner';
 import { toast } from '../../ui/toast/toast';
 import { UnsavedBanner } from './UnsavedBanner';
-import { useMoveTold } from './useMoveTold';
 import { useRegisterDownload } from './useRegisterDownload';
 
 const noticeId = 'storage-notice';
@@ -34,7 +33,6 @@ export function StorageNotice() {
   const [seenLack, setSeenLack] = useState(false);
   const register = useRegisterDownload();
   useSavedAgain(unsaved);
-  useMoveTold();
 
   return (
     <Box

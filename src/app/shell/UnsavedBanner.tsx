@@ -12,6 +12,8 @@ type UnsavedBannerProps = {
 const lostTexts: Record<LostRegister, Words> = {
   emptied:
     "This browser's storage was cleared while the portal was open. The register is now only in this tab and cannot be changed. Download it before you close this tab. Then reload this page and import the file in Settings.",
+  unreadable:
+    'Part of the saved register cannot be read. Later changes are unknown, so nothing can be changed here. Nothing was deleted. Download the register, then import the last export in Settings.',
   moved:
     'Another tab moved the records to storage that this tab cannot use, so nothing can be changed here. Close the other tabs of the portal, restart the browser and reload this page.',
 };
@@ -24,14 +26,14 @@ export function UnsavedBanner({ register }: UnsavedBannerProps) {
   if (unsaved === 0 && !lost) return null;
   const alone =
     lost === 'moved' && unsaved > 0
-      ? t('{{count}} records are not saved and are only in this tab. Download the register before you close the tab.', {
+      ? t('{{count}} changes are not saved and are only in this tab. Download the register before you close the tab.', {
           count: unsaved,
         })
       : '';
   const message = lost
     ? `${t(lostTexts[lost])} ${alone}`.trim()
     : t(
-        "{{count}} records are not saved: this browser's storage is full. You can keep working, but unsaved work is lost if you close this tab. We will try again every few seconds.",
+        "{{count}} changes are not saved: this browser's storage is full. You can keep working, but unsaved work is lost if you close this tab. We will try again every few seconds.",
         { count: unsaved },
       );
   return (

@@ -5,6 +5,9 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 /** Long enough for what moves the focus itself after a deed, in milliseconds. */
 const focusDelay = 100;
 
+/** How often it is looked again: a busy browser takes the focus off what was disabled only when it draws next. */
+const mostLooks = 10;
+
 /**
  * Whoever works without a mouse goes on from where they were: when what had the focus is gone, the focus goes to what
  * stands nearest to its place; when it was only disabled for a while, back to it. Answers how to end that.
@@ -15,6 +18,7 @@ export function keepFocus(main: HTMLElement): () => void {
   let pathInMain: readonly Element[] = [];
   /** Whether that is gone, or was disabled, since it had the focus. */
   let lost = false;
+  let looks = 0;
   let byPointer = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting: (() => void) | undefined;
@@ -22,6 +26,7 @@ export function keepFocus(main: HTMLElement): () => void {
   const goOn = () => {
     waiting = undefined;
     const [last] = path;
+    if (lost && document.activeElement === last && (looks += 1) < mostLooks) waiting = setTimeout(goOn, focusDelay);
     if (!last || isTaken()) return;
     // Whoever goes on by the mouse is somewhere else by now.
     if (byPointer) path = [];
@@ -45,6 +50,7 @@ export function keepFocus(main: HTMLElement): () => void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       lost = false;
+      looks = 0;
       path = pathOf(target);
       if (main.contains(target)) pathInMain = path;
     },

@@ -179,7 +179,7 @@ describe('storage', () => {
     await act(() => tab.store.dispatch(toggleSidebar(true)));
     act(() => tab.services.storage.lose('moved'));
     expect(await screen.findByText(/Another tab moved the records/)).toHaveTextContent(
-      /1 record is not saved and is only in this tab\. Download the register before you close the tab/,
+      /1 change is not saved and is only in this tab\. Download the register before you close the tab/,
     );
   });
 

@@ -311,7 +311,7 @@ test('a discarded draft comes back with its files, however often that is pressed
 test('a draft that is discarded in memory alone is said to be', async () => {
   const { user, browser } = await open({ drafts: [buildDraft()] }, draftPath(id, 1));
   await step('Claimant Info');
-  jest.spyOn(browser.journal, 'keepDrafts').mockResolvedValue(false);
+  jest.spyOn(browser.log, 'keepDrafts').mockResolvedValue(false);
   await user.click(button('Discard draft'));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Discard draft' }));
@@ -331,7 +331,7 @@ test('a removed file stays on the device until the draft that no longer names it
   );
   await step('Evidence Uploads');
   let reachDisk = (_onDisk: boolean) => undefined as void;
-  const keepDrafts = jest.spyOn(browser.journal, 'keepDrafts');
+  const keepDrafts = jest.spyOn(browser.log, 'keepDrafts');
   keepDrafts.mockReturnValueOnce(new Promise((resolve) => (reachDisk = resolve)));
   await user.click(button('Remove FILE-LATER.jpg'));
   expect(draft()?.evidence.photos).toHaveLength(1);
@@ -355,7 +355,7 @@ test('the files of a draft whose end could not be stored stay on the device', as
     draftPath(id, 1),
   );
   await step('Claimant Info');
-  jest.spyOn(browser.journal, 'keepDrafts').mockResolvedValue(false);
+  jest.spyOn(browser.log, 'keepDrafts').mockResolvedValue(false);
   await user.click(button('Discard draft'));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Discard draft' }));

@@ -17,7 +17,7 @@ export function HealthChips() {
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {newerVersion && <ToneChip tone="red" label={t('A newer version of the portal is in use')} />}
       {lost && <ToneChip tone="red" label={t('The saved register is not available')} />}
-      {unsaved > 0 && <ToneChip tone="red" label={t('{{count}} records not saved', { count: unsaved })} />}
+      {unsaved > 0 && <ToneChip tone="red" label={t('{{count}} changes not saved', { count: unsaved })} />}
       {setAside > 0 && <ToneChip tone="ochre" label={t('{{count}} unreadable records', { count: setAside })} />}
     </Box>
   );

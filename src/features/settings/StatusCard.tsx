@@ -17,7 +17,7 @@ export function StatusCard() {
   const { t } = useTranslation();
   const now = useNow();
   const activeUsers = useAppSelector((state) => selectActiveSessions(state, now));
-  const hasMoved = useAppSelector((state) => state.storage.home === 'indexedDB');
+  const isInDatabase = useAppSelector((state) => state.storage.journal);
   const status = useStorageStatus();
 
   return (
@@ -36,12 +36,12 @@ export function StatusCard() {
           )}
         </Field>
         <Field label={t('Records')}>
-          {hasMoved
+          {isInDatabase
             ? t("In this browser's storage, with the same space limit as files")
             : status
               ? recordsText(t, status)
               : '…'}
-          {!hasMoved && status && <Meter label={t('Records')} part={status.recordUnits} whole={recordUnitsLimit} />}
+          {!isInDatabase && status && <Meter label={t('Records')} part={status.recordUnits} whole={recordUnitsLimit} />}
         </Field>
         <Field label={t('How long the browser keeps data')} wide>
           {status ? keptText(t, status) : '…'}

@@ -1,7 +1,9 @@
-import { kept, openJournal, openRegisterDatabase, request } from '../registerDatabase';
+import { after, headOf } from '../../test/eventLogContract';
+import { kept, openRegisterDatabase, request } from '../registerDatabase';
+import { openEventLog } from '../registerLog';
 import { browserDevice } from './device';
 import { deviceTexts, holdVault } from './deviceVault';
-import { eachRow } from './convert';
+import { isSealed } from './sealedPlaces';
 import { turnOff, turnOn } from './work';
 
 const passphrase = 'two hyrax under the bridge';
@@ -23,43 +25,42 @@ afterEach(async () => {
   await kept(transaction);
 });
 
-/** A register that has moved, and was packed. */
-async function openPacked() {
-  const journal = await openJournal({ cipher: deviceTexts });
-  if (!journal) throw new Error('There is no journal');
-  await journal.append({ after: 0, writes: [['wcp/claims', 'head']], copied: 1 });
-  await journal.move({ after: 1, writes: [['wcp/claims/CL-1', '{"id":"CL-1"}']] });
-  return { journal, keep: () => journal.keepPacks([{ key: 'claims/0', sequence: 1, text: 'packed' }], 1) };
+async function openLog() {
+  const log = await openEventLog({ cipher: deviceTexts });
+  if (!log) throw new Error('There is no log');
+  await log.append({ ...after(0, '{"event":1}'), drafts: [['wcp/drafts/D', '{"draft":1}']] });
+  await log.keepBuckets([{ key: '1-A/claims/1', text: '[{"id":"CL-1"}]' }]);
+  await log.keepHead(headOf(0, '1-A', ['1-A/claims/1']), undefined, undefined);
+  return log;
 }
 
-async function stored(table: 'packs' | 'state') {
+/** Every text of the register that lies in the database, as it lies there. */
+async function texts(): Promise<string[]> {
   const database = await openRegisterDatabase();
-  return request(database.transaction(table).objectStore(table).getAll() as IDBRequest<unknown[]>);
+  const tables = ['log', 'buckets', 'records'].map((name) =>
+    request(database.transaction(name).objectStore(name).getAll() as IDBRequest<{ text: string }[]>),
+  );
+  return (await Promise.all(tables)).flat().map(({ text }) => text);
 }
 
-test('turned on and turned off, the device lets go of the packs, and of the rows of none', async () => {
-  const { journal, keep } = await openPacked();
-  for (const turn of [turnOn, turnOff]) {
-    expect(await keep()).toBe(true);
+test('turned on, events, snapshot and drafts lie sealed; turned off, they lie open; both are read alike', async () => {
+  const log = await openLog();
+  for (const [turn, seals] of [
+    [turnOn, true],
+    [turnOff, false],
+  ] as const) {
     expect(await turn(device, passphrase, work)).toEqual({ ok: true });
-    expect(await stored('packs')).toEqual([]);
-    expect(await stored('state')).toEqual([expect.not.objectContaining({ packed: 1 })]);
-    expect(await journal.rows('wcp/claims/')).toMatchObject([{ text: '{"id":"CL-1"}' }]);
+    expect((await texts()).map(isSealed)).toEqual([seals, seals, seals]);
+    expect(await log.read(0)).toMatchObject({ entries: [{ text: '{"event":1}' }] });
+    expect(await log.buckets(['1-A/claims/1'])).toEqual(['[{"id":"CL-1"}]']);
+    expect(await log.drafts()).toMatchObject([{ text: '{"draft":1}' }]);
   }
 });
 
-test('packs that were being made when it was turned on are kept nowhere', async () => {
-  const { keep } = await openPacked();
-  const kept = keep();
-  await turnOn(device, passphrase, work);
-  await kept;
-  expect(JSON.stringify(await stored('packs'))).not.toContain('"packed"');
-});
-
-test('what lies stored is told of once, by its rows', async () => {
-  const { keep } = await openPacked();
-  await keep();
-  const keys: string[] = [];
-  await eachRow(browserDevice.places.rows, (key) => keys.push(key));
-  expect(keys).toEqual(['wcp/claims', 'wcp/claims/CL-1']);
+test('what was about to be written when it was turned on lies sealed', async () => {
+  const log = await openLog();
+  const writing = [log.keepBuckets([{ key: '2-B/claims/1', text: '[]' }]), log.append(after(1, '{"event":2}'))];
+  expect(await turnOn(device, passphrase, work)).toEqual({ ok: true });
+  expect(await Promise.all(writing)).toEqual([true, 'stored']);
+  expect((await texts()).every(isSealed)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { snapshotBytes } from '../backups';
 import { evidenceBytes } from '../evidenceFiles';
-import { dropPacks, kept, openRegisterDatabase, request } from '../registerDatabase';
+import { kept, openRegisterDatabase, request, type Table } from '../registerDatabase';
 import { headerHome } from './headerHome';
 import { createHeaders } from './headers';
 import { iterationsNow } from './keys';
@@ -9,15 +9,15 @@ import type { Device } from './work';
 
 type Row = { key: string; text: string | null };
 
-const records: Rows = {
+const rowsOf = (name: Table): Rows => ({
   async keys() {
     const database = await openRegisterDatabase();
-    return request(database.transaction('records').objectStore('records').getAllKeys()) as Promise<string[]>;
+    return request(database.transaction(name).objectStore(name).getAllKeys()) as Promise<string[]>;
   },
   async change(keys, change) {
     const database = await openRegisterDatabase();
-    const transaction = database.transaction('records', 'readwrite', { durability: 'strict' });
-    const table = transaction.objectStore('records');
+    const transaction = database.transaction(name, 'readwrite', { durability: 'strict' });
+    const table = transaction.objectStore(name);
     const end = kept(transaction);
     // Told below; a request that fails first ends the transaction too.
     end.catch(() => undefined);
@@ -29,17 +29,20 @@ const records: Rows = {
     }
     await end;
   },
-};
+});
 
 /** Everything that this browser keeps of the register. */
 export const browserDevice: Device = {
-  places: { texts: localStorage, rows: [records], files: [snapshotBytes, evidenceBytes] },
+  places: {
+    texts: localStorage,
+    rows: [rowsOf('records'), rowsOf('log'), rowsOf('buckets')],
+    files: [snapshotBytes, evidenceBytes],
+  },
   headers: createHeaders(localStorage, {
     ...headerHome,
     // Without a database there is the copy alone.
     get: () => headerHome.get().catch(() => undefined),
   }),
-  dropPacks,
   iterations: iterationsNow,
   yieldToMain: () => new Promise((resolve) => setTimeout(resolve)),
   now: () => new Date().toISOString(),

@@ -1,17 +1,21 @@
-import { kept, openRegisterDatabase, request } from '../registerDatabase';
+import { kept, openRegisterDatabase, request, type Table } from '../registerDatabase';
 import type { HeaderHome } from './headers';
 import { isSealed } from './sealedPlaces';
 
 const headerRow = 'header';
 
-/** How many records a glance takes in: one of them may be damaged, or removed. */
+/** How many texts of a table a glance takes in: one of them may be damaged, or removed. */
 const glanceOf = 9;
 
-/** Whether the first records of the register's database lie sealed, most of them. */
+/** Whether the first texts of the register's database lie sealed, most of them. */
 export async function looksSealed(): Promise<boolean> {
   const database = await openRegisterDatabase();
-  const table = database.transaction('records').objectStore('records');
-  const rows = await request(table.getAll(null, glanceOf) as IDBRequest<{ text?: unknown }[]>);
+  const names: Table[] = ['records', 'log', 'buckets'];
+  const tables = database.transaction(names);
+  const glances = names.map((name) =>
+    request(tables.objectStore(name).getAll(null, glanceOf) as IDBRequest<{ text?: unknown }[]>),
+  );
+  const rows = (await Promise.all(glances)).flat();
   const sealed = rows.filter(({ text }) => typeof text === 'string' && isSealed(text));
   return sealed.length > rows.length / 2;
 }

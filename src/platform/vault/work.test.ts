@@ -101,7 +101,6 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
   const device: Device = {
     places,
     headers,
-    dropPacks: () => Promise.resolve(true),
     iterations: 10,
     yieldToMain: () => Promise.resolve(),
     now: () => '2026-11-20T08:00:00.000Z',

@@ -10,8 +10,6 @@ import { fitsSealed, keysOf, convertAll, type Places, type Conversion, type Conv
 export type Device = {
   places: Places;
   headers: Headers;
-  /** Lets go of the packs of the records, which hold nothing that the rows do not. */
-  dropPacks: () => Promise<unknown>;
   /** Rounds of the derivation for a passphrase that is set now. */
   iterations: number;
   yieldToMain: () => Promise<void>;
@@ -167,18 +165,16 @@ function hold({ vault }: Keys, turn: Conversion) {
 }
 
 async function sealAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
-  const { places, headers, dropPacks, yieldToMain } = device;
-  await dropPacks();
+  const { places, headers, yieldToMain } = device;
   await convertAll(places, keys.vault, { turn: 'seal', tell, yieldToMain });
   if (header.state !== 'on') await headers.write({ ...header, state: 'on' }, keys);
 }
 
 async function openAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
-  const { places, headers, dropPacks, yieldToMain, now } = device;
+  const { places, headers, yieldToMain, now } = device;
   const isOff = () => headers.write({ ...header, state: 'off', offAt: now(), key: keys.inTheOpen() }, keys);
   // What is opened once more may come back sealed once more: from here on the key is kept anew.
   if (header.state === 'off' && opensSome(places, keys)) await isOff();
-  await dropPacks();
   await convertAll(places, keys.vault, { turn: 'open', tell, yieldToMain });
   if (header.state !== 'off') await isOff();
   holdVault(undefined);

@@ -1,12 +1,8 @@
 import { dateKeyOf } from '../../domain/claim/claim';
-import { isClaimsFront, type ClaimsFront } from '../../domain/claim/claimsFront';
-import type { JournalRow } from '../../domain/register/journal';
-import { keyPrefix } from '../persistence/keys';
-import { readStoredRecord } from '../persistence/readStored';
-import { persistedSlices } from '../persistence/slices';
+import type { ClaimsFront } from '../../domain/claim/claimsFront';
+import { selectPaymentsByClaim } from '../payments/selectors';
 import type { RootState } from '../registerReducers';
 import { selectAllClaims } from './selectors';
-import { selectPaymentsByClaim } from '../payments/selectors';
 
 /** The longest page of the list, and some that may go. */
 const mostClaims = 250;
@@ -24,28 +20,4 @@ export function frontOf(state: RootState): ClaimsFront {
     claims,
     payments: claims.flatMap(({ id }) => payments.get(id) ?? []),
   };
-}
-
-/** The front as rows leave it that were written later; undefined where one of them cannot be read. */
-export function goOnFrom(front: ClaimsFront, rows: readonly JournalRow[]): ClaimsFront | undefined {
-  const next = {
-    ...front,
-    claims: putIn('claims', front.claims, rows),
-    payments: putIn('payments', front.payments, rows),
-  };
-  return isClaimsFront(next) ? next : undefined;
-}
-
-function putIn(slice: 'claims' | 'payments', records: readonly { id: string }[], rows: readonly JournalRow[]) {
-  const byId = new Map<string, object>(records.map((record) => [record.id, record]));
-  const prefix = `${keyPrefix}${slice}/`;
-  for (const { key, text } of rows) {
-    if (!key.startsWith(prefix)) continue;
-    const id = key.slice(prefix.length);
-    const { version } = persistedSlices[slice];
-    const record = text === null ? undefined : readStoredRecord(persistedSlices[slice], id, text, version)?.value;
-    if (record) byId.set(id, record);
-    else byId.delete(id);
-  }
-  return [...byId.values()];
 }

@@ -119,6 +119,7 @@ test('notifications of version 1 are read as they are', async () => {
   const tab = createBrowser({ backend }).openTab();
   await tab.opened;
   expect(tab.store.getState().notifications.entities).toEqual({ OLD: old });
+  await tab.services.tidyMirror();
   expect(backend.getItem('wcp/notifications')).toBe('{"version":3}');
 });
 

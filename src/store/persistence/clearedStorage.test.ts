@@ -1,16 +1,17 @@
 import { buildClaim, buildDraft } from '../../test/builders';
-import { letJournalForget, openRegister, registerOf } from '../../test/openRegister';
+import { letLogForget, openRegister, registerOf } from '../../test/openRegister';
 import { noRecords } from '../../test/testRegister';
 import { chooseTheme } from '../settings/commands';
 import { RegisterOutOfReach } from './outOfReach';
 
 const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
 
-/** A register of which the journal has forgotten all but what was done last. */
+/** A register of whose log the first events are in a snapshot alone. */
 async function openOld() {
   const { browser, tab } = await openRegister({ claims }, 'district_officer');
-  await letJournalForget(browser, tab, 'CL-1');
-  expect(browser.journal.state.forgotten).toBeGreaterThan(0);
+  await letLogForget(tab, 'CL-1');
+  expect(await browser.log.read(0)).toMatchObject({ whole: false });
+  await tab.store.dispatch(chooseTheme('dark'));
   return { browser, tab };
 }
 
@@ -21,62 +22,70 @@ function openAgain(browser: Browser) {
   return { tab: browser.openTab({ layDown }), layDown };
 }
 
-async function expectOutOfReach(browser: Browser) {
-  const before = new Map(browser.backend.texts);
-  const { tab, layDown } = openAgain(browser);
-  const outOfReach = { place: 'localStorage' };
-  await expect(tab.entered).rejects.toBeInstanceOf(RegisterOutOfReach);
-  await expect(tab.rehydrated).rejects.toMatchObject(outOfReach);
-  await expect(tab.opened).rejects.toMatchObject(outOfReach);
-  expect(layDown).not.toHaveBeenCalled();
-  expect(browser.backend.texts).toEqual(before);
-}
-
-test('with localStorage cleared, the last deeds are not taken for the register, and nothing is written', async () => {
-  const { browser } = await openOld();
+test('with localStorage cleared, the log gives the whole register, and localStorage mirrors it again', async () => {
+  const { browser, tab } = await openOld();
+  const { 'wcp/drafts': _head, ...before } = Object.fromEntries(browser.backend.texts);
   browser.backend.texts.clear();
-  await expectOutOfReach(browser);
+  const { tab: again, layDown } = openAgain(browser);
+  await again.opened;
+  expect(layDown).not.toHaveBeenCalled();
+  expect(registerOf(again)).toEqual(registerOf(tab));
+  await again.services.tidyMirror();
+  expect(Object.fromEntries(browser.backend.texts)).toEqual(before);
 });
 
-test('nor with what a tab has put there since: drafts, and sessions that ended', async () => {
-  const { browser } = await openOld();
+test('as it does with what a tab has put there since: drafts, and sessions that ended', async () => {
+  const { browser, tab } = await openOld();
   browser.backend.texts.clear();
   browser.backend.texts.set('wcp/drafts/DRAFT-1', JSON.stringify(buildDraft({ id: 'DRAFT-1' })));
   browser.backend.texts.set('wcp/signed-out', 'S-1');
-  await expectOutOfReach(browser);
-});
-
-test('as long as the journal has forgotten nothing, it gives the whole register', async () => {
-  const { browser, tab } = await openRegister({ claims }, 'district_officer');
-  await tab.store.dispatch(chooseTheme('dark'));
-  browser.backend.texts.clear();
-  const { tab: again, layDown } = openAgain(browser);
+  const { tab: again } = openAgain(browser);
   await again.opened;
-  expect(layDown).not.toHaveBeenCalled();
-  expect(registerOf(again)).toEqual(registerOf(tab));
+  expect(registerOf(again).claims).toEqual(registerOf(tab).claims);
+  expect(again.store.getState().drafts.ids).toEqual(['DRAFT-1']);
 });
 
-test('with the journal cleared, localStorage gives it; with both cleared, a register is laid down', async () => {
+test('with the log cleared, localStorage gives it; with both cleared, a register is laid down', async () => {
   const { browser, tab } = await openOld();
-  browser.journal.table.clear();
-  Object.assign(browser.journal.state, { sequence: 0, forgotten: 0 });
+  browser.log.lose();
   const { tab: again, layDown } = openAgain(browser);
   await again.opened;
   expect(layDown).not.toHaveBeenCalled();
   expect(registerOf(again)).toEqual(registerOf(tab));
 
   browser.backend.texts.clear();
-  browser.journal.table.clear();
-  Object.assign(browser.journal.state, { sequence: 0, forgotten: 0 });
+  browser.log.lose();
   const first = openAgain(browser);
   await first.tab.opened;
   expect(first.layDown).toHaveBeenCalledTimes(1);
 });
 
+test('with the log cleared and no room for a mirror, nothing is taken for the register, and nothing is written', async () => {
+  const { browser, tab } = await openOld();
+  const { backend } = browser;
+  const { setItem } = backend;
+  backend.setItem = (key, text) => {
+    if (key.startsWith('wcp/audit/')) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, text);
+  };
+  await tab.store.dispatch(chooseTheme('light'));
+  browser.log.lose();
+  const before = new Map(backend.texts);
+  const { tab: again, layDown } = openAgain(browser);
+  await expect(again.entered).rejects.toBeInstanceOf(RegisterOutOfReach);
+  await expect(again.rehydrated).rejects.toBeInstanceOf(RegisterOutOfReach);
+  await expect(again.opened).rejects.toBeInstanceOf(RegisterOutOfReach);
+  expect(layDown).not.toHaveBeenCalled();
+  expect(backend.texts).toEqual(before);
+});
+
 test('a sequence that was lost alone leaves the register as it lies there', async () => {
   const { browser, tab } = await openOld();
   browser.backend.texts.delete('wcp/sequence');
-  const { tab: again } = openAgain(browser);
-  await again.opened;
-  expect(registerOf(again)).toEqual(registerOf(tab));
+  for (const lose of [false, true]) {
+    if (lose) browser.log.lose();
+    const { tab: again } = openAgain(browser);
+    await again.opened;
+    expect(registerOf(again)).toEqual(registerOf(tab));
+  }
 });

@@ -1,5 +1,5 @@
 import { buildClaim, buildDraft, completeClaimantForm } from '../../test/builders';
-import { createMemoryJournal } from '../../test/memoryJournal';
+import { createMemoryLog } from '../../test/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, type signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
@@ -14,11 +14,11 @@ const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
 const drafts = [buildDraft({ id: 'DRAFT-1', claimId: 'CL-9' }), buildDraft({ id: 'DRAFT-2', claimId: undefined })];
 
 type Texts = Map<string, string>;
-type Journal = ReturnType<typeof createMemoryJournal>;
+type Log = ReturnType<typeof createMemoryLog>;
 
 /** A browser as it is started again on what lay on the disk. */
-async function startAgain(texts: Texts, journal: Journal) {
-  const browser = createBrowser({ journal, start: '2026-11-20T09:00:00.000Z' });
+async function startAgain(texts: Texts, log: Log) {
+  const browser = createBrowser({ log, start: '2026-11-20T09:00:00.000Z' });
   for (const [key, text] of texts) browser.backend.texts.set(key, text);
   const tab = browser.openTab();
   await tab.opened;
@@ -43,19 +43,19 @@ async function openMortal(role: Parameters<typeof signInAs>[1]) {
   };
   backend.setItem = (key, text) => void (live() && setItem(key, text));
   backend.removeItem = (key) => void (live() && removeItem(key));
-  const journal = createMemoryJournal();
-  const mortal: Journal = {
-    ...journal,
-    append: async (deed) => {
+  const log = createMemoryLog();
+  const mortal: Log = {
+    ...log,
+    append: async (event) => {
       const never = new Promise<never>(() => undefined);
       if (!live()) return never;
-      const appended = await journal.append(deed);
+      const appended = await log.append(event);
       return live() ? appended : never;
     },
-    keepDrafts: (writes, at) => (live() ? journal.keepDrafts(writes, at) : new Promise(() => undefined)),
+    keepDrafts: (writes, at) => (live() ? log.keepDrafts(writes, at) : new Promise(() => undefined)),
   };
-  const opened = await openRegister({ claims, drafts }, role, createBrowser({ backend, journal: mortal }));
-  return { ...opened, life, death, journal, texts: backend.texts };
+  const opened = await openRegister({ claims, drafts }, role, createBrowser({ backend, log: mortal }));
+  return { ...opened, life, death, log, texts: backend.texts };
 }
 
 const deeds: [string, Parameters<typeof signInAs>[1], (tab: Tab) => Promise<unknown>][] = [
@@ -92,19 +92,19 @@ test.each(deeds)(
     let done = 0;
     let steps = 0;
     for (let ended = false; !ended; steps += 1) {
-      const { tab, life, death, journal, texts } = await openMortal(role);
+      const { tab, life, death, log, texts } = await openMortal(role);
       life.steps = steps;
       const shown = await Promise.race([deed(tab).then(() => true), death.then(turn).then(() => false)]);
       ended = shown && life.steps >= 0;
       const onScreen = registerOf(tab);
-      const { tab: again } = await startAgain(texts, journal);
+      const { tab: again } = await startAgain(texts, log);
       const found = registerOf(again);
       const isDone = tellsAlike(found, after);
       expect(found).toEqual(isDone ? after : before);
       if (tellsAlike(onScreen, after)) expect(isDone).toBe(true);
       if (isDone) done += 1;
     }
-    // Lost only where not even the journal was reached.
+    // Lost only where not even the log was reached.
     expect(done).toBe(steps - 1);
   },
 );
@@ -112,14 +112,14 @@ test.each(deeds)(
 test('a sign-out, killed at any step, holds from its note on, and stands in the log once', async () => {
   let steps = 0;
   for (let ended = false; !ended; steps += 1) {
-    const { tab, life, death, journal, texts } = await openMortal('finance');
+    const { tab, life, death, log, texts } = await openMortal('finance');
     life.steps = steps;
     const shown = await Promise.race([
       tab.store.dispatch(signOut()).then(() => true),
       death.then(turn).then(() => false),
     ]);
     ended = shown && life.steps >= 0;
-    const { store } = (await startAgain(texts, journal)).tab;
+    const { store } = (await startAgain(texts, log)).tab;
     const { session, audit } = store.getState();
     const told = Object.values(audit.entities).filter(({ action }) => action === 'LOGOUT');
     const isNoted = steps > 0;
@@ -134,11 +134,12 @@ test('a browser that lost the last of localStorage starts with every deed, and w
   await tab.store.dispatch(submitDraft('DRAFT-1'));
   await tab.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }));
   await tab.store.dispatch(signOut());
-  const { browser: next, tab: again } = await startAgain(flushed, browser.journal);
+  const { browser: next, tab: again } = await startAgain(flushed, browser.log);
   expect(registerOf(again)).toEqual(registerOf(tab));
   expect(again.store.getState().session.current).toBeNull();
-  // What was noted ahead of its deed is not needed any more.
+  // What was noted ahead of its event is not needed any more.
   const { 'wcp/signed-out': _noted, ...texts } = Object.fromEntries(browser.backend.texts);
+  await again.services.tidyMirror();
   expect(Object.fromEntries(next.backend.texts)).toEqual(texts);
 });
 
@@ -148,7 +149,7 @@ test('a copy that stopped halfway is made whole', async () => {
   await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
   // The claim arrived, its audit row and its notification did not.
   flushed.set('wcp/claims/CL-1', browser.backend.texts.get('wcp/claims/CL-1') ?? '');
-  const { tab: again } = await startAgain(flushed, browser.journal);
+  const { tab: again } = await startAgain(flushed, browser.log);
   expect(registerOf(again)).toEqual(registerOf(tab));
 });
 
@@ -157,12 +158,12 @@ test('drafts that localStorage lost are as they were typed last, and those disca
   const flushed = new Map(browser.backend.texts);
   tab.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed last' }) }));
   await tab.store.dispatch(discardDraft('DRAFT-2'));
-  const { browser: next, tab: again } = await startAgain(flushed, browser.journal);
+  const { browser: next, tab: again } = await startAgain(flushed, browser.log);
   expect(registerOf(again).drafts).toEqual(registerOf(tab).drafts);
   again.store.dispatch(refreshDrafts());
   expect(registerOf(again).drafts).toEqual(registerOf(tab).drafts);
   // From then on localStorage has them itself.
-  const { tab: third } = await startAgain(next.backend.texts, createMemoryJournal());
+  const { tab: third } = await startAgain(next.backend.texts, createMemoryLog());
   expect(registerOf(third).drafts).toEqual(registerOf(tab).drafts);
 });
 
@@ -170,17 +171,17 @@ test('a draft that localStorage lost, and another tab discards while this one st
   const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
   const flushed = new Map(browser.backend.texts);
   tab.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed last' }) }));
-  const { browser: next, tab: first } = await startAgain(flushed, browser.journal);
-  const { backend, journal } = next;
+  const { browser: next, tab: first } = await startAgain(flushed, browser.log);
+  const { backend, log } = next;
   // As if it had not been healed when the second one began to read.
   for (const [key, text] of flushed) if (key.startsWith('wcp/drafts/')) backend.texts.set(key, text);
   let asked = 0;
-  const rows: Journal['rows'] = async (prefix) => {
-    if (prefix === 'wcp/drafts/') asked += 1;
+  const readDrafts: Log['drafts'] = async () => {
+    asked += 1;
     if (asked === 2) await first.store.dispatch(discardDraft('DRAFT-1'));
-    return journal.rows(prefix);
+    return log.drafts();
   };
-  const second = next.openTab({ ports: { openJournal: () => Promise.resolve({ ...journal, rows }) } });
+  const second = next.openTab({ ports: { openLog: () => Promise.resolve({ ...log, drafts: readDrafts }) } });
   await second.opened;
   expect(asked).toBe(2);
   second.store.dispatch(refreshDrafts());
@@ -188,17 +189,17 @@ test('a draft that localStorage lost, and another tab discards while this one st
   expect([...backend.texts.keys()]).not.toContain('wcp/drafts/DRAFT-1');
 });
 
-test('a draft saved after what the journal has of it stays as it is', async () => {
+test('a draft saved after what the database has of it stays as it is', async () => {
   const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
-  const rows = new Map(browser.journal.table);
+  const rows = new Map(browser.log.draftRows);
   tab.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed last' }) }));
-  browser.journal.table.clear();
-  for (const [key, row] of rows) browser.journal.table.set(key, row);
-  const { tab: again } = await startAgain(browser.backend.texts, browser.journal);
+  browser.log.draftRows.clear();
+  for (const [key, row] of rows) browser.log.draftRows.set(key, row);
+  const { tab: again } = await startAgain(browser.backend.texts, browser.log);
   expect(registerOf(again).drafts).toEqual(registerOf(tab).drafts);
 });
 
-test('what localStorage has no room for is kept by the journal, through another tab’s deeds and a new start', async () => {
+test('what localStorage has no room for is in the log, and the mirror makes room', async () => {
   const backend = createBackend();
   const { setItem } = backend;
   let full = false;
@@ -206,7 +207,7 @@ test('what localStorage has no room for is kept by the journal, through another 
     if (full && !backend.texts.has(key)) throw new DOMException('full', 'QuotaExceededError');
     setItem(key, text);
   };
-  const browser = createBrowser({ backend, journal: createMemoryJournal() });
+  const browser = createBrowser({ backend, log: createMemoryLog() });
   const { tab } = await openRegister({ claims, drafts }, 'district_officer', browser);
   const other = browser.openTab();
   await other.opened;
@@ -214,33 +215,15 @@ test('what localStorage has no room for is kept by the journal, through another 
   const note = (content: string) => addNote('CL-2', { content, type: 'document' });
   expect(await tab.store.dispatch(note('mine'))).toMatchObject({ ok: true, stored: true });
   await turn();
-  expect(tab.store.getState().storage).toMatchObject({ unsaved: 0, localFull: true });
+  expect(tab.store.getState().storage).toMatchObject({ unsaved: 0, lost: null });
+  expect([...backend.texts.keys()].filter((key) => /^wcp\/(claims|audit|notifications)/.test(key))).toEqual([]);
   full = false;
   expect(await other.store.dispatch(chooseTheme('dark'))).toMatchObject({ ok: true, stored: true });
   expect(registerOf(tab)).toEqual(registerOf(other));
-  browser.journal.table.clear();
   const fresh = browser.openTab();
   await fresh.opened;
   expect(registerOf(fresh)).toEqual(registerOf(tab));
-});
-
-test('what localStorage has no room for is still the journal’s once the deed shows', async () => {
-  const backend = createBackend();
-  const { setItem } = backend;
-  let full = false;
-  backend.setItem = (key, text) => {
-    if (full && key.startsWith('wcp/claims/')) throw new DOMException('full', 'QuotaExceededError');
-    setItem(key, text);
-  };
-  const browser = createBrowser({ backend, journal: createMemoryJournal() });
-  const { tab } = await openRegister({ claims, drafts }, 'district_officer', browser);
-  full = true;
-  expect(await tab.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject({ ok: true, stored: true });
-  tab.store.dispatch(refreshDrafts());
-  expect(tab.store.getState().drafts.ids).toEqual(['DRAFT-2']);
-  full = false;
-  expect(await tab.services.moveRegister()).toBe(true);
-  expect([...backend.texts.keys()]).not.toContain('wcp/drafts/DRAFT-1');
+  expect(backend.texts.get('wcp/settings')).toContain('dark');
 });
 
 test('a deed that another came before, in spite of the lock, is decided again', async () => {
@@ -254,38 +237,34 @@ test('a deed that another came before, in spite of the lock, is decided again', 
   expect(registerOf(unlocked)).toEqual(registerOf(tab));
 });
 
-test('without IndexedDB localStorage alone keeps the register, and it is said', async () => {
-  const { browser } = await openRegister({ claims }, 'district_officer');
-  const open = async () => {
-    const tab = browser.openTab({ ports: { openJournal: () => Promise.resolve(undefined) } });
-    await tab.opened;
-    return tab;
-  };
-  const [first, second] = [await open(), await open()];
+test('without a database localStorage alone keeps the register, and it is said; with one, that goes on from there', async () => {
+  const { browser, tab: first } = await openRegister(
+    { claims },
+    'district_officer',
+    createBrowser({ hasDatabase: false }),
+  );
+  const second = browser.openTab();
+  await second.opened;
   expect(first.store.getState().storage.journal).toBe(false);
   expect(await first.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }))).toMatchObject({
     ok: true,
     stored: true,
   });
   expect(registerOf(second)).toEqual(registerOf(first));
-  // With IndexedDB back, what localStorage has is not overlaid by the older texts there.
-  const { tab: back } = await startAgain(browser.backend.texts, browser.journal);
+  const { browser: next, tab: back } = await startAgain(browser.backend.texts, createMemoryLog());
   expect(registerOf(back)).toEqual(registerOf(first));
   expect(back.store.getState().storage.journal).toBe(true);
+  expect(await back.store.dispatch(addNote('CL-1', { content: 'x', type: 'document' }))).toMatchObject({
+    stored: true,
+  });
+  const { tab: again } = await startAgain(next.backend.texts, next.log);
+  expect(registerOf(again)).toEqual(registerOf(back));
 });
 
-test('once moved, the records are read from the journal, by deeds and by a new start', async () => {
-  const { browser, tab } = await openRegister({ claims, drafts }, 'district_officer');
-  const records = [...browser.backend.texts].filter(([key]) => /^wcp\/(?!settings|session|drafts|sequence)/.test(key));
-  await browser.journal.move({ after: browser.journal.state.sequence, writes: records });
-  for (const [key] of records) browser.backend.texts.delete(key);
-  await tab.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }));
-  expect([...browser.backend.texts.keys()].filter((key) => /^wcp\/(claims|audit|notifications)/.test(key))).toEqual([]);
-  const other = browser.openTab();
-  await other.opened;
-  expect(registerOf(other)).toEqual(registerOf(tab));
-  await other.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }));
-  other.store.dispatch(saveDraft('DRAFT-1', { claimant: completeClaimantForm({ fullName: 'Typed' }) }));
-  const { tab: again } = await startAgain(browser.backend.texts, browser.journal);
-  expect(registerOf(again)).toEqual(registerOf(tab));
+test('where the register lies in the database, nothing is read or written without it', async () => {
+  const { browser } = await openRegister({ claims }, 'district_officer');
+  const before = new Map(browser.backend.texts);
+  const tab = browser.openTab({ ports: { openLog: () => Promise.resolve(undefined) } });
+  await expect(tab.entered).rejects.toThrow('out of reach');
+  expect(browser.backend.texts).toEqual(before);
 });

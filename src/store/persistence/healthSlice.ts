@@ -19,8 +19,6 @@ type HealthState = StorageHealth & {
   front: ClaimsFront | null;
   /** False where the browser gives no IndexedDB: a deed lies in localStorage alone, which reaches the disk later. */
   journal: boolean;
-  /** This tab has moved the records to the database, and nobody has been told yet. */
-  moveToTell: boolean;
   /** The id of a session that is over, though no deed has ended it yet: to the screens nobody is signed in. */
   left: string | null;
   /** What somebody's deed waits for, where that takes long. */
@@ -37,10 +35,7 @@ const initialState: HealthState = {
   unsaved: 0,
   setAside: [],
   newerVersion: false,
-  localFull: false,
-  home: 'localStorage',
   lost: null,
-  moveToTell: false,
   left: null,
   waits: null,
   overtaken: [],
@@ -63,12 +58,6 @@ export const healthSlice = createSlice({
       state.listed = true;
       state.front = null;
     },
-    registerMoved: (state) => {
-      state.moveToTell = true;
-    },
-    moveTold: (state) => {
-      state.moveToTell = false;
-    },
     sessionLeft: (state, { payload }: PayloadAction<string>) => {
       state.left = payload;
     },
@@ -87,8 +76,6 @@ export const {
   journalLacking,
   commandsOvertaken,
   healthReported,
-  registerMoved,
-  moveTold,
   frontRead,
   recordsRead,
   sessionLeft,

@@ -72,6 +72,7 @@ describe.each(registers)('%s', (_name, old) => {
       ok: true,
       stored: true,
     });
+    await tab.services.tidyMirror();
     for (const slice of sliceNames) {
       const head = backend.texts.get(`wcp/${slice}`) ?? null;
       expect([slice, findStoredVersion(head)]).toEqual([slice, slices[slice].version]);

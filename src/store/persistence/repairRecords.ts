@@ -4,7 +4,8 @@ import type { Payment } from '../../domain/payment/payment';
 import { groupByClaim } from '../payments/selectors';
 import type { RootState } from '../registerReducers';
 import { rowsOf, tableOf } from '../table';
-import type { StoredSlices } from './registerStorage';
+import type { StoredSlices } from './slices';
+import type { SetAside } from './asideTexts';
 import { holdsPaymentOf } from './setAside';
 import { hasUnnumbered } from './unnumbered';
 
@@ -23,7 +24,7 @@ export function repairRecords(state: RootState): RepairedRecords | undefined {
   const impossible = [...groupByClaim(numbered)].flatMap(([claimId, own]) => {
     const claim = claims.entities[claimId];
     // Of one whose claim, or another of whose payments, cannot be read nobody can tell.
-    if (!claim || storage.setAside.some((entry) => holdsPaymentOf(claimId, entry))) return [];
+    if (!claim || storage.setAside.some((entry) => holdsPaymentOf(claimId, entry) && !isOneOf(own, entry))) return [];
     return findImpossiblePayments({ claim, payments: own });
   });
   if (numbered === stored && impossible.length === 0) return undefined;
@@ -36,3 +37,7 @@ export function repairRecords(state: RootState): RepairedRecords | undefined {
     impossible,
   };
 }
+
+/** Whether a start before set the payment aside that is there: it will have been killed before that was stored. */
+const isOneOf = (payments: readonly Payment[], { key }: SetAside) =>
+  payments.some(({ id }) => key === `payments/${id}`);

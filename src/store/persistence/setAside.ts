@@ -3,7 +3,7 @@ import { defineCommand, refuse } from '../command';
 import { commit, type CommandResult } from '../commit';
 import { setAsideRemoved } from '../events';
 import type { AppThunk } from '../services';
-import type { SetAside } from './registerStorage';
+import type { SetAside } from './asideTexts';
 import { sliceNames, type SliceName } from './slices';
 
 /** What a text that was set aside is: of which slice, and of which record where it is none of the slice's own fields. */

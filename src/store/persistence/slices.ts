@@ -74,12 +74,20 @@ export const persistedSlices = {
 export type SliceName = keyof typeof persistedSlices;
 export type PersistedSlices = Record<SliceName, PersistedSlice>;
 
-/** Slices that stay in localStorage when the register's records have moved to IndexedDB: they are read and saved at once. */
-const nearSlices: readonly string[] = ['settings', 'session', 'drafts'];
-
-export const isNear = (slice: string) => nearSlices.includes(slice);
-
 export const sliceNames = Object.keys(persistedSlices) as SliceName[];
+
+/** Slices of records that a snapshot of the register holds: drafts are kept as they are typed, beside the events. */
+export const recordSlices = sliceNames.filter((name) => 'record' in persistedSlices[name] && name !== 'drafts');
+
+/** A slice as redux-persist hands it over and as it is read back; its fields are all beside ids and entities. */
+export type StoredSlice = { ids?: string[]; entities?: Record<string, object>; [field: string]: unknown };
+
+export type StoredSlices = Partial<Record<SliceName, StoredSlice>>;
+
+/** The small fields of a slice with its version, as they are stored. */
+export function fieldsOf(slice: SliceName, { _persist, ids: _ids, entities: _entities, ...fields }: StoredSlice) {
+  return { version: persistedSlices[slice].version, ...fields };
+}
 
 /** The shape of all that is kept: tabs whose builds differ in it do not take each other's word. */
 export const dataVersion = sliceNames.map((name) => persistedSlices[name].version).join('.');

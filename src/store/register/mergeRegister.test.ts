@@ -136,6 +136,7 @@ test('whoever looked at a claim that the file changed is told', async () => {
   const other = browser.openTab();
   await other.opened;
   expect(await merge(here, fileOf(there))).toMatchObject(done);
+  await other.services.catchUp();
   expect(registerOf(other)).toEqual(registerOf(here));
   await signInAs(here, 'district_officer');
   expect(await other.store.dispatch(startVerification({ id: 'CL-1', rev: 1 }))).toMatchObject({
@@ -209,7 +210,7 @@ test('where there is no room, nothing is changed, in storage or in memory', asyn
   const backend = createBackend();
   const { tab } = await openRegister(records, 'admin', createBrowser({ backend }));
   const { setItem } = backend;
-  let room = 6;
+  let room = 0;
   backend.setItem = (key, text) => {
     if ((room -= 1) < 0) throw new DOMException('full', 'QuotaExceededError');
     setItem(key, text);

@@ -79,7 +79,7 @@ export function signOut(): AppThunk<Promise<CommandResult>> {
       () => actor && dispatch(sessionLeft(actor.sessionId)),
     );
     const isOver = actor && !result.ok && result.refusal.code === 'signed_out' && !selectActor(getState());
-    return isOver ? { ok: true, stored: !services.storage.waits(), value: undefined } : result;
+    return isOver ? { ok: true, stored: !services.waits(), value: undefined } : result;
   };
 }
 

@@ -44,6 +44,8 @@ test('a language that this version does not speak is kept, and English spoken; w
   const open = async (language: string) => {
     const preferences = { ...defaultPreferences, theme: 'dark', language };
     browser.backend.texts.set('wcp/settings', JSON.stringify({ version: 4, preferences, sidebar: null, phones: [] }));
+    // Without it, localStorage is all there is.
+    browser.log.lose();
     const tab = browser.openTab();
     await tab.opened;
     return tab.store.getState();
@@ -149,8 +151,10 @@ describe('preferences', () => {
     const { browser } = await openRegister({}, 'finance');
     const { exchangeRates: _rates, ...old } = { ...defaultPreferences, theme: 'dark' };
     browser.backend.texts.set('wcp/settings', JSON.stringify({ version: 1, preferences: old, sidebar: null }));
+    browser.log.lose();
     const tab = browser.openTab();
     await tab.opened;
+    await tab.services.tidyMirror();
     expect(selectPreferences(tab.store.getState())).toEqual({ ...defaultPreferences, theme: 'dark' });
     expect(tab.store.getState().storage.setAside).toEqual([]);
     expect(JSON.parse(browser.backend.texts.get('wcp/settings') ?? '')).toMatchObject({

@@ -1,5 +1,5 @@
 import * as fc from '../../test/fastCheck';
-import type { Appended, Journal, JournalEntry } from '../../domain/register/journal';
+import type { Append, AppendResult, EventLog } from '../../domain/register/eventLog';
 import { findLatestPayment } from '../../domain/payment/payment';
 import type { Role } from '../../domain/user/roles';
 import { emptyUserForm, formOfUser } from '../../domain/user/userForm';
@@ -24,7 +24,8 @@ import { submitDraft } from '../drafts/submit';
 import { recordFundEntry } from '../fundLedger/commands';
 import { selectFundBalance, selectLedger } from '../fundLedger/selectors';
 import { selectClaimPayments } from '../payments/selectors';
-import { createRegisterStorage, type Backend } from '../persistence/registerStorage';
+import type { Backend } from '../persistence/localTexts';
+import { createRegisterStorage } from '../persistence/registerStorage';
 import type { TabMessage } from '../ports';
 import type { RootState } from '../registerReducers';
 import { signOut } from '../session/commands';
@@ -61,6 +62,7 @@ const deeds = [
   'leave',
   'enter',
   'wake',
+  'snapshot',
 ] as const;
 
 type Deed = { kind: (typeof deeds)[number]; claim: number; role: Role; hours: number };
@@ -78,6 +80,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
     'fund',
     'type',
     'deactivate',
+    'snapshot',
   ),
   claim: fc.nat({ max: 1 }),
   role: fc.constantFrom('district_officer', 'finance', 'admin', 'admin'),
@@ -87,10 +90,10 @@ const deed: fc.Arbitrary<Deed> = fc.record({
 
 const work = fc.record({
   tabs: fc.array(fc.array(deed, { minLength: 1, maxLength: 5 }), { minLength: 2, maxLength: 3 }),
-  refusals: fc.array(fc.constantFrom<Appended | undefined>(undefined, undefined, undefined, 'full', 'failed'), {
+  refusals: fc.array(fc.constantFrom<AppendResult | undefined>(undefined, undefined, undefined, 'full', 'failed'), {
     maxLength: 12,
   }),
-  /** Whether the journal refuses a draft. */
+  /** Whether the database refuses a draft. */
   draftRefusals: fc.array(fc.boolean(), { maxLength: 12 }),
   role: fc.constantFrom<Role>('district_officer', 'finance', 'admin'),
   /** How much of what was written to localStorage last never reached the disk, in per cent. */
@@ -155,13 +158,13 @@ function createLateStorage(texts: Map<string, string>, scheduler: fc.Scheduler) 
   return { openView, onDisk };
 }
 
-/** The journal, each step of which takes as long as chance wants, and which refuses what the lists say. */
-function slowJournal(
-  journal: Journal,
+/** The event log, each step of which takes as long as chance wants, and which refuses what the lists say. */
+function slowLog(
+  log: EventLog,
   scheduler: fc.Scheduler,
-  refusals: (Appended | undefined)[],
+  refusals: (AppendResult | undefined)[],
   draftRefusals: boolean[],
-): Journal {
+): EventLog {
   const late = async <Result>(label: string, run: () => Promise<Result>) => {
     await scheduler.schedule(Promise.resolve(), label);
     const result = await run();
@@ -176,19 +179,21 @@ function slowJournal(
     return result;
   };
   return {
-    ...journal,
-    since: (sequence) => late('since', () => journal.since(sequence)),
-    append: (entry: JournalEntry) =>
+    ...log,
+    read: (after) => late('read', () => log.read(after)),
+    append: (event: Append) =>
       inOrder('append', async () => {
         const refusal = refusals.shift();
-        if (!refusal) return journal.append(entry);
-        // What a deed assumes is looked at before it can fail.
-        const there = await journal.since(entry.after);
-        const holds = there?.sequence === entry.after && there.home === entry.assumed;
-        return entry.assumed && !holds ? 'overtaken' : refusal;
+        if (!refusal) return log.append(event);
+        // What an event assumes is looked at before it can fail.
+        const there = await log.read(event.after);
+        return event.assumed && there?.sequence !== event.after ? 'overtaken' : refusal;
       }),
     keepDrafts: (writes, at) =>
-      inOrder('draft', () => (draftRefusals.shift() ? Promise.resolve(false) : journal.keepDrafts(writes, at))),
+      inOrder('draft', () => (draftRefusals.shift() ? Promise.resolve(false) : log.keepDrafts(writes, at))),
+    buckets: (keys) => late('buckets', () => log.buckets(keys)),
+    keepBuckets: (buckets) => late('keepBuckets', () => log.keepBuckets(buckets)),
+    keepHead: (head, former, on) => late('keepHead', () => log.keepHead(head, former, on)),
   };
 }
 
@@ -248,6 +253,7 @@ async function perform(tab: Tab, who: number, { kind, claim, role }: Deed, name:
   if (kind === 'leave') await store.dispatch(signOut());
   if (kind === 'enter') await signInAs(tab, role);
   if (kind === 'wake') await tab.services.catchUp();
+  if (kind === 'snapshot') await tab.services.takeSnapshot();
 }
 
 function recordsOf({
@@ -268,7 +274,7 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
     fc.asyncProperty(fc.scheduler(), work, async (scheduler, chosen) => {
       const { tabs: scripts, role, lost } = chosen;
       const browser = createBrowser();
-      const { journal } = browser;
+      const { log } = browser;
       const late = createLateStorage(new Map(stored), scheduler);
       const listeners: ((message: TabMessage) => void)[] = [];
       const refusals = [...chosen.refusals];
@@ -278,16 +284,20 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
       const openTab = (which: number) =>
         browser.openTab({
           ports: {
+            snapshotAfter: 2,
             storage: createRegisterStorage(late.openView()),
-            openJournal: () => {
-              const slow = slowJournal(journal, scheduler, refusals, draftRefusals);
+            openLog: () => {
+              const slow = slowLog(log, scheduler, refusals, draftRefusals);
               // A tab is opened, and at the end brought to rest, without delay.
-              const pick = (): Journal => (chance ? slow : journal);
+              const pick = (): EventLog => (chance ? slow : log);
               return Promise.resolve({
-                ...journal,
-                since: (sequence) => pick().since(sequence),
-                append: (entry) => pick().append(entry),
+                ...log,
+                read: (after) => pick().read(after),
+                append: (event) => pick().append(event),
                 keepDrafts: (writes, at) => pick().keepDrafts(writes, at),
+                buckets: (keys) => pick().buckets(keys),
+                keepBuckets: (buckets) => pick().keepBuckets(buckets),
+                keepHead: (head, former, on) => pick().keepHead(head, former, on),
               });
             },
             tabs: {
@@ -380,8 +390,8 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
         return entry.closingBalance;
       }, 50_000_000);
 
-      // The browser is killed: localStorage has lost its end, the journal nothing.
-      const after = createBrowser({ journal });
+      // The browser is killed: localStorage has lost its end, the log nothing.
+      const after = createBrowser({ log });
       for (const [key, text] of late.onDisk(lost)) after.backend.texts.set(key, text);
       const fresh = after.openTab();
       await fresh.opened;

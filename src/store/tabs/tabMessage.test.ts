@@ -6,7 +6,6 @@ test.each([
   { kind: 'deed', sequence: 7, event },
   { kind: 'deed', sequence: 7 },
   { kind: 'draft', event },
-  { kind: 'moved' },
   { kind: 'signedOut', sessionId: 'SESSION-1' },
 ])('%j is a message of a tab, with the version of its data', (message) => {
   expect(isTabMessage({ ...message, version: '1.2' })).toBe(true);

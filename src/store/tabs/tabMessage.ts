@@ -10,7 +10,6 @@ export function isTabMessage(message: unknown): message is TabMessage {
   if (!isObject(message)) return false;
   const { kind, version, sequence, event, sessionId } = message;
   if (typeof version !== 'string') return false;
-  if (kind === 'moved') return true;
   if (kind === 'signedOut') return typeof sessionId === 'string';
   if (kind === 'draft') return event !== undefined;
   return kind === 'deed' && Number.isSafeInteger(sequence) && Number(sequence) > 0;

@@ -61,7 +61,7 @@ test('what is done in one tab shows in the other, which writes nothing', async (
   const { browser, first, second, writes } = await openTwo(atCommittee, 'cvc_member');
   const heard = recordEvents(second);
   await first.store.dispatch(decideClaim(target, completeDecisionForm()));
-  expect(heard).toMatchObject([{ type: 'claims/approved', meta: { remote: true } }]);
+  expect(heard).toMatchObject([{ type: 'claims/approved' }]);
   expect(stateOf(second).claims.entities[claim.id]).toMatchObject({ status: 'approved', rev: claim.rev + 1 });
   expect(registerOf(second)).toEqual(registerOf(first));
   // One tab's writing: no key twice, and none later.
@@ -225,7 +225,7 @@ describe('a tab to which localStorage shows late what the others wrote', () => {
     });
     const second = browser.openTab({ ports: { ...ports, storage } });
     await second.opened;
-    return { browser, first, second, storage, before, since: jest.spyOn(browser.journal, 'since') };
+    return { browser, first, second, storage, before, read: jest.spyOn(browser.log, 'read') };
   }
 
   test('decides anew on what is stored', async () => {
@@ -260,10 +260,10 @@ describe('a tab to which localStorage shows late what the others wrote', () => {
 
   test('refuses what it decided on before it saw that a newer version is in use', async () => {
     const { second, storage, before } = await openLate(atCommittee, 'cvc_member');
-    const { changes } = storage;
-    storage.changes = (next) => {
+    const { draftWrites } = storage;
+    storage.draftWrites = (next) => {
       before.set('wcp/claims', '{"version":9}');
-      return changes(next);
+      return draftWrites(next);
     };
     expect(await second.store.dispatch(decideClaim(target, completeDecisionForm()))).toMatchObject({
       refusal: { code: 'newer_version' },
@@ -284,13 +284,30 @@ describe('a tab to which localStorage shows late what the others wrote', () => {
   });
 
   test('looks at what is stored only where its deed finds another there', async () => {
-    const { first, second, since } = await openLate(atCommittee, 'cvc_member');
+    const { first, second, read } = await openLate(atCommittee, 'cvc_member');
     const note = addNote(claim.id, { content: 'x', type: 'document' });
     await first.store.dispatch(note);
-    expect(since).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
     await second.store.dispatch(note);
-    expect(since).toHaveBeenCalledTimes(1);
+    expect(read).toHaveBeenCalledTimes(1);
   });
+});
+
+test('what is heard of while an event is being sealed makes it be decided again', async () => {
+  const line = handFed();
+  const { browser, second } = await openTwo(atCommittee, 'cvc_member', line.ports);
+  const speaker = handFed();
+  const third = await reload(browser, speaker.ports);
+  await third.store.dispatch(decideClaim(target, completeDecisionForm()));
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  jest.spyOn(crypto.subtle, 'digest').mockImplementationOnce((how, data) => {
+    line.hear(speaker.said);
+    return digest(how, data);
+  });
+  expect(await second.store.dispatch(decideClaim(target, completeDecisionForm()))).toMatchObject({
+    refusal: { code: 'changed' },
+  });
+  expect(registerOf(second)).toEqual(registerOf(third));
 });
 
 describe('a tab of another version', () => {
@@ -306,7 +323,7 @@ describe('a tab of another version', () => {
     const events = recordEvents(second);
     line.hear(another(speaker.said));
     await second.services.catchUp();
-    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(events).toMatchObject([{ type: 'register/caughtUp' }]);
     expect(registerOf(second)).toEqual(registerOf(third));
   });
 
@@ -328,7 +345,7 @@ describe('a tab of another version', () => {
     const events = recordEvents(second);
     await first.store.dispatch(addNote(claim.id, { content: 'As it is stored', type: 'document' }));
     await second.services.catchUp();
-    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(events).toMatchObject([{ type: 'register/caughtUp' }]);
     expect(registerOf(second)).toEqual(registerOf(first));
   });
 
@@ -338,7 +355,7 @@ describe('a tab of another version', () => {
     browser.backend.texts.set('wcp/claims', '{"version":9}');
     const before = registerOf(second);
     const event = { type: 'session/signedOut', payload: {}, meta: {} };
-    line.hear([{ kind: 'deed', sequence: browser.journal.state.sequence + 1, event, version: 'another' }]);
+    line.hear([{ kind: 'deed', sequence: browser.log.entries.size + 2, event, version: 'another' }]);
     await second.services.catchUp();
     await new Promise((resolve) => setTimeout(resolve));
     expect(registerOf(second)).toEqual(before);
@@ -382,7 +399,7 @@ describe('an event that is none of this version of the portal', () => {
     const { second, third, said, hear, events } = await openHearing(atCommittee, note('As it is stored'));
     hear(withEvents(said, change));
     await second.services.catchUp();
-    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(events).toMatchObject([{ type: 'register/caughtUp' }]);
     expect(registerOf(second)).toEqual(registerOf(third));
   });
 
@@ -417,7 +434,7 @@ describe('an event that is none of this version of the portal', () => {
     hear(drafts);
     expect(events).toEqual([]);
     await second.services.catchUp();
-    expect(events).toMatchObject([{ type: 'register/reread' }]);
+    expect(events).toMatchObject([{ type: 'register/caughtUp' }]);
     expect(registerOf(second)).toEqual(registerOf(await reload(browser)));
   });
 

@@ -319,5 +319,6 @@ test('an account stored before there were phones is read as it was', async () =>
   await tab.opened;
   expect(usersIn(tab)).toEqual({ 'USER-1': older });
   expect(tab.store.getState().storage.setAside).toEqual([]);
+  await tab.services.tidyMirror();
   expect(browser.backend.texts.get('wcp/users')).toBe('{"version":2}');
 });

@@ -1,6 +1,6 @@
-import type { Appended, Journal } from '../../domain/register/journal';
+import type { AppendResult, EventLog } from '../../domain/register/eventLog';
 import { buildClaim, buildDraft } from '../../test/builders';
-import { createMemoryJournal } from '../../test/memoryJournal';
+import { createMemoryLog } from '../../test/memoryLog';
 import { openRegister } from '../../test/openRegister';
 import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
@@ -8,6 +8,7 @@ import { callOff } from './callOff';
 import { calledOffRefusal } from '../commit';
 import { discardDraft } from '../drafts/commands';
 import type { Ports } from '../ports';
+import { chooseTheme } from '../settings/commands';
 import { signOut, signOutIdle } from '../session/commands';
 import { selectRole } from '../session/selectors';
 
@@ -101,41 +102,43 @@ test('what waits for less than that is not called off with the rest', async () =
 });
 
 describe('a deed that has its turn', () => {
-  /** A journal that answers nothing until it is let go of. */
-  async function openUnanswered(which: 'since' | 'append') {
-    const journal = createMemoryJournal();
+  /** A log that answers nothing until it is let go of. */
+  async function openUnanswered(which: 'read' | 'append') {
+    const log = createMemoryLog();
     let letGo: () => void = () => undefined;
     let held: Promise<void> = Promise.resolve();
-    const slow: Journal = {
-      ...journal,
-      since: async (sequence) => {
-        if (which === 'since') await held;
-        return journal.since(sequence);
+    const slow: EventLog = {
+      ...log,
+      read: async (after) => {
+        if (which === 'read') await held;
+        return log.read(after);
       },
-      append: async (deed): Promise<Appended> => {
+      append: async (event): Promise<AppendResult> => {
         if (which === 'append') {
           const calledOff = new Promise<'called off'>((resolve) => {
-            deed.signal?.addEventListener('abort', () => resolve('called off'));
+            event.signal?.addEventListener('abort', () => resolve('called off'));
           });
           if ((await Promise.race([held, calledOff])) === 'called off') return 'called off';
         }
-        return journal.append(deed);
+        return log.append(event);
       },
     };
-    const browser = createBrowser({ journal });
-    await openRegister({ claims: [buildClaim({ id: 'CL-1' })] }, 'district_officer', browser);
-    const tab = browser.openTab({ ports: { openJournal: () => Promise.resolve(slow) } });
+    const browser = createBrowser({ log });
+    const records = { claims: [buildClaim({ id: 'CL-1' })] };
+    const { tab: other } = await openRegister(records, 'district_officer', browser);
+    const tabs = { post: () => undefined, listen: () => undefined };
+    const tab = browser.openTab({ ports: { openLog: () => Promise.resolve(slow), tabs } });
     await tab.opened;
     held = new Promise((resolve) => {
       letGo = resolve;
     });
-    return { browser, tab, letGo: () => letGo() };
+    return { browser, tab, other, letGo: () => letGo() };
   }
 
-  test.each(['since', 'append'] as const)('waits for the database, and can be called off (%s)', async (which) => {
-    const { browser, tab, letGo } = await openUnanswered(which);
+  test.each(['read', 'append'] as const)('waits for the database, and can be called off (%s)', async (which) => {
+    const { browser, tab, other, letGo } = await openUnanswered(which);
     // Else nobody looks what others have done.
-    if (which === 'since') browser.backend.texts.set('wcp/sequence', '1');
+    if (which === 'read') await other.store.dispatch(chooseTheme('dark'));
     const done = tab.store.dispatch(note);
     await pass(2000);
     expect(waitsOf(tab)).toEqual({ for: 'storage', long: false });

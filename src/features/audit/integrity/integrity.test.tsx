@@ -46,6 +46,7 @@ test('a stored event that was changed is named and opened', async () => {
   const key = `wcp/audit/${victim?.id}`;
   first.unmount();
 
+  browser.log.lose();
   browser.backend.texts.set(key, (browser.backend.texts.get(key) ?? '').replace('What was written', 'Something else'));
   const { panel, user } = await open(browser);
   await user.click(panel.getByRole('button', { name: 'Check now' }));
@@ -63,6 +64,7 @@ test('where an event is missing, the one before is offered, by the words on its 
   const victim = stored(first).find(({ action }) => action === 'NOTE_ADDED');
   first.unmount();
 
+  browser.log.lose();
   browser.backend.texts.delete(`wcp/audit/${victim?.id}`);
   const { panel, user } = await open(browser);
   await user.click(panel.getByRole('button', { name: 'Check now' }));

@@ -442,7 +442,7 @@ test('an unfinished edit is told, and can be discarded', async () => {
 test('an unfinished edit that is discarded in memory alone is said to be', async () => {
   const { user, tab, browser } = await open('district_officer', { claims: [submitted] });
   await act(async () => tab.store.dispatch(startEdit(id)));
-  jest.spyOn(browser.journal, 'keepDrafts').mockResolvedValue(false);
+  jest.spyOn(browser.log, 'keepDrafts').mockResolvedValue(false);
   await user.click(await screen.findByRole('button', { name: 'Discard edit' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard edit' }));
   expect(await screen.findByText('Done, but not saved on this device yet.')).toBeVisible();

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Journal } from '../../../domain/register/journal';
+import type { EventLog } from '../../../domain/register/eventLog';
 import { buildClaim } from '../../../test/builders';
-import { createMemoryJournal } from '../../../test/memoryJournal';
+import { createMemoryLog } from '../../../test/memoryLog';
 import { openRegister } from '../../../test/openRegister';
 import { renderApp } from '../../../test/renderApp';
 import { createBackend, createBrowser } from '../../../test/testRegister';
@@ -18,27 +18,23 @@ const ids = () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-/** A register in the database whose claims are read only when the test lets them. */
+/** A register whose claims are read only when the test lets them. */
 async function openSlow(at: string) {
-  const disk = { backend: createBackend(), journal: createMemoryJournal() };
-  const { tab } = await openRegister({ claims }, 'district_officer', createBrowser(disk));
-  await tab.services.moveRegister();
-  const packed = createBrowser(disk).openTab();
-  await packed.opened;
-  await packed.services.packRecords();
+  const disk = { backend: createBackend(), log: createMemoryLog() };
+  await openRegister({ claims }, 'district_officer', createBrowser(disk));
   let read: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
     read = resolve;
   });
-  const slow: Journal = {
-    ...disk.journal,
-    packs: async (name, prefixes) => {
-      if (name === 'claims') await waiting;
-      return disk.journal.packs(name, prefixes);
+  const slow: EventLog = {
+    ...disk.log,
+    buckets: async (keys) => {
+      if (keys.some((key) => key.includes('/claims/'))) await waiting;
+      return disk.log.buckets(keys);
     },
   };
   const browser = createBrowser(disk);
-  await renderApp({ at, browser, ports: { openJournal: () => Promise.resolve(slow) } });
+  await renderApp({ at, browser, ports: { openLog: () => Promise.resolve(slow) } });
   return read;
 }
 

@@ -17,6 +17,8 @@ async function open(role: Role, at = '/settings') {
   const browser = createBrowser();
   await openRegister({ claims, payments: payments.map((payment) => ({ ...payment, claimId: 'CL-1' })) }, role, browser);
   for (const [key, text] of Object.entries(damaged)) browser.backend.texts.set(`wcp/${key}`, text);
+  // Without it, localStorage is all there is.
+  browser.log.lose();
   const app = await renderApp({ role, at, browser });
   return { ...app, browser };
 }

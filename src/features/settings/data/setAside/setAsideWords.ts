@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { nameOfSetAside } from '../../../../store/persistence/setAside';
-import type { SetAside } from '../../../../store/persistence/registerStorage';
+import type { SetAside } from '../../../../store/persistence/asideTexts';
 import { recordKinds } from '../recordKinds';
 
 const otherKinds = { settings: 'Settings', session: 'Session' } as const;

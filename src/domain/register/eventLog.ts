@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+
+/*
+ * The register as a snapshot and the tail of events after it (docs/persistence.md). The store writes and reads it, the
+ * platform keeps it.
+ */
+
+/** A key and its text; null removes it. */
+export type Write = readonly [key: string, text: string | null];
+
+/** An event as it was written, and its number in the order of all tabs. */
+export type LogEntry = { sequence: number; text: string };
+
+/** A part of a snapshot (buckets.ts). The key is never used again. */
+export type Bucket = { key: string; text: string };
+
+const bucketEntry = v.object({
+  key: v.string(),
+  /** What the bucket is of: a slice, `fields`, or `front`. */
+  of: v.string(),
+  /** The version of the slice whose records it holds. */
+  version: v.number(),
+  /** The id from which on it holds the records of its slice, up to that of the next bucket. */
+  from: v.string(),
+});
+
+const headShape = v.object({
+  /** The last event that the snapshot shows. */
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Its name, which no other has. */
+  generation: v.string(),
+  buckets: v.array(bucketEntry),
+  digest: v.string(),
+});
+
+export type BucketEntry = v.InferOutput<typeof bucketEntry>;
+
+/** Which buckets a snapshot consists of. */
+export type SnapshotHead = v.InferOutput<typeof headShape>;
+
+/** Of the present snapshot and the one before: both can be read, each with the events after it. */
+export type SnapshotHeads = { head?: SnapshotHead; former?: SnapshotHead };
+
+/** A head as it lay; undefined where it is none. */
+export const readHead = (stored: unknown): SnapshotHead | undefined => (v.is(headShape, stored) ? stored : undefined);
+
+/** The last text of a draft, and the instant at which it was written, ISO. */
+export type DraftRow = { key: string; text: string | null; at: string };
+
+/** Whether a draft was submitted or discarded since the instant at which it was saved: that was first, and stays. */
+export const isUsedUp = ({ text, at }: DraftRow, savedAt: string): boolean => text === null && at >= savedAt;
+
+/** A record's text as a portal of before kept it, and the event that wrote it. */
+export type FormerRow = { key: string; text: string | null; sequence: number };
+
+/** `inDatabase`: localStorage has none of them. */
+export type FormerRegister = { sequence: number; inDatabase: boolean; rows: FormerRow[] };
+
+/** `overtaken`: another event has that number already, or what was assumed is not so. `called off`: nothing of it is or will be written. */
+export type AppendResult = 'stored' | 'overtaken' | 'full' | 'failed' | 'called off';
+
+/**
+ * An event to be written as the one after number `after`, and what becomes of drafts with it. `assumed`: nobody has
+ * looked whether `after` is the last. `signal` calls it off.
+ */
+export type Append = {
+  after: number;
+  text: string;
+  drafts?: readonly Write[];
+  at: string;
+  assumed?: boolean;
+  signal?: AbortSignal;
+};
+
+/**
+ * What was written since a number. `last` is the number of the last event that lies in the log, 0 where none does, and
+ * `sequence` that of the last event there was, which a snapshot alone may show. `whole` is false where events since then
+ * are gone.
+ */
+export type LogNews = { sequence: number; last: number; whole: boolean; entries: LogEntry[] };
+
+/** Nothing of it ever rejects; undefined says that it cannot be read. */
+export type EventLog = {
+  /** Writes an event, whole and on the disk, or not at all. */
+  append: (event: Append) => Promise<AppendResult>;
+  read: (after: number) => Promise<LogNews | undefined>;
+  heads: () => Promise<SnapshotHeads | undefined>;
+  /** The texts of buckets in the order of their keys; undefined in the place of one that is not there. */
+  buckets: (keys: readonly string[]) => Promise<(string | undefined)[] | undefined>;
+  /** Keeps parts of a snapshot that is being taken. Answers whether they are on the disk. */
+  keepBuckets: (buckets: readonly Bucket[]) => Promise<boolean>;
+  /**
+   * Keeps drafts as they were saved at an instant, outside the sequence; not those that a later event has used up.
+   * Answers whether they are kept; `onDisk`: as an event is, so that a power cut does not take them.
+   */
+  keepDrafts: (writes: readonly Write[], at: string, onDisk?: boolean) => Promise<boolean>;
+  drafts: () => Promise<DraftRow[] | undefined>;
+  /** What a portal of before kept; undefined where there is nothing of it. */
+  former: () => Promise<FormerRegister | undefined>;
+  /** Lets go of what a portal of before kept. */
+  forgetFormer: () => Promise<void>;
+  /**
+   * Makes a snapshot the present one and another the one before it, if the present one is still that which the snapshot was
+   * made on top of (`on`; undefined for the first), and forgets what neither of the two needs: events up to the one that
+   * the former shows, and all other buckets.
+   */
+  keepHead(
+    head: SnapshotHead,
+    former: SnapshotHead | undefined,
+    on: string | undefined,
+  ): Promise<'stored' | 'overtaken' | 'failed'>;
+};

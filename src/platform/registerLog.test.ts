@@ -1,0 +1,252 @@
+import type { EventLog } from '../domain/register/eventLog';
+import { after, headOf, instant, testEventLog } from '../test/eventLogContract';
+import { kept, openRegisterDatabase, request } from './registerDatabase';
+import { openEventLog } from './registerLog';
+
+async function open(options?: Parameters<typeof openEventLog>[0]): Promise<EventLog> {
+  const log = await openEventLog(options);
+  if (!log) throw new Error('There is no log');
+  return log;
+}
+
+const remove = () => request(indexedDB.deleteDatabase('wildlife-claims-register'));
+afterEach(remove);
+
+describe('as every event log', () => testEventLog(open));
+
+/** Puts something into the database, whatever it is. */
+async function lay(name: 'records' | 'state' | 'log', value: unknown, key?: string) {
+  const transaction = (await openRegisterDatabase()).transaction(name, 'readwrite');
+  transaction.objectStore(name).put(value, key);
+  await kept(transaction);
+}
+
+test('a draft that takes something back for good is on the disk when it is kept, one that is typed soon after', async () => {
+  const log = await open();
+  const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  await log.keepDrafts([['wcp/drafts/D', 'typed']], instant(0));
+  await log.keepDrafts([['wcp/drafts/D', 'without a file']], instant(1), true);
+  await log.append(after(0));
+  await log.keepBuckets([{ key: 'a', text: 'A' }]);
+  await log.keepHead(headOf(1, 'first', ['a']), undefined, undefined);
+  const writes = begun.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  expect(writes.map(([, , options]) => options?.durability)).toEqual(['relaxed', ...Array<string>(4).fill('strict')]);
+  begun.mockRestore();
+});
+
+test('texts are sealed on the way in and opened on the way out', async () => {
+  const cipher = {
+    seal: (key: string, text: string) => `${key}:${text}`,
+    open: (key: string, text: string) => text.slice(key.length + 1),
+  };
+  const [sealing, plain] = [await open({ cipher }), await open()];
+  await sealing.append({
+    ...after(0, 'plain'),
+    drafts: [
+      ['wcp/drafts/A', 'typed'],
+      ['wcp/drafts/B', null],
+    ],
+  });
+  await sealing.keepBuckets([{ key: 'a', text: 'A' }]);
+  for (const [log, event, draft, bucket] of [
+    [sealing, 'plain', 'typed', 'A'],
+    [plain, 'event/0000000000000001:plain', 'wcp/drafts/A:typed', 'a:A'],
+  ] as const) {
+    expect((await log.read(0))?.entries).toEqual([{ sequence: 1, text: event }]);
+    expect(await log.drafts()).toMatchObject([{ text: draft }, { text: null }]);
+    expect(await log.buckets(['a'])).toEqual([bucket]);
+  }
+});
+
+test('what is damaged is read as a text, so that it can be set aside, and a head that is none counts for nothing', async () => {
+  const log = await open();
+  await log.append(after(0));
+  await lay('log', { key: 'event/0000000000000002', text: { no: 'text' } });
+  await lay('state', { sequence: 'x' }, 'head');
+  expect((await log.read(0))?.entries).toEqual([
+    { sequence: 1, text: 'event 1' },
+    { sequence: 2, text: '{"no":"text"}' },
+  ]);
+  expect(await log.heads()).toEqual({});
+  const first = headOf(1, 'first');
+  await log.keepHead(first, undefined, undefined);
+  await log.keepHead(headOf(2, 'second'), first, 'first');
+  await lay('state', null, 'head');
+  expect(await log.heads()).toEqual({ former: first });
+  // A snapshot of what the former one and its events gave is the next.
+  expect(await log.keepHead(headOf(2, 'third'), first, 'first')).toBe('stored');
+  expect(await log.heads()).toEqual({ head: headOf(2, 'third'), former: first });
+});
+
+test('an event that is lacking in the middle makes what was written since not whole', async () => {
+  const log = await open();
+  for (const number of [0, 1, 2]) await log.append(after(number));
+  const transaction = (await openRegisterDatabase()).transaction('log', 'readwrite');
+  transaction.objectStore('log').delete('event/0000000000000002');
+  await kept(transaction);
+  expect(await log.read(0)).toMatchObject({ sequence: 3, whole: false });
+  expect(await log.read(2)).toMatchObject({ sequence: 3, whole: true });
+});
+
+describe('what a portal of before kept', () => {
+  /** A database of the first version. */
+  async function openFormer(state: unknown, rows: readonly object[]) {
+    const asked = indexedDB.open('wildlife-claims-register', 1);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore('records', { keyPath: 'key' });
+      for (const name of ['state', 'vault']) asked.result.createObjectStore(name);
+      asked.result.createObjectStore('packs', { keyPath: 'key' });
+    };
+    const database = await request<IDBDatabase>(asked);
+    const transaction = database.transaction(['records', 'state', 'vault'], 'readwrite');
+    transaction.objectStore('state').put(state, 'register');
+    transaction.objectStore('vault').put('a header', 'header');
+    for (const row of rows) transaction.objectStore('records').put(row);
+    await kept(transaction);
+    database.close();
+    return open();
+  }
+
+  const draft = { key: 'wcp/drafts/D', text: 'typed', sequence: 0, at: instant(0) };
+  const claim = { key: 'wcp/claims/CL-1', text: '{"id":"CL-1"}', sequence: 3, at: instant(0) };
+
+  test('is there to be read, until it is let go of; drafts and what the passphrase needs stay', async () => {
+    const log = await openFormer({ sequence: 3, forgotten: 0, home: 'indexedDB' }, [claim, draft]);
+    const { at: _at, ...row } = claim;
+    expect(await log.former()).toEqual({ sequence: 3, inDatabase: true, rows: [row] });
+    expect(await log.read(0)).toMatchObject({ sequence: 0 });
+    await log.forgetFormer();
+    expect(await log.former()).toBeUndefined();
+    expect(await log.drafts()).toMatchObject([{ key: draft.key, text: 'typed' }]);
+    const database = await openRegisterDatabase();
+    expect(await request(database.transaction('records').objectStore('records').count())).toBe(1);
+    expect(await request(database.transaction('vault').objectStore('vault').get('header'))).toBe('a header');
+    expect([...database.objectStoreNames]).not.toContain('packs');
+  });
+
+  test('is read as far as it can be', async () => {
+    const rows = [
+      { key: 'wcp/claims/CL-2', text: { id: 'CL-2' }, sequence: 2 },
+      { key: 'wcp/claims/CL-3', text: null, sequence: 'x' },
+    ];
+    const log = await openFormer({ sequence: 'x', home: 7 }, rows);
+    expect(await log.former()).toEqual({
+      sequence: 0,
+      inDatabase: false,
+      rows: [
+        { key: 'wcp/claims/CL-2', text: '{"id":"CL-2"}', sequence: 2 },
+        { key: 'wcp/claims/CL-3', text: null, sequence: 0 },
+      ],
+    });
+  });
+});
+
+test('a newer version of the portal takes the database over: this one is told and touches nothing', async () => {
+  const onNewer = jest.fn();
+  const log = await open({ onNewer });
+  const database = await request<IDBDatabase>(indexedDB.open('wildlife-claims-register', 3));
+  expect(onNewer).toHaveBeenCalledTimes(1);
+  expect(await log.append(after(0))).toBe('failed');
+  // Of one that assumes something, nobody knows whether another event came before it.
+  expect(await log.append({ ...after(0), assumed: true })).toBe('overtaken');
+  expect(await log.read(0)).toBeUndefined();
+  expect(await log.heads()).toBeUndefined();
+  expect(await log.keepHead(headOf(0, 'first'), undefined, undefined)).toBe('failed');
+  expect(await openEventLog({ onNewer })).toBeUndefined();
+  expect(onNewer.mock.calls.length).toBeGreaterThan(1);
+  database.close();
+});
+
+test('site data cleared under it is an empty log, not a newer version, and it is told', async () => {
+  const onNewer = jest.fn();
+  const onGone = jest.fn();
+  const log = await open({ onNewer, onGone });
+  await log.append(after(0));
+  await remove();
+  expect(onGone).toHaveBeenCalledTimes(1);
+  expect(await log.read(1)).toMatchObject({ sequence: 0, whole: false });
+  expect(onNewer).not.toHaveBeenCalled();
+});
+
+test('a database that is just being closed is opened anew, for a reading and for an event', async () => {
+  const log = await open();
+  (await openRegisterDatabase()).close();
+  expect(await log.append(after(0))).toBe('stored');
+  (await openRegisterDatabase()).close();
+  expect(await log.read(0)).toMatchObject({ entries: [{ text: 'event 1' }] });
+});
+
+describe('an event that is called off', () => {
+  let isStill = false;
+  afterEach(() => {
+    isStill = false;
+  });
+
+  /** Another tab has begun to write and stands still: whatever is written next waits. */
+  async function standStill() {
+    const transaction = (await openRegisterDatabase()).transaction(['log', 'state'], 'readwrite');
+    const end = kept(transaction);
+    isStill = true;
+    const goOn = () => {
+      if (isStill) transaction.objectStore('state').get('head').onsuccess = goOn;
+    };
+    goOn();
+    return () => {
+      isStill = false;
+      return end;
+    };
+  }
+
+  test('while its writing waits for another tab is never written', async () => {
+    const log = await open();
+    const letGo = await standStill();
+    const calling = new AbortController();
+    const appended = log.append({ ...after(0), signal: calling.signal });
+    await new Promise((resolve) => setTimeout(resolve));
+    calling.abort();
+    expect(await appended).toBe('called off');
+    await letGo();
+    expect(await log.read(0)).toMatchObject({ sequence: 0, entries: [] });
+  });
+
+  test('too late is told as what it is: done', async () => {
+    const log = await open();
+    const calling = new AbortController();
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+      commit.mockRestore();
+      this.commit();
+      setTimeout(() => calling.abort());
+    });
+    expect(await log.append({ ...after(0), signal: calling.signal })).toBe('stored');
+    expect(await log.read(0)).toMatchObject({ sequence: 1 });
+  });
+});
+
+test('a writing that fails in the middle leaves nothing behind', async () => {
+  const broken = (key: string, text: string) => {
+    if (key === 'wcp/drafts/B') throw new Error('broken');
+    return text;
+  };
+  const breaking = await open({ cipher: { seal: broken, open: (_key, text) => text } });
+  const drafts = [
+    ['wcp/drafts/A', 'a'],
+    ['wcp/drafts/B', 'b'],
+  ] as const;
+  expect(await breaking.append({ ...after(0), drafts })).toBe('failed');
+  const log = await open();
+  expect(await log.read(0)).toMatchObject({ sequence: 0, entries: [] });
+  expect(await log.drafts()).toEqual([]);
+});
+
+test('where there is no room, an event is not written, and it is said why', async () => {
+  const log = await open();
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await log.append(after(0))).toBe('full');
+  expect(await log.keepBuckets([{ key: 'a', text: 'A' }])).toBe(false);
+  expect(await log.keepHead(headOf(0, 'first'), undefined, undefined)).toBe('failed');
+  expect(await log.keepDrafts([['wcp/drafts/A', 'a']], instant(0))).toBe(false);
+  put.mockRestore();
+  expect(await log.append(after(0))).toBe('stored');
+});

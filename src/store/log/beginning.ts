@@ -1,0 +1,83 @@
+import { registerLaidDown, type RegisterRecords } from '../events';
+import { repairRecords } from '../persistence/repairRecords';
+import { isUntouched, reach, slicesOf, type Core } from './core';
+import type { DraftSaving } from './draftSaving';
+import type { HealthReport } from './healthReport';
+import { registerReread } from './reread';
+import type { Snapshots } from './snapshots';
+import { isSubmitted } from './unsaved';
+import type { Upkeep } from './upkeep';
+
+type Parts = {
+  drafts: DraftSaving;
+  health: HealthReport;
+  snapshots: Snapshots;
+  upkeep: Upkeep;
+  /** Gives the register of a first run. */
+  layDown: (() => Promise<RegisterRecords>) | undefined;
+};
+
+export type Beginning = ReturnType<typeof createBeginning>;
+
+/** What a start makes of what it has read, before anything follows it. */
+export function createBeginning(core: Core, { drafts, health, snapshots, upkeep, layDown }: Parts) {
+  const { place, ports, getState, dispatch, flush } = core;
+  const { storage } = ports;
+
+  function layDownFirst(records: RegisterRecords) {
+    reach(place, 1);
+    storage.within(core.log() ? 'event' : 'reread', () => {
+      dispatch(registerLaidDown(records));
+      flush();
+    });
+  }
+
+  /** Where there is no database, what was laid down, or made of older records, is written as it is now. */
+  function keepAlone() {
+    const slices = slicesOf(getState());
+    if (place.reached === 0) return;
+    const isKept = storage.keepAlone(slices, [], place.reached);
+    if (isKept) storage.within('follow', () => storage.stageAll(slices, []));
+    health.countMissing(!isKept && storage.sequence() === 0);
+  }
+
+  return {
+    /** Brings what was read into what it is to be, all records looked at together. */
+    settle: () => {
+      const repair = repairRecords(getState());
+      if (!repair) return;
+      for (const payment of repair.impossible) storage.setAside('payments', payment.id, JSON.stringify(payment));
+      storage.within(core.log() ? 'event' : 'hold', () => {
+        dispatch(registerReread(repair.slices));
+        flush();
+      });
+      snapshots.hurry();
+    },
+
+    /** A draft that was saved in the instant of its submission is its claim already. */
+    dropSubmitted: () => {
+      const { claims, drafts: there } = getState();
+      const entities = Object.fromEntries(
+        Object.entries(there.entities).filter(([, draft]) => !isSubmitted(draft, claims.entities)),
+      );
+      const ids = there.ids.filter((id) => entities[id]);
+      if (ids.length === there.ids.length) return;
+      storage.batchDrafts(() => {
+        dispatch(registerReread({ drafts: { ids, entities } }));
+        flush();
+      });
+    },
+
+    /** Puts the register into a log that has none: what was read elsewhere or, where nothing at all is stored, a first one. */
+    beginLog: async () => {
+      if (layDown && isUntouched(core)) layDownFirst(await layDown());
+      if (!core.log()) return keepAlone();
+      if (!(await upkeep.keepFirst())) return;
+      storage.within('event', () => storage.stageAll(slicesOf(getState()), []));
+      storage.mirror(place.reached);
+      await drafts.keepAll();
+    },
+
+    keepAlone,
+  };
+}

@@ -1,0 +1,79 @@
+import { draftsReducer } from '../drafts/slice';
+import type { StoredSlices } from '../persistence/slices';
+import { reach, type Core } from './core';
+import { foldNow } from './foldNow';
+import { registerCaughtUp, registerReread } from './reread';
+import { readTail } from './tail';
+import { eventsOn, type Unsaved } from './unsaved';
+
+type Parts = {
+  unsaved: Unsaved;
+  /** Whether the log has the register: this tab may have yet to bring it there, or another have been first. */
+  findRegister: () => Promise<'there' | 'lacking' | 'brought'>;
+  /** Reads the whole register anew, up to an event; undefined when it cannot be read. */
+  readAll: () => Promise<{ slices: StoredSlices; sequence: number } | undefined>;
+  /** Brings what was read into what it is to be, all records looked at together. */
+  settle: () => void;
+};
+
+/** Has memory show what other tabs have stored. */
+export function createCatchUp(core: Core, { unsaved, findRegister, readAll, settle }: Parts) {
+  const { place, ports, getState, dispatch, flush } = core;
+  const { storage } = ports;
+
+  function follow(action: Parameters<Core['dispatch']>[0], mode: 'follow' | 'reread' = 'follow') {
+    storage.within(mode, () => {
+      dispatch(action);
+      flush();
+    });
+    storage.followed(place.reached);
+  }
+
+  /** Takes over the register as it is read anew. */
+  async function reread(): Promise<void> {
+    const from = place.reached;
+    const read = await readAll();
+    if (!read) return;
+    // Heard of meanwhile.
+    if (from !== place.reached) return catchUp();
+    reach(place, read.sequence);
+    follow(registerReread(read.slices), 'reread');
+    settle();
+    await unsaved.decideAgain();
+  }
+
+  /** localStorage alone tells that there were events, and not which. */
+  async function catchUpAlone(): Promise<void> {
+    if (storage.inDatabase() !== 'no') return storage.lose('moved');
+    const there = storage.sequence();
+    if (there === 0 && place.seen > 0) return storage.lose('emptied');
+    if (there !== place.reached) await reread();
+  }
+
+  /** Only in this tab's turn. */
+  async function catchUp(): Promise<void> {
+    if (storage.isClosed()) return;
+    const log = core.log();
+    if (!log) return catchUpAlone();
+    const register = await findRegister();
+    if (register === 'lacking') return;
+    if (register === 'brought') return reread();
+    const from = place.reached;
+    // Without what checks events, none can be taken over.
+    const tail = await readTail(log, from).catch(() => undefined);
+    if (!tail) return;
+    if (from !== place.reached) return catchUp();
+    if (tail.sequence < place.seen) return storage.lose('emptied');
+    place.mayBeEmptied = false;
+    if (tail.sequence === from) return;
+    if (tail.problem === 'newer') return storage.closeForNewer();
+    if (tail.problem) return reread();
+    reach(place, tail.sequence);
+    if (unsaved.count() === 0) return follow(registerCaughtUp({ events: tail.events }));
+    const { drafts: _drafts, ...stored } = eventsOn(unsaved.storedState(), tail.events);
+    follow(registerReread({ ...stored, drafts: { ...foldNow(draftsReducer, getState().drafts, tail.events) } }));
+    await unsaved.decideAgain();
+  }
+
+  return { catchUp, follow };
+}

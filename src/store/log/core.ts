@@ -1,0 +1,41 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { EventLog } from '../../domain/register/eventLog';
+import type { Ports } from '../ports';
+import type { PersistPartial } from 'redux-persist/es/persistReducer';
+import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
+import type { RootState } from '../registerReducers';
+
+/** Where memory stands in the register's sequence. */
+export type Place = {
+  /** The last event that memory shows. */
+  reached: number;
+  /** The furthest event that is known to have been stored: where the log ends before it, it was emptied. */
+  seen: number;
+  /** The browser has closed the database: what lies there is looked at before anything is heard of it. */
+  mayBeEmptied: boolean;
+};
+
+/** What the parts share that keep memory and log together. */
+export type Core = {
+  ports: Ports;
+  place: Place;
+  /** The log; undefined where the browser has no database, and localStorage is all there is. */
+  log: () => EventLog | undefined;
+  getState: () => RootState & Record<SliceName, PersistPartial>;
+  dispatch: (action: UnknownAction) => void;
+  /** Has redux-persist hand over what has changed: at once. */
+  flush: () => void;
+};
+
+/** Memory shows all events up to one. */
+export function reach(place: Place, sequence: number) {
+  place.reached = sequence;
+  place.seen = Math.max(place.seen, sequence);
+}
+
+/** The slices of the register, without what belongs to the tab. */
+export const slicesOf = (state: ReturnType<Core['getState']>): StoredSlices =>
+  Object.fromEntries(sliceNames.map((name) => [name, { ...state[name] }]));
+
+/** Nothing is stored, and nothing ever was. */
+export const isUntouched = ({ place, ports }: Core) => place.reached === 0 && ports.storage.isUntouched();

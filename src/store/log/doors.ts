@@ -1,0 +1,93 @@
+import { decide } from '../command';
+import { waitsReported, type CommandWait } from '../persistence/healthSlice';
+import type { Services } from '../services';
+import { signOutCommand } from '../session/commands';
+import { createWaiting } from '../waiting/waiting';
+import type { Core } from './core';
+import type { DraftSaving } from './draftSaving';
+import type { HealthReport } from './healthReport';
+import type { SessionEnd } from './sessionEnd';
+import type { Turns } from './turns';
+import type { Unsaved } from './unsaved';
+import type { Upkeep } from './upkeep';
+import type { Writing } from './write';
+
+type Parts = {
+  turns: Turns;
+  writing: Writing;
+  drafts: DraftSaving;
+  unsaved: Unsaved;
+  sessionEnd: SessionEnd;
+  upkeep: Upkeep;
+  health: HealthReport;
+  catchUp: () => Promise<void>;
+};
+
+/** What commands use of the register besides its state. */
+export function createDoors(core: Core, parts: Parts): Services {
+  const { ports, getState, dispatch, flush } = core;
+  const { turns, writing, drafts, unsaved, sessionEnd, upkeep, health } = parts;
+  const { storage } = ports;
+
+  /** What the commands of this tab wait for. */
+  function waitsFor(): CommandWait['for'] {
+    if (turns.isWaiting()) return 'tab';
+    return turns.has() || getState().storage.open ? 'storage' : 'opening';
+  }
+
+  function stamp() {
+    const at = ports.now();
+    return { eventId: `${Date.parse(at).toString(36).padStart(9, '0')}-${ports.random()}`.toUpperCase(), at };
+  }
+
+  /** Takes over what other tabs have stored, and ends a session here that has ended there. Only in this tab's turn. */
+  async function catchUp() {
+    await parts.catchUp();
+    const actor = sessionEnd.findEndedActor();
+    if (!actor || storage.health().newerVersion) return;
+    const command = signOutCommand({});
+    const decision = decide(getState(), command, { ...stamp(), actor });
+    if (decision.ok && decision.event) await writing.carryOut({ event: decision.event, command });
+  }
+
+  const inTurn: Services['inTurn'] = (work, signal) =>
+    turns.take(async () => {
+      await catchUp();
+      return work();
+    }, signal);
+
+  return {
+    ...ports,
+    ...createWaiting((stage) => dispatch(waitsReported(stage > 0 ? { for: waitsFor(), long: stage > 1 } : null))),
+    opened: Promise.resolve(),
+    inTurn,
+    inTurnAtOnce: (work, signal) =>
+      turns.take(async () => {
+        const result = writing.seemsNewest() ? await work(false) : undefined;
+        if (result !== undefined) return result;
+        await catchUp();
+        return work(true);
+      }, signal),
+    catchUp: () => inTurn(() => undefined),
+    catchUpDrafts: drafts.catchUp,
+    stamp,
+    carryOut: writing.carryOut,
+    carryOutDraft: (event) => drafts.save(event).stored,
+    carryOutDraftToDisk: (event) => drafts.save(event, true),
+    carryOutDraftForGood: drafts.saveForGood,
+    noteSignOut: (sessionId) => {
+      if (!storage.isClosed() || !storage.health().newerVersion) sessionEnd.end(sessionId);
+    },
+    waits: () => unsaved.count() > 0,
+    takeSnapshot: upkeep.takeSnapshot,
+    tidyMirror: upkeep.tidyMirror,
+    saveWaiting: () =>
+      inTurn(async () => {
+        const { stored } = storage.batchDrafts(flush);
+        const kept = await drafts.keepWaiting(ports.now());
+        const saved = (await upkeep.keepFirst()) && (await writing.saveUnsaved()) === 'stored';
+        health.report();
+        return stored && kept && saved;
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Write } from '../../domain/register/eventLog';
+import type { DecidedEvent } from '../events';
+import { draftPrefix } from '../persistence/keys';
+import type { StoredSlice, StoredSlices } from '../persistence/slices';
+import type { TabNews } from '../ports';
+import { registerReread } from './reread';
+import type { Core } from './core';
+
+type Parts = {
+  preview: (event: DecidedEvent) => StoredSlices;
+  /** The drafts that events have used up which are not stored yet. */
+  usedDrafts: () => ReadonlySet<string>;
+  tell: (news: TabNews) => void;
+};
+
+export type DraftSaving = ReturnType<typeof createDraftSaving>;
+
+/** Saves drafts, which stand outside the register's sequence: what is typed is shown first and stored after. */
+export function createDraftSaving(
+  { ports, log, getState, dispatch, flush }: Core,
+  { preview, usedDrafts, tell }: Parts,
+) {
+  const { storage } = ports;
+
+  /** What localStorage has of drafts and the database refuses, a start may not find as it is: it waits for the next event. */
+  async function keep(writes: readonly Write[], at: string, onDisk: boolean): Promise<boolean> {
+    // Where there is no database, localStorage has them already.
+    const kept = !storage.isClosed() && ((await log()?.keepDrafts(writes, at, onDisk)) ?? true);
+    storage.noteDrafts(writes, kept);
+    return kept;
+  }
+
+  function save(event: DecidedEvent, toDisk = false) {
+    dispatch(event);
+    const { stored, writes } = storage.batchDrafts(flush);
+    const onDisk = keep(writes, event.meta.at, toDisk);
+    if (stored) tell({ kind: 'draft', event });
+    return { stored, onDisk };
+  }
+
+  return {
+    save,
+
+    saveForGood: async (event: DecidedEvent): Promise<boolean> => {
+      const kept = await keep(storage.draftWrites(preview(event).drafts), event.meta.at, true);
+      return save(event).stored && kept;
+    },
+
+    /** Reads the drafts again that other tabs have saved. */
+    catchUp: () => {
+      const { drafts } = getState();
+      const read = storage.isClosed() ? undefined : storage.readDrafts(drafts.entities, usedDrafts());
+      // Asked whenever a tab wakes up: nothing new is no line in the register's history.
+      if (read && !hasSameRecords(read, drafts)) follow(read);
+    },
+
+    /** Has a database that was empty keep every draft there is: whatever is saved of one later counts. */
+    keepAll: () => {
+      const { entities } = getState().drafts;
+      const writes = Object.entries(entities).map(([id, draft]): Write => [draftPrefix + id, JSON.stringify(draft)]);
+      return keep(writes, '', true);
+    },
+
+    /** Has the database keep what waits. */
+    keepWaiting: (at: string) => keep(storage.draftWrites(undefined), at, true),
+  };
+
+  function follow(drafts: StoredSlice) {
+    storage.within('follow', () => {
+      dispatch(registerReread({ drafts }));
+      flush();
+    });
+  }
+}
+
+function hasSameRecords(
+  { entities: one = {} }: StoredSlice,
+  { entities: other }: { entities: Record<string, object> },
+) {
+  return (
+    Object.keys(one).length === Object.keys(other).length &&
+    Object.entries(one).every(([id, record]) => other[id] === record)
+  );
+}

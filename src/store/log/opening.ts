@@ -1,0 +1,120 @@
+import type { ClaimsFront } from '../../domain/claim/claimsFront';
+import type { DraftRow, EventLog } from '../../domain/register/eventLog';
+import type { Texts } from '../persistence/localRecords';
+import { RegisterOutOfReach } from '../persistence/outOfReach';
+import { recordSlices, sliceNames, type SliceName, type StoredSlice, type StoredSlices } from '../persistence/slices';
+import type { Ports } from '../ports';
+import { openReader, type RegisterReader } from './registerReader';
+import type { Snapshots } from './snapshots';
+
+/**
+ * Where a register is read from: the log; or, where it has none, what a portal of before kept in database and localStorage,
+ * or localStorage alone, which is a mirror of it.
+ */
+type Source = { reader: RegisterReader; texts?: never } | { reader?: never; texts: Texts | undefined };
+
+export type Opening = {
+  /** The last event that what is read shows. */
+  sequence: number;
+  log: EventLog | undefined;
+  /** Whether the log lacks a sound snapshot, which it has to be given before anything can follow. */
+  isFirst: boolean;
+  drafts: readonly DraftRow[];
+  readSlice: (slice: SliceName) => Promise<StoredSlice | undefined>;
+  readFront: () => Promise<ClaimsFront | undefined>;
+  /** Why nothing may be written on top of what is read. */
+  problem: 'newer' | 'unreadable' | null;
+};
+
+/** Opens what is stored. Rejects with `RegisterOutOfReach` where it lies in a database that cannot be read. */
+export async function openStored(ports: Ports, onGone: () => void, snapshots: Snapshots): Promise<Opening> {
+  const { storage } = ports;
+  storage.findAside();
+  const log = await ports.openLog(storage.closeForNewer, onGone);
+  const reading = log && (await Promise.all([readerOf(log, ports), log.drafts()]));
+  const [reader, drafts] = reading ?? [];
+  if (!log || !reader || !drafts) {
+    if (storage.inDatabase() !== 'no') throw new RegisterOutOfReach();
+    return openingOf(ports, snapshots, { sequence: storage.sequence(), drafts: [] }, { texts: undefined });
+  }
+  storage.overlayDrafts(drafts);
+  const { head, tail } = reader;
+  const isMirrored = storage.hasRecords() && storage.sequence() >= tail.sequence;
+  // Events alone, of a register whose snapshot is damaged, are no register.
+  if (!head && reader.generation !== undefined && !isMirrored) throw new RegisterOutOfReach();
+  if (head || tail.sequence > 0) {
+    snapshots.goOn(head, reader.generation);
+    if (!isMirrored || (tail.problem !== 'unreadable' && storage.sequence() === tail.sequence)) {
+      const sequence = tail.problem ? (head?.sequence ?? 0) + tail.events.length : tail.sequence;
+      const isFirst = !reader.isPresent;
+      return openingOf(ports, snapshots, { log, sequence, drafts, isFirst, problem: tail.problem }, { reader });
+    }
+    // The mirror shows what an event did that cannot be read, or is there no more.
+    recordSlices.forEach(snapshots.writeAnew);
+    return openingOf(
+      ports,
+      snapshots,
+      { log, sequence: storage.sequence(), drafts, isFirst: true },
+      { texts: undefined },
+    );
+  }
+  const former = await log.former();
+  if (!former && storage.inDatabase() !== 'no' && !storage.hasRecords()) throw new RegisterOutOfReach();
+  const sequence = Math.max(former?.sequence ?? 0, storage.sequence());
+  const texts = former && (await storage.former(former));
+  return openingOf(ports, snapshots, { log, sequence, drafts, isFirst: true }, { texts });
+}
+
+const readerOf = (log: EventLog, { storage, yieldToMain }: Ports) =>
+  openReader({ log, yieldToMain, readElsewhere: storage.readMirror, setAside: storage.setAside });
+
+type Known = Pick<Opening, 'sequence' | 'drafts'> & Partial<Pick<Opening, 'log' | 'isFirst' | 'problem'>>;
+
+function openingOf({ storage }: Ports, snapshots: Snapshots, known: Known, { reader, texts }: Source): Opening {
+  return {
+    log: undefined,
+    isFirst: false,
+    problem: null,
+    ...known,
+    readSlice: async (slice) => {
+      if (slice === 'drafts' || !reader) return storage.read(slice, {}, slice === 'drafts' ? undefined : texts);
+      return readSliceOf(reader, slice, snapshots, { storage });
+    },
+    readFront: () => reader?.readFront() ?? Promise.resolve(undefined),
+  };
+}
+
+async function readSliceOf(
+  reader: RegisterReader,
+  slice: SliceName,
+  snapshots: Snapshots,
+  { storage }: Pick<Ports, 'storage'>,
+): Promise<StoredSlice> {
+  const { slice: read, changed } = await reader.readSlice(slice);
+  storage.noteRead(slice, read);
+  if (changed) snapshots.note(slice, changed);
+  else snapshots.writeAnew(slice);
+  return read;
+}
+
+/** Reads the whole register anew while it is open; undefined when it cannot be read. */
+export async function rereadAll(
+  ports: Ports,
+  log: EventLog | undefined,
+  snapshots: Snapshots,
+  state: Partial<Record<SliceName, object>>,
+  usedDrafts: ReadonlySet<string>,
+): Promise<{ slices: StoredSlices; sequence: number } | undefined> {
+  const { storage } = ports;
+  const reader = log && (await readerOf(log, ports));
+  if (log && (!reader || reader.tail.problem)) return undefined;
+  if (reader) snapshots.goOn(reader.head, reader.generation);
+  const sequence = reader?.tail.sequence ?? storage.sequence();
+  const slices: StoredSlices = {};
+  for (const slice of sliceNames) {
+    const { entities }: StoredSlice = { ...state[slice] };
+    if (slice === 'drafts') slices.drafts = storage.readDrafts(entities ?? {}, usedDrafts);
+    else slices[slice] = reader ? await readSliceOf(reader, slice, snapshots, ports) : storage.read(slice, entities);
+  }
+  return { slices, sequence };
+}

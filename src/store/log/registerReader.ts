@@ -1,0 +1,153 @@
+import { isClaimsFront, type ClaimsFront } from '../../domain/claim/claimsFront';
+import { linesOfBucket, readBucket, soundHead } from '../../domain/register/bucket';
+import type { BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
+import { goOnFrom } from '../claims/goOnFront';
+import type { Ports } from '../ports';
+import { foldSlice } from './fold';
+import { readStoredHead, readStoredRecord } from '../persistence/readStored';
+import { persistedSlices, type SliceName, type StoredSlice } from '../persistence/slices';
+import { bucketsOf } from './bucketsOf';
+import { readTail, type Tail } from './tail';
+
+/** Buckets that are read in one transaction. */
+const bucketsAtOnce = 16;
+
+const slices: Record<string, { version: number } | undefined> = persistedSlices;
+
+/** A snapshot with the events after it. */
+type Base = { head: SnapshotHead | undefined; tail: Tail };
+
+type Records = Record<string, object>;
+
+type Room = Pick<Ports, 'yieldToMain'> & {
+  log: EventLog;
+  /** A slice as an event left it, where it is kept elsewhere too; undefined where it is not. */
+  readElsewhere: (slice: SliceName, sequence: number) => StoredSlice | undefined;
+  /** What can be read nowhere. */
+  setAside: (slice: SliceName, id: string, text: string) => void;
+};
+
+/** A slice as the events left it; `changed` are the records that the present snapshot has otherwise, undefined for all. */
+export type SliceReading = { slice: StoredSlice; changed: Iterable<string> | undefined };
+
+export type RegisterReader = {
+  /** The snapshot that is read, if there is one. */
+  head: SnapshotHead | undefined;
+  /** The name of the present snapshot, and whether it is that which is read: else it is damaged. */
+  generation: string | undefined;
+  isPresent: boolean;
+  tail: Tail;
+  readSlice: (slice: SliceName) => Promise<SliceReading>;
+  /** What the first page of the claims list shows; undefined where that takes reading everything. */
+  readFront: () => Promise<ClaimsFront | undefined>;
+};
+
+/**
+ * The register as the log has it: the present snapshot and the events after it or, for what is damaged there, the snapshot
+ * before and its events. Undefined when it cannot be read at all.
+ */
+export async function openReader({
+  log,
+  yieldToMain,
+  readElsewhere,
+  setAside,
+}: Room): Promise<RegisterReader | undefined> {
+  const heads = await log.heads();
+  if (!heads) return undefined;
+  const [head, former] = await Promise.all([soundHead(heads.head), soundHead(heads.former)]);
+  const present = await baseOf(head ?? former);
+  if (!present) return undefined;
+
+  async function baseOf(head: SnapshotHead | undefined): Promise<Base | undefined> {
+    const tail = await readTail(log, head?.sequence ?? 0, true);
+    if (!tail) return undefined;
+    const isNewer = head?.buckets.some(({ of, version }) => version > (slices[of]?.version ?? 1));
+    return { head, tail: isNewer ? { ...tail, problem: 'newer' } : tail };
+  }
+
+  /** Buckets one after the other; `records` are undefined where one is damaged. */
+  async function* readBuckets(entries: readonly BucketEntry[]) {
+    for (let start = 0; start < entries.length; start += bucketsAtOnce) {
+      const some = entries.slice(start, start + bucketsAtOnce);
+      const texts = (await log.buckets(some.map(({ key }) => key))) ?? [];
+      for (const [place, entry] of some.entries()) {
+        const text = texts[place] ?? '';
+        yield { entry, text, records: await readBucket({ key: entry.key, text }) };
+      }
+      await yieldToMain();
+    }
+  }
+
+  async function readFields(slice: SliceName, head: SnapshotHead | undefined): Promise<StoredSlice | undefined> {
+    for await (const { records } of readBuckets(head?.buckets.filter(({ of }) => of === 'fields') ?? [])) {
+      const stored = records?.find((one) => idOf(one) === slice);
+      if (!stored) return undefined;
+      const { id: _id, ...fields } = stored as { id: string };
+      return readStoredHead(persistedSlices[slice], JSON.stringify(fields)) as StoredSlice | undefined;
+    }
+    return head ? undefined : {};
+  }
+
+  /** The records of a slice; undefined where they are damaged, and not `anyway` all that can be read is wanted. */
+  async function readRecords(slice: SliceName, head: SnapshotHead | undefined, anyway = false) {
+    const records: Records = {};
+    for await (const { entry, text, records: whole } of readBuckets(bucketsOf(head, slice))) {
+      if (!whole && !anyway) return undefined;
+      if (whole && entry.version === persistedSlices[slice].version) take(records, whole as { id: string }[]);
+      else takeLines(records, slice, entry.version, whole?.map((one) => JSON.stringify(one)) ?? linesOfBucket(text));
+    }
+    return records;
+  }
+
+  /** Records of another version of the portal, or that were damaged. */
+  function takeLines(records: Records, slice: SliceName, version: number, lines: readonly string[]) {
+    for (const line of lines) {
+      const id = idInLine(line);
+      const reading = readStoredRecord(persistedSlices[slice], id, line, version);
+      if (reading) records[id] = reading.value;
+      else setAside(slice, id, line);
+    }
+  }
+
+  async function readFrom({ head, tail }: Base, slice: SliceName, anyway = false) {
+    const fields = (await readFields(slice, head)) ?? (anyway ? {} : undefined);
+    if (!('record' in persistedSlices[slice])) return fields && foldSlice(slice, fields, tail.events, yieldToMain);
+    const entities = fields && (await readRecords(slice, head, anyway));
+    return (
+      entities && foldSlice(slice, { ...fields, ids: Object.keys(entities).sort(), entities }, tail.events, yieldToMain)
+    );
+  }
+
+  return {
+    ...present,
+    generation: (heads.head ?? heads.former)?.generation,
+    isPresent: present.head?.generation === (heads.head ?? heads.former)?.generation,
+    readSlice: async (slice) => {
+      const read = await readFrom(present, slice);
+      if (read) return read;
+      const earlier = head && former ? await baseOf(former) : undefined;
+      const before =
+        earlier && earlier.tail.problem === present.tail.problem ? await readFrom(earlier, slice) : undefined;
+      const elsewhere = before?.slice ?? readElsewhere(slice, present.tail.sequence);
+      return { slice: elsewhere ?? (await readFrom(present, slice, true))?.slice ?? {}, changed: undefined };
+    },
+    readFront: async () => {
+      for await (const { records } of readBuckets(present.head?.buckets.filter(({ of }) => of === 'front') ?? [])) {
+        const front = records?.[0];
+        const isFront = typeof front === 'object' && front !== null && isClaimsFront(front);
+        return isFront ? goOnFrom(front, present.tail.events) : undefined;
+      }
+      return undefined;
+    },
+  };
+}
+
+function take(records: Records, more: readonly { id: string }[]) {
+  for (const record of more) records[record.id] = record;
+}
+
+const idOf = (record: unknown): string =>
+  typeof record === 'object' && record !== null && 'id' in record ? String(record.id) : '';
+
+/** The id that a line names first; of a damaged one, what can be made out. */
+const idInLine = (line: string): string => /"id":"([^"]*)"/.exec(line)?.[1] ?? line.slice(0, 40);

@@ -1,0 +1,43 @@
+import { checkDigest, keyOfEvent } from '../../domain/register/bucket';
+import type { EventLog } from '../../domain/register/eventLog';
+import { isHarmless } from '../../domain/register/untrustedJson';
+import type { DecidedEvent } from '../events';
+import { loadEventCheck } from '../tabs/loadEventCheck';
+
+/**
+ * Events as they were written after a number. Of a `problem` they end before it: an event that a newer version of the
+ * portal wrote, or one that is lacking or cannot be read. `sequence` is the last number there is.
+ */
+export type Tail = { sequence: number; events: DecidedEvent[]; problem: 'newer' | 'unreadable' | null };
+
+/**
+ * Reads the events after a number, each checked as if it came from elsewhere. Undefined when the log cannot be read.
+ * @param isStart a start goes by the events: what snapshots say of their number it has yet to check
+ */
+export async function readTail(log: EventLog, after: number, isStart = false): Promise<Tail | undefined> {
+  const news = await log.read(after);
+  if (!news) return undefined;
+  const { entries } = news;
+  const sequence = isStart ? Math.max(news.last, after) : news.sequence;
+  const tail: Tail = { sequence, events: [], problem: null };
+  if (sequence <= after) return tail;
+  const check = await loadEventCheck();
+  if (!check) throw new Error('What checks events could not be loaded');
+  for (const entry of entries) {
+    const contents = await checkDigest(keyOfEvent(entry.sequence), entry.text);
+    const value = contents === undefined ? undefined : parse(contents);
+    const event = entry.sequence === after + tail.events.length + 1 ? check.parseStoredEvent(value) : undefined;
+    if (!event) return { ...tail, problem: check.isNewerEvent(value) ? 'newer' : 'unreadable' };
+    tail.events.push(event);
+  }
+  return entries.length === sequence - after ? tail : { ...tail, problem: 'unreadable' };
+}
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isHarmless(text, value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

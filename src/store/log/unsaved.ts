@@ -1,0 +1,111 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import type { Claim } from '../../domain/claim/claim';
+import type { Draft } from '../../domain/claim/draft';
+import { chained } from '../audit/chaining';
+import { decide, definitionOf, overtakenCommand, type Command } from '../command';
+import { draftStarted, isLifecycleEvent, type DecidedEvent } from '../events';
+import { commandsOvertaken } from '../persistence/healthSlice';
+import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
+import { registerReducers, type RootState } from '../registerReducers';
+import type { Core } from './core';
+import { foldNow } from './foldNow';
+
+const reducers: Record<SliceName, Reducer> = registerReducers;
+
+/** A command that could not be stored, and the event that it is in memory alone. */
+type UnsavedCommand = { command: Command; event: DecidedEvent };
+
+export type Unsaved = ReturnType<typeof createUnsaved>;
+
+/** What could not be stored: it is done in memory, and waits as its command, to be decided again on what others store. */
+export function createUnsaved(
+  { ports: { storage }, getState, dispatch, flush }: Core,
+  saveDraft: (event: DecidedEvent) => void,
+) {
+  let waiting: UnsavedCommand[] = [];
+  /** The register as it is stored, without what waits. */
+  let stored: RootState | undefined;
+  let isDecidingAgain = false;
+
+  function keep(unsaved: UnsavedCommand) {
+    stored ??= getState();
+    waiting = [...waiting, unsaved];
+    storage.within('hold', () => {
+      dispatch(unsaved.event);
+      flush();
+    });
+  }
+
+  /** What was typed for a command that fell is a draft again. */
+  function giveBack({ command, event }: UnsavedCommand) {
+    const draft = definitionOf(command).findDraft?.(command);
+    const { meta } = event;
+    if (draft && !isSubmitted(draft, getState().claims.entities)) saveDraft(draftStarted({ draft }, meta));
+  }
+
+  return {
+    keep,
+    count: () => waiting.length,
+    isDecidingAgain: () => isDecidingAgain,
+    first: () => waiting[0],
+
+    /** The first that waited is stored. */
+    noteStored: (next: StoredSlices) => {
+      waiting = waiting.slice(1);
+      stored = waiting.length > 0 && stored ? ({ ...stored, ...next } as RootState) : undefined;
+    },
+
+    /** The drafts that what waits has used up. */
+    usedDrafts: (): ReadonlySet<string> =>
+      new Set(waiting.flatMap(({ event }) => (isLifecycleEvent(event) ? (event.payload.draftId ?? []) : []))),
+
+    /** Nothing waits any more. */
+    letGo: () => {
+      waiting = [];
+      stored = undefined;
+    },
+
+    /** The register as it is stored, which memory shows as long as nothing waits. */
+    storedState: (): RootState => stored ?? getState(),
+
+    /** Decides once more on what waits, on top of what other tabs have stored; what is refused by now falls. */
+    decideAgain: async () => {
+      const again = waiting;
+      waiting = [];
+      stored = undefined;
+      isDecidingAgain = again.length > 0;
+      const fallen: UnsavedCommand[] = [];
+      let done = 0;
+      try {
+        for (const unsaved of again) {
+          const decision = decide(getState(), unsaved.command, unsaved.event.meta);
+          if (!decision.ok) fallen.push(unsaved);
+          else if (decision.event) {
+            keep({ command: unsaved.command, event: await chained(getState().audit, decision.event) });
+          }
+          done += 1;
+        }
+      } finally {
+        waiting = [...waiting, ...again.slice(done)];
+        isDecidingAgain = false;
+        fallen.forEach(giveBack);
+        const told = fallen.flatMap(({ command }) => overtakenCommand(getState(), command) ?? []);
+        if (told.length > 0) dispatch(commandsOvertaken(told));
+      }
+    },
+  };
+}
+
+/** The slices of a register as events leave them; drafts are what is typed here. */
+export function eventsOn(state: RootState, events: readonly DecidedEvent[]): StoredSlices {
+  return Object.fromEntries(
+    sliceNames.map((name) => {
+      const { _persist, ...slice } = { _persist: undefined, ...(state[name] as object) };
+      return [name, foldNow<object>(reducers[name], slice, events)];
+    }),
+  );
+}
+
+/** Whether the claim that a draft becomes is there; an edit of a claim becomes none. */
+export const isSubmitted = ({ claimId, editOf }: Draft, claims: Record<string, Claim>) =>
+  !editOf && claimId !== undefined && claims[claimId] !== undefined;

@@ -1,0 +1,70 @@
+import { slicesOf, type Core } from './core';
+import type { Snapshots } from './snapshots';
+import type { Unsaved } from './unsaved';
+
+type Parts = { snapshots: Snapshots; unsaved: Unsaved; countAsUnsaved: (isMissing: boolean) => void };
+
+export type Upkeep = ReturnType<typeof createUpkeep>;
+
+/** Keeps the snapshot and the mirror near the log's end. */
+export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }: Parts) {
+  const { place, ports, getState } = core;
+  const { storage } = ports;
+  let isFirst = false;
+  let isBusy = false;
+
+  const isStored = () => getState().storage.open && !storage.isClosed() && unsaved.count() === 0;
+
+  async function take(): Promise<boolean> {
+    isBusy = true;
+    try {
+      return await snapshots.take(unsaved.storedState(), place.reached);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  /** Has the register's first snapshot kept, without which no event can be. Answers whether it is there. */
+  async function keepFirst(): Promise<boolean> {
+    if (!isFirst || !core.log()) return true;
+    if (storage.isClosed()) return false;
+    isFirst = !(await take());
+    countAsUnsaved(isFirst);
+    if (!isFirst) storage.markInDatabase();
+    return !isFirst;
+  }
+
+  return {
+    keepFirst,
+
+    /** The log has no snapshot yet of what was read. */
+    begin: () => {
+      isFirst = true;
+    },
+
+    /** Whether the log has the register, or another tab has brought it there before this one. */
+    findRegister: async (): Promise<'there' | 'lacking' | 'brought'> => {
+      if (!isFirst) return 'there';
+      const head = (await core.log()?.heads())?.head;
+      if (!head || snapshots.isOn(head)) return 'lacking';
+      isFirst = false;
+      countAsUnsaved(false);
+      return 'brought';
+    },
+
+    /** Takes a snapshot where there is reason for one. Answers whether it is the present one now. */
+    takeSnapshot: async (): Promise<boolean> => {
+      if (!core.log() || isBusy || isFirst || !isStored() || !snapshots.isDue(place.reached)) return false;
+      return take();
+    },
+
+    /** Makes the mirror in localStorage anew where it lacks something. */
+    tidyMirror: async (): Promise<void> => {
+      if (!core.log() || !isStored() || !storage.isMirrorBehind()) return;
+      const { reached } = place;
+      const isStill = () => place.reached === reached && isStored();
+      storage.markInDatabase();
+      await storage.makeMirror(slicesOf(getState()), reached, ports.yieldToMain, isStill);
+    },
+  };
+}

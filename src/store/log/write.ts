@@ -1,0 +1,142 @@
+import { keyOfEvent, withDigest } from '../../domain/register/bucket';
+import type { AppendResult, Write } from '../../domain/register/eventLog';
+import { chained } from '../audit/chaining';
+import { definitionOf, type Command } from '../command';
+import { isLifecycleEvent, registerReplaced, signedOut, type DecidedEvent } from '../events';
+import { draftPrefix } from '../persistence/keys';
+import type { StoredSlices } from '../persistence/slices';
+import type { TabNews } from '../ports';
+import type { CarryOutResult, Circumstances, Decided } from '../services';
+import { reach, type Core } from './core';
+import { registerReread } from './reread';
+import type { SessionEnd } from './sessionEnd';
+import { eventsOn, type Unsaved } from './unsaved';
+
+type Parts = {
+  unsaved: Unsaved;
+  sessionEnd: SessionEnd;
+  /** The slices as an event will leave them. */
+  preview: (event: DecidedEvent) => StoredSlices;
+  /** Has the first snapshot of a register kept, before any event follows it. Answers whether it is there. */
+  keepFirst: () => Promise<boolean>;
+  /** A snapshot is not to be waited for. */
+  hurry: () => void;
+  tell: (news: TabNews) => void;
+};
+
+/** Too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
+const isTooLarge = (command: Command) => definitionOf(command).refusedUnstored !== undefined;
+
+export type Writing = ReturnType<typeof createWriting>;
+
+/** Writes events, in this tab's turn: what one does is on the disk before anything shows it. */
+export function createWriting(core: Core, { unsaved, sessionEnd, preview, keepFirst, hurry, tell }: Parts) {
+  const { place, ports, getState, dispatch, flush } = core;
+  const { storage } = ports;
+
+  /** Whether nothing speaks for anything stored that is not in memory. It may be all the same. */
+  const seemsNewest = () =>
+    core.log() !== undefined && !place.mayBeEmptied && !sessionEnd.findEndedActor() && !storage.isClosed();
+
+  /** @param after the event on top of which it was decided, whatever is heard meanwhile */
+  async function append(
+    after: number,
+    event: DecidedEvent,
+    drafts: Write[],
+    next: StoredSlices,
+    how: Partial<Circumstances> = {},
+  ): Promise<AppendResult> {
+    if (place.reached !== after) return 'overtaken';
+    const assumed = how.looked === false;
+    // Something may have come to light since it was decided.
+    if (assumed && !seemsNewest()) return 'overtaken';
+    if (how.asked?.signal.aborted) return 'called off';
+    if (storage.isClosed()) return 'failed';
+    const log = core.log();
+    if (!log) {
+      if (storage.sequence() !== after) return 'overtaken';
+      return storage.keepAlone(next, drafts, after + 1) ? 'stored' : 'full';
+    }
+    if (!(await keepFirst())) return 'full';
+    if (how.asked) how.asked.isWritten = true;
+    const text = await withDigest(keyOfEvent(after + 1), JSON.stringify(event));
+    const result = await log.append({ after, text, drafts, at: event.meta.at, assumed, signal: how.asked?.signal });
+    // It waits for its turn again.
+    if (how.asked && result === 'overtaken') how.asked.isWritten = false;
+    if (result === 'stored') storage.noteDrafts(drafts, true);
+    return result;
+  }
+
+  /** Has memory, localStorage and the other tabs follow an event that is stored. */
+  function follow({ event, command }: Decided, show: () => void) {
+    reach(place, place.reached + 1);
+    storage.within(core.log() ? 'event' : 'follow', show);
+    if (registerReplaced.match(event)) storage.tryMirrorAgain();
+    if (core.log()) storage.mirror(place.reached);
+    if (isTooLarge(command)) hurry();
+    tell({ kind: 'deed', sequence: place.reached, event: isTooLarge(command) ? undefined : event });
+  }
+
+  /** Stores what waits, first to last. Answers what became of the last that was tried. */
+  async function saveUnsaved(): Promise<AppendResult> {
+    for (let first = unsaved.first(); first; first = unsaved.first()) {
+      const { event } = first;
+      const { drafts: _drafts, ...next } = eventsOn(unsaved.storedState(), [event]);
+      const used = isLifecycleEvent(event) ? event.payload.draftId : undefined;
+      const drafts: Write[] = used === undefined ? [] : [[draftPrefix + used, null]];
+      const result = await append(place.reached, event, drafts, next);
+      if (result !== 'stored') return result;
+      unsaved.noteStored(next);
+      follow(first, () => storage.stageAll(next, drafts));
+    }
+    return 'stored';
+  }
+
+  /** Another register takes the place of this one, and of what could not be stored of it. */
+  async function replaceAll({ event: decided, command }: Decided): Promise<CarryOutResult> {
+    const stored = unsaved.storedState();
+    const event = await chained(stored.audit, decided);
+    const next = eventsOn(stored, [event]);
+    const result = await append(place.reached, event, storage.draftWrites(next.drafts), next);
+    if (result === 'overtaken' || result === 'called off') return result;
+    if (result !== 'stored') return 'unsaved';
+    unsaved.letGo();
+    follow({ event, command }, () => {
+      dispatch(registerReread(next));
+      flush();
+    });
+    return result;
+  }
+
+  return {
+    seemsNewest,
+    saveUnsaved,
+
+    /** As `Services.carryOut`. */
+    carryOut: async (decided: Decided, how: Partial<Circumstances> = {}): Promise<CarryOutResult> => {
+      // The place that it was decided for, whatever is heard while it is sealed.
+      const after = place.reached + unsaved.count();
+      const waited = await saveUnsaved();
+      if (waited === 'overtaken' || waited === 'called off') return 'overtaken';
+      const { command } = decided;
+      if (waited !== 'stored' && registerReplaced.match(decided.event)) return replaceAll(decided);
+      const event = await chained(getState().audit, decided.event);
+      const signOut = signedOut.match(event) ? event : undefined;
+      const next = preview(event);
+      const drafts = storage.draftWrites(next.drafts);
+      const result = waited === 'stored' ? await append(after, event, drafts, next, how) : waited;
+      if (result === 'called off') return result;
+      if (result === 'overtaken' && !(how.isLastTry && signOut)) return result;
+      if (result === 'stored') {
+        follow({ event, command }, () => {
+          dispatch(event);
+          flush();
+        });
+        return result;
+      }
+      if (signOut) sessionEnd.end(signOut.meta.actor.sessionId);
+      if (!isTooLarge(command)) unsaved.keep({ event, command });
+      return 'unsaved';
+    },
+  };
+}

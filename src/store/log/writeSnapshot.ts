@@ -1,0 +1,125 @@
+import { bucketUnits, makeBucket } from '../../domain/register/bucket';
+import type { Bucket, BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
+import { frontOf } from '../claims/front';
+import {
+  fieldsOf,
+  persistedSlices,
+  recordSlices,
+  sliceNames,
+  type SliceName,
+  type StoredSlice,
+} from '../persistence/slices';
+import type { Ports } from '../ports';
+import type { RootState } from '../registerReducers';
+import { bucketsOf } from './bucketsOf';
+
+/** Buckets that are written in one transaction: sealing them is one task. */
+const bucketsAtOnce = 4;
+
+/** How many ids are looked through before the browser may do something else. */
+const idsAtOnce = 10_000;
+
+export type SnapshotWriting = Pick<Ports, 'yieldToMain'> & {
+  log: EventLog;
+  /** Is told the buckets. */
+  head: SnapshotHead;
+  state: RootState;
+  /** The snapshot of which buckets go on, what has changed since, and slices of which none does. */
+  base: SnapshotHead | undefined;
+  changes: ReadonlyMap<SliceName, ReadonlySet<string>>;
+  anew: ReadonlySet<SliceName>;
+};
+
+/**
+ * Writes the buckets of a snapshot: those of which a record has changed; the others go on.
+ * @returns whether all of it is on the disk
+ */
+export function writeSnapshot({
+  log,
+  yieldToMain,
+  head,
+  state,
+  base,
+  changes,
+  anew,
+}: SnapshotWriting): Promise<boolean> {
+  const buckets: Bucket[] = [];
+
+  /** Writes buckets that are ready; so that not all lie in memory at once. */
+  async function put(of: string, lines: readonly string[], { from = '', version = 1 }) {
+    const key = `${head.generation}/${of}/${String(head.buckets.length)}`;
+    head.buckets.push({ key, of, version, from });
+    buckets.push(await makeBucket(key, lines));
+    return buckets.length < bucketsAtOnce || flush();
+  }
+
+  async function flush(): Promise<boolean> {
+    const kept = await log.keepBuckets(buckets.splice(0));
+    await yieldToMain();
+    return kept;
+  }
+
+  /** The buckets of a slice that hold what has changed, each with the ids of all its records as they are now. */
+  async function touchedBuckets(ids: readonly string[], base: readonly BucketEntry[], changes: ReadonlySet<string>) {
+    const touched = new Map<number, string[]>();
+    for (const id of changes) touched.set(placeOf(id, base), []);
+    if (base.length === 0) touched.set(0, []);
+    for (let start = 0; touched.size > 0 && start < ids.length; start += idsAtOnce) {
+      for (const id of ids.slice(start, start + idsAtOnce)) touched.get(placeOf(id, base))?.push(id);
+      await yieldToMain();
+    }
+    return touched;
+  }
+
+  async function write() {
+    const fields = sliceNames.map((slice) => JSON.stringify({ id: slice, ...fieldsOf(slice, { ...state[slice] }) }));
+    if (!(await put('fields', fields, {}))) return false;
+    if (!(await put('front', [JSON.stringify(frontOf(state))], {}))) return false;
+    for (const slice of recordSlices) {
+      const { version } = persistedSlices[slice];
+      const { ids = [], entities = {} }: StoredSlice = { ...state[slice] };
+      const before = anew.has(slice) ? [] : bucketsOf(base, slice);
+      const touched = await touchedBuckets(ids, before, changes.get(slice) ?? new Set());
+      head.buckets.push(...before.filter((_entry, place) => !touched.has(place)));
+      for (const [place, own] of touched) {
+        let from = before[place]?.from ?? '';
+        for (const part of partsOf(own.sort(), entities)) {
+          if (!(await put(slice, part.lines, { from, version }))) return false;
+          from = part.next;
+        }
+      }
+    }
+    return flush();
+  }
+
+  return write();
+}
+
+/** The bucket that a record belongs to, by its place among those of its slice, in the order of their beginnings. */
+function placeOf(id: string, buckets: readonly BucketEntry[]): number {
+  let low = 0;
+  let high = buckets.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((buckets[middle]?.from ?? '') <= id) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Records cut into buckets; `next` is where the bucket after each begins. One bucket at least, though it is empty. */
+function* partsOf(ids: readonly string[], entities: Record<string, object>) {
+  let lines: string[] = [];
+  let units = 0;
+  for (const [place, id] of ids.entries()) {
+    const line = JSON.stringify(entities[id]);
+    lines.push(line);
+    units += line.length;
+    const next = ids[place + 1];
+    if (units < bucketUnits || next === undefined) continue;
+    yield { lines, next };
+    lines = [];
+    units = 0;
+  }
+  yield { lines, next: '' };
+}

@@ -1,0 +1,36 @@
+import type { AsideTexts } from './asideTexts';
+import { keysOfSlices } from './localRecords';
+import type { LocalTexts } from './localTexts';
+import { recordSlices, sliceNames, type SliceName, type StoredSlice, type StoredSlices } from './slices';
+
+/** Records that are mirrored before the browser may do something else. */
+const recordsAtOnce = 100;
+
+type Mirroring = {
+  local: LocalTexts;
+  aside: AsideTexts;
+  /** Every text of a slice. */
+  textsOf: (slice: SliceName, value: StoredSlice) => [key: string, text: string][];
+  state: StoredSlices;
+  sequence: number;
+  yieldToMain: () => Promise<void>;
+  goesOn: () => boolean;
+};
+
+/** Writes the whole register to localStorage, part by part, and its number last; takes out what it does not have. */
+export async function makeMirror(mirroring: Mirroring): Promise<'made' | 'full' | 'stopped'> {
+  const { local, aside, textsOf, state, sequence, yieldToMain, goesOn } = mirroring;
+  const gone = new Set(keysOfSlices(local.keys(), recordSlices));
+  for (const slice of sliceNames.filter((name) => name !== 'drafts')) {
+    const writes = textsOf(slice, state[slice] ?? {});
+    for (let start = 0; start < writes.length; start += recordsAtOnce) {
+      const some = writes.slice(start, start + recordsAtOnce);
+      for (const [key] of some) gone.delete(key);
+      if (!aside.makeWay(some.map(([key]) => key)) || !local.putAll(some)) return 'full';
+      await yieldToMain();
+      if (!goesOn()) return 'stopped';
+    }
+  }
+  const removals = [...gone].map((key) => [key, null] as const);
+  return aside.makeWay(gone) && local.putRecords(removals, sequence) ? 'made' : 'stopped';
+}

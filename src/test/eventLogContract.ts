@@ -1,0 +1,147 @@
+import type { EventLog, SnapshotHead } from '../domain/register/eventLog';
+
+export const instant = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20, 8) + milliseconds).toISOString();
+
+/** An event that follows a number. */
+export const after = (number: number, text = `event ${String(number + 1)}`) => ({
+  after: number,
+  text,
+  at: instant(number),
+});
+
+export const headOf = (sequence: number, generation: string, keys: readonly string[] = []): SnapshotHead => ({
+  sequence,
+  generation,
+  buckets: keys.map((key) => ({ key, of: 'claims', version: 1, from: '' })),
+  digest: '',
+});
+
+const textsAfter = async (log: EventLog, number: number) => (await log.read(number))?.entries.map(({ text }) => text);
+
+/** What holds of every event log: of the one in the database, and of the one in memory that tests use. */
+export function testEventLog(open: () => Promise<EventLog>) {
+  describe('events', () => {
+    test('follow the one before; one that does not is told that it was overtaken', async () => {
+      const log = await open();
+      expect(await log.read(0)).toEqual({ sequence: 0, last: 0, whole: true, entries: [] });
+      expect(await log.append(after(0))).toBe('stored');
+      expect(await log.append(after(0, 'another'))).toBe('overtaken');
+      expect(await log.append({ ...after(0), assumed: true })).toBe('overtaken');
+      expect(await log.append(after(5))).toBe('overtaken');
+      expect(await log.append({ ...after(1), assumed: true })).toBe('stored');
+      expect(await log.read(0)).toEqual({
+        sequence: 2,
+        last: 2,
+        whole: true,
+        entries: [
+          { sequence: 1, text: 'event 1' },
+          { sequence: 2, text: 'event 2' },
+        ],
+      });
+      expect(await textsAfter(log, 1)).toEqual(['event 2']);
+      expect(await log.read(3)).toMatchObject({ sequence: 2, whole: false, entries: [] });
+    });
+
+    test('are in the order of their numbers, also from ten on', async () => {
+      const log = await open();
+      for (let number = 0; number < 12; number += 1) await log.append(after(number));
+      expect((await log.read(8))?.entries.map(({ sequence }) => sequence)).toEqual([9, 10, 11, 12]);
+    });
+
+    test('called off are not written', async () => {
+      const log = await open();
+      expect(await log.append({ ...after(0), signal: AbortSignal.abort() })).toBe('called off');
+      expect(await log.read(0)).toMatchObject({ sequence: 0 });
+    });
+  });
+
+  describe('a snapshot', () => {
+    test('is the present one, and the one before it stays, each with the events after it', async () => {
+      const log = await open();
+      for (let number = 0; number < 6; number += 1) await log.append(after(number));
+      expect(await log.keepBuckets([{ key: 'a', text: 'A' }])).toBe(true);
+      const first = headOf(2, 'first', ['a']);
+      expect(await log.keepHead(first, undefined, undefined)).toBe('stored');
+      expect(await log.heads()).toEqual({ head: first });
+      expect(await log.read(0)).toMatchObject({ whole: true });
+
+      await log.keepBuckets([{ key: 'b', text: 'B' }]);
+      expect(await log.keepHead(headOf(4, 'second', ['a', 'b']), first, 'first')).toBe('stored');
+      expect(await log.heads()).toEqual({
+        head: headOf(4, 'second', ['a', 'b']),
+        former: first,
+      });
+      expect(await textsAfter(log, 2)).toEqual(['event 3', 'event 4', 'event 5', 'event 6']);
+      expect(await log.read(1)).toMatchObject({ sequence: 6, whole: false });
+      expect(await log.append(after(6))).toBe('stored');
+    });
+
+    test('keeps the buckets that it and the one before need, and no other', async () => {
+      const log = await open();
+      await log.keepBuckets(['a', 'b', 'lost'].map((key) => ({ key, text: key.toUpperCase() })));
+      const [first, second] = [headOf(0, 'first', ['a']), headOf(0, 'second', ['c'])];
+      await log.keepHead(first, undefined, undefined);
+      expect(await log.buckets(['a', 'b', 'lost'])).toEqual(['A', undefined, undefined]);
+      await log.keepBuckets([{ key: 'c', text: 'C' }]);
+      await log.keepHead(second, first, 'first');
+      expect(await log.buckets(['c', 'a'])).toEqual(['C', 'A']);
+      await log.keepHead(headOf(0, 'third', ['c']), second, 'second');
+      expect(await log.buckets(['c', 'a'])).toEqual(['C', undefined]);
+    });
+
+    test('is put on that alone on top of which it was made', async () => {
+      const log = await open();
+      for (let number = 0; number < 3; number += 1) await log.append(after(number));
+      const first = headOf(2, 'first');
+      await log.keepHead(first, undefined, undefined);
+      expect(await log.keepHead(headOf(3, 'other'), undefined, undefined)).toBe('overtaken');
+      expect(await log.keepHead(headOf(3, 'other'), first, 'another')).toBe('overtaken');
+      expect(await log.heads()).toEqual({ head: first });
+      expect(await log.keepHead(headOf(2, 'of the same event'), first, 'first')).toBe('stored');
+    });
+
+    test('of a register whose events are gone is gone on from', async () => {
+      const log = await open();
+      expect(await log.keepHead(headOf(40, 'first'), undefined, undefined)).toBe('stored');
+      expect(await log.read(40)).toEqual({ sequence: 40, last: 0, whole: true, entries: [] });
+      expect(await log.read(39)).toMatchObject({ sequence: 40, whole: false });
+      expect(await log.append(after(40))).toBe('stored');
+    });
+  });
+
+  describe('drafts', () => {
+    test('are kept as they were saved last; what an event took away stays away', async () => {
+      const log = await open();
+      expect(
+        await log.keepDrafts(
+          [
+            ['wcp/drafts/A', 'a'],
+            ['wcp/drafts/B', 'b'],
+          ],
+          instant(0),
+        ),
+      ).toBe(true);
+      await log.append({ ...after(0), drafts: [['wcp/drafts/A', null]], at: instant(1000) });
+      await log.keepDrafts(
+        [
+          ['wcp/drafts/A', 'late'],
+          ['wcp/drafts/B', 'later'],
+        ],
+        instant(500),
+      );
+      expect(await log.drafts()).toEqual([
+        { key: 'wcp/drafts/A', text: null, at: instant(1000) },
+        { key: 'wcp/drafts/B', text: 'later', at: instant(500) },
+      ]);
+      await log.keepDrafts([['wcp/drafts/A', 'begun again']], instant(2000), true);
+      expect((await log.drafts())?.[0]).toMatchObject({ text: 'begun again' });
+    });
+
+    test('of an event that is overtaken stay as they were', async () => {
+      const log = await open();
+      await log.keepDrafts([['wcp/drafts/A', 'a']], instant(0));
+      await log.append({ ...after(7), drafts: [['wcp/drafts/A', null]] });
+      expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
+    });
+  });
+}

@@ -1,4 +1,0 @@
-import { testJournal } from './journalContract';
-import { createMemoryJournal } from './memoryJournal';
-
-testJournal(() => Promise.resolve(createMemoryJournal()));

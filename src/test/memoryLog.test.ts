@@ -1,0 +1,4 @@
+import { testEventLog } from './eventLogContract';
+import { createMemoryLog } from './memoryLog';
+
+testEventLog(() => Promise.resolve(createMemoryLog()));

@@ -1,0 +1,89 @@
+import {
+  isUsedUp,
+  type AppendResult,
+  type DraftRow,
+  type EventLog,
+  type FormerRegister,
+  type LogEntry,
+  type SnapshotHeads,
+  type Write,
+} from '../domain/register/eventLog';
+
+type Options = {
+  /** Why something cannot be kept; undefined when it can. */
+  refuses?: (writes: readonly Write[]) => 'full' | 'failed' | undefined;
+};
+
+/** The event log in memory, as IndexedDB keeps it for every tab of a browser; eventLogContract.ts holds it to that. */
+export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
+  const entries = new Map<number, LogEntry>();
+  const buckets = new Map<string, string>();
+  const drafts = new Map<string, DraftRow>();
+  const state: SnapshotHeads & { former?: SnapshotHeads['head']; rows?: FormerRegister } = {};
+
+  const last = () => Math.max((state.head ?? state.former)?.sequence ?? 0, ...entries.keys());
+
+  function append({ after, text, drafts: changed = [], at, assumed, signal }: Parameters<EventLog['append']>[0]) {
+    if (signal?.aborted) return 'called off';
+    const refusal = refuses([[`log/${after + 1}`, text], ...changed]);
+    if (refusal === 'failed') return assumed ? 'overtaken' : refusal;
+    if (last() !== after) return 'overtaken';
+    if (refusal) return refusal;
+    entries.set(after + 1, { sequence: after + 1, text });
+    for (const [key, draft] of changed) drafts.set(key, { key, text: draft, at });
+    return 'stored';
+  }
+
+  const log: EventLog = {
+    append: (event) => Promise.resolve<AppendResult>(append(event)),
+    read: (after) => {
+      const sequence = last();
+      const inLog = Math.max(0, ...entries.keys());
+      const newer = [...entries.values()].filter((entry) => entry.sequence > after);
+      const whole = newer.length === sequence - after;
+      return Promise.resolve({ sequence, last: inLog, whole, entries: newer.map((entry) => ({ ...entry })) });
+    },
+    heads: () => Promise.resolve(structuredClone({ head: state.head, former: state.former })),
+    buckets: (keys) => Promise.resolve(keys.map((key) => buckets.get(key))),
+    keepBuckets: (added) => {
+      if (refuses(added.map(({ key, text }) => [key, text]))) return Promise.resolve(false);
+      for (const { key, text } of added) buckets.set(key, text);
+      return Promise.resolve(true);
+    },
+    keepHead: (head, former, on) => {
+      if (refuses([])) return Promise.resolve('failed');
+      if ((state.head ?? state.former)?.generation !== on) return Promise.resolve('overtaken');
+      if (former) state.former = former;
+      state.head = structuredClone(head);
+      const needed = new Set([head, former].flatMap((kept) => kept?.buckets.map(({ key }) => key) ?? []));
+      for (const key of [...buckets.keys()]) if (!needed.has(key)) buckets.delete(key);
+      for (const sequence of [...entries.keys()]) if (former && sequence <= former.sequence) entries.delete(sequence);
+      return Promise.resolve('stored');
+    },
+    keepDrafts: (writes, at) => {
+      if (refuses(writes)) return Promise.resolve(false);
+      for (const [key, text] of writes) {
+        const before = drafts.get(key);
+        if (!before || !isUsedUp(before, at)) drafts.set(key, { key, text, at });
+      }
+      return Promise.resolve(true);
+    },
+    drafts: () => Promise.resolve([...drafts.values()].map((row) => ({ ...row }))),
+    former: () => Promise.resolve(structuredClone(state.rows)),
+    forgetFormer: () => {
+      delete state.rows;
+      return Promise.resolve();
+    },
+  };
+  /** As when the browser deletes the database. */
+  function lose() {
+    entries.clear();
+    buckets.clear();
+    drafts.clear();
+    for (const key of Object.keys(state)) Reflect.deleteProperty(state, key);
+  }
+
+  return { ...log, entries, bucketTexts: buckets, draftRows: drafts, state, lose };
+}
+
+export type MemoryLog = ReturnType<typeof createMemoryLog>;
