@@ -31,7 +31,7 @@ export async function openStored(ports: Ports, onGone: () => void, snapshots: Sn
   const { storage } = ports;
   storage.findAside();
   const log = await ports.openLog(storage.closeForNewer, onGone);
-  const reading = log && (await Promise.all([readerOf(log, ports), log.drafts()]));
+  const reading = log && (await Promise.all([newestReaderOf(log, ports), log.drafts()]));
   const [reader, drafts] = reading ?? [];
   if (!log || !reader || !drafts) {
     if (storage.inDatabase() !== 'no') throw new RegisterOutOfReach();
@@ -63,6 +63,12 @@ export async function openStored(ports: Ports, onGone: () => void, snapshots: Sn
   const sequence = Math.max(former?.sequence ?? 0, storage.sequence());
   const texts = former && (await storage.former(former));
   return openingOf(ports, snapshots, { log, sequence, drafts, isFirst: true }, { texts });
+}
+
+/** Another tab may have written an event, and mirrored it, since the log was read. */
+async function newestReaderOf(log: EventLog, ports: Ports) {
+  const reader = await readerOf(log, ports);
+  return reader && ports.storage.sequence() > reader.tail.sequence ? readerOf(log, ports) : reader;
 }
 
 const readerOf = (log: EventLog, { storage, yieldToMain }: Ports) =>
@@ -107,6 +113,8 @@ export async function rereadAll(
 ): Promise<{ slices: StoredSlices; sequence: number } | undefined> {
   const { storage } = ports;
   const reader = log && (await readerOf(log, ports));
+  if (reader?.tail.problem === 'newer') storage.closeForNewer();
+  else if (reader?.tail.problem) storage.lose('unreadable');
   if (log && (!reader || reader.tail.problem)) return undefined;
   if (reader) snapshots.goOn(reader.head, reader.generation);
   const sequence = reader?.tail.sequence ?? storage.sequence();

@@ -54,6 +54,7 @@ export async function openReader({
 }: Room): Promise<RegisterReader | undefined> {
   const heads = await log.heads();
   if (!heads) return undefined;
+  const generation = (heads.head ?? heads.former)?.generation;
   const [head, former] = await Promise.all([soundHead(heads.head), soundHead(heads.former)]);
   const present = await baseOf(head ?? former);
   if (!present) return undefined;
@@ -120,8 +121,8 @@ export async function openReader({
 
   return {
     ...present,
-    generation: (heads.head ?? heads.former)?.generation,
-    isPresent: present.head?.generation === (heads.head ?? heads.former)?.generation,
+    generation,
+    isPresent: present.head?.generation === generation,
     readSlice: async (slice) => {
       const read = await readFrom(present, slice);
       if (read) return read;
