@@ -89,3 +89,32 @@ test('a sequence that was lost alone leaves the register as it lies there', asyn
     expect(registerOf(again)).toEqual(registerOf(tab));
   }
 });
+
+test('drafts of a register that was laid down are there though localStorage was cleared', async () => {
+  const drafts = [buildDraft({ id: 'DRAFT-1', claimId: undefined })];
+  const { browser } = await openRegister({ claims, drafts });
+  browser.backend.texts.clear();
+  const { tab } = openAgain(browser);
+  await tab.opened;
+  expect(tab.store.getState().drafts.ids).toEqual(['DRAFT-1']);
+});
+
+test('a mirror that one tab has let go of is made anew by none', async () => {
+  const { browser, tab } = await openRegister({ claims }, 'district_officer');
+  const other = browser.openTab();
+  await other.opened;
+  const { backend } = browser;
+  const { setItem } = backend;
+  backend.setItem = (key, text) => {
+    if (key.startsWith('wcp/audit/')) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, text);
+  };
+  await tab.store.dispatch(chooseTheme('dark'));
+  backend.setItem = setItem;
+  await other.store.dispatch(chooseTheme('light'));
+  await other.services.tidyMirror();
+  await tab.store.dispatch(chooseTheme('dark'));
+  await tab.services.tidyMirror();
+  expect([...backend.texts.keys()].filter((key) => key.startsWith('wcp/claims/'))).toEqual([]);
+  expect(backend.texts.get('wcp/sequence')).toBe('none');
+});
