@@ -18,6 +18,10 @@ const ids = () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
+// What is still on its way when a test ends is waited for.
+let opened: Promise<void>;
+afterEach(() => opened);
+
 /** A register whose claims are read only when the test lets them. */
 async function openSlow(at: string) {
   const disk = { backend: createBackend(), log: createMemoryLog() };
@@ -34,7 +38,8 @@ async function openSlow(at: string) {
     },
   };
   const browser = createBrowser(disk);
-  await renderApp({ at, browser, ports: { openLog: () => Promise.resolve(slow) } });
+  const { tab } = await renderApp({ at, browser, ports: { openLog: () => Promise.resolve(slow) } });
+  opened = tab.opened;
   return read;
 }
 
