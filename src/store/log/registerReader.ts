@@ -79,14 +79,22 @@ export async function openReader({
     }
   }
 
+  /** The small fields of all slices lie in one bucket. */
+  const fieldsOf = new Map<SnapshotHead, Promise<unknown[] | undefined>>();
+
+  async function readFieldsOfAll(head: SnapshotHead): Promise<unknown[] | undefined> {
+    for await (const { records } of readBuckets(head.buckets.filter(({ of }) => of === 'fields'))) return records;
+    return undefined;
+  }
+
   async function readFields(slice: SliceName, head: SnapshotHead | undefined): Promise<StoredSlice | undefined> {
-    for await (const { records } of readBuckets(head?.buckets.filter(({ of }) => of === 'fields') ?? [])) {
-      const stored = records?.find((one) => idOf(one) === slice);
-      if (!stored) return undefined;
-      const { id: _id, ...fields } = stored as { id: string };
-      return readStoredHead(persistedSlices[slice], JSON.stringify(fields)) as StoredSlice | undefined;
-    }
-    return head ? undefined : {};
+    if (!head) return {};
+    const reading = fieldsOf.get(head) ?? readFieldsOfAll(head);
+    fieldsOf.set(head, reading);
+    const stored = (await reading)?.find((one) => idOf(one) === slice);
+    if (!stored) return undefined;
+    const { id: _id, ...fields } = stored as { id: string };
+    return readStoredHead(persistedSlices[slice], JSON.stringify(fields)) as StoredSlice | undefined;
   }
 
   /** The records of a slice; undefined where they are damaged, and not `anyway` all that can be read is wanted. */
