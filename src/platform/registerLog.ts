@@ -1,6 +1,7 @@
 import {
   isUsedUp,
   readHead,
+  savedAfter,
   type AppendResult,
   type DraftRow,
   type EventLog,
@@ -211,7 +212,7 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
         change(['records'], onDisk ? 'strict' : 'relaxed', async (table) => {
           for (const [key, text] of writes) {
             const before = await request(table('records').get(key) as IDBRequest<DraftRow | undefined>);
-            if (!before || !isUsedUp(before, at)) table('records').put(draftRow(key, text, at));
+            if (!before || !isUsedUp(before, at)) table('records').put(draftRow(key, text, savedAfter(before, at)));
           }
         }),
       );

@@ -135,6 +135,8 @@ export function testEventLog(open: () => Promise<EventLog>) {
       ]);
       await log.keepDrafts([['wcp/drafts/A', 'begun again']], instant(2000), true);
       expect((await log.drafts())?.[0]).toMatchObject({ text: 'begun again' });
+      await log.keepDrafts([['wcp/drafts/A', 'with the clock set back']], instant(1500));
+      expect((await log.drafts())?.[0]).toMatchObject({ text: 'with the clock set back', at: instant(2000) });
     });
 
     test('of an event that is overtaken stay as they were', async () => {

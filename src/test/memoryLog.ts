@@ -1,5 +1,6 @@
 import {
   isUsedUp,
+  savedAfter,
   type AppendResult,
   type DraftRow,
   type EventLog,
@@ -64,7 +65,7 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
       if (refuses(writes)) return Promise.resolve(false);
       for (const [key, text] of writes) {
         const before = drafts.get(key);
-        if (!before || !isUsedUp(before, at)) drafts.set(key, { key, text, at });
+        if (!before || !isUsedUp(before, at)) drafts.set(key, { key, text, at: savedAfter(before, at) });
       }
       return Promise.resolve(true);
     },

@@ -50,6 +50,10 @@ export type DraftRow = { key: string; text: string | null; at: string };
 /** Whether a draft was submitted or discarded since the instant at which it was saved: that was first, and stays. */
 export const isUsedUp = ({ text, at }: DraftRow, savedAt: string): boolean => text === null && at >= savedAt;
 
+/** When a draft counts as saved: never before what it takes the place of, though the clock was set back. */
+export const savedAfter = (before: DraftRow | undefined, at: string): string =>
+  before && before.at > at ? before.at : at;
+
 /** A record's text as a portal of before kept it, and the event that wrote it. */
 export type FormerRow = { key: string; text: string | null; sequence: number };
 

@@ -46,18 +46,20 @@ export type RegisterReader = {
  * The register as the log has it: the present snapshot and the events after it or, for what is damaged there, the snapshot
  * before and its events. Undefined when it cannot be read at all.
  */
-export async function openReader({
-  log,
-  yieldToMain,
-  readElsewhere,
-  setAside,
-}: Room): Promise<RegisterReader | undefined> {
+export async function openReader(room: Room): Promise<RegisterReader | undefined> {
+  const { log, yieldToMain, readElsewhere, setAside } = room;
   const heads = await log.heads();
   if (!heads) return undefined;
   const generation = (heads.head ?? heads.former)?.generation;
   const [head, former] = await Promise.all([soundHead(heads.head), soundHead(heads.former)]);
   const present = await baseOf(head ?? former);
   if (!present) return undefined;
+
+  /** Other tabs have taken snapshots meanwhile: what is lacking here has been let go of, and is not damaged. */
+  async function isOutdated(): Promise<boolean> {
+    const now = await log.heads();
+    return now !== undefined && (now.head ?? now.former)?.generation !== generation;
+  }
 
   async function baseOf(head: SnapshotHead | undefined): Promise<Base | undefined> {
     const tail = await readTail(log, head?.sequence ?? 0, true);
@@ -102,6 +104,8 @@ export async function openReader({
     const records: Records = {};
     for await (const { entry, text, records: whole } of readBuckets(bucketsOf(head, slice))) {
       if (!whole && !anyway) return undefined;
+      // Nobody can tell whether what is left of it is what was written there last.
+      if (!whole) setAside(slice, `bucket ${entry.key}`, text);
       if (whole && entry.version === persistedSlices[slice].version) take(records, whole as { id: string }[]);
       else takeLines(records, slice, entry.version, whole?.map((one) => JSON.stringify(one)) ?? linesOfBucket(text));
     }
@@ -134,6 +138,9 @@ export async function openReader({
     readSlice: async (slice) => {
       const read = await readFrom(present, slice);
       if (read) return read;
+      const newest = (await isOutdated()) ? await openReader(room) : undefined;
+      // All of it counts as changed since the snapshot that the other slices are of.
+      if (newest) return { ...(await newest.readSlice(slice)), changed: undefined };
       const earlier = head && former ? await baseOf(former) : undefined;
       const before =
         earlier && earlier.tail.problem === present.tail.problem ? await readFrom(earlier, slice) : undefined;

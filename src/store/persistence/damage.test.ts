@@ -188,6 +188,7 @@ async function damage(mutations: readonly Mutation[]) {
     return;
   }
   expect(first.store.getState().storage).toMatchObject({ open: true, newerVersion: false, unsaved: 0 });
+  await first.services.tidyMirror();
   expectNothingLost(sound, damaged, backend.texts, first);
   const aside = [...backend.texts].filter(([key]) => key.startsWith('wcp/set-aside/'));
 
