@@ -1,7 +1,7 @@
 import { checkDigest, keyOfEvent } from '../../domain/register/bucket';
 import type { EventLog } from '../../domain/register/eventLog';
-import { isHarmless } from '../../domain/register/untrustedJson';
 import type { DecidedEvent } from '../events';
+import { parseStored } from '../persistence/readStored';
 import { loadEventCheck } from '../tabs/loadEventCheck';
 
 /**
@@ -25,19 +25,10 @@ export async function readTail(log: EventLog, after: number, isStart = false): P
   if (!check) throw new Error('What checks events could not be loaded');
   for (const entry of entries) {
     const contents = await checkDigest(keyOfEvent(entry.sequence), entry.text);
-    const value = contents === undefined ? undefined : parse(contents);
+    const value = contents === undefined ? undefined : parseStored(contents);
     const event = entry.sequence === after + tail.events.length + 1 ? check.parseStoredEvent(value) : undefined;
     if (!event) return { ...tail, problem: check.isNewerEvent(value) ? 'newer' : 'unreadable' };
     tail.events.push(event);
   }
   return entries.length === sequence - after ? tail : { ...tail, problem: 'unreadable' };
-}
-
-function parse(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isHarmless(text, value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -7,7 +7,8 @@ const versionLimit = 1000;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function parse(text: string): unknown {
+/** What a stored text holds; undefined where it is no JSON that can be kept as it is. */
+export function parseStored(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     return isHarmless(text, value) ? value : undefined;
@@ -18,7 +19,7 @@ function parse(text: string): unknown {
 
 /** The version that a slice's head names; undefined where it names none that there can be. */
 export function findStoredVersion(head: string | null): number | undefined {
-  const value = head === null ? undefined : parse(head);
+  const value = head === null ? undefined : parseStored(head);
   if (!isObject(value) || typeof value.version !== 'number') return undefined;
   const { version } = value;
   return Number.isInteger(version) && version > 0 && version < versionLimit ? version : undefined;
@@ -42,7 +43,7 @@ function readAs(
   from: number | undefined,
   fits: (value: unknown) => boolean,
 ): StoredReading | undefined {
-  const stored = parse(text);
+  const stored = parseStored(text);
   if (!isObject(stored)) return undefined;
   for (const version of likelyVersions(slice, from)) {
     try {
