@@ -3,6 +3,7 @@ import type { DecidedEvent } from '../events';
 import { draftPrefix } from '../persistence/keys';
 import type { StoredSlice, StoredSlices } from '../persistence/slices';
 import type { TabNews } from '../ports';
+import { sameFields } from './preview';
 import { registerReread } from './reread';
 import type { Core } from './core';
 
@@ -51,7 +52,7 @@ export function createDraftSaving(
       const { drafts } = getState();
       const read = storage.isClosed() ? undefined : storage.readDrafts(drafts.entities, usedDrafts());
       // Asked whenever a tab wakes up: nothing new is no line in the register's history.
-      if (read && !hasSameRecords(read, drafts)) follow(read);
+      if (read && !sameFields(read.entities ?? {}, drafts.entities)) follow(read);
     },
 
     /** Has a database that was empty keep every draft there is: whatever is saved of one later counts. */
@@ -71,14 +72,4 @@ export function createDraftSaving(
       flush();
     });
   }
-}
-
-function hasSameRecords(
-  { entities: one = {} }: StoredSlice,
-  { entities: other }: { entities: Record<string, object> },
-) {
-  return (
-    Object.keys(one).length === Object.keys(other).length &&
-    Object.entries(one).every(([id, record]) => other[id] === record)
-  );
 }

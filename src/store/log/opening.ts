@@ -39,12 +39,13 @@ export async function openStored(ports: Ports, onGone: () => void, snapshots: Sn
   }
   storage.overlayDrafts(drafts);
   const { head, tail } = reader;
-  const isMirrored = storage.hasRecords() && storage.sequence() >= tail.sequence;
+  const isMirrored = () => storage.sequence() >= tail.sequence && storage.hasRecords();
   // Events alone, of a register whose snapshot is damaged, are no register.
-  if (!head && reader.generation !== undefined && !isMirrored) throw new RegisterOutOfReach();
+  if (!head && reader.generation !== undefined && !isMirrored()) throw new RegisterOutOfReach();
   if (head || tail.sequence > 0) {
     snapshots.goOn(head, reader.generation);
-    if (!isMirrored || (tail.problem !== 'unreadable' && storage.sequence() === tail.sequence)) {
+    const isWhole = tail.problem !== 'unreadable' && storage.sequence() <= tail.sequence;
+    if (isWhole || !isMirrored()) {
       const sequence = tail.problem ? (head?.sequence ?? 0) + tail.events.length : tail.sequence;
       const isFirst = !reader.isPresent;
       return openingOf(ports, snapshots, { log, sequence, drafts, isFirst, problem: tail.problem }, { reader });

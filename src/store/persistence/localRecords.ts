@@ -56,9 +56,6 @@ export function readSliceTexts(
   return { value: { ...fields, ids: Object.keys(entities).sort(), entities }, stored };
 }
 
-/** The texts in which slices differ from what is stored. */
-export type SliceChanges = ReturnType<typeof createSliceChanges>;
-
 /** Knows what is stored of each slice, by reference, and so what has changed in it. */
 export function createSliceChanges(slices: PersistedSlices) {
   const records = new Map<SliceName, Record<string, object>>();

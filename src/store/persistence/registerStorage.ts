@@ -316,8 +316,6 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       return value;
     },
 
-    isOfThisVersion,
-
     hasRecords,
 
     /** Whether nothing at all is stored: no event, no record, readable or not. */
