@@ -106,11 +106,21 @@ describe('a deed that has its turn', () => {
   async function openUnanswered(which: 'read' | 'append') {
     const log = createMemoryLog();
     let letGo: () => void = () => undefined;
-    let held: Promise<void> = Promise.resolve();
+    let held: Promise<void> | undefined;
+    let noteAsked: () => void = () => undefined;
+    // Digests come in time of their own, which no clock of a test moves.
+    const asked = new Promise<void>((resolve) => {
+      noteAsked = resolve;
+    });
+    async function answered() {
+      if (!held) return;
+      noteAsked();
+      await held;
+    }
     const slow: EventLog = {
       ...log,
       read: async (after) => {
-        if (which === 'read') await held;
+        if (which === 'read') await answered();
         return log.read(after);
       },
       append: async (event): Promise<AppendResult> => {
@@ -118,7 +128,7 @@ describe('a deed that has its turn', () => {
           const calledOff = new Promise<'called off'>((resolve) => {
             event.signal?.addEventListener('abort', () => resolve('called off'));
           });
-          if ((await Promise.race([held, calledOff])) === 'called off') return 'called off';
+          if ((await Promise.race([answered(), calledOff])) === 'called off') return 'called off';
         }
         return log.append(event);
       },
@@ -132,14 +142,15 @@ describe('a deed that has its turn', () => {
     held = new Promise((resolve) => {
       letGo = resolve;
     });
-    return { browser, tab, other, letGo: () => letGo() };
+    return { browser, tab, other, asked, letGo: () => letGo() };
   }
 
   test.each(['read', 'append'] as const)('waits for the database, and can be called off (%s)', async (which) => {
-    const { browser, tab, other, letGo } = await openUnanswered(which);
+    const { browser, tab, other, asked, letGo } = await openUnanswered(which);
     // Else nobody looks what others have done.
     if (which === 'read') await other.store.dispatch(chooseTheme('dark'));
     const done = tab.store.dispatch(note);
+    await asked;
     await pass(2000);
     expect(waitsOf(tab)).toEqual({ for: 'storage', long: false });
     tab.store.dispatch(callOff());
