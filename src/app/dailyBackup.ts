@@ -13,7 +13,7 @@ const nextTry = 10 * 60_000;
 
 type Watched = {
   store: Pick<RegisterStore, 'getState' | 'dispatch'>;
-  services: Pick<Services, 'storage' | 'catchUp'>;
+  services: Pick<Services, 'storage'>;
   /** Resolves when the browser has nothing to do: a whole register takes it a moment. */
   idle: () => Promise<void>;
 };
@@ -54,8 +54,7 @@ export function watchDailyBackup({ store, services, idle }: Watched): () => void
         return true;
       }
       await idle();
-      await services.catchUp();
-      const taken = listed.ok ? await takeSnapshot(store.getState(), 'daily', idle) : listed;
+      const taken = listed.ok ? await takeSnapshot(store, 'daily', idle) : listed;
       reportDailyBackup(taken.ok ? null : taken.reason);
       if (taken.ok) await store.dispatch(recordSnapshot(taken.value.claims));
       return taken.ok;

@@ -44,6 +44,8 @@ export function browserPorts(): Ports {
     now: () => new Date().toISOString(),
     random: randomCharacters,
     snapshotAfter: 100,
+    // 4 MB, some 7,000 rows: a register that localStorage has room for is read whole.
+    newestLogBuckets: 64,
     userAgent: navigator.userAgent,
     build: portalVersion(),
   };

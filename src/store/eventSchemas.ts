@@ -35,6 +35,9 @@ export type EventSchema = {
   migrations?: Record<number, (payload: unknown) => unknown>;
 };
 
+/** For a version that only lets something stand, or be left out, that there was none of before. */
+const asItWas = (payload: unknown) => payload;
+
 const { name, email, role, district, status } = userRecord.entries;
 const session = sessionRecord.entries;
 
@@ -177,7 +180,7 @@ export const eventSchemas = {
   'notifications/unread': { version: 1, payload: ofNotifications },
   'settings/preferencesChanged': {
     version: 2,
-    migrations: { 2: (payload) => payload },
+    migrations: { 2: asItWas },
     payload: v.strictObject({ before: preferencesChangeRecord, after: preferencesChangeRecord }),
   },
   'settings/sidebarToggled': { version: 1, payload: v.strictObject({ open: v.boolean() }) },
@@ -196,7 +199,8 @@ export const eventSchemas = {
   'savedViews/renamed': { version: 1, payload: v.strictObject({ viewId: id, before: text, after: text }) },
   'savedViews/deleted': { version: 1, payload: ofView },
   'register/replaced': {
-    version: 1,
+    version: 2,
+    migrations: { 2: asItWas },
     payload: v.strictObject({
       how: v.picklist(['restored', 'emptied', 'sample']),
       takenAt: v.optional(writtenAt),
@@ -205,7 +209,8 @@ export const eventSchemas = {
     }),
   },
   'register/merged': {
-    version: 1,
+    version: 2,
+    migrations: { 2: asItWas },
     payload: v.strictObject({
       from: text,
       exportedAt: writtenAt,

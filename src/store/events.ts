@@ -129,7 +129,7 @@ export type WholeRegister = v.InferOutput<typeof wholeRegister>;
  * The whole register gave way to another: to a snapshot, taken at `takenAt`, to nothing, or to the sample. Every slice
  * takes its records from it; settings and session stay. `claimsBefore` is how many claims there were.
  */
-export const registerReplaced = event('register/replaced', 1);
+export const registerReplaced = event('register/replaced', 2);
 
 export type Replacement = ReturnType<typeof registerReplaced>['payload']['how'];
 
@@ -139,6 +139,6 @@ export type MergeCounts = v.InferOutput<typeof mergeCounts>;
  * Another register came in beside the one there is: `put` are the records that are new or take the place of older ones,
  * `removed` the ids of those that give way. `from` is the file's name, `exportedAt` when it was written.
  */
-export const registerMerged = event('register/merged', 1);
+export const registerMerged = event('register/merged', 2);
 
 export type RegisterMerge = ReturnType<typeof registerMerged>['payload'];

@@ -22,6 +22,8 @@ export type Ports = {
   random: () => string;
   /** So many events follow a snapshot before another is taken: a start reads them one by one. */
   snapshotAfter: number;
+  /** So many buckets of the audit log, the newest, are read at a start. Older ones come when somebody asks for them. */
+  newestLogBuckets: number;
   userAgent: string;
   /** Which build of the portal runs. */
   build: string;

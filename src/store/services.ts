@@ -65,6 +65,15 @@ export type Services = Ports & {
   takeSnapshot(): Promise<boolean>;
   /** Makes the mirror of the register in localStorage anew, where it lacks something and there is room. */
   tidyMirror(): Promise<void>;
+  /**
+   * Has memory show rows of the audit log that the start has left on the disk: those of records, or all. Answers whether it
+   * does.
+   */
+  readOlderLog(of?: readonly string[]): Promise<boolean>;
+  /**
+   * The register with its whole audit log, for a file; `storage.olderLog` is not null where the older rows cannot be read.
+   */
+  wholeRegister(): Promise<RootState>;
   /** Writes what could not be written before. Answers whether nothing is left. */
   saveWaiting(): Promise<boolean>;
 };

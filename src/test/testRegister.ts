@@ -121,6 +121,7 @@ export function createBrowser({
         now: () => new Date((clock += 1000)).toISOString(),
         random: () => (drawn += 1).toString(36).padStart(4, '0').toUpperCase(),
         snapshotAfter: 100,
+        newestLogBuckets: 64,
         userAgent: 'test',
         build: 'test',
         ...ports,

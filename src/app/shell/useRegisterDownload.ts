@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
+import { wholeRegister } from '../../store/audit/readOlderLog';
 import { recordExport } from '../../store/audit/recordExport';
 import { useAppStore } from '../../store/hooks';
+import type { RootState } from '../../store/registerReducers';
 import { registerAsJson } from '../../store/persistence/registerJson';
 import { makeFileTask } from '../../ui/fileJob/fileTask';
 import { toast } from '../../ui/toast/toast';
@@ -16,10 +18,9 @@ export function useRegisterDownload() {
   const store = useAppStore();
   const [busy, setBusy] = useState(false);
 
-  function downloadRecords() {
+  function downloadRecords(state: RootState) {
     const now = new Date().toISOString();
     const name = `wildlife-claims-${now.slice(0, 10)}.json`;
-    const state = store.getState();
     saveFile(name, registerAsJson(state, now), 'application/json');
     void store.dispatch(recordExport('register', { file: name, claims: state.claims.ids.length }));
     toast.error(t('The file contains records only.'), t('The evidence files could not be added.'));
@@ -27,16 +28,21 @@ export function useRegisterDownload() {
 
   async function download() {
     setBusy(true);
+    const state = await store.dispatch(wholeRegister()).catch(() => store.getState());
+    if (state.storage.olderLog) {
+      toast.error(t('The file lacks the older part of the audit log.'), t('That part could not be read.'));
+    }
     try {
       const { exportBundle } = await import(
         /* webpackChunkName: "register-file" */ '../../features/settings/data/registerFile'
       );
       await exportBundle(
         store,
+        state,
         makeFileTask(new AbortController().signal, () => undefined),
       );
     } catch {
-      downloadRecords();
+      downloadRecords(state);
     }
     setBusy(false);
   }

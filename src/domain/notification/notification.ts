@@ -20,7 +20,14 @@ const head = {
   readAt: v.optional(instant),
 };
 
-const ofClaim = v.object({ ...head, action: v.picklist(lifecycleActions), claimId: id, claimantName: text });
+const ofClaim = v.object({
+  ...head,
+  action: v.picklist(lifecycleActions),
+  claimId: id,
+  claimantName: text,
+  /** Left out before version 4: the row of the same id in the audit log says it. */
+  by: v.optional(text),
+});
 const ofImport = v.object({ ...head, action: v.literal('claims_imported'), count, by: text });
 const ofRefusedSignIn = v.object({ ...head, action: v.literal('sign_in_refused'), email: text });
 const ofMaintenance = v.object({ ...head, action: v.picklist(maintenanceActions), by: text });

@@ -9,6 +9,8 @@ type ReportTypeRow = {
   about: Words;
   /** Its form asks which claims are counted, by where they stand now; any other counts all of them. */
   countsByGroup: boolean;
+  /** Made of the audit log as well, all of which is read for it. */
+  readsLog?: true;
   /** Asked of whoever wants it; null where everyone may have it. */
   permission: Permission | null;
 };
@@ -41,6 +43,7 @@ export const reportTypes = {
     mainTable: 'User activity',
     about: 'One row for each person with activity in the audit log in the period.',
     countsByGroup: false,
+    readsLog: true,
     permission: 'exportUsers',
   },
   'audit-trail': {
@@ -48,6 +51,7 @@ export const reportTypes = {
     mainTable: 'Audit trail',
     about: 'One row for each audit log event in the period.',
     countsByGroup: false,
+    readsLog: true,
     permission: 'exportAudit',
   },
 } as const satisfies Record<string, ReportTypeRow>;
@@ -57,6 +61,9 @@ export type ReportType = keyof typeof reportTypes;
 export const reportTypeNames = Object.keys(reportTypes) as ReportType[];
 
 const permissionOf = (type: ReportType): Permission | null => reportTypes[type].permission;
+
+/** Whether a report is made of the audit log as well. */
+export const readsLog = (type: ReportType): boolean => 'readsLog' in reportTypes[type];
 
 /** Whether a role may have a report. */
 export function mayHaveReport(type: ReportType, role: Role): boolean {

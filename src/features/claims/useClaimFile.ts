@@ -7,6 +7,7 @@ import { findClaim } from '../../store/claims/selectors';
 import { useAppStore } from '../../store/hooks';
 import { selectClaimPayments } from '../../store/payments/selectors';
 import { selectSessionName } from '../../store/session/selectors';
+import { needRowsOf } from '../shared/olderLog/needRowsOf';
 import { tellExportStarted } from '../../ui/fileJob/tellExport';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
 
@@ -18,10 +19,12 @@ export function useClaimFile() {
 
   const exportClaim = (claimId: string, kind: ClaimFileKind) =>
     job.run(async (task) => {
+      if (!findClaim(store.getState(), claimId)) return;
+      tellExportStarted(t);
+      await needRowsOf(store, claimId);
       const state = store.getState();
       const claim = findClaim(state, claimId);
       if (!claim) return;
-      tellExportStarted(t);
       const { makeClaimFile } = await import(
         /* webpackChunkName: "claim-documents" */ '../../documents/claim/claimFile'
       );

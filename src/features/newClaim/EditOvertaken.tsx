@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { ChangeNotice } from '../../ui/commandForm/ChangeNotice';
 import { useFormats } from '../../ui/text/formats';
 import { tellRefusal } from '../../ui/toast/tellResult';
+import { useOlderLog } from '../shared/olderLog/useOlderLog';
 import { useDiscard } from './useDiscard';
 
 type EditOvertakenProps = {
@@ -32,6 +33,8 @@ export function EditOvertaken({ draftId, claim, onDiscarding }: EditOvertakenPro
   const navigate = useNavigate();
   const discard = useDiscard();
   const role = useAppSelector(selectRole);
+  // Somebody may have changed it long before the draft was opened again.
+  useOlderLog([claim.id]);
   const lastChange = useAppSelector((state) => findLastChange(state, claim.id));
   const [asking, setAsking] = useState(false);
   const mayEdit = role !== undefined && !findLifecycleRefusal('edit', role, claim.status);

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ComponentProps } from 'react';
 import { findReportChoice, type ReportForm } from '../../domain/reports/reportForm';
+import { readsLog } from '../../domain/reports/reportTypes';
 import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FileJobProgress } from '../../ui/fileJob/FileJobProgress';
 import { UnreadAddress } from '../../ui/page/UnreadAddress';
 import { useAddress } from '../../ui/list/useAddress';
 import { useToday } from '../../ui/page/useToday';
+import { OnceRead } from '../shared/olderLog/OnceRead';
+import { useOlderLog } from '../shared/olderLog/useOlderLog';
 import { ownerText } from './ownerText';
 import { QuickReports } from './QuickReports';
 import { findWithheldReport, reportAddress, writeReportForm } from './reportAddress';
@@ -65,8 +68,18 @@ export function ReportDesk({ role }: { role: Role }) {
           </ReportFormCard>
           <QuickReports today={today} busy={job.running} onGenerate={generate} />
         </Box>
-        {choice && <ReportPreview ref={preview} choice={choice} today={today} />}
+        {choice && <Preview ref={preview} choice={choice} today={today} />}
       </Box>
     </>
+  );
+}
+
+/** The audit log may have to be read first. */
+function Preview(props: ComponentProps<typeof ReportPreview>) {
+  const reading = useOlderLog(readsLog(props.choice.type) ? undefined : []);
+  return (
+    <OnceRead reading={reading}>
+      <ReportPreview {...props} />
+    </OnceRead>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { isEmptyReport } from '../../domain/reports/report';
 import { makeReport } from '../../domain/reports/makeReport';
 import { findReportChoice, scopeOf, type ReportForm } from '../../domain/reports/reportForm';
+import { readsLog } from '../../domain/reports/reportTypes';
 import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
@@ -11,6 +12,7 @@ import { selectReportRecords } from '../../store/reports/records';
 import { selectSessionName } from '../../store/session/selectors';
 import { tellExportStarted, tellNothingToExport } from '../../ui/fileJob/tellExport';
 import { useFileJob } from '../../ui/fileJob/useFileJob';
+import { needRowsOf } from '../shared/olderLog/needRowsOf';
 
 /** Makes the file of a report from the register as it is now and hands it over. */
 export function useReportDownload(role: Role, today: string) {
@@ -23,6 +25,7 @@ export function useReportDownload(role: Role, today: string) {
     async (form: ReportForm) => {
       const choice = findReportChoice(form, role, today);
       if (!choice) return;
+      if (readsLog(choice.type)) await needRowsOf(store);
       const state = store.getState();
       const scope = scopeOf(choice, today);
       const report = makeReport(choice.type, selectReportRecords(state), scope);

@@ -8,14 +8,16 @@ import { findOwnSecurityEvents } from '../../store/audit/ownLog';
 import { recordExport } from '../../store/audit/recordExport';
 import { useAppStore } from '../../store/hooks';
 import { toast } from '../../ui/toast/toast';
+import { needRowsOf } from '../shared/olderLog/needRowsOf';
 
 /** Download Security Log: the signed-in person's own sign-ins and security events as a table. */
 export function useSecurityLog() {
   const { t } = useTranslation();
   const store = useAppStore();
   return async () => {
-    const state = store.getState();
     try {
+      await needRowsOf(store);
+      const state = store.getState();
       const events = findOwnSecurityEvents(state);
       const csv = await makeAuditCsv(events, {
         t: inEnglish,

@@ -34,6 +34,10 @@ export async function chained(log: AuditLog, event: DecidedEvent): Promise<Decid
   return withSeal(event, { ...seal, links: linked.rows.map(({ link }) => link ?? ''), head: linked.head });
 }
 
+/** Whether the place of an event in the chain is told by every row of the log, and not by where the chain ends alone. */
+export const takesWholeLog = (log: AuditLog, event: DecidedEvent): boolean =>
+  log.chain === null || registerMerged.match(event) || registerReplaced.match(event);
+
 function withSeal(event: DecidedEvent, seal: DecidedEvent['meta']['seal']): DecidedEvent {
   const { seal: _former, ...meta } = event.meta;
   return { ...event, meta: seal ? { ...meta, seal } : meta };

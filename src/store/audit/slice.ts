@@ -4,15 +4,17 @@ import type { ChainHead } from '../../domain/audit/auditChain';
 import { registerLaidDown, registerMerged, registerReplaced } from '../events';
 import { addRows, tableOf, type Table } from '../table';
 import { auditRowsOf, findChainLink } from './auditRows';
+import { olderLogRead } from './olderLog';
 
 /** `chain` is where the log's own chain ends, null until a deed has begun one. */
 type AuditState = Table<AuditEvent> & { chain: ChainHead | null };
 
 const emptyLog: AuditState = { ...tableOf<AuditEvent>([]), chain: null };
 
-/** Append-only: rows come from events and from nowhere else; nothing changes one, and only a new register begins anew. */
+/** Append-only: rows come from events, or were left on the disk at a start; nothing changes one, and only a new register begins anew. */
 export function auditReducer(state: AuditState = emptyLog, action: UnknownAction): AuditState {
   if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.audit), chain: null };
+  if (olderLogRead.match(action)) return addRows(state, action.payload.rows);
   return withOwnRows(withRowsFromElsewhere(state, action), action);
 }
 

@@ -118,14 +118,15 @@ const notAllowed: Refusal = {
   message: 'This action is not possible for this claim now. Nothing was changed.',
 };
 
-/** The refusal of a deed decided on another revision than the one that stands, naming who changed the claim. */
+/** The refusal of a deed decided on another revision than the one that stands, naming who changed the claim, if memory knows. */
 export function changedRefusal(register: Register, claim: Claim, rev: number): Refusal | undefined {
   if (claim.rev === rev) return undefined;
   const last = findLastChange(register, claim.id);
   return {
     code: 'changed',
-    message:
-      'Not saved: {{user}} changed this claim on {{time}}. Its status is now "{{status}}". Check it before you decide.',
+    message: last
+      ? 'Not saved: {{user}} changed this claim on {{time}}. Its status is now "{{status}}". Check it before you decide.'
+      : 'Not saved: this claim was changed on {{time}}. Its status is now "{{status}}". Check it before you decide.',
     params: { user: last?.user ?? '' },
     words: { status: [statuses[claim.status].badge] },
     instants: { time: last?.timestamp ?? claim.updatedAt },

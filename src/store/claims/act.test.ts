@@ -267,7 +267,7 @@ describe('each action changes its claim, leaves one audit row and tells the next
     expect(row?.changes?.map(({ field }) => field)).not.toContain('rev');
 
     expect(notificationsOf(tab)).toEqual([
-      { id: row?.id, ...tells, action, claimId: claim.id, claimantName: 'Grace Biira', at },
+      { id: row?.id, ...tells, action, claimId: claim.id, claimantName: 'Grace Biira', by: author, at },
     ]);
   });
 });

@@ -1,3 +1,5 @@
+import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
+import { olderLogLeft } from '../persistence/healthSlice';
 import { draftsReducer } from '../drafts/slice';
 import type { StoredSlices } from '../persistence/slices';
 import { reach, type Core } from './core';
@@ -10,8 +12,11 @@ type Parts = {
   unsaved: Unsaved;
   /** Whether the log has the register: this tab may have yet to bring it there, or another have been first. */
   findRegister: () => Promise<'there' | 'lacking' | 'brought'>;
-  /** Reads the whole register anew, up to an event; undefined when it cannot be read. */
-  readAll: () => Promise<{ slices: StoredSlices; sequence: number } | undefined>;
+  /**
+   * Reads the whole register anew, up to an event; undefined when it cannot be read. `isPart`: older rows of the audit log
+   * were left on the disk.
+   */
+  readAll: () => Promise<{ slices: StoredSlices; sequence: number; isPart: boolean } | undefined>;
   /** Brings what was read into what it is to be, all records looked at together. */
   settle: () => void;
 };
@@ -38,6 +43,7 @@ export function createCatchUp(core: Core, { unsaved, findRegister, readAll, sett
     if (from !== place.reached) return catchUp();
     reach(place, read.sequence);
     follow(registerReread(read.slices), 'reread');
+    if (read.isPart) dispatch(olderLogLeft());
     settle();
     await unsaved.decideAgain();
   }
@@ -72,6 +78,7 @@ export function createCatchUp(core: Core, { unsaved, findRegister, readAll, sett
     if (unsaved.count() === 0) return follow(registerCaughtUp({ events: tail.events }));
     const { drafts: _drafts, ...stored } = eventsOn(unsaved.storedState(), tail.events);
     follow(registerReread({ ...stored, drafts: { ...foldNow(draftsReducer, getState().drafts, tail.events) } }));
+    if (tail.events.some(bringsWholeLog)) dispatch(olderLogRead({ rows: [] }));
     await unsaved.decideAgain();
   }
 

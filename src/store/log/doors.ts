@@ -6,6 +6,7 @@ import { createWaiting } from '../waiting/waiting';
 import type { Core } from './core';
 import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
+import type { OlderLog } from './olderLog';
 import type { SessionEnd } from './sessionEnd';
 import type { Turns } from './turns';
 import type { Unsaved } from './unsaved';
@@ -20,13 +21,14 @@ type Parts = {
   sessionEnd: SessionEnd;
   upkeep: Upkeep;
   health: HealthReport;
+  olderLog: OlderLog;
   catchUp: () => Promise<void>;
 };
 
 /** What commands use of the register besides its state. */
 export function createDoors(core: Core, parts: Parts): Services {
   const { ports, getState, dispatch, flush } = core;
-  const { turns, writing, drafts, unsaved, sessionEnd, upkeep, health } = parts;
+  const { turns, writing, drafts, unsaved, sessionEnd, upkeep, health, olderLog } = parts;
   const { storage } = ports;
 
   /** What the commands of this tab wait for. */
@@ -81,6 +83,8 @@ export function createDoors(core: Core, parts: Parts): Services {
     waits: () => unsaved.count() > 0,
     takeSnapshot: upkeep.takeSnapshot,
     tidyMirror: upkeep.tidyMirror,
+    readOlderLog: olderLog.read,
+    wholeRegister: olderLog.wholeRegister,
     saveWaiting: () =>
       inTurn(async () => {
         const { stored } = storage.batchDrafts(flush);

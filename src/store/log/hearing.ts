@@ -1,13 +1,11 @@
 import type { DecidedEvent } from '../events';
 import type { TabMessage } from '../ports';
-import type { EventCheck } from '../tabs/loadEventCheck';
+import { loadEventCheck, type EventCheck } from '../tabs/loadEventCheck';
 import { reach, type Core } from './core';
 
 type Parts = {
   /** By which tabs know whether they understand an event alike. */
   version: string;
-  /** Of what other tabs say; undefined until it is loaded, and where it cannot be. */
-  check: () => EventCheck | undefined;
   hasUnsaved: () => boolean;
   follow: (event: DecidedEvent) => void;
   catchUp: () => void;
@@ -17,14 +15,16 @@ type Parts = {
 
 /** Takes in what other tabs say. Whatever is not clear is read from what was stored, with all the care of reading. */
 export function createHearing({ place, ports: { storage } }: Core, parts: Parts) {
-  return function hear(message: TabMessage) {
+  /** Of what other tabs say; undefined until it is loaded, and where it cannot be. */
+  let check: EventCheck | undefined;
+
+  function hear(message: TabMessage) {
     const { catchUp, catchUpDrafts } = parts;
     if (message.kind === 'signedOut') {
       storage.hearSignedOut(message.sessionId);
       parts.showSignOut();
     }
     const said = 'event' in message ? message.event : undefined;
-    const check = parts.check();
     if (check?.isNewerEvent(said)) return storage.closeForNewer();
     const parse = message.kind === 'draft' ? check?.parseDraftEvent : check?.parseEvent;
     const event = message.version === parts.version ? parse?.(said) : undefined;
@@ -42,5 +42,13 @@ export function createHearing({ place, ports: { storage } }: Core, parts: Parts)
     if (!event || message.sequence > place.reached + 1 || parts.hasUnsaved() || place.mayBeEmptied) return catchUp();
     reach(place, message.sequence);
     parts.follow(event);
+  }
+
+  return {
+    hear,
+    /** Has what checks events at hand. */
+    loadCheck: async () => {
+      check = await loadEventCheck();
+    },
   };
 }

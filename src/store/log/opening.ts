@@ -4,6 +4,7 @@ import type { Texts } from '../persistence/localRecords';
 import { RegisterOutOfReach } from '../persistence/outOfReach';
 import { recordSlices, sliceNames, type SliceName, type StoredSlice, type StoredSlices } from '../persistence/slices';
 import type { Ports } from '../ports';
+import type { Core } from './core';
 import { openReader, type RegisterReader } from './registerReader';
 import type { Snapshots } from './snapshots';
 
@@ -20,7 +21,8 @@ export type Opening = {
   /** Whether the log lacks a sound snapshot, which it has to be given before anything can follow. */
   isFirst: boolean;
   drafts: readonly DraftRow[];
-  readSlice: (slice: SliceName) => Promise<StoredSlice | undefined>;
+  /** `isPart`: older rows of the audit log were left on the disk. */
+  readSlice: (slice: SliceName) => Promise<{ slice: StoredSlice | undefined; isPart: boolean }>;
   readFront: () => Promise<ClaimsFront | undefined>;
   /** Why nothing may be written on top of what is read. */
   problem: 'newer' | 'unreadable' | null;
@@ -72,8 +74,14 @@ async function newestReaderOf(log: EventLog, ports: Ports) {
   return reader && ports.storage.sequence() > reader.tail.sequence ? readerOf(log, ports) : reader;
 }
 
-const readerOf = (log: EventLog, { storage, yieldToMain }: Ports) =>
-  openReader({ log, yieldToMain, readElsewhere: storage.readMirror, setAside: storage.setAside });
+const readerOf = (log: EventLog, { storage, yieldToMain, newestLogBuckets }: Ports) =>
+  openReader({
+    log,
+    yieldToMain,
+    newestLogBuckets,
+    readElsewhere: storage.readMirror,
+    setAside: storage.setAside,
+  });
 
 type Known = Pick<Opening, 'sequence' | 'drafts'> & Partial<Pick<Opening, 'log' | 'isFirst' | 'problem'>>;
 
@@ -84,8 +92,8 @@ function openingOf({ storage }: Ports, snapshots: Snapshots, known: Known, { rea
     problem: null,
     ...known,
     readSlice: async (slice) => {
-      if (slice === 'drafts' || !reader) return storage.read(slice, {}, slice === 'drafts' ? undefined : texts);
-      return readSliceOf(reader, slice, snapshots, { storage });
+      if (reader && slice !== 'drafts') return readSliceOf(reader, slice, false, snapshots, { storage });
+      return { slice: storage.read(slice, {}, slice === 'drafts' ? undefined : texts), isPart: false };
     },
     readFront: () => reader?.readFront() ?? Promise.resolve(undefined),
   };
@@ -94,25 +102,30 @@ function openingOf({ storage }: Ports, snapshots: Snapshots, known: Known, { rea
 async function readSliceOf(
   reader: RegisterReader,
   slice: SliceName,
+  whole: boolean,
   snapshots: Snapshots,
   { storage }: Pick<Ports, 'storage'>,
-): Promise<StoredSlice> {
-  const { slice: read, changed } = await reader.readSlice(slice);
+): Promise<{ slice: StoredSlice; isPart: boolean }> {
+  const { slice: read, changed, isPart } = await reader.readSlice(slice, whole);
   storage.noteRead(slice, read);
   if (changed) snapshots.note(slice, changed);
   else snapshots.writeAnew(slice);
-  return read;
+  return { slice: read, isPart };
 }
 
-/** Reads the whole register anew while it is open; undefined when it cannot be read. */
+/**
+ * Reads the whole register anew while it is open; undefined when it cannot be read.
+ * @param isLogWhole whether memory has the whole audit log, and is to have it
+ */
 export async function rereadAll(
-  ports: Ports,
-  log: EventLog | undefined,
+  { ports, log: findLog, getState }: Core,
   snapshots: Snapshots,
-  state: Partial<Record<SliceName, object>>,
   usedDrafts: ReadonlySet<string>,
-): Promise<{ slices: StoredSlices; sequence: number } | undefined> {
+  isLogWhole: boolean,
+): Promise<{ slices: StoredSlices; sequence: number; isPart: boolean } | undefined> {
   const { storage } = ports;
+  const log = findLog();
+  const state = getState();
   const reader = log && (await readerOf(log, ports));
   if (reader?.tail.problem === 'newer') storage.closeForNewer();
   else if (reader?.tail.problem) storage.lose('unreadable');
@@ -120,10 +133,22 @@ export async function rereadAll(
   if (reader) snapshots.goOn(reader.head, reader.generation);
   const sequence = reader?.tail.sequence ?? storage.sequence();
   const slices: StoredSlices = {};
+  let isPart = false;
   for (const slice of sliceNames) {
     const { entities }: StoredSlice = { ...state[slice] };
     if (slice === 'drafts') slices.drafts = storage.readDrafts(entities ?? {}, usedDrafts);
-    else slices[slice] = reader ? await readSliceOf(reader, slice, snapshots, ports) : storage.read(slice, entities);
+    else if (!reader) slices[slice] = storage.read(slice, entities);
+    else {
+      const reading = await readSliceOf(reader, slice, isLogWhole, snapshots, ports);
+      slices[slice] = reading.slice;
+      isPart ||= reading.isPart;
+    }
   }
-  return { slices, sequence };
+  return { slices, sequence, isPart };
+}
+
+/** What reads the log as it is now; undefined where it cannot be read. */
+export async function readerNow({ log: findLog, ports }: Core): Promise<RegisterReader | undefined> {
+  const log = findLog();
+  return log && readerOf(log, ports);
 }

@@ -19,7 +19,7 @@ type Base = { head: SnapshotHead | undefined; tail: Tail };
 
 type Records = Record<string, object>;
 
-type Room = Pick<Ports, 'yieldToMain'> & {
+type Room = Pick<Ports, 'yieldToMain' | 'newestLogBuckets'> & {
   log: EventLog;
   /** A slice as an event left it, where it is kept elsewhere too; undefined where it is not. */
   readElsewhere: (slice: SliceName, sequence: number) => StoredSlice | undefined;
@@ -27,8 +27,11 @@ type Room = Pick<Ports, 'yieldToMain'> & {
   setAside: (slice: SliceName, id: string, text: string) => void;
 };
 
-/** A slice as the events left it; `changed` are the records that the present snapshot has otherwise, undefined for all. */
-export type SliceReading = { slice: StoredSlice; changed: Iterable<string> | undefined };
+/**
+ * A slice as the events left it; `changed` are the records that the present snapshot has otherwise, undefined for all.
+ * `isPart`: older rows of the audit log were left on the disk.
+ */
+export type SliceReading = { slice: StoredSlice; changed: Iterable<string> | undefined; isPart: boolean };
 
 export type RegisterReader = {
   /** The snapshot that is read, if there is one. */
@@ -37,7 +40,8 @@ export type RegisterReader = {
   generation: string | undefined;
   isPresent: boolean;
   tail: Tail;
-  readSlice: (slice: SliceName) => Promise<SliceReading>;
+  /** Of a long audit log the newest rows, if not the `whole` of it is wanted. */
+  readSlice: (slice: SliceName, whole: boolean) => Promise<SliceReading>;
   /** What the first page of the claims list shows; undefined where that takes reading everything. */
   readFront: () => Promise<ClaimsFront | undefined>;
 };
@@ -47,13 +51,14 @@ export type RegisterReader = {
  * before and its events. Undefined when it cannot be read at all.
  */
 export async function openReader(room: Room): Promise<RegisterReader | undefined> {
-  const { log, yieldToMain, readElsewhere, setAside } = room;
+  const { log, yieldToMain, newestLogBuckets, readElsewhere, setAside } = room;
   const heads = await log.heads();
   if (!heads) return undefined;
   const generation = (heads.head ?? heads.former)?.generation;
   const [head, former] = await Promise.all([soundHead(heads.head), soundHead(heads.former)]);
-  const present = await baseOf(head ?? former);
-  if (!present) return undefined;
+  const found = await baseOf(head ?? former);
+  if (!found) return undefined;
+  const present = found;
 
   /** Other tabs have taken snapshots meanwhile: what is lacking here has been let go of, and is not damaged. */
   async function isOutdated(): Promise<boolean> {
@@ -100,9 +105,9 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
   }
 
   /** The records of a slice; undefined where they are damaged, and not `anyway` all that can be read is wanted. */
-  async function readRecords(slice: SliceName, head: SnapshotHead | undefined, anyway = false) {
+  async function readRecords(slice: SliceName, entries: readonly BucketEntry[], anyway: boolean) {
     const records: Records = {};
-    for await (const { entry, text, records: whole } of readBuckets(bucketsOf(head, slice))) {
+    for await (const { entry, text, records: whole } of readBuckets(entries)) {
       if (!whole && !anyway) return undefined;
       // Nobody can tell whether what is left of it is what was written there last.
       if (!whole) setAside(slice, `bucket ${entry.key}`, text);
@@ -122,30 +127,44 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
     }
   }
 
-  async function readFrom({ head, tail }: Base, slice: SliceName, anyway = false) {
+  /** `newest`: so many buckets, the last, are read. */
+  async function readFrom({ head, tail }: Base, slice: SliceName, { anyway = false, newest = Infinity } = {}) {
     const fields = (await readFields(slice, head)) ?? (anyway ? {} : undefined);
     if (!('record' in persistedSlices[slice])) return fields && foldSlice(slice, fields, tail.events, yieldToMain);
-    const entities = fields && (await readRecords(slice, head, anyway));
-    return (
-      entities && foldSlice(slice, { ...fields, ids: Object.keys(entities).sort(), entities }, tail.events, yieldToMain)
-    );
+    const all = bucketsOf(head, slice);
+    const entries = all.slice(Math.max(0, all.length - newest));
+    const entities = fields && (await readRecords(slice, entries, anyway));
+    if (!entities) return undefined;
+    const read = { ...fields, ids: Object.keys(entities).sort(), entities };
+    const folded = await foldSlice(slice, read, tail.events, yieldToMain);
+    // Another register may have taken the place of what was left on the disk.
+    return { ...folded, isPart: entries.length < all.length && folded.changed !== undefined };
   }
+
+  /** Whether buckets of the log may be left on the disk: those that an earlier version wrote are brought up to date. */
+  const newestOf = (slice: SliceName, whole: boolean): number =>
+    slice !== 'audit' || whole || hasFormerVersion('audit') ? Infinity : newestLogBuckets;
+
+  const hasFormerVersion = (slice: SliceName) =>
+    bucketsOf(present.head, slice).some(({ version }) => version !== persistedSlices[slice].version);
 
   return {
     ...present,
     generation,
     isPresent: present.head?.generation === generation,
-    readSlice: async (slice) => {
-      const read = await readFrom(present, slice);
-      if (read) return read;
+    readSlice: async (slice, whole) => {
+      const read = await readFrom(present, slice, { newest: newestOf(slice, whole) });
+      const isFormer = slice === 'audit' && hasFormerVersion(slice);
+      if (read) return { isPart: false, ...read, changed: isFormer ? undefined : read.changed };
       const newest = (await isOutdated()) ? await openReader(room) : undefined;
       // All of it counts as changed since the snapshot that the other slices are of.
-      if (newest) return { ...(await newest.readSlice(slice)), changed: undefined };
+      if (newest) return { ...(await newest.readSlice(slice, true)), changed: undefined };
       const earlier = head && former ? await baseOf(former) : undefined;
       const before =
         earlier && earlier.tail.problem === present.tail.problem ? await readFrom(earlier, slice) : undefined;
       const elsewhere = before?.slice ?? readElsewhere(slice, present.tail.sequence);
-      return { slice: elsewhere ?? (await readFrom(present, slice, true))?.slice ?? {}, changed: undefined };
+      const left = elsewhere ?? (await readFrom(present, slice, { anyway: true }))?.slice;
+      return { slice: left ?? {}, changed: undefined, isPart: false };
     },
     readFront: async () => {
       for await (const { records } of readBuckets(present.head?.buckets.filter(({ of }) => of === 'front') ?? [])) {

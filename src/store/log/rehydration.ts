@@ -1,4 +1,4 @@
-import { frontRead, recordsRead } from '../persistence/healthSlice';
+import { frontRead, olderLogLeft, recordsRead } from '../persistence/healthSlice';
 import { sliceNames, type SliceName, type StoredSlice } from '../persistence/slices';
 import { selectRole } from '../session/selectors';
 import type { Core } from './core';
@@ -90,7 +90,9 @@ export function createRehydration({ ports, getState, dispatch }: Core, opened: P
     readSlice: async (name: SliceName): Promise<StoredSlice | undefined> => {
       const { readSlice } = await opened.catch(never);
       if (name !== 'settings' && name !== 'session') await turn(name);
-      return readSlice(name).catch(fail);
+      const reading = await readSlice(name).catch(fail);
+      if (reading.isPart) dispatch(olderLogLeft());
+      return reading.slice;
     },
   };
 }

@@ -1,9 +1,8 @@
-import { soundHead, withHeadDigest } from '../../domain/register/bucket';
 import type { EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import type { SliceName } from '../persistence/slices';
 import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
-import type { SnapshotWriting } from './writeSnapshot';
+import type { SnapshotBook } from './takeSnapshot';
 
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
@@ -11,14 +10,10 @@ export type Snapshots = ReturnType<typeof createSnapshots>;
  * Knows what has changed since the present snapshot, and has another taken.
  * @param findLog the log, which is not known before the start
  */
-export function createSnapshots(findLog: () => EventLog | undefined, { random, yieldToMain, snapshotAfter }: Ports) {
-  /** The last snapshot that is sound, from which another is made. */
-  let present: SnapshotHead | undefined;
-  /** The name of the one on top of which it is put: the present one, sound or not. */
-  let top: string | undefined;
+export function createSnapshots(findLog: () => EventLog | undefined, ports: Ports) {
+  const book: SnapshotBook = { present: undefined, top: undefined, anew: new Set() };
   /** What has changed since the present snapshot, or one before it. */
   let changed = new Map<SliceName, Set<string>>();
-  const anew = new Set<SliceName>();
   let isHurried = false;
   /** Where a snapshot was tried last: one that could not be kept, as on a full disk, is not tried with every event. */
   let tried = 0;
@@ -33,12 +28,12 @@ export function createSnapshots(findLog: () => EventLog | undefined, { random, y
   return {
     /** What a start has read. */
     goOn: (head: SnapshotHead | undefined, generation: string | undefined) => {
-      present = head;
-      top = generation;
+      book.present = head;
+      book.top = generation;
     },
 
     /** Whether a snapshot is the one that another would be made from. */
-    isOn: ({ generation }: SnapshotHead) => top === generation,
+    isOn: ({ generation }: SnapshotHead) => book.top === generation,
 
     note,
 
@@ -49,48 +44,27 @@ export function createSnapshots(findLog: () => EventLog | undefined, { random, y
 
     /** Something of a slice could not be read where the present snapshot has it: nothing of that is gone on from. */
     writeAnew: (slice: SliceName) => {
-      anew.add(slice);
+      book.anew.add(slice);
       isHurried = true;
     },
 
     /** Whether there is reason for another snapshot. */
-    isDue: (sequence: number) => isHurried || sequence - Math.max(present?.sequence ?? 0, tried) >= snapshotAfter,
+    isDue: (sequence: number) =>
+      isHurried || sequence - Math.max(book.present?.sequence ?? 0, tried) >= ports.snapshotAfter,
 
     /** Takes a snapshot of the register as an event has left it. Answers whether it is the present one now. */
     take: async (state: RootState, sequence: number): Promise<boolean> => {
-      const base = present;
+      const log = findLog();
+      // What changes from here on is not in it.
       const changes = changed;
       changed = new Map();
       isHurried = false;
       tried = sequence;
-      const head: SnapshotHead = { sequence, generation: `${String(sequence)}-${random()}`, buckets: [], digest: '' };
-      const log = findLog();
-      const isWritten =
-        log &&
-        (base?.sequence ?? 0) <= sequence &&
-        (await write({ log, yieldToMain, head, state, base, changes, anew }));
-      const kept = isWritten ? await withHeadDigest(head) : undefined;
-      const result = kept && (await log?.keepHead(kept, base, top));
-      if (result === 'stored') {
-        present = kept;
-        top = head.generation;
-        anew.clear();
-        return true;
-      }
-      for (const [slice, ids] of changes) note(slice, ids);
-      const heads = result === 'overtaken' ? await log?.heads() : undefined;
-      if (!heads) return false;
-      // What has changed since an earlier snapshot has changed since that of the other tab, or is in it.
-      top = (heads.head ?? heads.former)?.generation;
-      present = (await soundHead(heads.head)) ?? (await soundHead(heads.former));
-      return false;
+      // Its code comes on demand, as what a start loads last. Without it, there is no snapshot yet.
+      const code = await import(/* webpackChunkName: "settle" */ './takeSnapshot').catch(() => undefined);
+      const isTaken = log && code && (await code.takeSnapshot({ book, log, ports, state, sequence, changes }));
+      if (!isTaken) for (const [slice, ids] of changes) note(slice, ids);
+      return isTaken ?? false;
     },
   };
 }
-
-/** Its code comes on demand, as what a start loads last. Without it, there is no snapshot yet. */
-const write = (snapshot: SnapshotWriting): Promise<boolean> =>
-  import(/* webpackChunkName: "settle" */ './writeSnapshot').then(
-    ({ writeSnapshot }) => writeSnapshot(snapshot),
-    () => false,
-  );

@@ -1,7 +1,8 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
 import type { Draft } from '../../domain/claim/draft';
-import { chained } from '../audit/chaining';
+import type { olderLogRead } from '../audit/olderLog';
+import { auditReducer } from '../audit/slice';
 import { decide, definitionOf, overtakenCommand, type Command } from '../command';
 import { draftStarted, isLifecycleEvent, type DecidedEvent } from '../events';
 import { commandsOvertaken } from '../persistence/healthSlice';
@@ -15,13 +16,16 @@ const reducers: Record<SliceName, Reducer> = registerReducers;
 /** A command that could not be stored, and the event that it is in memory alone. */
 type UnsavedCommand = { command: Command; event: DecidedEvent };
 
+type Parts = {
+  saveDraft: (event: DecidedEvent) => void;
+  /** An event with its place in the chain; undefined where that cannot be told. */
+  chained: (event: DecidedEvent) => Promise<DecidedEvent | undefined>;
+};
+
 export type Unsaved = ReturnType<typeof createUnsaved>;
 
 /** What could not be stored: it is done in memory, and waits as its command, to be decided again on what others store. */
-export function createUnsaved(
-  { ports: { storage }, getState, dispatch, flush }: Core,
-  saveDraft: (event: DecidedEvent) => void,
-) {
+export function createUnsaved({ ports: { storage }, getState, dispatch, flush }: Core, { saveDraft, chained }: Parts) {
   let waiting: UnsavedCommand[] = [];
   /** The register as it is stored, without what waits. */
   let stored: RootState | undefined;
@@ -65,6 +69,11 @@ export function createUnsaved(
       stored = undefined;
     },
 
+    /** Rows that lay on the disk are of what is stored. */
+    noteOlderLog: (action: ReturnType<typeof olderLogRead>) => {
+      if (stored) stored = { ...stored, audit: auditReducer(stored.audit, action) };
+    },
+
     /** The register as it is stored, which memory shows as long as nothing waits. */
     storedState: (): RootState => stored ?? getState(),
 
@@ -79,10 +88,10 @@ export function createUnsaved(
       try {
         for (const unsaved of again) {
           const decision = decide(getState(), unsaved.command, unsaved.event.meta);
-          if (!decision.ok) fallen.push(unsaved);
-          else if (decision.event) {
-            keep({ command: unsaved.command, event: await chained(getState().audit, decision.event) });
-          }
+          const decided = decision.ok ? decision.event : undefined;
+          const event = decided && (await chained(decided));
+          if (event) keep({ command: unsaved.command, event });
+          else if (decided || !decision.ok) fallen.push(unsaved);
           done += 1;
         }
       } finally {

@@ -60,7 +60,8 @@ export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }:
 
     /** Makes the mirror in localStorage anew where it lacks something. */
     tidyMirror: async (): Promise<void> => {
-      if (!core.log() || !isStored() || !storage.isMirrorBehind()) return;
+      // What is too long to be read at a start, localStorage has no room for.
+      if (!core.log() || !isStored() || getState().storage.olderLog || !storage.isMirrorBehind()) return;
       const { reached } = place;
       const isStill = () => place.reached === reached && isStored();
       storage.markInDatabase();

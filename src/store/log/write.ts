@@ -1,6 +1,6 @@
 import { keyOfEvent, withDigest } from '../../domain/register/bucket';
 import type { AppendResult, Write } from '../../domain/register/eventLog';
-import { chained } from '../audit/chaining';
+import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
 import { definitionOf, type Command } from '../command';
 import { isLifecycleEvent, registerReplaced, signedOut, type DecidedEvent } from '../events';
 import { draftPrefix } from '../persistence/keys';
@@ -9,18 +9,20 @@ import type { TabNews } from '../ports';
 import type { CarryOutResult, Circumstances, Decided } from '../services';
 import { reach, type Core } from './core';
 import { registerReread } from './reread';
+import type { OlderLog } from './olderLog';
 import type { SessionEnd } from './sessionEnd';
+import type { Snapshots } from './snapshots';
 import { eventsOn, type Unsaved } from './unsaved';
+import type { Upkeep } from './upkeep';
 
 type Parts = {
   unsaved: Unsaved;
   sessionEnd: SessionEnd;
   /** The slices as an event will leave them. */
   preview: (event: DecidedEvent) => StoredSlices;
-  /** Has the first snapshot of a register kept, before any event follows it. Answers whether it is there. */
-  keepFirst: () => Promise<boolean>;
-  /** A snapshot is not to be waited for. */
-  hurry: () => void;
+  olderLog: OlderLog;
+  upkeep: Upkeep;
+  snapshots: Snapshots;
   tell: (news: TabNews) => void;
 };
 
@@ -30,8 +32,8 @@ const isTooLarge = (command: Command) => definitionOf(command).refusedUnstored !
 export type Writing = ReturnType<typeof createWriting>;
 
 /** Writes events, in this tab's turn: what one does is on the disk before anything shows it. */
-export function createWriting(core: Core, { unsaved, sessionEnd, preview, keepFirst, hurry, tell }: Parts) {
-  const { place, ports, getState, dispatch, flush } = core;
+export function createWriting(core: Core, { unsaved, sessionEnd, preview, olderLog, upkeep, snapshots, tell }: Parts) {
+  const { place, ports, dispatch, flush } = core;
   const { storage } = ports;
 
   /** Whether nothing speaks for anything stored that is not in memory. It may be all the same. */
@@ -57,7 +59,7 @@ export function createWriting(core: Core, { unsaved, sessionEnd, preview, keepFi
       if (storage.sequence() !== after) return 'overtaken';
       return storage.keepAlone(next, drafts, after + 1) ? 'stored' : 'full';
     }
-    if (!(await keepFirst())) return 'full';
+    if (!(await upkeep.keepFirst())) return 'full';
     if (how.asked) how.asked.isWritten = true;
     const text = await withDigest(keyOfEvent(after + 1), JSON.stringify(event));
     const result = await log.append({ after, text, drafts, at: event.meta.at, assumed, signal: how.asked?.signal });
@@ -73,7 +75,7 @@ export function createWriting(core: Core, { unsaved, sessionEnd, preview, keepFi
     storage.within(core.log() ? 'event' : 'follow', show);
     if (registerReplaced.match(event)) storage.tryMirrorAgain();
     if (core.log()) storage.mirror(place.reached);
-    if (isTooLarge(command)) hurry();
+    if (isTooLarge(command)) snapshots.hurry();
     tell({ kind: 'deed', sequence: place.reached, event: isTooLarge(command) ? undefined : event });
   }
 
@@ -94,15 +96,16 @@ export function createWriting(core: Core, { unsaved, sessionEnd, preview, keepFi
 
   /** Another register takes the place of this one, and of what could not be stored of it. */
   async function replaceAll({ event: decided, command }: Decided): Promise<CarryOutResult> {
-    const stored = unsaved.storedState();
-    const event = await chained(stored.audit, decided);
-    const next = eventsOn(stored, [event]);
+    const event = await olderLog.chained(decided, true);
+    if (!event) return 'overtaken';
+    const next = eventsOn(unsaved.storedState(), [event]);
     const result = await append(place.reached, event, storage.draftWrites(next.drafts), next);
     if (result === 'overtaken' || result === 'called off') return result;
     if (result !== 'stored') return 'unsaved';
     unsaved.letGo();
     follow({ event, command }, () => {
       dispatch(registerReread(next));
+      if (bringsWholeLog(event)) dispatch(olderLogRead({ rows: [] }));
       flush();
     });
     return result;
@@ -120,7 +123,9 @@ export function createWriting(core: Core, { unsaved, sessionEnd, preview, keepFi
       if (waited === 'overtaken' || waited === 'called off') return 'overtaken';
       const { command } = decided;
       if (waited !== 'stored' && registerReplaced.match(decided.event)) return replaceAll(decided);
-      const event = await chained(getState().audit, decided.event);
+      const event = await olderLog.chained(decided.event);
+      // Looked at once more, as after an event of another tab.
+      if (!event) return 'overtaken';
       const signOut = signedOut.match(event) ? event : undefined;
       const next = preview(event);
       const drafts = storage.draftWrites(next.drafts);

@@ -1,4 +1,6 @@
-import { bucketUnits, makeBucket } from '../../domain/register/bucket';
+import type { AuditEvent } from '../../domain/audit/audit';
+import { marksOf, readIndex } from '../../domain/audit/logIndex';
+import { bucketUnits, makeBucket, readBucket } from '../../domain/register/bucket';
 import type { Bucket, BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import { frontOf } from '../claims/front';
 import {
@@ -11,6 +13,7 @@ import {
 } from '../persistence/slices';
 import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
+import { tableOf } from '../table';
 import { bucketsOf } from './bucketsOf';
 
 /** Buckets that are written in one transaction: sealing them is one task. */
@@ -44,6 +47,7 @@ export function writeSnapshot({
   anew,
 }: SnapshotWriting): Promise<boolean> {
   const buckets: Bucket[] = [];
+  const marksOfLog = new Map<string, string>();
 
   /** Writes buckets that are ready; so that not all lie in memory at once. */
   async function put(of: string, lines: readonly string[], { from = '', version = 1 }) {
@@ -71,6 +75,36 @@ export function writeSnapshot({
     return touched;
   }
 
+  /** The records of a bucket as it was written before; undefined where it cannot be read. */
+  async function readBefore(entry: BucketEntry | undefined): Promise<unknown[] | undefined> {
+    const [text] = (entry && (await log.buckets([entry.key]))) ?? [];
+    return entry && text !== undefined ? readBucket({ key: entry.key, text }) : undefined;
+  }
+
+  /** Older rows of the log are on the disk alone: a bucket is what it was, with the rows that are new. */
+  async function withOlder(entry: BucketEntry | undefined, changed: readonly string[]) {
+    const before = (await readBefore(entry)) as AuditEvent[] | undefined;
+    if (!before) return undefined;
+    const added = changed.flatMap((id) => state.audit.entities[id] ?? []);
+    return tableOf([...added, ...before]).entities;
+  }
+
+  function noteMarks(ids: readonly string[], rows: Record<string, AuditEvent>) {
+    const key = head.buckets.at(-1)?.key ?? '';
+    marksOfLog.set(key, marksOf(ids.flatMap((id) => rows[id] ?? [])));
+  }
+
+  /** What the buckets of the log are about: those that are written now, and those that go on. */
+  async function putLogIndex() {
+    const former = base?.buckets.find(({ of }) => of === 'auditIndex');
+    const known = readIndex((await readBefore(former)) ?? []);
+    const lines = bucketsOf(head, 'audit').flatMap(({ key }) => {
+      const marks = marksOfLog.get(key) ?? known.get(key);
+      return marks === undefined ? [] : JSON.stringify({ id: key, marks });
+    });
+    return put('auditIndex', lines, {});
+  }
+
   async function write() {
     const fields = sliceNames.map((slice) => JSON.stringify({ id: slice, ...fieldsOf(slice, { ...state[slice] }) }));
     if (!(await put('fields', fields, {}))) return false;
@@ -79,17 +113,22 @@ export function writeSnapshot({
       const { version } = persistedSlices[slice];
       const { ids = [], entities = {} }: StoredSlice = { ...state[slice] };
       const before = anew.has(slice) ? [] : bucketsOf(base, slice);
-      const touched = await touchedBuckets(ids, before, changes.get(slice) ?? new Set());
+      const isPart = slice === 'audit' && state.storage.olderLog !== null;
+      const changed = changes.get(slice) ?? new Set();
+      const touched = await touchedBuckets(isPart ? [...changed] : ids, before, changed);
       head.buckets.push(...before.filter((_entry, place) => !touched.has(place)));
       for (const [place, own] of touched) {
+        const records = isPart ? await withOlder(before[place], own) : entities;
+        if (!records) return false;
         let from = before[place]?.from ?? '';
-        for (const part of partsOf(own.sort(), entities)) {
+        for (const part of partsOf((isPart ? Object.keys(records) : own).sort(), records)) {
           if (!(await put(slice, part.lines, { from, version }))) return false;
+          if (slice === 'audit') noteMarks(part.ids, records as Record<string, AuditEvent>);
           from = part.next;
         }
       }
     }
-    return flush();
+    return (await putLogIndex()) && flush();
   }
 
   return write();
@@ -110,6 +149,7 @@ function placeOf(id: string, buckets: readonly BucketEntry[]): number {
 /** Records cut into buckets; `next` is where the bucket after each begins. One bucket at least, though it is empty. */
 function* partsOf(ids: readonly string[], entities: Record<string, object>) {
   let lines: string[] = [];
+  let first = 0;
   let units = 0;
   for (const [place, id] of ids.entries()) {
     const line = JSON.stringify(entities[id]);
@@ -117,9 +157,10 @@ function* partsOf(ids: readonly string[], entities: Record<string, object>) {
     units += line.length;
     const next = ids[place + 1];
     if (units < bucketUnits || next === undefined) continue;
-    yield { lines, next };
+    yield { lines, ids: ids.slice(first, place + 1), next };
     lines = [];
+    first = place + 1;
     units = 0;
   }
-  yield { lines, next: '' };
+  yield { lines, ids: ids.slice(first), next: '' };
 }

@@ -25,9 +25,9 @@ export const selectMyNotifications = createSelector(
   (wanted, me, log) => wanted.filter((notification) => whoseDeed(notification, log) !== me),
 );
 
-/** Who did what a notification tells of; of what was done to a claim, the log's row of the same id says it. */
+/** Who did what a notification tells of; where it does not say so, the log's row of the same id does. */
 const whoseDeed = (notification: Notification, log: RootState['audit']['entities']): string | undefined =>
-  'by' in notification ? notification.by : findRecord(log, notification.id)?.user;
+  ('by' in notification ? notification.by : undefined) ?? findRecord(log, notification.id)?.user;
 
 export const selectUnreadCount = createSelector(
   [selectMyNotifications],

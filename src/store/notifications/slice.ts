@@ -35,6 +35,7 @@ function notificationsOf({ payload, meta }: LifecycleEvent): Notification[] {
         action,
         claimId,
         claimantName,
+        by: meta.actor.name,
         at: meta.at,
       },
     ];

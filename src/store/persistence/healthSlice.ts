@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import type { Words } from '../../domain/words';
+import { bringsWholeLog, olderLogRead, type OlderLog } from '../audit/olderLog';
+import { registerCaughtUp } from '../log/reread';
 import type { StorageHealth } from './registerStorage';
 
 /** A command that could not be saved and is refused by now: what was asked for, and of what. */
@@ -15,6 +17,8 @@ type HealthState = StorageHealth & {
   open: boolean;
   /** False until all but the audit log is read: of a register in the database, the log comes last. */
   listed: boolean;
+  /** What a start has left of the audit log. */
+  olderLog: OlderLog;
   /** What the claims list shows first, until everything is read. */
   front: ClaimsFront | null;
   /** False where the browser gives no IndexedDB: a deed lies in localStorage alone, which reaches the disk later. */
@@ -30,6 +34,7 @@ type HealthState = StorageHealth & {
 const initialState: HealthState = {
   open: false,
   listed: false,
+  olderLog: null,
   front: null,
   journal: true,
   unsaved: 0,
@@ -58,6 +63,9 @@ export const healthSlice = createSlice({
       state.listed = true;
       state.front = null;
     },
+    olderLogLeft: (state) => {
+      state.olderLog = { readOf: {} };
+    },
     sessionLeft: (state, { payload }: PayloadAction<string>) => {
       state.left = payload;
     },
@@ -69,6 +77,18 @@ export const healthSlice = createSlice({
     },
     healthReported: (state, { payload }: PayloadAction<StorageHealth>) => ({ ...state, ...payload }),
   },
+  extraReducers: (builder) => {
+    builder.addCase(olderLogRead, (state, { payload: { of } }) => {
+      if (!of) state.olderLog = null;
+      else if (state.olderLog) for (const id of of) state.olderLog.readOf[id] = true;
+    });
+    builder.addCase(registerCaughtUp, (state, { payload: { events } }) => {
+      if (events.some(bringsWholeLog)) state.olderLog = null;
+    });
+    builder.addMatcher(bringsWholeLog, (state) => {
+      state.olderLog = null;
+    });
+  },
 });
 
 export const {
@@ -77,6 +97,7 @@ export const {
   commandsOvertaken,
   healthReported,
   frontRead,
+  olderLogLeft,
   recordsRead,
   sessionLeft,
   waitsReported,

@@ -53,7 +53,7 @@ export const persistedSlices = {
     // Left out by version 1, whose log the next deed begins a chain on.
     head: v.object({ chain: v.optional(v.nullable(chainHeadRecord)) }),
   },
-  notifications: { version: 3, migrations: { 2: asItWas, 3: asItWas }, record: notificationRecord },
+  notifications: { version: 4, migrations: { 2: asItWas, 3: asItWas, 4: asItWas }, record: notificationRecord },
   savedViews: { version: 2, migrations: { 2: addOverdueAndActivity }, record: savedViewRecord },
   settings: {
     version: 4,

@@ -23,7 +23,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     fundLedger: '2: 4cb898fa4457',
     users: '2: 20bc47bcf186',
     audit: '2: 1ec5557ddbec',
-    notifications: '3: 9bbb7e39d032',
+    notifications: '4: 24e2d2de8983',
     savedViews: '2: 591945359d86',
     settings: '4: 67379f4b30a9',
     session: '2: d706e15c552f',

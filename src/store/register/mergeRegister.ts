@@ -38,6 +38,8 @@ const mergeCommand = defineCommand<MergeForm, undefined, MergePlan, ReturnType<t
   decide(state, { form: { file, from, choices }, seen }, stamp) {
     const refusal = findPermissionRefusal('importRegister', stamp.actor.role);
     if (refusal) return refuse(refusal);
+    // The plan that was shown knew the whole log; this tab has been reloaded, or another register has come.
+    if (state.storage.olderLog) return refuse(changed);
     const { email } = stamp.actor;
     const plan = seen && isPlanOf(seen, state, email) ? seen : planMerge(state, file.records, email, stamp.at);
     if (plan !== seen && !(seen && isSamePlan(plan, seen))) return refuse(changed);

@@ -63,6 +63,7 @@ const deeds = [
   'enter',
   'wake',
   'snapshot',
+  'history',
 ] as const;
 
 type Deed = { kind: (typeof deeds)[number]; claim: number; role: Role; hours: number };
@@ -81,6 +82,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
     'type',
     'deactivate',
     'snapshot',
+    'history',
   ),
   claim: fc.nat({ max: 1 }),
   role: fc.constantFrom('district_officer', 'finance', 'admin', 'admin'),
@@ -96,6 +98,8 @@ const work = fc.record({
   /** Whether the database refuses a draft. */
   draftRefusals: fc.array(fc.boolean(), { maxLength: 12 }),
   role: fc.constantFrom<Role>('district_officer', 'finance', 'admin'),
+  /** How much of the audit log a tab reads without being asked: nothing, or all. */
+  newestLogBuckets: fc.constantFrom(0, 64),
   /** How much of what was written to localStorage last never reached the disk, in per cent. */
   lost: fc.nat({ max: 100 }),
 });
@@ -254,6 +258,7 @@ async function perform(tab: Tab, who: number, { kind, claim, role }: Deed, name:
   if (kind === 'enter') await signInAs(tab, role);
   if (kind === 'wake') await tab.services.catchUp();
   if (kind === 'snapshot') await tab.services.takeSnapshot();
+  if (kind === 'history') await tab.services.readOlderLog(claim === 0 ? ['CL-1'] : undefined);
 }
 
 function recordsOf({
@@ -272,7 +277,7 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
 
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), work, async (scheduler, chosen) => {
-      const { tabs: scripts, role, lost } = chosen;
+      const { tabs: scripts, role, lost, newestLogBuckets } = chosen;
       const browser = createBrowser();
       const { log } = browser;
       const late = createLateStorage(new Map(stored), scheduler);
@@ -285,6 +290,7 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
         browser.openTab({
           ports: {
             snapshotAfter: 2,
+            newestLogBuckets,
             storage: createRegisterStorage(late.openView()),
             openLog: () => {
               const slow = slowLog(log, scheduler, refusals, draftRefusals);
@@ -354,6 +360,7 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
       for (const tab of tabs) {
         await tab.services.catchUp();
         tab.services.catchUpDrafts();
+        expect(await tab.services.readOlderLog()).toBe(true);
       }
 
       const [first] = tabs;

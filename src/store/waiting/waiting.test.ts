@@ -106,14 +106,17 @@ describe('a deed that has its turn', () => {
   async function openUnanswered(which: 'read' | 'append') {
     const log = createMemoryLog();
     let letGo: () => void = () => undefined;
-    let held: Promise<void> | undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let isHeld = false;
     let noteAsked: () => void = () => undefined;
     // Digests come in time of their own, which no clock of a test moves.
     const asked = new Promise<void>((resolve) => {
       noteAsked = resolve;
     });
     async function answered() {
-      if (!held) return;
+      if (!isHeld) return;
       noteAsked();
       await held;
     }
@@ -139,9 +142,7 @@ describe('a deed that has its turn', () => {
     const tabs = { post: () => undefined, listen: () => undefined };
     const tab = browser.openTab({ ports: { openLog: () => Promise.resolve(slow), tabs } });
     await tab.opened;
-    held = new Promise((resolve) => {
-      letGo = resolve;
-    });
+    isHeld = true;
     return { browser, tab, other, asked, letGo: () => letGo() };
   }
 

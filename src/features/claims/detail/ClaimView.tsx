@@ -15,6 +15,8 @@ import { StatusChip } from '../../../ui/labels/StatusChip';
 import type { OfferedAction } from '../../shared/claimActions/actionButtons';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
 import { allForms, findForm, isFormOffered } from '../../shared/claimActions/actionForms';
+import { OnceRead } from '../../shared/olderLog/OnceRead';
+import { useOlderLog } from '../../shared/olderLog/useOlderLog';
 import { useAct } from '../../shared/claimActions/useAct';
 import { useDirectActions } from '../../shared/claimActions/useDirectActions';
 import { ClaimDuplicates } from '../ClaimDuplicates';
@@ -48,6 +50,7 @@ type Started = { form: ActionForm; action: OfferedAction | undefined };
 export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const payments = useAppSelector((state) => selectClaimPayments(state, claim.id));
   const events = useAppSelector((state) => selectClaimEvents(state, claim.id));
+  const pastReading = useOlderLog([claim.id]);
 
   const [written, setWritten] = useState<ActionForm>();
   const [dialog, setDialog] = useState<ActionForm>();
@@ -158,10 +161,23 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
           verification: <VerificationTab claim={claim} form={formIn('verification')} />,
           cvc: <CommitteeTab claim={claim} form={formIn('cvc')} />,
           workflow: (
-            <WorkflowTab claim={claim} role={role} payments={payments} events={events} busy={busy} onPress={onPress} />
+            <OnceRead reading={pastReading}>
+              <WorkflowTab
+                claim={claim}
+                role={role}
+                payments={payments}
+                events={events}
+                busy={busy}
+                onPress={onPress}
+              />
+            </OnceRead>
           ),
           notes: <NotesTab claim={claim} role={role} perform={perform} onDirtyChange={setNoteUnsent} />,
-          audit: <AuditTab claim={claim} events={events} />,
+          audit: (
+            <OnceRead reading={pastReading}>
+              <AuditTab claim={claim} events={events} />
+            </OnceRead>
+          ),
         }}
       </ClaimTabs>
       {dialog && (

@@ -17,6 +17,7 @@ import { SectionCard } from '../../../ui/page/SectionCard';
 import { StackedTable, type Column } from '../../../ui/list/StackedTable';
 import { useAddress } from '../../../ui/list/useAddress';
 import { useRoomFor } from '../../../ui/page/useRoomFor';
+import { useOlderLog } from '../../shared/olderLog/useOlderLog';
 
 /** Entries on a page. */
 const pageSize = 20;
@@ -36,6 +37,7 @@ export function FundHistory() {
   const { place, go } = useAddress(historyAddress);
   const [roomForTable, roomRef] = useRoomFor(tableRoom);
   const { rows, page, pages } = pageOf(withTopUps(ledger).reverse(), place.page, pageSize);
+  useOlderLog(rows.map(({ entry }) => entry.id));
 
   const columns: readonly Column<Row>[] = [
     { label: 'Date', cell: ({ entry }: Row) => date(entry.date), width: '12%' },

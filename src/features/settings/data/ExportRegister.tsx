@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { FileJobProgress } from '../../../ui/fileJob/FileJobProgress';
 import { useFileJob } from '../../../ui/fileJob/useFileJob';
+import { wholeRegister } from '../../../store/audit/readOlderLog';
 import { toast } from '../../../ui/toast/toast';
 import { deviceWords } from './failureText';
 import { EvidenceUnreadable, exportBundle, exportRegister } from './registerFile';
@@ -24,7 +25,7 @@ export function ExportRegister() {
   const exportAll = () =>
     job.run(async (task) => {
       try {
-        const { counts, evidence: packed } = await exportBundle(store, task);
+        const { counts, evidence: packed } = await exportBundle(store, await store.dispatch(wholeRegister()), task);
         const { files, bytes, absent } = packed;
         const lines = contentText(t, counts['claims'] ?? 0, { files, bytes, absent: absent.length });
         toast.success(t('Register exported'), lines.join(' '));
@@ -49,7 +50,7 @@ export function ExportRegister() {
         <Button variant="outlined" onClick={() => void exportAll()}>
           {t('Export register')}
         </Button>
-        <Button variant="outlined" onClick={() => exportRegister(store)}>
+        <Button variant="outlined" onClick={() => void job.run(() => exportRegister(store))}>
           {t('Export records only (JSON)')}
         </Button>
       </Box>

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppStore } from '../../../store/hooks';
 import { useFormats } from '../../../ui/text/formats';
 import { toast } from '../../../ui/toast/toast';
+import { useFileJob } from '../../../ui/fileJob/useFileJob';
 import { failureText } from './failureText';
 import { exportRegister } from './registerFile';
 import { planWords, steps, type Plan, type Step } from './replacements';
@@ -30,6 +31,7 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
   const id = useId();
   const store = useAppStore();
   const formats = useFormats();
+  const job = useFileJob();
   const [step, setStep] = useState<Step | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const words = planWords[plan.how];
@@ -68,7 +70,11 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
             {t('This replaces the register on this device, in every tab and for everyone who uses it.')}
           </Typography>
           <Box sx={{ my: 2 }}>
-            <Button variant="outlined" disabled={busy} onClick={() => exportRegister(store)}>
+            <Button
+              variant="outlined"
+              disabled={busy || job.running}
+              onClick={() => void job.run(() => exportRegister(store))}
+            >
               {t('Export this register first')}
             </Button>
           </Box>

@@ -146,7 +146,7 @@ test('administrators are given no reason for what they can do', async () => {
 
 test('a snapshot can be downloaded; another role is told who may restore it', async () => {
   const { tab } = await openRegister({ claims });
-  await takeSnapshot(tab.store.getState(), 'daily', () => Promise.resolve());
+  await takeSnapshot(tab.store, 'daily', () => Promise.resolve());
   const [kept] = await snapshots();
   const { user, tab: desk } = await open('finance');
   expect(await screen.findByText('Only administrators can restore a snapshot.')).toBeVisible();

@@ -5,6 +5,7 @@ import type { FileTask } from '../../../domain/fileTask';
 import { runInChunks } from '../../../domain/runInChunks';
 import { saveFile } from '../../../platform/download';
 import { getEvidenceFile } from '../../../platform/evidenceFiles';
+import { wholeRegister } from '../../../store/audit/readOlderLog';
 import { recordExport } from '../../../store/audit/recordExport';
 import { selectAllClaims } from '../../../store/claims/selectors';
 import type { RegisterStore } from '../../../store/createRegisterStore';
@@ -15,18 +16,21 @@ import type { RootState } from '../../../store/registerReducers';
 import { selectSession } from '../../../store/session/selectors';
 import { recordKindNames } from './recordKinds';
 
-type Store = Pick<RegisterStore, 'dispatch' | 'getState'>;
+type Store = Pick<RegisterStore, 'dispatch'>;
 
-/** Hands the records of the register as it is in memory to the browser's downloads, without evidence files. */
-export function exportRegister(store: Store) {
+/**
+ * Hands the records of the register to the browser's downloads, without evidence files. Rejects where its audit log cannot
+ * be read.
+ */
+export async function exportRegister(store: Store): Promise<void> {
   const now = new Date().toISOString();
-  const state = store.getState();
+  const state = await store.dispatch(wholeRegister());
   saveRegisterFile(store, { text: registerAsJson(state, now), takenAt: now, claims: state.claims.ids.length });
 }
 
 /** Hands the text of a register to the browser's downloads, under the minute it is of. */
 export function saveRegisterFile(
-  { dispatch }: Pick<Store, 'dispatch'>,
+  { dispatch }: Store,
   { text, takenAt, claims }: { text: string; takenAt: string; claims: number },
 ) {
   const name = fileName(takenAt, 'json');
@@ -60,12 +64,12 @@ async function readFile(claimId: string, fileId: string): Promise<Blob | undefin
 }
 
 /**
- * Hands the register as it is in memory, evidence included, to the browser's downloads, and says what the file holds.
- * Rejects when the task is cancelled, and with `EvidenceUnreadable`.
+ * Hands a register, evidence included, to the browser's downloads, and says what the file holds. Rejects when the task is
+ * cancelled, and with `EvidenceUnreadable`.
+ * @param state with its whole audit log, as long as that can be read
  */
-export async function exportBundle({ dispatch, getState }: Store, task: FileTask): Promise<BundleManifest> {
+export async function exportBundle({ dispatch }: Store, state: RootState, task: FileTask): Promise<BundleManifest> {
   const now = new Date().toISOString();
-  const state = getState();
   const session = selectSession(state);
   const { file, manifest } = await makeBundle(
     {

@@ -21,14 +21,14 @@ export type Failure =
  */
 export async function replaceRegister(
   plan: Plan,
-  { dispatch, getState }: Pick<RegisterStore, 'dispatch' | 'getState'>,
+  { dispatch }: Pick<RegisterStore, 'dispatch'>,
   tell: (step: Step) => void,
 ): Promise<Failure | undefined> {
   const prepared = await prepare(plan, tell);
   if ('code' in prepared) return prepared;
   tell('keeping');
   await yieldToMain();
-  const kept = await takeSnapshot(getState(), 'before', yieldToMain);
+  const kept = await takeSnapshot({ dispatch }, 'before', yieldToMain);
   if (!kept.ok) return { code: 'not_kept', reason: kept.reason };
   tell('writing');
   await yieldToMain();

@@ -4,20 +4,24 @@ import {
   type Snapshot,
   type SnapshotKind,
 } from '../../../domain/register/snapshot';
-import type { StorageResult } from '../../../platform/attempt';
+import { attempt, type StorageResult } from '../../../platform/attempt';
 import { listSnapshots, removeSnapshots, writeSnapshot } from '../../../platform/backups';
+import { wholeRegister } from '../../../store/audit/readOlderLog';
+import type { RegisterStore } from '../../../store/createRegisterStore';
 import { registerJsonPieces } from '../../../store/persistence/registerJson';
-import type { RootState } from '../../../store/registerReducers';
 
 /**
- * Keeps the register as it is in memory, without its evidence files, and lets go of the oldest of the same kind.
+ * Keeps the register as it is in memory, with its whole audit log and without its evidence files, and lets go of the oldest of the same kind.
  * @param rest asked now and then while its text is written
  */
 export async function takeSnapshot(
-  state: RootState,
+  { dispatch }: Pick<RegisterStore, 'dispatch'>,
   kind: SnapshotKind,
   rest: () => Promise<void>,
 ): Promise<StorageResult<Snapshot>> {
+  const read = await attempt(() => dispatch(wholeRegister()));
+  if (!read.ok) return read;
+  const state = read.value;
   const takenAt = new Date().toISOString();
   // Piece by piece: to turn all of it into bytes at once would hold up whoever types.
   const pieces: Blob[] = [];

@@ -6,25 +6,27 @@ import type { ClaimRecords } from '../../../../documents/claim/claimRecords';
 import { findAppealEnd } from '../../../../domain/claim/appeal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { recordClaimExport } from '../../../../store/audit/recordExport';
-import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { selectSessionName } from '../../../../store/session/selectors';
 import { FileJobProgress } from '../../../../ui/fileJob/FileJobProgress';
 import { MenuButton } from '../../../../ui/menu/MenuButton';
+import { needRowsOf } from '../../../shared/olderLog/needRowsOf';
 import { usePrint } from '../print/usePrint';
 import { useClaimFile } from '../../useClaimFile';
 
 /** The papers and files of a claim, open to every role (docs/product.md, Documents). */
 export function ClaimDocuments({ records }: { records: ClaimRecords }) {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const madeBy = useAppSelector(selectSessionName);
   const { job, exportClaim } = useClaimFile();
   const { piece, print } = usePrint();
   const { claim } = records;
 
   const openPrint = async () => {
+    await needRowsOf(store, claim.id);
     await print();
-    void dispatch(recordClaimExport('print', claim.id));
+    void store.dispatch(recordClaimExport('print', claim.id));
   };
   const entry = (label: string, kind: ClaimFileKind) => ({
     label,

@@ -113,7 +113,11 @@ test('whoever waits for another tab can give up', async () => {
 
 test('of a deed that broke off the evidence stays, since its claims may be stored', async () => {
   const { tab, order } = await open([entry('A')]);
-  jest.spyOn(tab.store, 'dispatch').mockReturnValue(Promise.reject(new Error('Broke off')) as never);
+  jest
+    .spyOn(tab.store, 'dispatch')
+    // The register that the snapshot before it is made of.
+    .mockResolvedValueOnce(tab.store.getState() as never)
+    .mockReturnValueOnce(Promise.reject(new Error('Broke off')) as never);
   expect(await runImport(order, tab.store, buildFileTask().task)).toEqual({ ok: false, failure: { code: 'stopped' } });
   expect(await storedFiles('CL-1')).toEqual(['A']);
 });

@@ -53,7 +53,7 @@ async function runAlone(
   try {
     const reason = await storeEvidence(wanted, stored, task, words.keeping);
     if (reason) return failed({ code: 'evidence', reason });
-    const kept = await takeSnapshot(getState(), 'before', task.yieldToMain);
+    const kept = await takeSnapshot({ dispatch }, 'before', task.yieldToMain);
     if (!kept.ok) return failed({ code: 'not_kept', reason: kept.reason });
     await task.yieldToMain();
     task.signal.throwIfAborted();

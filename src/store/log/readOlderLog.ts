@@ -1,0 +1,114 @@
+import type { AuditEvent } from '../../domain/audit/audit';
+import { mayTellOf, readIndex } from '../../domain/audit/logIndex';
+import { readBucket } from '../../domain/register/bucket';
+import type { BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
+import { hasRows, olderLogRead } from '../audit/olderLog';
+import type { Ports } from '../ports';
+import type { RootState } from '../registerReducers';
+import { addRows } from '../table';
+import { bucketsOf } from './bucketsOf';
+import type { Core } from './core';
+import type { RegisterReader } from './registerReader';
+import type { Snapshots } from './snapshots';
+import type { Unsaved } from './unsaved';
+
+/** Buckets that are read in one transaction. */
+const bucketsAtOnce = 16;
+
+export type OlderLogParts = {
+  unsaved: Pick<Unsaved, 'storedState' | 'noteOlderLog'>;
+  snapshots: Snapshots;
+  /** What reads the log as it is now; undefined where it cannot be read. */
+  openReader: () => Promise<RegisterReader | undefined>;
+  /** Has memory show every event that is stored, in a turn of its own. */
+  catchUp: () => Promise<void>;
+};
+
+/** Rows that were left on the disk; without `of`, all of them. `sequence` is the last event that they are of. */
+type Rows = { rows: AuditEvent[]; of?: readonly string[]; sequence: number; isDamaged?: true };
+
+/** Reads rows of a long audit log that the start has left on the disk, for whoever asks for them. */
+export function createOlderLogReading(core: Core, { unsaved, snapshots, openReader, catchUp }: OlderLogParts) {
+  const { place, ports, getState, dispatch, flush } = core;
+  const isRead = (of?: readonly string[]) => hasRows(getState().storage.olderLog, of);
+
+  async function readRows(of?: readonly string[]): Promise<Rows | undefined> {
+    const log = core.log();
+    const reader = await openReader();
+    if (!log || !reader || reader.tail.problem) return undefined;
+    const rows = await rowsOfSnapshot(log, reader.head, of, ports);
+    if (rows) return { rows, of, sequence: reader.head?.sequence ?? 0 };
+    // Read as a start does, which sets aside what is damaged.
+    const { slice } = await reader.readSlice('audit', true);
+    const rowsLeft = Object.values(slice.entities ?? {}) as AuditEvent[];
+    return { rows: rowsLeft, sequence: reader.tail.sequence, isDamaged: true };
+  }
+
+  /** Answers whether the rows are in memory: not where they tell of events that memory does not show. */
+  function take({ rows, of, sequence, isDamaged }: Rows): boolean {
+    // Others may have put another register in its place meanwhile, with a log of its own.
+    if (isRead(of)) return true;
+    if (sequence > place.reached) return false;
+    const action = olderLogRead({ rows, of });
+    ports.storage.within('reread', () => {
+      dispatch(action);
+      flush();
+    });
+    unsaved.noteOlderLog(action);
+    ports.storage.noteRead('audit', { ...unsaved.storedState().audit });
+    if (isDamaged) snapshots.writeAnew('audit');
+    return true;
+  }
+
+  return {
+    read: async (of?: readonly string[]): Promise<boolean> => {
+      const read = await readRows(of);
+      await catchUp();
+      return read !== undefined && take(read);
+    },
+
+    readInTurn: async (): Promise<boolean> => {
+      const read = await readRows();
+      return read !== undefined && take(read);
+    },
+
+    wholeRegister: async (): Promise<RootState> => {
+      const read = await readRows();
+      await catchUp();
+      const state = getState();
+      if (!read || isRead() || read.sequence > place.reached) return state;
+      const storage = { ...state.storage, olderLog: null };
+      return { ...state, storage, audit: addRows(state.audit, read.rows) };
+    },
+  };
+}
+
+/** The rows as a snapshot has them, all or those of records; undefined where one of the buckets is damaged or gone. */
+async function rowsOfSnapshot(
+  log: EventLog,
+  head: SnapshotHead | undefined,
+  of: readonly string[] | undefined,
+  { yieldToMain }: Pick<Ports, 'yieldToMain'>,
+): Promise<AuditEvent[] | undefined> {
+  async function read(entries: readonly BucketEntry[]): Promise<unknown[] | undefined> {
+    const records: unknown[] = [];
+    for (let start = 0; start < entries.length; start += bucketsAtOnce) {
+      const keys = entries.slice(start, start + bucketsAtOnce).map(({ key }) => key);
+      const texts = (await log.buckets(keys)) ?? [];
+      for (const [place, key] of keys.entries()) {
+        const some = await readBucket({ key, text: texts[place] ?? '' });
+        if (!some) return undefined;
+        for (const record of some) records.push(record);
+      }
+      await yieldToMain();
+    }
+    return records;
+  }
+
+  const entries = bucketsOf(head, 'audit');
+  if (!of) return (await read(entries)) as AuditEvent[] | undefined;
+  const marks = readIndex((await read(head?.buckets.filter((one) => one.of === 'auditIndex') ?? [])) ?? []);
+  const telling = entries.filter(({ key }) => of.some((id) => mayTellOf(marks.get(key), id)));
+  const rows = (await read(telling)) as AuditEvent[] | undefined;
+  return rows?.filter(({ resourceId }) => of.includes(resourceId));
+}

@@ -1,0 +1,85 @@
+import type { RegisterRecords } from '../events';
+import { journalLacking, registerOpened } from '../persistence/healthSlice';
+import type { TabMessage, TabNews } from '../ports';
+import type { Services } from '../services';
+import type { Beginning } from './beginning';
+import { isUntouched, type Core } from './core';
+import type { DraftSaving } from './draftSaving';
+import type { HealthReport } from './healthReport';
+import type { Opening } from './opening';
+import type { SessionEnd } from './sessionEnd';
+import type { Snapshots } from './snapshots';
+import type { Upkeep } from './upkeep';
+
+type Parts = {
+  drafts: DraftSaving;
+  health: HealthReport;
+  sessionEnd: SessionEnd;
+  snapshots: Snapshots;
+  upkeep: Upkeep;
+  services: Services;
+  /** Has what checks events at hand. */
+  loadCheck: () => Promise<void>;
+  /** Has memory show what others have stored, in no turn. */
+  catchUp: () => Promise<void>;
+  /** Gives the register of a first run. */
+  layDown: (() => Promise<RegisterRecords>) | undefined;
+  tell: (news: TabNews) => void;
+};
+
+export type Start = ReturnType<typeof createStart>;
+
+/** Makes of what was read the register that is open: brought up to date, in the log, and laid down on a first run. */
+export function createStart(core: Core, parts: Parts) {
+  const { drafts, health, sessionEnd, snapshots, upkeep, services, layDown } = parts;
+  const { place, dispatch, flush } = core;
+  const { storage } = core.ports;
+  let beginning: Beginning | undefined;
+
+  return {
+    /** Listens to the storage and to the other tabs. */
+    listen: (hear: (message: TabMessage) => void) => {
+      // What reports stands inside a reducer, where nothing may be dispatched: the report waits for the end of the turn.
+      storage.onHealth(() => queueMicrotask(health.report));
+      storage.onChanges(snapshots.note);
+      core.ports.tabs.listen(hear);
+    },
+
+    /** It is known who is signed in. */
+    enter: () => {
+      health.report();
+      sessionEnd.show();
+    },
+
+    /** Brings what was read into what it is to be, all records looked at together. */
+    settle: () => beginning?.settle(),
+
+    open: async ({ log, isFirst, problem }: Opening): Promise<void> => {
+      // What a portal of before kept is mirrored anew, as this one keeps it.
+      storage.opened(place.reached, !isFirst || isUntouched(core));
+      storage.within('reread', flush);
+      if (problem === 'newer') storage.closeForNewer();
+      else if (problem) storage.lose('unreadable');
+      if (storage.areDraftsBehind()) storage.healDrafts((await log?.drafts()) ?? []);
+      await parts.loadCheck();
+      // Another tab may have done something between the first slice and the last.
+      await parts.catchUp();
+      // Its code comes on demand: sign-in shows without it.
+      const { createBeginning } = await import(/* webpackChunkName: "settle" */ './beginning');
+      beginning = createBeginning(core, { drafts, health, snapshots, upkeep, layDown });
+      beginning.settle();
+      beginning.dropSubmitted();
+      if (isFirst || (layDown && isUntouched(core))) await services.inTurn(beginning.beginLog);
+      // A sign-out that was never stored.
+      if (sessionEnd.findEndedActor()) await services.catchUp();
+      if (!log) await services.inTurn(beginning.keepAlone);
+      health.endOpening();
+      if (!log) dispatch(journalLacking());
+      dispatch(registerOpened());
+      // A tab that was reloaded or killed in the instant of its event has told nobody of it.
+      parts.tell({ kind: 'deed', sequence: place.reached });
+      // It has been read from the log by now.
+      if (log && !isFirst) void log.forgetFormer();
+    },
+  };
+}

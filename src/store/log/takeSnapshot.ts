@@ -1,0 +1,50 @@
+import { soundHead, withHeadDigest } from '../../domain/register/bucket';
+import type { EventLog, SnapshotHead } from '../../domain/register/eventLog';
+import type { SliceName } from '../persistence/slices';
+import type { Ports } from '../ports';
+import type { RootState } from '../registerReducers';
+import { writeSnapshot } from './writeSnapshot';
+
+/** What another snapshot is made from. */
+export type SnapshotBook = {
+  /** The last snapshot that is sound. */
+  present: SnapshotHead | undefined;
+  /** The name of the one on top of which another is put: the present one, sound or not. */
+  top: string | undefined;
+  /** Slices of which nothing is gone on from. */
+  anew: Set<SliceName>;
+};
+
+type Taking = {
+  book: SnapshotBook;
+  log: EventLog;
+  ports: Pick<Ports, 'random' | 'yieldToMain'>;
+  state: RootState;
+  sequence: number;
+  /** What has changed since the present snapshot, or one before it. */
+  changes: ReadonlyMap<SliceName, ReadonlySet<string>>;
+};
+
+/** Takes a snapshot of the register as an event has left it, and notes it in the book. Answers whether it is the present one now. */
+export async function takeSnapshot({ book, log, ports, state, sequence, changes }: Taking): Promise<boolean> {
+  const { present: base, anew } = book;
+  const generation = `${String(sequence)}-${ports.random()}`;
+  const head: SnapshotHead = { sequence, generation, buckets: [], digest: '' };
+  const { yieldToMain } = ports;
+  const isWritten =
+    (base?.sequence ?? 0) <= sequence && (await writeSnapshot({ log, yieldToMain, head, state, base, changes, anew }));
+  const kept = isWritten ? await withHeadDigest(head) : undefined;
+  const result = kept && (await log.keepHead(kept, base, book.top));
+  if (result === 'stored') {
+    book.present = kept;
+    book.top = generation;
+    anew.clear();
+    return true;
+  }
+  const heads = result === 'overtaken' ? await log.heads() : undefined;
+  if (!heads) return false;
+  // What has changed since an earlier snapshot has changed since that of the other tab, or is in it.
+  book.top = (heads.head ?? heads.former)?.generation;
+  book.present = (await soundHead(heads.head)) ?? (await soundHead(heads.former));
+  return false;
+}
