@@ -51,7 +51,7 @@ export type ClaimActionRow = CommonRow & {
     | {
         asks: 'form';
         /**
-         * The form's name, which several actions may share: its rules and its decision are in `NAMEForm.ts` beside the row,
+         * The form's name, which several actions may share: its rules and its decision are in `NAMEForm.ts` beside the rows,
          * its screen is `NAMEForm.tsx` of `features/shared/claimActions/`.
          */
         form: string;

@@ -1,47 +1,15 @@
 import type { ActionRow } from '../actions/action';
-import { submit } from '../actions/submit';
-import { startVerification } from '../actions/startVerification';
-import { forwardToCvc } from '../actions/forwardToCvc';
-import { requestInfo } from '../actions/requestInfo';
-import { rejectVerification } from '../actions/rejectVerification';
-import { edit } from '../actions/edit';
-import { resubmit } from '../actions/resubmit';
-import { approve } from '../actions/approve';
-import { rejectCommittee } from '../actions/rejectCommittee';
-import { referBack } from '../actions/referBack';
-import { finalApproval } from '../actions/finalApproval';
-import { markPaid } from '../actions/markPaid';
-import { updatePayment } from '../actions/updatePayment';
-import { retryPayment } from '../actions/retryPayment';
+import { committeeActions, type CommitteeForms } from '../actions/committeeActions';
 import type { DecideForm } from '../actions/decide';
-import type * as decisionForm from '../actions/decisionForm';
-import type * as finalApprovalForm from '../actions/finalApprovalForm';
-import type * as markPaidForm from '../actions/markPaidForm';
-import type * as paymentForm from '../actions/paymentForm';
-import type * as retryForm from '../actions/retryForm';
-import type * as verificationForm from '../actions/verificationForm';
+import { districtActions, type DistrictForms } from '../actions/districtActions';
+import { paymentActions, type PaymentForms } from '../actions/paymentActions';
 import type { Refusal } from '../refusal';
 import { roles, type Role } from '../user/roles';
 import { findDocketRole } from './stages';
 import { statuses, type ClaimStatus } from './statuses';
 
 /** Every action that can change a claim (docs/product.md, Lifecycle), in the order of its buttons. */
-export const lifecycle = {
-  submit,
-  start_verification: startVerification,
-  forward_to_cvc: forwardToCvc,
-  request_info: requestInfo,
-  reject_verification: rejectVerification,
-  edit,
-  resubmit,
-  approve,
-  reject_committee: rejectCommittee,
-  refer_back: referBack,
-  final_approval: finalApproval,
-  mark_paid: markPaid,
-  update_payment: updatePayment,
-  retry_payment: retryPayment,
-} as const satisfies Record<string, ActionRow>;
+export const lifecycle = { ...districtActions, ...committeeActions, ...paymentActions };
 
 export type LifecycleAction = keyof typeof lifecycle;
 
@@ -57,15 +25,8 @@ type FormName = (typeof lifecycle)[ActionAsking<'form'>]['form'];
 
 type FormFiles<Files extends Record<FormName, { decide: DecideForm<never> }>> = Files;
 
-/** The forms that the rows name. Types alone: every page needs the rows, and their code is found where a form is sent. */
-type Forms = FormFiles<{
-  decision: typeof decisionForm;
-  finalApproval: typeof finalApprovalForm;
-  markPaid: typeof markPaidForm;
-  payment: typeof paymentForm;
-  retry: typeof retryForm;
-  verification: typeof verificationForm;
-}>;
+/** The forms of all rows. Types alone: every page needs the rows, and their code is found where a form is sent. */
+type Forms = FormFiles<DistrictForms & CommitteeForms & PaymentForms>;
 
 /** What is filled in for a claim: null where nothing is. */
 export type FormOf<Action extends ClaimAction> =

@@ -1,0 +1,91 @@
+import type { ActionRow } from './action';
+import type * as decisionForm from './decisionForm';
+
+/** What the committee decides (docs/product.md, Committee). */
+export const committeeActions = {
+  /** The committee grants an amount (docs/product.md, Committee). */
+  approve: {
+    label: 'Approve',
+    menuLabel: 'Approve',
+    from: ['under_cvc_review'],
+    to: 'approved',
+    roles: ['cvc_member'],
+    stage: 3,
+    takesOn: true,
+    asks: 'form',
+    form: 'decision',
+    pays: false,
+    event: 'claims/approved',
+    audit: { code: 'CLAIM_APPROVED', label: 'Approved by the committee', severity: 'medium' },
+    notification: {
+      type: 'status_update',
+      text: 'Claim by {{claimant}} is waiting for final approval',
+      tells: 'docket',
+    },
+    noteType: 'decision',
+    done: { title: 'Decision recorded', detail: 'Claim {{id}} of {{claimant}}' },
+    bulk: {
+      label: 'Bulk Approve',
+      submit: 'Approve {{count}} claims',
+      question: 'Approve {{count}} claims?',
+      destructive: false,
+      done: '{{count}} claims approved',
+    },
+  },
+  /** The committee grants nothing. */
+  reject_committee: {
+    label: 'Reject',
+    menuLabel: 'Reject',
+    from: ['under_cvc_review'],
+    to: 'rejected',
+    roles: ['cvc_member'],
+    stage: 3,
+    takesOn: false,
+    asks: 'form',
+    form: 'decision',
+    pays: false,
+    event: 'claims/rejectedByCommittee',
+    audit: { code: 'CLAIM_REJECTED', label: 'Rejected by the committee', severity: 'medium' },
+    notification: {
+      type: 'status_update',
+      text: 'Claim by {{claimant}} was rejected by the committee',
+      tells: 'docket',
+    },
+    noteType: 'decision',
+    done: { title: 'Decision recorded', detail: 'Claim {{id}} of {{claimant}}' },
+    bulk: {
+      label: 'Bulk Reject',
+      submit: 'Reject {{count}} claims',
+      question: 'Reject {{count}} claims?',
+      destructive: true,
+      done: '{{count}} claims rejected',
+    },
+  },
+  /** The committee wants the district to look again. */
+  refer_back: {
+    label: 'Refer Back',
+    menuLabel: 'Refer Back',
+    from: ['under_cvc_review'],
+    to: 'referred_district',
+    roles: ['cvc_member'],
+    stage: 3,
+    takesOn: false,
+    asks: 'form',
+    form: 'decision',
+    pays: false,
+    event: 'claims/referredBack',
+    audit: { code: 'CLAIM_REFERRED_BACK', label: 'Referred back to the district', severity: 'low' },
+    notification: {
+      type: 'status_update',
+      text: 'Claim by {{claimant}} was referred back to the district',
+      tells: 'docket',
+    },
+    noteType: 'decision',
+    done: { title: 'Decision recorded', detail: 'Claim {{id}} of {{claimant}}' },
+  },
+} as const satisfies Record<string, ActionRow>;
+
+/** The forms that these rows name. */
+export type CommitteeForms = {
+  decision: typeof decisionForm;
+};

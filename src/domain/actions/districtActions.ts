@@ -1,0 +1,165 @@
+import { verificationFailedMessage } from '../workflow/verification';
+import type { ActionRow } from './action';
+import type * as verificationForm from './verificationForm';
+
+/** What the district does with a claim: it registers, verifies and corrects it. */
+export const districtActions = {
+  /** Makes a claim of a draft (docs/product.md, Wizard). */
+  submit: {
+    label: 'Submit Claim',
+    menuLabel: null,
+    from: ['draft'],
+    to: 'submitted',
+    roles: ['district_officer'],
+    stage: 1,
+    takesOn: false,
+    asks: 'draft',
+    pays: false,
+    event: 'claims/submitted',
+    audit: { code: 'CLAIM_SUBMITTED', label: 'Claim submitted', severity: 'low' },
+    notification: { type: 'new_claim', text: 'New claim by {{claimant}} is waiting for verification', tells: 'docket' },
+    noteType: 'document',
+  },
+  /** The officer takes a submitted claim up. */
+  start_verification: {
+    label: 'Start Verification',
+    menuLabel: null,
+    from: ['submitted'],
+    to: 'under_verification',
+    roles: ['district_officer'],
+    stage: 2,
+    takesOn: false,
+    asks: 'nothing',
+    pays: false,
+    event: 'claims/verificationStarted',
+    audit: { code: 'VERIFICATION_STARTED', label: 'Verification started', severity: 'low' },
+    notification: {
+      type: 'status_update',
+      text: 'Verification of the claim by {{claimant}} has started',
+      tells: 'docket',
+    },
+    noteType: 'verification',
+    done: { title: 'Verification started' },
+  },
+  /** The officer found the claim in order (docs/product.md, Verification). */
+  forward_to_cvc: {
+    label: 'Verify & Forward',
+    menuLabel: 'Verify / Forward to CVC',
+    from: ['submitted', 'under_verification', 'referred_district'],
+    to: 'under_cvc_review',
+    roles: ['district_officer'],
+    stage: 2,
+    takesOn: true,
+    asks: 'form',
+    form: 'verification',
+    pays: false,
+    event: 'claims/forwardedToCommittee',
+    audit: { code: 'CLAIM_FORWARDED', label: 'Verified and forwarded to CVC', severity: 'low' },
+    notification: {
+      type: 'status_update',
+      text: 'Claim by {{claimant}} is waiting for the committee',
+      tells: 'docket',
+    },
+    noteType: 'verification',
+    done: { title: 'Verification completed', detail: 'Claim {{id}} forwarded to CVC' },
+    failed: verificationFailedMessage,
+    bulk: {
+      label: 'Bulk Forward',
+      submit: 'Forward {{count}} claims',
+      question: null,
+      destructive: false,
+      done: '{{count}} claims forwarded to CVC',
+    },
+  },
+  /** The officer needs more from the claimant before going on. */
+  request_info: {
+    label: 'Request Info',
+    menuLabel: 'Request Info',
+    from: ['submitted', 'under_verification', 'referred_district'],
+    to: 'request_info',
+    roles: ['district_officer'],
+    stage: 2,
+    takesOn: false,
+    asks: 'form',
+    form: 'verification',
+    pays: false,
+    event: 'claims/infoRequested',
+    audit: { code: 'INFO_REQUESTED', label: 'Additional information requested', severity: 'low' },
+    notification: {
+      type: 'status_update',
+      text: 'More information is needed on the claim by {{claimant}}',
+      tells: 'docket',
+    },
+    noteType: 'verification',
+    done: { title: 'Verification completed', detail: 'Claim {{id}} marked for additional information' },
+    failed: verificationFailedMessage,
+    bulk: {
+      label: 'Bulk Request Info',
+      submit: 'Request information on {{count}} claims',
+      question: null,
+      destructive: false,
+      done: '{{count}} claims marked for additional information',
+    },
+  },
+  /** The officer found nothing to compensate (docs/product.md, Verification). */
+  reject_verification: {
+    label: 'Reject',
+    menuLabel: null,
+    from: ['submitted', 'under_verification', 'referred_district'],
+    to: 'rejected',
+    roles: ['district_officer'],
+    stage: 2,
+    takesOn: false,
+    asks: 'form',
+    form: 'verification',
+    pays: false,
+    event: 'claims/rejectedInDistrict',
+    audit: { code: 'CLAIM_REJECTED_IN_DISTRICT', label: 'Rejected in the district', severity: 'medium' },
+    notification: {
+      type: 'status_update',
+      text: 'Claim by {{claimant}} was rejected in the district',
+      tells: 'docket',
+    },
+    noteType: 'verification',
+    done: { title: 'Verification completed', detail: 'Claim {{id}} rejected' },
+    failed: verificationFailedMessage,
+  },
+  /** Changes what the claim says; it stays where it is. */
+  edit: {
+    label: 'Edit',
+    menuLabel: 'Edit',
+    from: ['draft', 'submitted', 'under_verification', 'request_info'],
+    to: 'unchanged',
+    roles: ['district_officer'],
+    stage: null,
+    takesOn: false,
+    asks: 'draft',
+    pays: false,
+    event: 'claims/edited',
+    audit: { code: 'CLAIM_EDITED', label: 'Claim edited', severity: 'medium' },
+    notification: { type: 'status_update', text: 'Claim by {{claimant}} was edited', tells: 'docket' },
+    noteType: 'document',
+  },
+  /** Comes before the officer again, with the information that was asked for. */
+  resubmit: {
+    label: 'Resubmit',
+    menuLabel: null,
+    from: ['request_info'],
+    to: 'submitted',
+    roles: ['district_officer'],
+    stage: 1,
+    takesOn: true,
+    asks: 'nothing',
+    pays: false,
+    event: 'claims/resubmitted',
+    audit: { code: 'CLAIM_RESUBMITTED', label: 'Claim resubmitted', severity: 'low' },
+    notification: { type: 'new_claim', text: 'Claim by {{claimant}} was resubmitted', tells: 'docket' },
+    noteType: 'document',
+    done: { title: 'Claim {{id}} resubmitted' },
+  },
+} as const satisfies Record<string, ActionRow>;
+
+/** The forms that these rows name. */
+export type DistrictForms = {
+  verification: typeof verificationForm;
+};

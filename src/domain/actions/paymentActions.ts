@@ -1,0 +1,96 @@
+import type { ActionRow } from './action';
+import type * as finalApprovalForm from './finalApprovalForm';
+import type * as markPaidForm from './markPaidForm';
+import type * as paymentForm from './paymentForm';
+import type * as retryForm from './retryForm';
+
+/** What takes an approved claim to its payment, and corrects that (docs/product.md, Payments). */
+export const paymentActions = {
+  /** Lets the approved amount be paid: its payment is made, pending. */
+  final_approval: {
+    label: 'Final Approval',
+    menuLabel: 'Final Approval',
+    from: ['approved'],
+    to: 'payment_processing',
+    roles: ['admin'],
+    stage: 4,
+    takesOn: true,
+    asks: 'form',
+    form: 'finalApproval',
+    pays: true,
+    event: 'claims/finallyApproved',
+    audit: { code: 'FINAL_APPROVAL_GIVEN', label: 'Final approval given', severity: 'medium' },
+    notification: { type: 'payment', text: 'Claim by {{claimant}} is waiting for payment', tells: 'docket' },
+    noteType: 'decision',
+    done: { title: 'Final approval given', detail: 'Claim {{id}} of {{claimant}}' },
+  },
+  /** For a claim that was paid outside the portal. */
+  mark_paid: {
+    label: 'Mark Paid',
+    menuLabel: 'Mark Paid',
+    from: ['approved', 'payment_processing'],
+    to: 'paid',
+    roles: ['admin'],
+    stage: 5,
+    takesOn: false,
+    asks: 'form',
+    form: 'markPaid',
+    pays: true,
+    event: 'claims/markedPaid',
+    audit: { code: 'CLAIM_PAID', label: 'Marked as paid', severity: 'medium' },
+    notification: { type: 'payment', text: 'Claim by {{claimant}} was paid', tells: 'docket' },
+    noteType: 'payment',
+    done: { title: 'Claim marked as paid', detail: 'Claim {{id}} of {{claimant}}' },
+    bulk: {
+      label: 'Bulk Mark Paid',
+      submit: 'Mark {{count}} claims as paid',
+      question: 'Mark {{count}} claims as paid?',
+      destructive: false,
+      done: '{{count}} claims marked as paid',
+    },
+  },
+  /** Records what became of a payment (docs/product.md, Payments). */
+  update_payment: {
+    label: 'Update Payment',
+    menuLabel: 'Process Payment',
+    from: ['payment_processing', 'payment_failed', 'paid'],
+    to: 'by_payment',
+    roles: ['finance', 'admin'],
+    stage: 5,
+    takesOn: true,
+    asks: 'form',
+    form: 'payment',
+    pays: true,
+    event: 'payments/updated',
+    audit: { code: 'PAYMENT_UPDATED', label: 'Payment updated', severity: 'medium' },
+    notification: { type: 'payment', text: 'Payment for the claim by {{claimant}} was updated', tells: 'docket' },
+    noteType: 'payment',
+    done: { title: 'Payment updated successfully' },
+  },
+  /** Makes a new payment after one that failed. */
+  retry_payment: {
+    label: 'Retry Payment',
+    menuLabel: 'Retry Payment',
+    from: ['payment_failed'],
+    to: 'payment_processing',
+    roles: ['finance', 'admin'],
+    stage: 5,
+    takesOn: false,
+    asks: 'form',
+    form: 'retry',
+    pays: true,
+    event: 'payments/retried',
+    audit: { code: 'PAYMENT_RETRIED', label: 'Payment retried', severity: 'medium' },
+    notification: { type: 'payment', text: 'Payment for the claim by {{claimant}} was retried', tells: 'docket' },
+    noteType: 'payment',
+    done: { title: 'New payment created' },
+  },
+} as const satisfies Record<string, ActionRow>;
+
+/** The forms that these rows name. */
+export type PaymentForms = {
+  finalApproval: typeof finalApprovalForm;
+  markPaid: typeof markPaidForm;
+  payment: typeof paymentForm;
+  retry: typeof retryForm;
+};
