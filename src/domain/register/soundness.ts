@@ -16,8 +16,7 @@ import { defaultOpeningBalance, type FundLedgerEntry } from '../payment/ledger';
 import { inPayment, isPayoutOf } from '../payment/impossiblePayments';
 import { isInUganda } from '../place/location';
 import { findLatestPayment, isUnderWay, sumPaid, type ClaimWithPayments, type Payment } from '../payment/payment';
-import { statusDetails } from '../workflow/statusDetails';
-import { statuses } from '../workflow/statuses';
+import { statuses, type StatusRow } from '../workflow/statuses';
 import type { User } from '../user/user';
 import type { Verification } from '../workflow/verification';
 
@@ -165,12 +164,13 @@ function findWrongDecision(claim: Claim): Unsoundness | undefined {
   const [verification, decision] = [findLastVerification(claim), findLastDecision(claim)];
   // A claim that came on paper was decided there, and by nobody here.
   const onPaper = verification === undefined && decision?.decidedBy === paperRecord;
-  const isHeld = statusDetails[status].held.some(
+  const { held, group }: StatusRow = statuses[status];
+  const isHeld = held.some(
     (row) =>
       row.decision.includes(decision?.decision) &&
       (row.verification.includes(verification?.action) || (onPaper && row.verification.includes('forward_to_cvc'))),
   );
-  if (!isHeld || (statuses[status].group === 'rejected' && !findOutcome(claim))) return 'no_decision';
+  if (!isHeld || (group === 'rejected' && !findOutcome(claim))) return 'no_decision';
   const isFinal = inPayment.includes(status);
   if (isFinal ? !finalApproval && decision?.decidedBy !== paperRecord : finalApproval) return 'no_decision';
   if (!claim.verifications.every(isComplete) || !claim.verifications.slice(0, -1).every(wentOn)) return 'no_decision';

@@ -1,10 +1,18 @@
 import type { Words, WordsContext } from '../words';
+import type { CommitteeDecisionKind } from './decision';
+import type { VerificationAction } from './verification';
 
 /** Tone of a status chip; the theme gives each its colours. */
 export type Tone = 'grey' | 'blue' | 'ochre' | 'violet' | 'green' | 'teal' | 'red';
 
 /** The dashboard's groups (docs/product.md, Figures); drafts are in none. */
 export type StatusGroup = 'pending' | 'approved' | 'rejected';
+
+/** The last verification and the last decision that a claim may have, undefined for none. */
+type Held = {
+  verification: readonly (VerificationAction | undefined)[];
+  decision: readonly (CommitteeDecisionKind | undefined)[];
+};
 
 export type StatusRow = {
   /** Stage of the badge; 0 is outside the six stages. */
@@ -15,18 +23,43 @@ export type StatusRow = {
   context?: WordsContext;
   tone: Tone;
   group: StatusGroup | null;
+  /** What the status says of a claim. */
+  meaning: Words;
+  /** What a claim has there, one of these; nothing of what is no claim yet. */
+  held: readonly Held[];
 };
+
+const inDistrict: Held = { verification: [undefined, 'request_info'], decision: [undefined, 'refer_back'] };
+const approved: Held = { verification: ['forward_to_cvc'], decision: ['approve'] };
 
 /** Claim statuses (docs/product.md, Statuses and stages). */
 export const statuses = {
-  draft: { stage: 1, badge: '1. Draft', label: 'Draft', tone: 'grey', group: null },
-  submitted: { stage: 1, badge: '1. Submitted', label: 'Submitted', tone: 'blue', group: 'pending' },
+  draft: {
+    stage: 1,
+    badge: '1. Draft',
+    label: 'Draft',
+    tone: 'grey',
+    group: null,
+    meaning: 'An unfinished claim, not yet submitted. It is only on this device.',
+    held: [],
+  },
+  submitted: {
+    stage: 1,
+    badge: '1. Submitted',
+    label: 'Submitted',
+    tone: 'blue',
+    group: 'pending',
+    meaning: 'The claim was submitted. It is waiting for the district to verify it.',
+    held: [inDistrict],
+  },
   under_verification: {
     stage: 2,
     badge: '2. Under Verification',
     label: 'Under Verification',
     tone: 'ochre',
     group: 'pending',
+    meaning: 'A district officer checks the claim and values the loss.',
+    held: [inDistrict],
   },
   request_info: {
     stage: 2,
@@ -35,6 +68,8 @@ export const statuses = {
     context: 'status',
     tone: 'ochre',
     group: 'pending',
+    meaning: 'Information is missing. The district officer adds it and resubmits the claim.',
+    held: [{ ...inDistrict, verification: ['request_info'] }],
   },
   referred_district: {
     stage: 2,
@@ -42,6 +77,8 @@ export const statuses = {
     label: 'Referred to District',
     tone: 'ochre',
     group: 'pending',
+    meaning: 'The committee referred the claim back. The district verifies it again.',
+    held: [{ verification: ['forward_to_cvc'], decision: ['refer_back'] }],
   },
   under_cvc_review: {
     stage: 3,
@@ -49,18 +86,57 @@ export const statuses = {
     label: 'Under CVC Review',
     tone: 'violet',
     group: 'pending',
+    meaning: 'The district verified the claim and valued the loss. The committee decides on it.',
+    held: [{ verification: ['forward_to_cvc'], decision: [undefined, 'refer_back'] }],
   },
-  approved: { stage: 4, badge: '4. Approved', label: 'Approved', tone: 'green', group: 'approved' },
+  approved: {
+    stage: 4,
+    badge: '4. Approved',
+    label: 'Approved',
+    tone: 'green',
+    group: 'approved',
+    meaning: 'The committee approved an amount. The claim is waiting for final approval.',
+    held: [approved],
+  },
   payment_processing: {
     stage: 5,
     badge: '5. Payment Processing',
     label: 'Payment Processing',
     tone: 'teal',
     group: 'approved',
+    meaning: 'The payment has final approval and is being processed.',
+    held: [approved],
   },
-  payment_failed: { stage: 5, badge: '5. Payment Failed', label: 'Payment Failed', tone: 'red', group: 'approved' },
-  paid: { stage: 6, badge: '6. Paid', label: 'Paid', tone: 'green', group: 'approved' },
-  rejected: { stage: 0, badge: 'Rejected', label: 'Rejected', tone: 'red', group: 'rejected' },
+  payment_failed: {
+    stage: 5,
+    badge: '5. Payment Failed',
+    label: 'Payment Failed',
+    tone: 'red',
+    group: 'approved',
+    meaning: 'The payment did not arrive. It must be retried.',
+    held: [approved],
+  },
+  paid: {
+    stage: 6,
+    badge: '6. Paid',
+    label: 'Paid',
+    tone: 'green',
+    group: 'approved',
+    meaning: 'The whole approved amount was paid.',
+    held: [approved],
+  },
+  rejected: {
+    stage: 0,
+    badge: 'Rejected',
+    label: 'Rejected',
+    tone: 'red',
+    group: 'rejected',
+    meaning: 'The claim was rejected and is closed. The reason is recorded with it.',
+    held: [
+      { verification: ['reject'], decision: [undefined, 'refer_back'] },
+      { verification: ['forward_to_cvc'], decision: ['reject'] },
+    ],
+  },
 } as const satisfies Record<string, StatusRow>;
 
 export type ClaimStatus = keyof typeof statuses;

@@ -3,10 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { actionsAt, dutiesOf } from '../../domain/workflow/glossary';
-import { statusDetails } from '../../domain/workflow/statusDetails';
 import { roleNames, roles, type Role } from '../../domain/user/roles';
 import { findDocketRole } from '../../domain/workflow/stages';
-import { claimStatuses, type ClaimStatus } from '../../domain/workflow/statuses';
+import { claimStatuses, statuses, type ClaimStatus, type StatusRow } from '../../domain/workflow/statuses';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
@@ -66,14 +65,15 @@ export function GlossaryPage() {
 
 const statusColumns = [
   { label: 'Status', cell: (status: ClaimStatus) => <StatusChip status={status} />, width: '190px' },
-  { label: 'What it means', cell: (status: ClaimStatus) => <Said words={statusDetails[status].meaning} /> },
+  { label: 'What it means', cell: (status: ClaimStatus) => <Meaning status={status} /> },
   { label: 'Who acts next', cell: (status: ClaimStatus) => <WhoseTurn status={status} />, width: '150px' },
   { label: 'Possible actions', cell: (status: ClaimStatus) => <Deeds status={status} />, width: '34%' },
 ] as const satisfies readonly { label: Words; cell: (status: ClaimStatus) => ReactNode; width?: string }[];
 
-function Said({ words }: { words: Words }) {
+function Meaning({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
-  return t(words);
+  const { meaning, context }: StatusRow = statuses[status];
+  return t(meaning, { context });
 }
 
 function WhoseTurn({ status }: { status: ClaimStatus }) {
