@@ -185,8 +185,8 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'Nothing is done in the name of somebody who has signed in since',
     file: 'src/store/commit.ts',
-    from: 'asked !== null && !isSamePerson(asked, actor)',
-    to: 'asked !== null && !actor.role',
+    from: 'askedBy && !isSamePerson(askedBy, actor)',
+    to: 'askedBy && !actor.role',
     foundBy: 'src/store/session/otherPerson.test.ts',
   },
   {

@@ -53,50 +53,41 @@ export const calledOffRefusal: Refusal = {
   message: 'You cancelled this before it was saved. Nothing was changed.',
 };
 
-/**
- * The one door to the register. Under a lock that all tabs share it makes sure that memory holds the stored register,
- * decides on the command, writes what the one event changes, and then dispatches it and tells the other tabs. Where
- * nothing speaks for another tab's deed, the writing itself makes sure, and what it refuses is decided on anew. A tab that
- * slept while somebody else signed in does nothing in their name.
- */
-export function commit<Value>(command: Command<Value>): AppThunk<Promise<CommandResult<Value>>> {
-  return (dispatch, getState) => {
-    const asked = selectActor(getState());
-    const isSomebodyElse = (actor: Actor) => asked !== null && !isSamePerson(asked, actor);
-    return dispatch(
-      commitAs((state) => {
-        const actor = selectActor(state);
-        return actor && isSomebodyElse(actor) ? otherPersonRefusal : (actor ?? signedOutRefusal);
-      }, command),
-    );
-  };
-}
+/** Who does a command, from the state as it is by then and from who was signed in when it was asked for; or why nobody. */
+type FindActor = (state: RootState, askedBy: Actor | null) => Actor | Refusal;
+
+/** The signed-in person, where that is still who asked. */
+const whoAsked: FindActor = (state, askedBy) => {
+  const actor = selectActor(state);
+  if (!actor) return signedOutRefusal;
+  return askedBy && !isSamePerson(askedBy, actor) ? otherPersonRefusal : actor;
+};
 
 /** The same session, its email changed or not; or the same person in the same role, signed in again. */
 const isSamePerson = (a: Actor, b: Actor) =>
   a.sessionId === b.sessionId || (a.role === b.role && isSameEmail(a.email, b.email));
 
-/** As `commit`, for a command whose actor is not the signed-in person: signing in itself, and what the portal does. */
-export function commitAs<Value>(
-  findActor: (state: RootState) => Actor | Refusal,
-  command: Command<Value>,
-): AppThunk<Promise<CommandResult<Value>>> {
+/**
+ * The one door to the register. Under a lock that all tabs share it makes sure that memory holds the stored register,
+ * decides on the command, writes what the one event changes, and then dispatches it and tells the other tabs. Where
+ * nothing speaks for another tab's deed, the writing itself makes sure, and what it refuses is decided on anew. A tab that
+ * slept while somebody else signed in does nothing in their name.
+ * @param findActor for signing in itself, and what the portal does
+ */
+export function commit<Value>(command: Command<Value>, findActor = whoAsked): AppThunk<Promise<CommandResult<Value>>> {
   return (_dispatch, getState, services) => {
     const { refusedUnstored, isFinal } = definitionOf(command);
+    const askedBy = selectActor(getState());
     let first: ReturnType<Services['stamp']> | undefined;
-    const decideNow = () => {
-      const actor = findActor(getState());
-      if ('code' in actor) return refuse(actor);
-      first ??= services.stamp();
-      return decide(getState(), command, { ...first, actor });
-    };
     const run = async (asked?: AskedFor): Promise<CommandResult<Value>> => {
       await services.opened;
       for (let tries = 1; tries <= mostTries; tries += 1) {
         const result = await services.inTurnAtOnce(async (looked): Promise<CommandResult<Value> | undefined> => {
           if (asked?.signal.aborted) return refuse(calledOffRefusal);
           if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
-          const decision = decideNow();
+          const actor = findActor(getState(), askedBy);
+          const decision =
+            'code' in actor ? refuse(actor) : decide(getState(), command, { ...(first ??= services.stamp()), actor });
           const event = decision.ok ? decision.event : undefined;
           // Another tab may have done what makes it another decision.
           if (!looked && !event) return undefined;

@@ -11,9 +11,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
 
   const add = async (form: UserForm) => {
     const result = await dispatch(addUser(form));
-    const refusal = tellResult(t, result, { done: t('User added'), detail: form.name.trim() });
-    if (!refusal) onClose();
-    return refusal;
+    return tellResult(t, result, { done: t('User added'), detail: form.name.trim() });
   };
 
   return (

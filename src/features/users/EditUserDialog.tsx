@@ -24,9 +24,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
     if (!result.ok && result.refusal.code === 'changed') {
       acknowledge(store.getState().users.entities[user.id]?.rev ?? seen);
     }
-    const refusal = tellResult(t, result, { done: t('User updated'), detail: form.name.trim() });
-    if (!refusal) onClose();
-    return refusal;
+    return tellResult(t, result, { done: t('User updated'), detail: form.name.trim() });
   };
 
   return (

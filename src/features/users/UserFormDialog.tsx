@@ -18,7 +18,7 @@ import { TextInput } from '../../ui/form/TextInput';
 import { placeOptions } from '../../ui/text/placeOptions';
 import { TitledDialog } from '../../ui/dialog/TitledDialog';
 
-type UserFormDialogProps = Omit<CommandFormProps<UserForm>, 'onCancel'> & {
+type UserFormDialogProps = Omit<CommandFormProps<UserForm>, 'onCancel' | 'onDone'> & {
   title: string;
   submitLabel: string;
   defaultValues: UserForm;
@@ -38,7 +38,16 @@ export function UserFormDialog(props: UserFormDialogProps) {
   const { t } = useTranslation();
   const { name } = form.defaultValues;
   const resolver = useMemo(() => valibotResolver(userSchemaFor({ name }), undefined, { raw: true }), [name]);
-  const { control, frame, form: hookForm } = useCommandForm<UserForm>({ ...form, resolver, onCancel: onClose });
+  const {
+    control,
+    frame,
+    form: hookForm,
+  } = useCommandForm<UserForm>({
+    ...form,
+    resolver,
+    onDone: onClose,
+    onCancel: onClose,
+  });
   const { isDirty } = hookForm.formState;
 
   const words: Question = {

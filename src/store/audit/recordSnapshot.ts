@@ -1,14 +1,14 @@
 import { systemActor } from '../../domain/audit/audit';
 import type { Actor } from '../../domain/user/user';
 import { defineCommand } from '../command';
-import { commitAs } from '../commit';
+import { commit } from '../commit';
 import { snapshotKept } from '../events';
 
 /** The portal where it does something by itself, in no session. What it does is asked of no role. */
 const thePortal: Actor = { name: systemActor.user, email: '', role: 'admin', sessionId: systemActor.userRole };
 
 /** Leaves the audit event of a daily snapshot of so many claims, done by System. Never refused, nor called off. */
-export const recordSnapshot = (claims: number) => commitAs(() => thePortal, recordSnapshotCommand({ claims }));
+export const recordSnapshot = (claims: number) => commit(recordSnapshotCommand({ claims }), () => thePortal);
 
 const recordSnapshotCommand = defineCommand<{ claims: number }>({
   scope: 'device',

@@ -1,4 +1,4 @@
-import type { DecideForm, DecisionResult } from '../../domain/actions/decide';
+import type { DecideForm } from '../../domain/actions/decide';
 import type { Claim } from '../../domain/claim/claim';
 import { getAction, type ClaimAction, type FormOf, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { Refusal } from '../../domain/refusal';
@@ -91,34 +91,10 @@ function decideOne(
   const payments = selectClaimPayments(state, claim.id);
   const outcome = findDecision(action)?.(form as never, { action, claim, payments, stamp }) ?? {};
   if ('refusal' in outcome) return outcome;
-  const status = statusAfter(
-    action,
-    claim,
-    outcome.after?.approvedAmount,
-    paymentsAfter(payments, outcome.payments ?? []),
-  );
+  const { note, payments: changed } = outcome;
+  const status = statusAfter(action, claim, outcome.after?.approvedAmount, paymentsAfter(payments, changed ?? []));
   const submittedAgain = status === 'submitted' && status !== claim.status && { submittedAt: stamp.at };
-  return changeOf(claim, { status, ...submittedAgain, ...outcome.after }, outcome, action, stamp);
-}
-
-/** A payment that cannot be read may have been made: its claim would be paid twice. */
-function setAsideRefusal(action: LifecycleAction, { id }: Claim, { storage }: RootState): Refusal | undefined {
-  if (!getAction(action).pays || !storage.setAside.some((entry) => holdsPaymentOf(id, entry))) return undefined;
-  return {
-    code: 'set_aside',
-    message:
-      'A payment of claim {{id}} is unreadable, so the paid amount is uncertain. Before paying, check Settings, Data management.',
-    params: { id },
-  };
-}
-
-function changeOf(
-  claim: Claim,
-  after: ClaimFields,
-  { note, payments }: DecisionResult,
-  action: LifecycleAction,
-  stamp: Stamp,
-): ClaimChange {
+  const after: ClaimFields = { status, ...submittedAgain, ...outcome.after };
   const fields = Object.keys(after) as (keyof ClaimFields)[];
   return {
     claimId: claim.id,
@@ -135,6 +111,17 @@ function changeOf(
         type: getAction(action).noteType,
       },
     }),
-    ...(payments && { payments }),
+    ...(changed && { payments: changed }),
+  };
+}
+
+/** A payment that cannot be read may have been made: its claim would be paid twice. */
+function setAsideRefusal(action: LifecycleAction, { id }: Claim, { storage }: RootState): Refusal | undefined {
+  if (!getAction(action).pays || !storage.setAside.some((entry) => holdsPaymentOf(id, entry))) return undefined;
+  return {
+    code: 'set_aside',
+    message:
+      'A payment of claim {{id}} is unreadable, so the paid amount is uncertain. Before paying, check Settings, Data management.',
+    params: { id },
   };
 }

@@ -3,7 +3,7 @@ import type { SignOutReason } from '../../domain/user/idle';
 import { findRoleByLoginValue, roles, type Role } from '../../domain/user/roles';
 import { nameFromEmail, type Actor } from '../../domain/user/user';
 import { defineCommand, refuse } from '../command';
-import { commit, commitAs, otherPersonRefusal, signedOutRefusal, type CommandResult } from '../commit';
+import { commit, otherPersonRefusal, signedOutRefusal, type CommandResult } from '../commit';
 import { sessionLeft } from '../persistence/healthSlice';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
@@ -29,11 +29,11 @@ export function signIn(form: LoginForm): AppThunk<Promise<CommandResult>> {
     const seen = selectActor(getState())?.sessionId ?? null;
     const command = signInCommand({ email, userAgent: services.userAgent }, [], seen);
     const actorOf = (state: RootState) => findActor(state, email, role, sessionId);
-    const result = await dispatch(commitAs(actorOf, command));
+    const result = await dispatch(commit(command, actorOf));
     // Another tab was first; whoever signs in here does so all the same.
     if (!result.ok && result.refusal === otherPersonRefusal) return dispatch(signIn(form));
     if (!result.ok && result.refusal.code === 'inactive') {
-      await dispatch(commitAs(actorOf, refusedSignInCommand({ email, reason: 'inactive' })));
+      await dispatch(commit(refusedSignInCommand({ email, reason: 'inactive' }), actorOf));
     }
     return result;
   };

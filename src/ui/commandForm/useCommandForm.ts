@@ -8,6 +8,7 @@ import { useQuestion, type Question } from './useQuestion';
 export type CommandFormProps<Form> = {
   /** Answers undefined when it is done, else why not: shown at the fields it names, or above them. */
   onSubmit: (form: Form) => Promise<Refusal | undefined>;
+  onDone?: () => void;
   /** After Cancel has put the form back to how it was opened. */
   onCancel: () => void;
   /** Whether something was typed or chosen that would be lost. */
@@ -34,7 +35,8 @@ type Options<Form extends FieldValues> = CommandFormProps<Form> & {
 
 /** The form of a deed: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
 export function useCommandForm<Form extends FieldValues>(options: Options<Form>) {
-  const { resolver, defaultValues, revision, ask, notice, onSubmit, onCancel, onDirtyChange, onRefused } = options;
+  const { resolver, defaultValues, revision, ask, notice, onSubmit, onDone, onCancel, onDirtyChange, onRefused } =
+    options;
   const form = useForm<Form>({
     resolver,
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
@@ -74,7 +76,10 @@ export function useCommandForm<Form extends FieldValues>(options: Options<Form>)
         const toAsk = ask?.(values);
         if (toAsk && !(await asked(toAsk))) return;
         const refused = await onSubmit(values);
-        if (!refused) return setDone(true);
+        if (!refused) {
+          onDone?.();
+          return setDone(true);
+        }
         const fields = Object.entries(refused.fields ?? {});
         for (const [field, message] of fields) form.setError(field as Path<Form>, { message });
         if (fields.length === 0) setRefusal(refused);

@@ -15,7 +15,6 @@ import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { useFormats } from '../../../ui/text/formats';
-import { finishing } from '../../shared/claimActions/actionForm';
 import { PaymentForm } from '../../shared/claimActions/PaymentForm';
 import { RetryForm } from '../../shared/claimActions/RetryForm';
 import { useAct } from '../../shared/claimActions/useAct';
@@ -93,7 +92,8 @@ export function PaymentDesk(props: PaymentDeskProps) {
             closed={!mayRetry}
             onDirtyChange={setUnsent}
             onCancel={() => setRetryAsked(false)}
-            onSubmit={(values) => finishing(act('retry_payment', values), onSent)}
+            onSubmit={(values) => act('retry_payment', values)}
+            onDone={onSent}
           />
         </>
       );
@@ -121,7 +121,8 @@ export function PaymentDesk(props: PaymentDeskProps) {
               setUnsent(false);
               onClose();
             }}
-            onSubmit={(values) => finishing(act('update_payment', { paymentId: payment.id, payment: values }), onSent)}
+            onSubmit={(values) => act('update_payment', { paymentId: payment.id, payment: values })}
+            onDone={onSent}
           />
         </>
       );

@@ -1,4 +1,4 @@
-import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
+import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -104,7 +104,7 @@ export function DecisionForm(props: DecisionFormProps) {
   );
 }
 
-function Decision({ claim, act, started, onDone, ...rest }: ActionFormProps) {
+function Decision({ claim, act, started, ...rest }: ActionFormProps) {
   return (
     <DecisionForm
       {...rest}
@@ -112,7 +112,7 @@ function Decision({ claim, act, started, onDone, ...rest }: ActionFormProps) {
       calculatedCompensation={claim.calculatedCompensation}
       started={started !== undefined}
       chosenDecision={committeeDecisionNames.find((name) => committeeDecisions[name].lifecycle === started?.action)}
-      onSubmit={(form) => finishing(act(committeeDecisions[form.decision || 'approve'].lifecycle, form), onDone)}
+      onSubmit={(form) => act(committeeDecisions[form.decision || 'approve'].lifecycle, form)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
+import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../../domain/actions/finalApprovalForm';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -35,13 +35,13 @@ export function FinalApprovalForm({ subject, approvedAmount, ...rest }: FinalApp
   );
 }
 
-function FinalApproval({ claim, act, onDone, ...rest }: ActionFormProps) {
+function FinalApproval({ claim, act, ...rest }: ActionFormProps) {
   return (
     <FinalApprovalForm
       {...rest}
       subject={subjectOf(claim)}
       approvedAmount={claim.approvedAmount}
-      onSubmit={(form) => finishing(act('final_approval', form), onDone)}
+      onSubmit={(form) => act('final_approval', form)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
+import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/actions/markPaidForm';
@@ -38,13 +38,13 @@ export function MarkPaidForm({ subject, outstanding, secondary, ...rest }: MarkP
   );
 }
 
-function MarkPaid({ claim, payments, act, onDone, ...rest }: ActionFormProps) {
+function MarkPaid({ claim, payments, act, ...rest }: ActionFormProps) {
   return (
     <MarkPaidForm
       {...rest}
       subject={subjectOf(claim)}
       outstanding={findOutstanding(claim, payments)}
-      onSubmit={(form) => finishing(act('mark_paid', form), onDone)}
+      onSubmit={(form) => act('mark_paid', form)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { finishing, type ActionForm, type ActionFormProps } from './actionForm';
+import type { ActionForm, ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { TFunction } from 'i18next';
 import type { SnackbarKey } from 'notistack';
@@ -188,7 +188,7 @@ function describeWhere(t: TFunction, payment: Payment, amount: number, { shillin
 }
 
 /** On the payment of a claim that something has to be done about. */
-function UpdatePayment({ claim, payments, act, onDone, ...rest }: ActionFormProps) {
+function UpdatePayment({ claim, payments, act, ...rest }: ActionFormProps) {
   const payment = findPaymentToAct(claim, payments);
   if (!payment) return null;
   return (
@@ -197,7 +197,7 @@ function UpdatePayment({ claim, payments, act, onDone, ...rest }: ActionFormProp
       payment={payment}
       others={payments.filter(({ id }) => id !== payment.id)}
       approvedAmount={claim.approvedAmount}
-      onSubmit={(form) => finishing(act('update_payment', { paymentId: payment.id, payment: form }), onDone)}
+      onSubmit={(form) => act('update_payment', { paymentId: payment.id, payment: form })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { finishing, type ActionForm, type ActionFormProps } from './actionForm';
+import type { ActionForm, ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
 import { payoutMethodNames, payoutMethods } from '../../../domain/claim/claimant';
@@ -52,10 +52,10 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
   );
 }
 
-function RetryPayment({ claim, payments, act, onDone, ...rest }: ActionFormProps) {
+function RetryPayment({ claim, payments, act, ...rest }: ActionFormProps) {
   const payment = findPaymentToAct(claim, payments);
   if (!payment) return null;
-  return <RetryForm {...rest} payment={payment} onSubmit={(form) => finishing(act('retry_payment', form), onDone)} />;
+  return <RetryForm {...rest} payment={payment} onSubmit={(form) => act('retry_payment', form)} />;
 }
 
 export const actionForm: ActionForm = {

@@ -1,4 +1,4 @@
-import { finishing, subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
+import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -104,7 +104,7 @@ export function VerificationForm(props: VerificationFormProps) {
   );
 }
 
-function Verification({ claim, act, started, onStarted, onDone, ...rest }: ActionFormProps) {
+function Verification({ claim, act, started, onStarted, ...rest }: ActionFormProps) {
   const verification = findLastVerification(claim);
   const amount = verification?.calculatedCompensation;
   return (
@@ -117,7 +117,7 @@ function Verification({ claim, act, started, onStarted, onDone, ...rest }: Actio
       }}
       chosenAction={verificationActionNames.find((name) => verificationActions[name].lifecycle === started?.action)}
       onChosenActionTaken={onStarted}
-      onSubmit={(form) => finishing(act(verificationActions[form.action || 'forward_to_cvc'].lifecycle, form), onDone)}
+      onSubmit={(form) => act(verificationActions[form.action || 'forward_to_cvc'].lifecycle, form)}
     />
   );
 }

@@ -4,7 +4,6 @@ import type { LifecycleAction } from '../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../domain/payment/payment';
 import { truncateName } from '../../../domain/textLimits';
 import type { Words } from '../../../domain/words';
-import type { Refusal } from '../../../domain/refusal';
 import type { ClaimSubject } from './claimSubject';
 import type { Act } from './useAct';
 
@@ -43,10 +42,3 @@ export const subjectOf = ({ id, claimant }: Claim): ClaimSubject => ({
   id,
   claimantName: truncateName(claimant.fullName),
 });
-
-/** Sends a form. Answers why not, for the form to show. */
-export async function finishing(sent: Promise<Refusal | undefined>, onDone: () => void) {
-  const refusal = await sent;
-  if (!refusal) onDone();
-  return refusal;
-}
