@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo } from 'react';
 import { accountRoleNames, accountRoles } from '../../domain/user/roles';
@@ -37,14 +36,13 @@ export function UserFormDialog(props: UserFormDialogProps) {
   const { title, submitLabel, asksStatus = false, roleGuard, statusGuard, onClose, ...form } = props;
   const { t } = useTranslation();
   const { name } = form.defaultValues;
-  const resolver = useMemo(() => valibotResolver(userSchemaFor({ name }), undefined, { raw: true }), [name]);
   const {
     control,
     frame,
     form: hookForm,
   } = useCommandForm<UserForm>({
     ...form,
-    resolver,
+    schema: userSchemaFor({ name }),
     onDone: onClose,
     onCancel: onClose,
   });

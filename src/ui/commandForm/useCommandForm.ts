@@ -1,5 +1,7 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type * as v from 'valibot';
 import type { Refusal } from '../../domain/refusal';
 import { useWrongFields } from '../form/useWrongFields';
 import { useQuestion, type Question } from './useQuestion';
@@ -20,7 +22,7 @@ export type CommandFormProps<Form> = {
 };
 
 type Options<Form extends FieldValues> = CommandFormProps<Form> & {
-  resolver: Resolver<Form>;
+  schema: v.GenericSchema<Form, unknown>;
   defaultValues: Form;
   /**
    * Which state of the record `defaultValues` show. When it moves, the fields that nobody touched take the new values:
@@ -35,10 +37,10 @@ type Options<Form extends FieldValues> = CommandFormProps<Form> & {
 
 /** The form of a deed: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
 export function useCommandForm<Form extends FieldValues>(options: Options<Form>) {
-  const { resolver, defaultValues, revision, ask, notice, onSubmit, onDone, onCancel, onDirtyChange, onRefused } =
+  const { schema, defaultValues, revision, ask, notice, onSubmit, onDone, onCancel, onDirtyChange, onRefused } =
     options;
   const form = useForm<Form>({
-    resolver,
+    resolver: valibotResolver(schema, undefined, { raw: true }),
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
     criteriaMode: 'all',
     defaultValues: defaultValues as DefaultValues<Form>,

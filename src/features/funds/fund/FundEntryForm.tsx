@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
 import { districts, districtName } from '../../../domain/place/districts';
 import { fundEntrySchema, mainFundDistricts, type FundEntryForm as Form } from '../../../domain/payment/fundEntryForm';
@@ -37,7 +36,7 @@ export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEnt
   const { shillings } = formats;
   const { form, control, frame } = useCommandForm<Form>({
     ...options,
-    resolver: valibotResolver(fundEntrySchema, undefined, { raw: true }),
+    schema: fundEntrySchema,
     defaultValues: { openingBalance: String(balance), allocationAmount: '', allocationDistrict: '', notes: '' },
     revision: String(balance),
     ask: (values) => entryQuestion(t, shillings, balance, values),

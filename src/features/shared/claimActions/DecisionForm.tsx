@@ -1,5 +1,4 @@
 import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -36,7 +35,7 @@ export function DecisionForm(props: DecisionFormProps) {
   const formats = useFormats();
   const { form, control, frame } = useCommandForm<Form>({
     ...rest,
-    resolver: valibotResolver(decisionSchema, undefined, { raw: true }),
+    schema: decisionSchema,
     defaultValues: { ...emptyDecisionForm, approvedAmount: String(calculatedCompensation ?? '') },
     ask: ({ decision, approvedAmount }) => {
       if (decision === 'approve') {

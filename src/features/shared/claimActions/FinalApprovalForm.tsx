@@ -1,5 +1,4 @@
 import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { finalApprovalSchema, type FinalApprovalForm as Form } from '../../../domain/actions/finalApprovalForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
@@ -20,7 +19,7 @@ export function FinalApprovalForm({ subject, approvedAmount, ...rest }: FinalApp
   const formats = useFormats();
   const { control, frame } = useCommandForm<Form>({
     ...rest,
-    resolver: valibotResolver(finalApprovalSchema, undefined, { raw: true }),
+    schema: finalApprovalSchema,
     defaultValues: { note: '' },
     ask: () => ({
       title: t('Give final approval?'),

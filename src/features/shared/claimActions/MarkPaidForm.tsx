@@ -1,6 +1,5 @@
 import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/actions/markPaidForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
@@ -23,7 +22,7 @@ export function MarkPaidForm({ subject, outstanding, secondary, ...rest }: MarkP
   const formats = useFormats();
   const { control, frame } = useCommandForm<Form>({
     ...rest,
-    resolver: valibotResolver(markPaidSchema, undefined, { raw: true }),
+    schema: markPaidSchema,
     defaultValues: { paymentRef: '' },
     ask: () => ({
       title: t('Mark this claim as paid?'),

@@ -1,5 +1,4 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { TFunction } from 'i18next';
 import type { SnackbarKey } from 'notistack';
 import { useRef } from 'react';
@@ -52,7 +51,7 @@ export function PaymentForm({ payment, others = none, approvedAmount, notice, ..
   const { control, frame } = useCommandForm<Form>({
     ...options,
     notice: useRenewedNotice(payment, notice),
-    resolver: valibotResolver(paymentSchemaFor(payment), undefined, { raw: true }),
+    schema: paymentSchemaFor(payment),
     defaultValues: {
       paymentStatus: payment.paymentStatus,
       amount: String(payment.amount),

@@ -1,5 +1,4 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useWatch } from 'react-hook-form';
 import { payoutMethodNames, payoutMethods } from '../../../domain/claim/claimant';
 import { findPaymentToAct } from '../../../domain/claim/claimPayments';
@@ -25,7 +24,7 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
   const { control, frame } = useCommandForm<Form>({
     ...rest,
     notice: useRenewedNotice(payment, notice),
-    resolver: valibotResolver(retrySchemaFor(payment), undefined, { raw: true }),
+    schema: retrySchemaFor(payment),
     defaultValues: { paymentMethod, payeeName, payeeAccount },
     revision: paymentRevision(payment),
   });

@@ -1,5 +1,4 @@
 import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findLastVerification } from '../../../domain/claim/claim';
@@ -40,7 +39,7 @@ export function VerificationForm(props: VerificationFormProps) {
   const formats = useFormats();
   const { form, control, frame } = useCommandForm<Form>({
     ...rest,
-    resolver: valibotResolver(verificationSchema, undefined, { raw: true }),
+    schema: verificationSchema,
     defaultValues: { ...emptyVerificationForm, ...defaultValues },
     ask: ({ action, calculatedCompensation }) =>
       action === 'reject'
