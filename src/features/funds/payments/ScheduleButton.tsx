@@ -1,6 +1,6 @@
 import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mayDo } from '../../../domain/user/permissions';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
@@ -8,7 +8,7 @@ import type { PaymentRow } from '../../../store/payments/queue';
 import { selectRole } from '../../../store/session/selectors';
 import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 
-const load = () => import(/* webpackChunkName: "payment-schedule" */ './ShownPaymentsSchedule');
+const load = () => import(/* webpackChunkName: "payment-schedule" */ '../../shared/ClaimsSchedule');
 
 /** Offers the payment schedule of all payments shown that are still to be made. */
 export function ScheduleButton({ rows }: { rows: readonly PaymentRow[] }) {
@@ -16,6 +16,7 @@ export function ScheduleButton({ rows }: { rows: readonly PaymentRow[] }) {
   const role = useAppSelector(selectRole);
   const { piece, demand } = useOnDemand(load);
   const [opened, setOpened] = useState(false);
+  const ids = useMemo(() => rows.filter(({ isOpen }) => isOpen).map(({ payment }) => payment.claimId), [rows]);
   if (!role || !mayDo('schedulePayments', role)) return null;
 
   return (
@@ -32,7 +33,7 @@ export function ScheduleButton({ rows }: { rows: readonly PaymentRow[] }) {
       >
         {t('Payment Schedule')}
       </Button>
-      {piece && opened && <piece.ShownPaymentsSchedule rows={rows} onClose={() => setOpened(false)} />}
+      {piece && opened && <piece.ClaimsSchedule ids={ids} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { ClaimsSchedule } from '../../../shared/ClaimsSchedule';
 import { ExportMenu } from './ExportMenu';
-import { SelectedSchedule } from './SelectedSchedule';
 
 /** What was asked for, of the claims selected at that moment. */
 export type AskedFiles = { what: 'export' | 'schedule'; ids: readonly string[] };
@@ -17,7 +17,7 @@ export function SelectedClaimsFiles({ asked, anchor, onClose }: SelectedClaimsFi
   return (
     <>
       <ExportMenu ids={asked?.what === 'export' ? asked.ids : undefined} anchor={anchor} onClose={onClose} />
-      {asked?.what === 'schedule' && <SelectedSchedule ids={asked.ids} onClose={onClose} />}
+      {asked?.what === 'schedule' && <ClaimsSchedule ids={asked.ids} onClose={onClose} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { planPaymentSchedule } from '../../../../domain/payment/paymentSchedule';
-import { makePaymentSchedule } from '../../../../documents/claim/paymentSchedule';
-import { saveFile } from '../../../../platform/download';
-import { recordExport } from '../../../../store/audit/recordExport';
-import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
-import { pairWithPayments, selectPaymentsByClaim } from '../../../../store/payments/selectors';
-import { selectSessionName } from '../../../../store/session/selectors';
-import { PaymentScheduleDialog } from '../../../../ui/paymentSchedule/PaymentScheduleDialog';
+import { planPaymentSchedule } from '../../domain/payment/paymentSchedule';
+import { makePaymentSchedule } from '../../documents/claim/paymentSchedule';
+import { saveFile } from '../../platform/download';
+import { recordExport } from '../../store/audit/recordExport';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { pairWithPayments, selectPaymentsByClaim } from '../../store/payments/selectors';
+import { selectSessionName } from '../../store/session/selectors';
+import { PaymentScheduleDialog } from '../../ui/paymentSchedule/PaymentScheduleDialog';
 
-/** The payment schedule of the selected claims, as they stand at this moment. */
-export function SelectedSchedule({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+/** The payment schedule of claims, as they stand at this moment. What of them is not to be paid is named as left out. */
+export function ClaimsSchedule({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const claims = useAppSelector((state) => state.claims.entities);
   const payments = useAppSelector(selectPaymentsByClaim);
