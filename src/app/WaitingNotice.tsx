@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
@@ -12,6 +10,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import { callOff } from '../store/waiting/callOff';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { CommandWait } from '../store/persistence/healthSlice';
+import { TitledDialog } from '../ui/dialog/TitledDialog';
 
 const waitsFor: Record<CommandWait['for'], Words> = {
   tab: 'Waiting for the portal in another tab or window to finish saving.',
@@ -79,16 +78,8 @@ function HowToGoOn({ cause, onWait }: Cause & { onWait: () => void }) {
   const dispatch = useAppDispatch();
   const id = useId();
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onWait()}
-      maxWidth="xs"
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`}>{t('Not saved yet')}</DialogTitle>
-      <DialogContent id={`${id}-text`}>
+    <TitledDialog title={t('Not saved yet')} onClose={onWait} maxWidth="xs" role="alertdialog" aria-describedby={id}>
+      <DialogContent id={id}>
         <Typography gutterBottom>{t(waitsFor[cause])}</Typography>
         <Typography gutterBottom>{t(goOn[cause])}</Typography>
         <Typography>
@@ -103,6 +94,6 @@ function HowToGoOn({ cause, onWait }: Cause & { onWait: () => void }) {
           {t('Keep waiting')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }

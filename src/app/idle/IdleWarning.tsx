@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch } from '../../store/hooks';
 import { signOut } from '../../store/session/commands';
+import { TitledDialog } from '../../ui/dialog/TitledDialog';
 
 export type IdleWarningProps = {
   /** Milliseconds since 1970. */
@@ -21,17 +20,15 @@ export function IdleWarning({ endsAt, onStay }: IdleWarningProps) {
   const dispatch = useAppDispatch();
   const id = useId();
   return (
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onStay()}
+    <TitledDialog
+      title={t('Are you still there?')}
+      onClose={onStay}
       maxWidth="xs"
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={id}
     >
-      <DialogTitle id={`${id}-title`}>{t('Are you still there?')}</DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`}>
+        <Typography id={id}>
           {t(
             'You have been inactive for 29 minutes. In one minute we will sign you out in every tab. Drafts are saved. Anything else you have not saved will be lost.',
           )}
@@ -46,7 +43,7 @@ export function IdleWarning({ endsAt, onStay }: IdleWarningProps) {
           {t('Stay signed in')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   );
 }
 

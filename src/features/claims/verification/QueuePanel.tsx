@@ -39,6 +39,7 @@ export function QueuePanel(props: QueuePanelProps) {
   const id = useId();
   const [typed, setTyped] = useState(search);
   const cardRef = useRef<HTMLDivElement>(null);
+  const list = { openId, today, unsent, hintId: `${id}-hint`, onChoose };
 
   const type = (text: string) => {
     setTyped(text);
@@ -101,15 +102,7 @@ export function QueuePanel(props: QueuePanelProps) {
           <Typography variant="h3" sx={{ px: 1.5, pt: 1.5, pb: 0.5 }}>
             {t('Unsaved, no longer in the queue')}
           </Typography>
-          <QueueList
-            label={t('Unsaved, no longer in the queue')}
-            claims={left}
-            openId={openId}
-            today={today}
-            unsent={unsent}
-            hintId={`${id}-hint`}
-            onChoose={onChoose}
-          />
+          <QueueList label={t('Unsaved, no longer in the queue')} claims={left} {...list} />
         </Box>
       )}
       {total === 0 && <EmptyQueue role={role} />}
@@ -127,15 +120,7 @@ export function QueuePanel(props: QueuePanelProps) {
       )}
       {found.length > 0 && (
         <Box sx={{ overflowY: { md: 'auto' }, flex: 1, minHeight: 0 }}>
-          <QueueList
-            label={t('Claims table')}
-            claims={found}
-            openId={openId}
-            today={today}
-            unsent={unsent}
-            hintId={`${id}-hint`}
-            onChoose={onChoose}
-          />
+          <QueueList label={t('Claims table')} claims={found} {...list} />
         </Box>
       )}
     </Card>
