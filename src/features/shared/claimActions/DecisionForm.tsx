@@ -1,11 +1,7 @@
-import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
+import type { ActionForm, ActionFormProps } from './actionForm';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  committeeDecisionNames,
-  committeeDecisions,
-  type CommitteeDecisionKind,
-} from '../../../domain/workflow/decision';
+import { committeeDecisionNames, committeeDecisions } from '../../../domain/workflow/decision';
 import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../../domain/actions/decisionForm';
 import { compensationStep } from '../../../domain/workflow/valuation';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -14,32 +10,22 @@ import { RadioInput } from '../../../ui/form/RadioInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
-import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
-
-type DecisionFormProps = CommandFormProps<Form> & {
-  subject: ClaimSubject;
-  /** What the district calculated, UGX; the approved amount starts as this. */
-  calculatedCompensation: number | undefined;
-  /** The form was asked for from elsewhere: it gets the focus and says so. */
-  started?: boolean;
-  /** With `started`: the decision that was asked for is chosen. */
-  chosenDecision?: CommitteeDecisionKind;
-  onStarted?: () => void;
-};
+import { describeClaim } from './describeClaim';
+import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
 /** The committee's decision (docs/product.md, Committee). */
-export function DecisionForm(props: DecisionFormProps) {
-  const { subject, calculatedCompensation, started, chosenDecision, onStarted, ...rest } = props;
+export function Decision({ claim, act, started, onStarted, ...rest }: ActionFormProps) {
+  const { calculatedCompensation } = claim;
   const { t } = useTranslation();
   const formats = useFormats();
   const { form, control, frame } = useCommandForm<Form>({
     ...rest,
+    onSubmit: (form) => act(committeeDecisions[form.decision || 'approve'].lifecycle, form),
     schema: decisionSchema,
     defaultValues: { ...emptyDecisionForm, approvedAmount: String(calculatedCompensation ?? '') },
     ask: ({ decision, approvedAmount }) => {
       if (decision === 'approve') {
-        const text = describeSubject(t, subject, Number(approvedAmount), formats);
+        const text = describeClaim(t, claim, Number(approvedAmount), formats);
         const above = Number(approvedAmount) > (calculatedCompensation ?? Infinity);
         return {
           title: t('Approve this claim?'),
@@ -52,7 +38,7 @@ export function DecisionForm(props: DecisionFormProps) {
       if (decision === 'reject') {
         return {
           title: t('Reject this claim?'),
-          text: describeSubject(t, subject, calculatedCompensation, formats),
+          text: describeClaim(t, claim, calculatedCompensation, formats),
           confirmLabel: t('Reject claim'),
           destructive: true,
         };
@@ -61,14 +47,16 @@ export function DecisionForm(props: DecisionFormProps) {
     },
   });
   const decision = useWatch({ control, name: 'decision' });
+  const isStarted = started !== undefined;
+  const chosen = committeeDecisionNames.find((name) => committeeDecisions[name].lifecycle === started?.action);
   const needsNote = decision === 'reject' || decision === 'refer_back';
 
   useEffect(() => {
-    if (!started) return;
-    if (chosenDecision) form.setValue('decision', chosenDecision);
+    if (!isStarted) return;
+    if (chosen) form.setValue('decision', chosen);
     form.setFocus('cvcNotes');
     onStarted?.();
-  }, [started, chosenDecision, form, onStarted]);
+  }, [isStarted, chosen, form, onStarted]);
 
   return (
     <CommandFormFrame {...frame} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
@@ -100,19 +88,6 @@ export function DecisionForm(props: DecisionFormProps) {
         lines={2}
       />
     </CommandFormFrame>
-  );
-}
-
-function Decision({ claim, act, started, ...rest }: ActionFormProps) {
-  return (
-    <DecisionForm
-      {...rest}
-      subject={subjectOf(claim)}
-      calculatedCompensation={claim.calculatedCompensation}
-      started={started !== undefined}
-      chosenDecision={committeeDecisionNames.find((name) => committeeDecisions[name].lifecycle === started?.action)}
-      onSubmit={(form) => act(committeeDecisions[form.decision || 'approve'].lifecycle, form)}
-    />
   );
 }
 

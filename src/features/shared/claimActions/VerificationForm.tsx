@@ -1,13 +1,9 @@
-import { subjectOf, type ActionForm, type ActionFormProps } from './actionForm';
+import type { ActionForm, ActionFormProps } from './actionForm';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findLastVerification } from '../../../domain/claim/claim';
 import { compensationStep, valuationSchedules } from '../../../domain/workflow/valuation';
-import {
-  verificationActionNames,
-  verificationActions,
-  type VerificationAction,
-} from '../../../domain/workflow/verification';
+import { verificationActionNames, verificationActions } from '../../../domain/workflow/verification';
 import {
   type VerificationForm as Form,
   emptyVerificationForm,
@@ -20,51 +16,43 @@ import { SelectInput } from '../../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
-import { describeSubject, type ClaimSubject } from './claimSubject';
-import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
-
-type VerificationFormProps = CommandFormProps<Form> & {
-  subject: ClaimSubject;
-  /** Such as what an earlier verification found. */
-  defaultValues?: Partial<Form>;
-  /** An action chosen outside the form: it is taken over, the form gets the focus and says so. */
-  chosenAction?: VerificationAction;
-  onChosenActionTaken?: () => void;
-};
+import { describeClaim } from './describeClaim';
+import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
 /** The district officer's verification (docs/product.md, Verification). */
-export function VerificationForm(props: VerificationFormProps) {
-  const { subject, defaultValues, chosenAction, onChosenActionTaken, ...rest } = props;
+export function Verification({ claim, act, started, onStarted, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { valuationScheduleVersion = '', calculatedCompensation = '' } = findLastVerification(claim) ?? {};
   const { form, control, frame } = useCommandForm<Form>({
     ...rest,
+    onSubmit: (form) => act(verificationActions[form.action || 'forward_to_cvc'].lifecycle, form),
     schema: verificationSchema,
-    defaultValues: { ...emptyVerificationForm, ...defaultValues },
-    ask: ({ action, calculatedCompensation }) =>
+    defaultValues: {
+      ...emptyVerificationForm,
+      valuationScheduleVersion,
+      calculatedCompensation: String(calculatedCompensation),
+    },
+    ask: ({ action, calculatedCompensation: amount }) =>
       action === 'reject'
         ? {
             title: t('Reject this claim?'),
-            text: describeSubject(
-              t,
-              subject,
-              calculatedCompensation ? Number(calculatedCompensation) : undefined,
-              formats,
-            ),
+            text: describeClaim(t, claim, amount ? Number(amount) : undefined, formats),
             confirmLabel: t('Reject claim'),
             destructive: true,
           }
         : undefined,
   });
   const action = useWatch({ control, name: 'action' });
+  const chosen = verificationActionNames.find((name) => verificationActions[name].lifecycle === started?.action);
   const needsReason = action === 'reject' || action === 'request_info';
 
   useEffect(() => {
-    if (!chosenAction) return;
-    form.setValue('action', chosenAction);
+    if (!chosen) return;
+    form.setValue('action', chosen);
     form.setFocus('verificationNotes');
-    onChosenActionTaken?.();
-  }, [chosenAction, form, onChosenActionTaken]);
+    onStarted?.();
+  }, [chosen, form, onStarted]);
 
   return (
     <CommandFormFrame
@@ -100,24 +88,6 @@ export function VerificationForm(props: VerificationFormProps) {
         <LimitedTextInput control={control} name="actionReason" label={t('Action reason')} required lines={2} />
       )}
     </CommandFormFrame>
-  );
-}
-
-function Verification({ claim, act, started, onStarted, ...rest }: ActionFormProps) {
-  const verification = findLastVerification(claim);
-  const amount = verification?.calculatedCompensation;
-  return (
-    <VerificationForm
-      {...rest}
-      subject={subjectOf(claim)}
-      defaultValues={{
-        valuationScheduleVersion: verification?.valuationScheduleVersion ?? '',
-        calculatedCompensation: amount === undefined ? '' : String(amount),
-      }}
-      chosenAction={verificationActionNames.find((name) => verificationActions[name].lifecycle === started?.action)}
-      onChosenActionTaken={onStarted}
-      onSubmit={(form) => act(verificationActions[form.action || 'forward_to_cvc'].lifecycle, form)}
-    />
   );
 }
 

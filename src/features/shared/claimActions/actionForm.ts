@@ -2,9 +2,7 @@ import type { ComponentType } from 'react';
 import type { Claim } from '../../../domain/claim/claim';
 import type { LifecycleAction } from '../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../domain/payment/payment';
-import { truncateName } from '../../../domain/textLimits';
 import type { Words } from '../../../domain/words';
-import type { ClaimSubject } from './claimSubject';
 import type { Act } from './useAct';
 
 export type ActionFormProps = {
@@ -37,8 +35,3 @@ export type ActionForm = {
   sharesButton: boolean;
   Form: ComponentType<ActionFormProps>;
 };
-
-export const subjectOf = ({ id, claimant }: Claim): ClaimSubject => ({
-  id,
-  claimantName: truncateName(claimant.fullName),
-});

@@ -1,22 +1,38 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import type { Claim } from '../../../domain/claim/claim';
 import type { Payment } from '../../../domain/payment/payment';
 import type { Refusal } from '../../../domain/refusal';
 import '../../../i18n/i18n';
-import { buildPayment } from '../../../test/builders';
+import { buildClaim, buildPayment } from '../../../test/builders';
+import type { ActionFormProps } from './actionForm';
 import { Toasts } from '../../../ui/toast/Toasts';
-import { DecisionForm } from './DecisionForm';
-import { FinalApprovalForm } from './FinalApprovalForm';
-import { MarkPaidForm } from './MarkPaidForm';
+import { Decision } from './DecisionForm';
+import { FinalApproval } from './FinalApprovalForm';
+import { MarkPaid } from './MarkPaidForm';
 import { PaymentForm } from './PaymentForm';
 import { RetryForm } from './RetryForm';
-import { VerificationForm } from './VerificationForm';
+import { Verification } from './VerificationForm';
 
-const subject = { id: 'CL-1', claimantName: 'Grace Biira' };
 const onCancel = () => undefined;
 const done = () => Promise.resolve(undefined);
+type Submit = (form: unknown) => Promise<Refusal | undefined>;
 const submits = () => jest.fn((_form: unknown): Promise<Refusal | undefined> => done());
+
+/** What the page gives the form of an action on a claim. */
+function propsOf(claim: Partial<Claim>, onSubmit: Submit): ActionFormProps {
+  const onDone = () => undefined;
+  return {
+    claim: buildClaim({ id: 'CL-1', ...claim }),
+    payments: [],
+    act: (_action, form) => onSubmit(form),
+    notice: undefined,
+    closed: false,
+    onCancel,
+    onDone,
+  };
+}
 
 function show(form: ReactNode) {
   render(<Toasts>{form}</Toasts>);
@@ -34,7 +50,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 describe('verification', () => {
   test('each message at its field, focus on the first', async () => {
     const onSubmit = submits();
-    const user = show(<VerificationForm subject={subject} onSubmit={onSubmit} onCancel={onCancel} />);
+    const user = show(<Verification {...propsOf({}, onSubmit)} />);
     await user.click(press('Complete Verification'));
     expect(errorAt(/Valuation schedule version/)).toHaveAccessibleDescription('Valuation schedule version is required');
     expect(errorAt(/Calculated compensation/)).toHaveAccessibleDescription(
@@ -56,7 +72,7 @@ describe('verification', () => {
 
   test('forwards with what was typed', async () => {
     const onSubmit = submits();
-    const user = show(<VerificationForm subject={subject} onSubmit={onSubmit} onCancel={onCancel} />);
+    const user = show(<Verification {...propsOf({}, onSubmit)} />);
     await user.type(screen.getByLabelText(/Verification notes/), 'Field visited');
     await user.selectOptions(screen.getByLabelText(/Valuation schedule version/), 'v2024.1 (Current)');
     await user.type(screen.getByLabelText(/Calculated compensation/), '1,250,000');
@@ -74,7 +90,7 @@ describe('verification', () => {
   });
 
   test('the compensation moves in steps of 1000 and not below 0', async () => {
-    const user = show(<VerificationForm subject={subject} onSubmit={done} onCancel={onCancel} />);
+    const user = show(<Verification {...propsOf({}, done)} />);
     const field = screen.getByLabelText(/Calculated compensation/);
     await user.type(field, '1500{ArrowUp}');
     expect(field).toHaveValue('2500');
@@ -83,14 +99,8 @@ describe('verification', () => {
   });
 
   test('a claim without an amount is named without one', async () => {
-    const user = show(
-      <VerificationForm
-        subject={subject}
-        defaultValues={{ action: 'reject', actionReason: 'Outside the area' }}
-        onSubmit={done}
-        onCancel={onCancel}
-      />,
-    );
+    const user = show(<Verification {...propsOf({}, done)} started={{ action: 'reject_verification' }} />);
+    await user.type(screen.getByLabelText(/Action reason/), 'Outside the area');
     await user.click(press('Complete Verification'));
     const question = await screen.findByRole('alertdialog', { name: 'Reject this claim?' });
     expect(question).toHaveTextContent('Claim CL-1 of Grace Biira. This cannot be undone.');
@@ -98,14 +108,9 @@ describe('verification', () => {
 
   test('rejecting asks first, naming the claim, and Cancel changes nothing', async () => {
     const onSubmit = submits();
-    const user = show(
-      <VerificationForm
-        subject={subject}
-        defaultValues={{ calculatedCompensation: '1250000', action: 'reject', actionReason: 'Outside the area' }}
-        onSubmit={onSubmit}
-        onCancel={onCancel}
-      />,
-    );
+    const user = show(<Verification {...propsOf({}, onSubmit)} started={{ action: 'reject_verification' }} />);
+    await user.type(screen.getByLabelText(/Calculated compensation/), '1250000');
+    await user.type(screen.getByLabelText(/Action reason/), 'Outside the area');
     await user.click(press('Complete Verification'));
     const question = await screen.findByRole('alertdialog', { name: 'Reject this claim?' });
     expect(question).toHaveTextContent(/Claim CL-1 of Grace Biira, UGX.1,250,000\. This cannot be undone\./);
@@ -118,14 +123,9 @@ describe('verification', () => {
   });
 
   test('a refusal stands above the fields, and what was typed stays', async () => {
-    const user = show(
-      <VerificationForm
-        subject={subject}
-        defaultValues={{ action: 'request_info' }}
-        onSubmit={() => Promise.resolve({ code: 'changed', message: 'Changed by {{user}}.', params: { user: 'Ann' } })}
-        onCancel={onCancel}
-      />,
-    );
+    const changed: Refusal = { code: 'changed', message: 'Changed by {{user}}.', params: { user: 'Ann' } };
+    const props = propsOf({}, () => Promise.resolve(changed));
+    const user = show(<Verification {...props} started={{ action: 'request_info' }} />);
     await user.type(screen.getByLabelText(/Action reason/), 'Photo of the field');
     await user.click(press('Request Info'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Changed by Ann.');
@@ -133,13 +133,11 @@ describe('verification', () => {
   });
 
   test('an action chosen outside is taken over without losing what was typed', async () => {
-    const form = (chosenAction?: 'reject') => (
-      <VerificationForm subject={subject} chosenAction={chosenAction} onSubmit={done} onCancel={onCancel} />
-    );
+    const props = propsOf({}, done);
     const user = userEvent.setup();
-    const { rerender } = render(form());
+    const { rerender } = render(<Verification {...props} />);
     await user.type(screen.getByLabelText(/Verification notes/), 'Field visited');
-    rerender(form('reject'));
+    rerender(<Verification {...props} started={{ action: 'reject_verification' }} />);
     expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
     expect(screen.getByLabelText(/Verification notes/)).toHaveValue('Field visited');
     expect(screen.getByLabelText(/Verification notes/)).toHaveFocus();
@@ -149,9 +147,7 @@ describe('verification', () => {
 describe('committee decision', () => {
   test('each message at its field; the amount starts as the calculated one', async () => {
     const onSubmit = submits();
-    const user = show(
-      <DecisionForm subject={subject} calculatedCompensation={1_250_000} onSubmit={onSubmit} onCancel={onCancel} />,
-    );
+    const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000 }, onSubmit)} />);
     const amount = screen.getByLabelText(/Approved amount/);
     expect(amount).toHaveValue('1,250,000');
     await user.click(press('Record Decision'));
@@ -184,9 +180,7 @@ describe('committee decision', () => {
     ['Reject', 'Reject this claim?'],
   ])('%s asks first', async (choice, question) => {
     const onSubmit = submits();
-    const user = show(
-      <DecisionForm subject={subject} calculatedCompensation={1_250_000} onSubmit={onSubmit} onCancel={onCancel} />,
-    );
+    const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000 }, onSubmit)} />);
     await user.click(screen.getByRole('radio', { name: choice }));
     await user.type(screen.getByLabelText(/Decision note/), 'As discussed');
     await user.click(press('Record Decision'));
@@ -195,9 +189,7 @@ describe('committee decision', () => {
   });
 
   test('an amount above the calculated one is said in the question', async () => {
-    const user = show(
-      <DecisionForm subject={subject} calculatedCompensation={1_250_000} onSubmit={submits()} onCancel={onCancel} />,
-    );
+    const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000 }, submits())} />);
     await user.click(screen.getByRole('radio', { name: 'Approve' }));
     await user.clear(screen.getByLabelText(/Approved amount/));
     await user.type(screen.getByLabelText(/Approved amount/), '1250001');
@@ -208,9 +200,7 @@ describe('committee decision', () => {
 
 test('final approval asks first', async () => {
   const onSubmit = submits();
-  const user = show(
-    <FinalApprovalForm subject={subject} approvedAmount={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />,
-  );
+  const user = show(<FinalApproval {...propsOf({ approvedAmount: 1_200_000 }, onSubmit)} />);
   await user.type(screen.getByLabelText('Approval note'), 'Board of July');
   await user.click(press('Give Final Approval'));
   await user.click(await screen.findByRole('button', { name: 'Approve for payment' }));
@@ -219,7 +209,7 @@ test('final approval asks first', async () => {
 
 test('marking as paid needs a reference and asks first', async () => {
   const onSubmit = submits();
-  const user = show(<MarkPaidForm subject={subject} outstanding={700_000} onSubmit={onSubmit} onCancel={onCancel} />);
+  const user = show(<MarkPaid {...propsOf({ approvedAmount: 700_000 }, onSubmit)} />);
   await user.click(press('Mark Paid'));
   expect(errorAt(/Payment reference/)).toHaveAccessibleDescription('Payment reference is required');
   await user.type(screen.getByLabelText(/Payment reference/), 'EFT-7');

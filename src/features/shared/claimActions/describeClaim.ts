@@ -1,17 +1,16 @@
 import type { TFunction } from 'i18next';
+import type { Claim } from '../../../domain/claim/claim';
 import type { Formats } from '../../../domain/settings/formats';
-
-/** Which claim a form is about, as its questions name it. */
-export type ClaimSubject = { id: string; claimantName: string };
+import { truncateName } from '../../../domain/textLimits';
 
 /** The end of a question about what cannot be undone: whose claim and, where it is known, how much. Amount in UGX. */
-export function describeSubject(
+export function describeClaim(
   t: TFunction,
-  subject: ClaimSubject,
+  { id, claimant }: Claim,
   amount: number | undefined,
   { shillings }: Formats,
 ): string {
-  const named = { id: subject.id, claimant: subject.claimantName };
+  const named = { id, claimant: truncateName(claimant.fullName) };
   return amount === undefined
     ? t('Claim {{id}} of {{claimant}}. This cannot be undone.', named)
     : t('Claim {{id}} of {{claimant}}, {{amount}}. This cannot be undone.', { ...named, amount: shillings(amount) });
