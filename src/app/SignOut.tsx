@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { homePath } from '../domain/entrancePaths';
 import { useAppDispatch } from '../store/hooks';
 import { signOut } from '../store/session/commands';
-import { asksToSignOut } from './signOutState';
+import { isMarked } from '../ui/page/historyState';
 
 /**
  * The address of sign-in, for whoever is signed in: the way out when the user menu led here, which is a way like any
@@ -11,7 +11,7 @@ import { asksToSignOut } from './signOutState';
  */
 export function SignOut() {
   const dispatch = useAppDispatch();
-  const asked = asksToSignOut(useLocation().state);
+  const asked = isMarked(useLocation().state, 'signOut');
   // The way here is drawn in one go with the press: no reload comes between it and the note that the session is over.
   useLayoutEffect(() => {
     if (asked) void dispatch(signOut());

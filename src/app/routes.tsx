@@ -8,11 +8,12 @@ import { lazyScreen, type LazyScreen } from './lazyScreen';
 import { NotAuthorisedPage } from './NotAuthorisedPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageFailed, ShellFailed } from './PageFailed';
-import { RouteSkeleton } from './RouteSkeleton';
 import { screens } from './screens';
 import { Shell } from './shell/Shell';
 import { shellMenusReady } from './shell/shellMenus';
 import { SignOut } from './SignOut';
+import { useTranslation } from '../i18n/useTranslation';
+import { PageSkeleton } from '../ui/page/Skeletons';
 
 const pageOf = (name: RouteName) => lazyScreen(screens[name].load, <RouteSkeleton route={name} />);
 
@@ -64,4 +65,15 @@ export async function pageReady(address: string) {
 export async function dailyPagesReady() {
   await shellMenusReady();
   for (const page of [pages.dashboard, pages.claims, pages.claim]) await page.ready();
+}
+
+/** A page while its code is on the way, under its own title already. */
+function RouteSkeleton({ route }: { route: RouteName }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <title>{`${t(routes[route].title)} · ${t('Wildlife Claims Portal')}`}</title>
+      <PageSkeleton shape={routes[route].shape} />
+    </>
+  );
 }

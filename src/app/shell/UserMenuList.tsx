@@ -13,7 +13,7 @@ import { loginPath } from '../../domain/entrancePaths';
 import { routes, settingsPath } from '../../domain/routes';
 import type { Session } from '../../domain/user/user';
 import { useTranslation } from '../../i18n/useTranslation';
-import { signOutState } from '../signOutState';
+import { marked } from '../../ui/page/historyState';
 import { ThemeItems } from './ThemeItems';
 import { UserNames } from './UserNames';
 
@@ -82,7 +82,7 @@ export function UserMenuList({ session, post, named, anchor, onClose, onListShor
       <MenuItem
         onClick={() => {
           onClose();
-          void navigate(loginPath, { state: signOutState, flushSync: true });
+          void navigate(loginPath, { state: marked('signOut'), flushSync: true });
         }}
       >
         <ListItemIcon>

@@ -37,14 +37,5 @@ export const notificationRecord = v.variant('action', [ofClaim, ofImport, ofRefu
 /** Something a role should know of a claim. */
 export type ClaimNotification = v.InferOutput<typeof ofClaim>;
 
-/** Claims came from a spreadsheet, so many of them in this role's docket or to be told to it. */
-export type ImportNotification = v.InferOutput<typeof ofImport>;
-
-/** Somebody was not let in. */
-export type SecurityNotification = v.InferOutput<typeof ofRefusedSignIn>;
-
-/** Something was done to the register as a whole. */
-export type MaintenanceNotification = v.InferOutput<typeof ofMaintenance>;
-
 /** Something a role should know. Its sentence is made on the screen from the action. */
 export type Notification = v.InferOutput<typeof notificationRecord>;

@@ -9,7 +9,6 @@ import { useToday } from '../../ui/page/useToday';
 import { ClaimsPerMonth } from './charts/ClaimsPerMonth';
 import { PendingByStage } from './charts/PendingByStage';
 import { DashboardMetrics } from './DashboardMetrics';
-import { LastUpdated } from './LastUpdated';
 import { IncidentMap } from './map/IncidentMap';
 import { MyDocket } from './MyDocket';
 import { QuickActions } from './QuickActions';
@@ -17,6 +16,9 @@ import { OverdueClaims } from './tables/OverdueClaims';
 import { SampleNotice } from './SampleNotice';
 import { RecentActivity } from './tables/RecentActivity';
 import { UnfinishedDrafts } from './UnfinishedDrafts';
+import Skeleton from '@mui/material/Skeleton';
+import { selectLastUpdate } from '../../store/claims/activity';
+import { useFormats } from '../../ui/text/formats';
 
 /** Home: what waits, how things stand, and what happened last. */
 export function DashboardPage() {
@@ -54,4 +56,14 @@ function Dashboard({ role }: { role: Role }) {
       </Box>
     </Page>
   );
+}
+
+/** When the register last changed in something that the figures count. */
+function LastUpdated() {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const open = useAppSelector((state) => state.storage.open);
+  const at = useAppSelector(selectLastUpdate);
+  if (!open) return <Skeleton variant="text" width={200} />;
+  return at === undefined ? t('Nothing registered yet') : t('Last updated: {{when}}', { when: dateTime(at) });
 }

@@ -11,12 +11,12 @@ import type { Role } from '../../domain/user/roles';
 import { mayOpen, routes, type RouteName } from '../../domain/routes';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
-import { anotherClaim } from '../../ui/page/anotherClaim';
+import { marked } from '../../ui/page/historyState';
 
 /** docs/product.md, Dashboard */
 const quickActions: readonly { label: Words; route: RouteName; state?: object; Icon: ComponentType }[] = [
   // The page lists the drafts.
-  { label: 'New Claim', route: 'newClaim', state: anotherClaim, Icon: AddCircleOutline },
+  { label: 'New Claim', route: 'newClaim', state: marked('another'), Icon: AddCircleOutline },
   { label: 'Verify Claims', route: 'verification', Icon: FactCheckOutlined },
   { label: 'Export Report', route: 'reports', Icon: FileDownloadOutlined },
   { label: 'Manage Users', route: 'userManagement', Icon: GroupOutlined },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useEffect } from 'react';
 import { mayStayUnknown, standIns, type AskedDay, type DaySource } from '../../domain/claimImport/askedDays';
 import { importField } from '../../domain/claimImport/importFields';
 import type { DayQuestion } from '../../domain/claimImport/questions';
@@ -8,8 +8,10 @@ import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ChoiceField, choiceGrid } from './ChoiceField';
 import { dataRows, headersOf, type Reading } from './importState';
-import { OneDay } from './OneDay';
 import { columnName, samplesText } from './rowWords';
+import { useForm } from 'react-hook-form';
+import { DateInput } from '../../ui/form/DateInput';
+import { useToday } from '../../ui/page/useToday';
 
 /** What becomes of a claim by its day: why it is asked for. */
 const why: Record<AskedDay, Words> = {
@@ -117,4 +119,17 @@ function sourceOf(answer: Answer): DaySource | undefined {
   if (answer === 'unknown') return { unknown: true };
   if (answer === 'column') return { column: -1 };
   return answer === 'day' ? { day: '' } : { from: answer };
+}
+
+type OneDayProps = { label: string; value: string; onChange: (day: string) => void };
+
+/** A day, YYYY-MM-DD, typed or chosen; empty while it is half typed. */
+function OneDay({ label, value, onChange }: OneDayProps) {
+  const today = useToday();
+  const { control, watch } = useForm({ defaultValues: { day: value } });
+  const day = watch('day');
+  useEffect(() => {
+    if (day !== value) onChange(day);
+  }, [day, value, onChange]);
+  return <DateInput control={control} name="day" label={label} max={today} />;
 }

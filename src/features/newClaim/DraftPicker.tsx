@@ -12,7 +12,7 @@ import { selectBegunDrafts } from '../../store/drafts/begun';
 import { selectNewClaimDrafts } from '../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { selectSession } from '../../store/session/selectors';
-import { asksForAnother } from '../../ui/page/anotherClaim';
+import { isMarked } from '../../ui/page/historyState';
 import { EmptyState } from '../../ui/page/EmptyState';
 import { Page } from '../../ui/page/Page';
 import { FormSkeleton } from '../../ui/page/Skeletons';
@@ -28,7 +28,7 @@ export function DraftPicker() {
   const navigate = useNavigate();
   const start = useStartDraft();
   const begun = useAppSelector(selectBegunDrafts);
-  const another = asksForAnother(useLocation().state);
+  const another = isMarked(useLocation().state, 'another');
   const [discarding, setDiscarding] = useState<Draft>();
   /** The last draft was discarded here: whoever did that did not ask for a new one. */
   const [emptied, setEmptied] = useState(false);

@@ -6,8 +6,11 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Page } from '../../ui/page/Page';
 import { AddUserDialog } from './AddUserDialog';
 import { UserCounts } from './UserCounts';
-import { UserDialog, type OpenUserDialog } from './UserDialog';
 import { UserList } from './UserList';
+import { findRecord } from '../../store/findRecord';
+import { useAppSelector } from '../../store/hooks';
+import { DeleteUserDialog } from './DeleteUserDialog';
+import { EditUserDialog } from './EditUserDialog';
 
 export function UserManagementPage() {
   const { t } = useTranslation();
@@ -46,4 +49,19 @@ export function UserManagementPage() {
       )}
     </Page>
   );
+}
+
+type OpenUserDialog = { deed: 'edit' | 'delete'; userId: string };
+
+type UserDialogProps = { dialog: OpenUserDialog; onClose: (deleted: boolean) => void };
+
+/** What is being done to one account; it stays open on what was last known when another tab deletes the account. */
+function UserDialog({ dialog, onClose }: UserDialogProps) {
+  const user = useAppSelector((state) => findRecord(state.users.entities, dialog.userId));
+  const [known, setKnown] = useState(user);
+  if (user && user !== known) setKnown(user);
+  const shown = user ?? known;
+  if (!shown) return null;
+  if (dialog.deed === 'delete') return <DeleteUserDialog user={shown} onClose={onClose} />;
+  return <EditUserDialog user={shown} onClose={() => onClose(false)} />;
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { WizardStep } from '../../../domain/claim/draft';
+import type { Draft, WizardStep } from '../../../domain/claim/draft';
 import type { Refusal } from '../../../domain/refusal';
 import { claimPath } from '../../../domain/routes';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -14,12 +14,11 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { FormActions } from '../../../ui/form/FormActions';
 import { useFormats } from '../../../ui/text/formats';
 import { refusalText } from '../../../ui/text/refusalText';
-import { submittedState } from '../../../ui/page/submittedState';
+import { marked } from '../../../ui/page/historyState';
 import { toast } from '../../../ui/toast/toast';
 import { DraftDuplicates } from './DraftDuplicates';
 import { EditChanges } from './EditChanges';
 import { MissingUploads } from './MissingUploads';
-import { UnknownSpecies } from './UnknownSpecies';
 import { ReviewSections } from './ReviewSections';
 
 type ReviewStepProps = {
@@ -68,7 +67,7 @@ export function ReviewStep({ draftId, overtaken, processing, onGo, onWrongField,
         t('This change is in this tab only, until there is enough space to save it. Keep this tab open.'),
       );
     }
-    void navigate(claimPath(id), { replace: true, state: editOf ? null : submittedState });
+    void navigate(claimPath(id), { replace: true, state: editOf ? null : marked('submitted') });
   };
 
   return (
@@ -97,5 +96,24 @@ export function ReviewStep({ draftId, overtaken, processing, onGo, onWrongField,
         )}
       </FormActions>
     </Box>
+  );
+}
+
+/** Says that the animal is not known, which does not keep a claim from being registered. */
+function UnknownSpecies({ draft, onGo }: { draft: Draft; onGo: (step: WizardStep) => void }) {
+  const { t } = useTranslation();
+  if (draft.incident.wildlifeSpecies) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="note"
+      action={
+        <Button color="inherit" onClick={() => onGo(2)}>
+          {t('Add species')}
+        </Button>
+      }
+    >
+      {t('The wildlife species is not known yet. You can submit the claim without it.')}
+    </Alert>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { FileJobProgress } from '../../../../ui/fileJob/FileJobProgress';
-import { isJustSubmitted } from '../../../../ui/page/submittedState';
+import { isMarked } from '../../../../ui/page/historyState';
 import { useClaimFile } from '../../useClaimFile';
 
 /**
@@ -15,7 +15,7 @@ export function SlipOffer({ claimId }: { claimId: string }) {
   const { t } = useTranslation();
   const location = useLocation();
   const { job, exportClaim } = useClaimFile();
-  if (!isJustSubmitted(location.state)) return null;
+  if (!isMarked(location.state, 'submitted')) return null;
   return (
     <>
       <Alert severity="success" sx={{ mb: 2, alignItems: { sm: 'center' } }}>
