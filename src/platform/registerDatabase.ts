@@ -1,30 +1,10 @@
-const databaseName = 'wildlife-claims-register';
-
-/** Version 1 kept the register as rows of `records` and packs of them. */
-const databaseVersion = 2;
-
-/** What a request answers. */
-export function request<Result>(asked: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error('IndexedDB refused'));
-  });
-}
-
-/** Resolves when a transaction is kept, on the disk where it was asked to be strict. */
-export function kept(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
-  });
-}
+import { copyName, createTables, databaseName, databaseVersion, openThere, type Table } from './registerTables';
 
 let opened: Promise<IDBDatabase> | undefined;
+/** What the next opening waits for. */
+let closed: Promise<unknown> = Promise.resolve();
 let tellNewer: () => void = () => undefined;
 let tellGone: () => void = () => undefined;
-
-/** Of the register's database. */
-export type Table = 'log' | 'buckets' | 'state' | 'records' | 'vault';
 
 /**
  * The register's database: `log` has the events, `buckets` the parts of snapshots, `state` which snapshot is the present
@@ -32,26 +12,56 @@ export type Table = 'log' | 'buckets' | 'state' | 'records' | 'vault';
  * the browser has none to give, or a newer version of the portal has changed it.
  */
 export function openRegisterDatabase(): Promise<IDBDatabase> {
-  opened ??= open().catch((error: unknown) => {
+  opened ??= closed.then(open).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
 }
 
-function open(): Promise<IDBDatabase> {
+/** Runs work while this tab has the register's database closed: whoever asks for it meanwhile waits. */
+export function whileClosed(work: () => Promise<void>): Promise<void> {
+  const before = opened;
+  opened = undefined;
+  const done = closed
+    .then(() => before)
+    .then(
+      (database) => database?.close(),
+      () => undefined,
+    )
+    .then(work);
+  closed = done.catch(() => undefined);
+  return done;
+}
+
+async function open(): Promise<IDBDatabase> {
+  let isThere = true;
+  try {
+    return await connect((asked) => {
+      isThere = false;
+      asked.transaction?.abort();
+    });
+  } catch (error) {
+    if (isThere) throw error;
+  }
+  // Before a new one is made: a sweep that was interrupted has all of it in its copy.
+  const copy = await openThere(copyName);
+  if (copy) {
+    const { bringBack } = await import(/* webpackChunkName: "bring-back" */ './vault/registerCopy');
+    await bringBack(copy);
+  }
+  return connect(({ result }) => createTables(result));
+}
+
+/** @param lacking is called where there is none yet */
+function connect(lacking: (asked: IDBOpenDBRequest) => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open(databaseName, databaseVersion);
     asked.onupgradeneeded = ({ oldVersion }) => {
       const database = asked.result;
-      if (oldVersion === 0) {
-        database.createObjectStore('records', { keyPath: 'key' });
-        database.createObjectStore('state');
-        database.createObjectStore('vault');
-      } else {
-        // They hold nothing that the rows do not.
-        database.deleteObjectStore('packs');
-      }
+      if (oldVersion === 0) return lacking(asked);
+      // They hold nothing that the rows do not.
+      database.deleteObjectStore('packs');
       database.createObjectStore('log', { keyPath: 'key' });
       database.createObjectStore('buckets', { keyPath: 'key' });
     };

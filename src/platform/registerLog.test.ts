@@ -1,6 +1,7 @@
 import type { EventLog } from '../domain/register/eventLog';
 import { after, headOf, instant, testEventLog } from '../test/eventLogContract';
-import { kept, openRegisterDatabase, request } from './registerDatabase';
+import { openRegisterDatabase } from './registerDatabase';
+import { kept, request } from './registerTables';
 import { openEventLog } from './registerLog';
 
 async function open(options?: Parameters<typeof openEventLog>[0]): Promise<EventLog> {

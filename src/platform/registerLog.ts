@@ -10,7 +10,8 @@ import {
   type SnapshotHeads,
 } from '../domain/register/eventLog';
 import { attempt } from './attempt';
-import { beginOn, kept, openRegisterDatabase, request, tellOfDatabase, type Table } from './registerDatabase';
+import { beginOn, openRegisterDatabase, tellOfDatabase } from './registerDatabase';
+import { kept, request, type Table } from './registerTables';
 
 /** Turns what is about to be stored into something unreadable, and back. */
 export type Cipher = {

@@ -1,4 +1,4 @@
-import { kept, request } from '../../platform/registerDatabase';
+import { kept, request } from '../../platform/registerTables';
 import { ifOpenNowhere } from '../../platform/vault/tabs';
 
 /**

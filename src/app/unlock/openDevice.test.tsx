@@ -179,3 +179,25 @@ test('a header that went back, and cannot prove it, has everything stay encrypte
   await done;
   expect(Object.values(texts()).every(isSealed)).toBe(true);
 });
+
+test('a sweep that was interrupted, or never begun, is done with the next opening, and shown', async () => {
+  await turnOn(
+    { ...device, sweep: { ...device.sweep, run: () => Promise.reject(new Error('closed')) } },
+    passphrase,
+    work,
+  );
+  const run = jest.spyOn(browserDevice.sweep, 'run').mockImplementationOnce(async (tell) => {
+    tell({ part: 'traces', done: 1, of: 4, waits: true });
+    expect(screen.getByRole('heading', { name: 'Removing old copies…' })).toBeVisible();
+    expect(screen.getByText(/^Waiting for another tab of the portal/)).toBeVisible();
+    throw new Error('no room');
+  });
+  for (const times of [1, 2, 2]) {
+    const { done } = open();
+    await enter(passphrase);
+    await done;
+    expect(sealsDevice()).toBe(true);
+    expect(run).toHaveBeenCalledTimes(times);
+  }
+  expect(await browserDevice.sweep.isDone()).toBe(true);
+});

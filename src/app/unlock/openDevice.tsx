@@ -7,7 +7,7 @@ import { looksSealed } from '../../platform/vault/headerHome';
 import { keysInTheOpen, unwrapKeys, type FoundKeys, type Keys } from '../../platform/vault/keys';
 import { aloneAmongTabs, ifAloneAmongTabs, joinTabs, leaveTabs } from '../../platform/vault/tabs';
 import { keysOf, liesSealed, type ConversionProgress } from '../../platform/vault/convert';
-import { isRolledBack, finish, opensSome, sealAgain, type VaultResult } from '../../platform/vault/work';
+import { isRolledBack, finish, opensSome, sealAgain, sweepUp, type VaultResult } from '../../platform/vault/work';
 import { Unpreferred } from '../Unpreferred';
 import { AlteredScreen, LostScreen, NoRoomScreen, ConversionScreen, WaitingScreen } from './screens';
 import { UnlockPage } from './UnlockPage';
@@ -96,7 +96,7 @@ function ask(show: Show, header: VaultHeader, round: number): Promise<Asked> {
 /** Whether the keys are those of the header, and what is stored can be read with them. */
 async function settle(show: Show, header: VaultHeader, keys: FoundKeys): Promise<boolean> {
   if (!keys.sound) await new Promise<void>((go) => show(<AlteredScreen onGoOn={go} />));
-  else if (header.state === 'on') return enter(header, keys);
+  else if (header.state === 'on') return enter(show, header, keys);
   // Another tab has turned it off meanwhile.
   else if (header.state === 'off') return false;
   const result = await turn(show, header, keys);
@@ -106,12 +106,17 @@ async function settle(show: Show, header: VaultHeader, keys: FoundKeys): Promise
 }
 
 /** Reads what is stored with the keys, unless the header has changed meanwhile. */
-async function enter(header: VaultHeader, keys: Keys): Promise<boolean> {
+async function enter(show: Show, header: VaultHeader, keys: Keys): Promise<boolean> {
   await joinTabs();
   if (!(await isStill(header))) return false;
   holdVault(keys.vault);
   if (isRolledBack(device.places, header)) {
     await ifAloneAmongTabs(() => finish(device, header, keys, silently));
+  }
+  // It was interrupted, or the passphrase was turned on by a portal that knew of none.
+  if (!(await device.sweep.isDone())) {
+    const tell = (progress: ConversionProgress) => show(<ConversionScreen opens={false} progress={progress} />);
+    await ifAloneAmongTabs(() => sweepUp(device, tell));
   }
   const { texts } = device.places;
   await openAhead(keysOf(texts).map((key) => ({ key, text: texts.getItem(key) ?? '' })));

@@ -19,27 +19,30 @@ export function WaitingScreen() {
   );
 }
 
-/** What is being sealed or opened, in words. */
+/** What is being sealed, opened or removed, in words. */
 const parts = {
   records: 'Records',
   snapshots: 'Snapshots',
   evidence: 'Evidence files',
+  traces: 'Old unencrypted copies',
 } as const satisfies Record<ConversionProgress['part'], string>;
 
 /** How far it is. */
 export function ConversionScreen({
   opens,
-  progress: { part, done, of },
+  progress: { part, done, of, waits },
 }: {
   opens: boolean;
   progress: ConversionProgress;
 }) {
   const { t } = useTranslation();
-  const title = opens ? t('Removing the encryption…') : t('Encrypting the data…');
+  const turning = opens ? t('Removing the encryption…') : t('Encrypting the data…');
+  const title = part === 'traces' ? t('Removing old copies…') : turning;
   return (
     <PlainPage title={title}>
       <LinearProgress variant="determinate" value={of > 0 ? (done / of) * 100 : 100} aria-label={title} />
       <p>{t(parts[part])}</p>
+      {waits && <p>{t('Waiting for another tab of the portal. Close the other tabs, or finish your work there.')}</p>}
       <p>{t('You can close the portal now. We will finish this the next time you open it.')}</p>
     </PlainPage>
   );

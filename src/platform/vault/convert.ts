@@ -25,7 +25,13 @@ export type Places = { texts: Texts; rows: readonly Rows[]; files: readonly File
 
 export type Conversion = 'seal' | 'open';
 
-export type ConversionProgress = { part: 'records' | Files['name']; done: number; of: number };
+/** @property waits another tab is in the way */
+export type ConversionProgress = {
+  part: 'records' | Files['name'] | 'traces';
+  done: number;
+  of: number;
+  waits?: true;
+};
 
 type ConversionOptions = {
   turn: Conversion;

@@ -1,5 +1,6 @@
 import { after, headOf } from '../../test/eventLogContract';
-import { kept, openRegisterDatabase, request } from '../registerDatabase';
+import { openRegisterDatabase } from '../registerDatabase';
+import { kept, request } from '../registerTables';
 import { openEventLog } from '../registerLog';
 import { browserDevice } from './device';
 import { deviceTexts, holdVault } from './deviceVault';

@@ -1,10 +1,12 @@
 import { snapshotBytes } from '../backups';
 import { evidenceBytes } from '../evidenceFiles';
-import { kept, openRegisterDatabase, request, type Table } from '../registerDatabase';
+import { openRegisterDatabase } from '../registerDatabase';
+import { kept, request, type Table } from '../registerTables';
 import { headerHome } from './headerHome';
 import { createHeaders } from './headers';
 import { iterationsNow } from './keys';
 import type { Rows } from './convert';
+import { browserSweep } from './sweep';
 import type { Device } from './work';
 
 type Row = { key: string; text: string | null };
@@ -43,6 +45,7 @@ export const browserDevice: Device = {
     // Without a database there is the copy alone.
     get: () => headerHome.get().catch(() => undefined),
   }),
+  sweep: browserSweep,
   iterations: iterationsNow,
   yieldToMain: () => new Promise((resolve) => setTimeout(resolve)),
   now: () => new Date().toISOString(),

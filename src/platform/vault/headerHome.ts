@@ -1,4 +1,5 @@
-import { kept, openRegisterDatabase, request, type Table } from '../registerDatabase';
+import { openRegisterDatabase } from '../registerDatabase';
+import { kept, request, type Table } from '../registerTables';
 import type { HeaderHome } from './headers';
 import { isSealed } from './sealedPlaces';
 

@@ -40,6 +40,7 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
   const photo = new Blob([`photo of ${name}`], { type: 'image/jpeg' });
   const bytes = new Map<string, Awaited<ReturnType<Files['get']>>>([['CL-1/a', photo]]);
   let home: string | undefined;
+  let isSwept = false;
   let stepsLeft = Infinity;
 
   function step() {
@@ -101,6 +102,16 @@ function createDevice({ capacity = Infinity }: { capacity?: number } = {}) {
   const device: Device = {
     places,
     headers,
+    sweep: {
+      isDone: () => Promise.resolve(isSwept),
+      run: async (tell) => {
+        tell({ part: 'traces', done: 0, of: 1 });
+        isSwept = true;
+      },
+      forget: async () => {
+        isSwept = false;
+      },
+    },
     iterations: 10,
     yieldToMain: () => Promise.resolve(),
     now: () => '2026-11-20T08:00:00.000Z',
@@ -498,6 +509,25 @@ test('where a device that is on has no room for what came back open, it stays on
   expect(await device.headers.read()).toEqual(header);
   expect(stored()).not.toContain(name);
   expect(readAll(device)).toEqual(before);
+});
+
+test('turned on, what lay open is swept away, and told of; turned off, it is to be swept again', async () => {
+  const { device } = createDevice();
+  const told = jest.fn();
+  expect(await turnOn(device, passphrase, { ...work(), tell: told })).toEqual({ ok: true });
+  expect(told).toHaveBeenLastCalledWith({ part: 'traces', done: 0, of: 1 });
+  expect(await device.sweep.isDone()).toBe(true);
+  expect(await turnOff(device, passphrase, work())).toEqual({ ok: true });
+  expect(await device.sweep.isDone()).toBe(false);
+});
+
+test('where it cannot be swept, the passphrase is on all the same', async () => {
+  const { device, stored } = createDevice();
+  const run = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  expect(await turnOn({ ...device, sweep: { ...device.sweep, run } }, passphrase, work())).toEqual({ ok: true });
+  expect((await device.headers.read())?.state).toBe('on');
+  expect(stored()).not.toContain(name);
+  expect(await device.sweep.isDone()).toBe(false);
 });
 
 test('what is done already is left alone', async () => {

@@ -5,11 +5,13 @@ import { keysInTheOpen, makeKeys, unwrapKeys, type Keys } from './keys';
 import { isSealed } from './sealedPlaces';
 import { aloneAmongTabs, tellTabs } from './tabs';
 import { fitsSealed, keysOf, convertAll, type Places, type Conversion, type ConversionProgress } from './convert';
+import type { Sweep } from './sweep';
 
 /** What is stored on the device, and the header beside it. */
 export type Device = {
   places: Places;
   headers: Headers;
+  sweep: Sweep;
   /** Rounds of the derivation for a passphrase that is set now. */
   iterations: number;
   yieldToMain: () => Promise<void>;
@@ -167,11 +169,23 @@ function hold({ vault }: Keys, turn: Conversion) {
 async function sealAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
   const { places, headers, yieldToMain } = device;
   await convertAll(places, keys.vault, { turn: 'seal', tell, yieldToMain });
-  if (header.state !== 'on') await headers.write({ ...header, state: 'on' }, keys);
+  if (header.state === 'on') return;
+  await headers.write({ ...header, state: 'on' }, keys);
+  await sweepUp(device, tell);
+}
+
+/**
+ * Clears the browser's files of what lay open in the register's database. Where the device refuses, everything is sealed
+ * all the same, and the next opening tries it again. No other tab has the register open.
+ */
+export async function sweepUp({ sweep }: Device, tell: Work['tell']): Promise<void> {
+  await sweep.run(tell).catch(() => undefined);
 }
 
 async function openAll(device: Device, header: VaultHeader, keys: Keys, tell: Work['tell']) {
   const { places, headers, yieldToMain, now } = device;
+  // What it writes from now on lies open, and has to be swept when a passphrase is turned on again.
+  if (header.state !== 'off') await device.sweep.forget();
   const isOff = () => headers.write({ ...header, state: 'off', offAt: now(), key: keys.inTheOpen() }, keys);
   // What is opened once more may come back sealed once more: from here on the key is kept anew.
   if (header.state === 'off' && opensSome(places, keys)) await isOff();

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 /**
- * What was stored before the passphrase: browsers write over it late, and in localStorage perhaps never
- * (docs/vault.md). Says so, and how to be rid of it.
+ * What was stored before the passphrase: the database is swept, but Chromium keeps former texts of localStorage, even
+ * where the data of this one site is deleted (docs/vault.md). Says so, and how to be rid of them.
  */
 export function EarlierData() {
   const { t } = useTranslation();
@@ -12,15 +12,16 @@ export function EarlierData() {
     <Box sx={{ mb: 1.5, '& ol': { mt: 0.5, mb: 0, pl: 2.5 } }}>
       <Typography>
         {t(
-          "Data saved on this device before the passphrase is turned on may stay readable in the browser's own files. To remove it:",
+          "Turning on the passphrase removes most earlier data from the browser's own files. Some of it, such as names and national IDs, may stay readable there. The portal cannot remove that. To remove it:",
         )}
       </Typography>
       <ol>
         <li>{t('Export the register with its evidence files, and keep the file in a safe place.')}</li>
         <li>
           {t(
-            "Clear this site's data in the browser settings. This also removes the snapshots and preferences on this device.",
-          )}
+            'In the browser settings, delete cookies and other site data, from all time and for all sites. Deleting the data of this site alone is not enough.',
+          )}{' '}
+          {t('This also removes snapshots and preferences on this device, and signs you out of other websites.')}
         </li>
         <li>{t('Open the portal again, start with an empty register, and turn on the passphrase.')}</li>
         <li>{t('Import the exported file, check the claims, then delete the file.')}</li>

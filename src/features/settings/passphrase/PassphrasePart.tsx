@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { sealsDevice } from '../../../platform/vault/deviceVault';
+import { isSwept } from '../../../platform/vault/isSwept';
 import { ToneChip } from '../../../ui/labels/ToneChip';
 import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 import { Disclosure } from '../Disclosure';
@@ -30,6 +32,18 @@ export function PassphrasePart() {
     demand();
     setOpened(dialog);
   };
+  const [leftovers, setLeftovers] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    const look = async () => {
+      const swept = !isOn || (await isSwept());
+      if (isShown) setLeftovers(!swept);
+    };
+    void look();
+    return () => {
+      isShown = false;
+    };
+  }, [isOn]);
   const close = () => {
     setIsOn(sealsDevice());
     setOpened(null);
@@ -50,6 +64,13 @@ export function PassphrasePart() {
               'Encrypts portal data on this device. If the device is lost or stolen while off or locked, nobody can read the data.',
             )}
       </Typography>
+      {leftovers && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t(
+            'Old unencrypted copies could not be removed yet. Free some space on this device, close the other tabs of the portal, and reload this page.',
+          )}
+        </Alert>
+      )}
       {isOn && (
         <Disclosure summary={t('What was saved before')}>
           <EarlierData />

@@ -11,7 +11,7 @@ test('a passphrase that cannot be taken is gone to, and nothing is turned on', a
       <TurnOnDialog onClose={() => undefined} />
     </Provider>,
   );
-  expect(screen.getByText(/may stay readable in the browser's own files/)).toBeVisible();
+  expect(screen.getByText(/such as names and national IDs, may stay readable/)).toBeVisible();
   const user = userEvent.setup();
   const [next, repeated] = screen.getAllByLabelText(/^(New|Repeat new) passphrase( \*)?$/);
   if (!next || !repeated) throw new Error('A field is missing');

@@ -1,0 +1,48 @@
+export const databaseName = 'wildlife-claims-register';
+
+/** All of the register, while a sweep makes its database anew (vault/sweep.ts). */
+export const copyName = 'wildlife-claims-register-copy';
+
+/** Version 1 kept the register as rows of `records` and packs of them. */
+export const databaseVersion = 2;
+
+/** Of the register's database. */
+export type Table = 'log' | 'buckets' | 'state' | 'records' | 'vault';
+
+/** What a request answers. */
+export function request<Result>(asked: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error ?? new Error('IndexedDB refused'));
+  });
+}
+
+/** Resolves when a transaction is kept, on the disk where it was asked to be strict. */
+export function kept(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
+  });
+}
+
+/** The tables of a database that is being made. */
+export function createTables(database: IDBDatabase): void {
+  for (const name of ['records', 'log', 'buckets']) database.createObjectStore(name, { keyPath: 'key' });
+  for (const name of ['state', 'vault']) database.createObjectStore(name);
+}
+
+/** A database that is there; undefined where none is, and none is made. */
+export async function openThere(name: string): Promise<IDBDatabase | undefined> {
+  const asked = indexedDB.open(name);
+  let isThere = true;
+  asked.onupgradeneeded = () => {
+    isThere = false;
+    asked.transaction?.abort();
+  };
+  try {
+    return await request(asked);
+  } catch (error) {
+    if (isThere) throw error;
+    return undefined;
+  }
+}

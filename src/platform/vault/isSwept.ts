@@ -1,0 +1,11 @@
+import { openRegisterDatabase } from '../registerDatabase';
+import { readMark } from './sweepMark';
+
+/** Whether the browser's files hold nothing that lay open in the register's database. Without one they do not. */
+export async function isSwept(): Promise<boolean> {
+  try {
+    return (await readMark(await openRegisterDatabase())) === 'done';
+  } catch {
+    return true;
+  }
+}
