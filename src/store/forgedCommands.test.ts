@@ -272,10 +272,13 @@ const commands = Object.entries(grid).flatMap(([file, rows]) =>
  * needs nobody to be signed in.
  */
 const noCommands = [
+  'audit/readOlderLog readOlderLog',
+  'audit/readOlderLog wholeRegister',
   'audit/recordSnapshot recordSnapshot',
   'waiting/callOff callOff',
   'drafts/commands refreshDrafts',
   'log/doors createDoors',
+  'log/start createStart',
   'log/write createWriting',
   'persistence/setAside holdsPaymentOf',
   'persistence/setAside nameOfSetAside',
