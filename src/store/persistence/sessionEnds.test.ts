@@ -1,0 +1,58 @@
+import { buildSession } from '../../test/builders';
+import { createBackend } from '../../test/testRegister';
+import { createLocalTexts } from './localTexts';
+import { createSessionEnds } from './sessionEnds';
+import { persistedSlices } from './slices';
+
+const session = JSON.stringify({
+  version: persistedSlices.session.version,
+  current: buildSession({ sessionId: 'SESSION-1' }),
+  ended: null,
+});
+
+/** localStorage with the text of a session, and so much room beside it; each tab is one more of the browser. */
+function open(room = Infinity) {
+  const key = 'wcp/session';
+  const backend = createBackend(key.length + session.length + room);
+  backend.texts.set(key, session);
+  const openTab = () => createSessionEnds(createLocalTexts(backend), persistedSlices.session);
+  return { texts: backend.texts, openTab };
+}
+
+test('a session that has ended is over in every tab and after a reload, and no other is', () => {
+  const { openTab } = open();
+  const tab = openTab();
+  expect(tab.isEnded('SESSION-1')).toBe(false);
+  tab.end('SESSION-1');
+  for (const each of [tab, openTab()]) {
+    expect(each.isEnded('SESSION-1')).toBe(true);
+    expect(each.isEnded('SESSION-10')).toBe(false);
+    expect(each.isEnded('')).toBe(false);
+  }
+});
+
+test('what another tab says counts here at once, whether or not localStorage shows it', () => {
+  const { openTab, texts } = open();
+  const tab = openTab();
+  tab.hear('SESSION-1');
+  expect(tab.isEnded('SESSION-1')).toBe(true);
+  expect([...texts.keys()]).toEqual(['wcp/session']);
+});
+
+test('where there is no room even to say so, the text of the session makes it', () => {
+  const { openTab, texts } = open(0);
+  openTab().end('SESSION-1');
+  expect(openTab().isEnded('SESSION-1')).toBe(true);
+  expect(texts.has('wcp/session')).toBe(false);
+});
+
+test('the list of sessions does not grow without end, and never loses the one that is stored', () => {
+  const { openTab } = open();
+  const others = Array.from({ length: 100 }, (_, place) => `OTHER-${place}`);
+  const tab = openTab();
+  for (const id of ['SESSION-1', ...others]) tab.end(id);
+  const next = openTab();
+  expect(next.isEnded('SESSION-1')).toBe(true);
+  expect(next.isEnded('OTHER-99')).toBe(true);
+  expect(others.filter(next.isEnded).length).toBeLessThan(20);
+});
