@@ -19,6 +19,7 @@ const trials: Trial[] = [
   { name: 'kill', command: 'jiti trials/kill.ts', long: { RUNS: '200' }, short: { RUNS: '6' } },
   { name: 'tabs', command: 'jiti trials/tabs.ts', long: { ROUNDS: '150' }, short: { ROUNDS: '5' } },
   { name: 'quota', command: 'jiti trials/quota.ts', long: { ROUNDS: '12' }, short: { ROUNDS: '1' } },
+  { name: 'readable', command: 'jiti trials/readable.ts', long: { RUNS: '20' }, short: { RUNS: '1' } },
   { name: 'interleavings', command: 'jest store/tabs/interleavings --silent=false', long: { FUZZ_TIMES: '40' } },
   { name: 'idle', command: 'jest app/idle/idle --silent=false', long: { FUZZ_TIMES: '10' } },
   {
