@@ -1,0 +1,146 @@
+import { buildClaim, buildDraft } from '../../test/builders';
+import { createLogCore, createLogParts, noteEvent, stampAt } from '../../test/logCore';
+import { createMemoryLog } from '../../test/memoryLog';
+import { addNoteCommand } from '../claims/addNote';
+import { draftSaved } from '../events';
+import { noticeDelay } from '../waiting/waiting';
+import { createDoors } from './doors';
+import { readTail } from './tail';
+import { createTurns } from './turns';
+
+const command = addNoteCommand({ claimId: 'CL-1', note: { content: 'Seen', type: 'document' } });
+const draft = buildDraft();
+
+/** A tab, which writes down when it looks what others have stored. */
+function open(circumstances: Parameters<typeof createLogCore>[0] = {}) {
+  const records = { claims: [buildClaim({ id: 'CL-1' })], drafts: [draft] };
+  const room = createLogCore({ records, ...circumstances });
+  const parts = createLogParts(room);
+  const done: string[] = [];
+  const turns = createTurns(room.core.ports);
+  const catchUp = async () => {
+    expect(turns.has()).toBe(true);
+    done.push('looks');
+  };
+  const services = createDoors(room.core, { ...parts, turns, catchUp });
+  const written = async () => (await readTail(room.log, 0))?.events.map(({ type }) => type);
+  return { ...room, ...parts, turns, done, services, written };
+}
+
+test('in a turn memory has what others have stored before the work begins', async () => {
+  const { services, done, turns } = open();
+  const work = () => {
+    done.push('works');
+    return turns.has();
+  };
+  expect(await services.inTurn(work)).toBe(true);
+  expect(done).toEqual(['looks', 'works']);
+});
+
+test('work that is begun at once is done again after a look where it comes to nothing', async () => {
+  const { services, done } = open();
+  const work = (answers: (string | undefined)[]) => (looked: boolean) => {
+    done.push(looked ? 'works again' : 'works');
+    return Promise.resolve(answers.shift());
+  };
+  expect(await services.inTurnAtOnce(work(['done']))).toBe('done');
+  expect(done.splice(0)).toEqual(['works']);
+  expect(await services.inTurnAtOnce(work([undefined, 'done']))).toBe('done');
+  expect(done).toEqual(['works', 'looks', 'works again']);
+});
+
+test('where something speaks for events of others, it looks first', async () => {
+  const emptied = open();
+  emptied.core.place.mayBeEmptied = true;
+  const ended = open();
+  ended.storage.hearSignedOut('SESSION-1');
+  for (const { services, done } of [emptied, ended, open({ hasDatabase: false })]) {
+    await services.inTurnAtOnce((looked) => Promise.resolve(void done.push(looked ? 'works after it' : 'works')));
+    expect(done).toEqual(['looks', 'works after it']);
+  }
+});
+
+test('a session that has ended elsewhere is ended in the next turn by an event, once', async () => {
+  const { services, storage, core, written } = open();
+  storage.hearSignedOut('SESSION-1');
+  const seen = await services.inTurn(() => core.getState().session.current);
+  expect(seen).toBeNull();
+  await services.catchUp();
+  expect(await written()).toEqual(['session/signedOut']);
+  // Beside a newer version nothing is written, nor done in memory.
+  const old = open();
+  old.storage.hearSignedOut('SESSION-1');
+  old.storage.closeForNewer();
+  await old.services.catchUp();
+  expect(await old.written()).toEqual([]);
+  expect(old.actions).toEqual([]);
+});
+
+test('a sign-out is noted and told before its event; not where a newer version has the storage', () => {
+  const { services, storage, said } = open();
+  services.noteSignOut('SESSION-1');
+  expect(storage.isSignedOut('SESSION-1')).toBe(true);
+  expect(said).toMatchObject([{ kind: 'signedOut', sessionId: 'SESSION-1' }]);
+  const lost = open();
+  lost.storage.lose('emptied');
+  lost.services.noteSignOut('SESSION-1');
+  expect(lost.storage.isSignedOut('SESSION-1')).toBe(true);
+  const old = open();
+  old.storage.closeForNewer();
+  old.services.noteSignOut('SESSION-1');
+  expect(old.storage.isSignedOut('SESSION-1')).toBe(false);
+  expect(old.said).toEqual([]);
+});
+
+test('what waits is saved on demand, drafts and commands, and it is said whether nothing is left', async () => {
+  let isFull = true;
+  const log = createMemoryLog({ refuses: () => (isFull ? 'full' : undefined) });
+  const { services, core, health, written } = open({ log });
+  expect(await services.carryOut({ command, event: noteEvent(1) })).toBe('unsaved');
+  await services.carryOutDraftToDisk(draftSaved({ draft: { ...draft, step: 2 } }, stampAt(2))).onDisk;
+  health.endOpening();
+  expect(services.waits()).toBe(true);
+  expect(core.getState().storage.unsaved).toBe(2);
+  expect(await services.saveWaiting()).toBe(false);
+  isFull = false;
+  expect(await services.saveWaiting()).toBe(true);
+  expect(services.waits()).toBe(false);
+  expect(core.getState().storage.unsaved).toBe(0);
+  expect(await written()).toEqual(['claims/noteAdded']);
+  expect(JSON.parse(log.draftRows.get('wcp/drafts/DRAFT-1')?.text ?? '')).toMatchObject({ step: 2 });
+});
+
+test('ids of events sort by their time, also of years with more digits', () => {
+  const { services, core } = open();
+  const idAt = (now: string) => {
+    core.ports.now = () => now;
+    return services.stamp().eventId;
+  };
+  const times = [
+    '2001-09-09T01:46:40.000Z',
+    '2026-11-20T08:00:00.000Z',
+    '2026-11-20T08:00:00.001Z',
+    '2059-06-01T00:00:00.000Z',
+  ];
+  const ids = times.map(idAt);
+  expect([...ids].sort()).toEqual(ids);
+});
+
+describe('what takes long', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const never = () => new Promise<never>(() => undefined);
+
+  test('is said to wait for another tab, for the start or for the disk', async () => {
+    const behind = open({ ports: { withLock: never } });
+    void behind.services.asDeed(() => behind.services.inTurn(() => undefined), undefined);
+    const early = open();
+    void early.services.asDeed(never, undefined);
+    const slow = open();
+    void slow.services.asDeed(() => slow.services.inTurn(never), undefined);
+    await jest.advanceTimersByTimeAsync(noticeDelay);
+    const waits = [behind, early, slow].map(({ core }) => core.getState().storage.waits?.for);
+    expect(waits).toEqual(['tab', 'opening', 'storage']);
+  });
+});

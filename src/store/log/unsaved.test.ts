@@ -1,0 +1,104 @@
+import { buildClaim, buildDraft } from '../../test/builders';
+import { createLogCore, noteEvent, stampAt } from '../../test/logCore';
+import { actCommand } from '../claims/act';
+import { addNoteCommand } from '../claims/addNote';
+import { decide, type Command } from '../command';
+import { submitCommand } from '../drafts/submit';
+import type { DecidedEvent } from '../events';
+import { registerReread } from './reread';
+import { createUnsaved, eventsOn, isSubmitted } from './unsaved';
+
+const claim = buildClaim({ id: 'CL-1' });
+const draft = buildDraft({ claimId: 'CL-9' });
+const note = addNoteCommand({ claimId: 'CL-1', note: { content: 'Seen', type: 'document' } });
+const begin = actCommand('start_verification', [{ target: { id: 'CL-1', rev: 1 }, form: null }]);
+const submit = submitCommand({ draft });
+
+function open({ isChained = true } = {}) {
+  const room = createLogCore({ records: { claims: [claim], drafts: [draft] } });
+  const { core } = room;
+  const savedDrafts: DecidedEvent[] = [];
+  const unsaved = createUnsaved(core, {
+    saveDraft: (event) => void savedDrafts.push(event),
+    chained: (event) => Promise.resolve(isChained ? event : undefined),
+  });
+  /** Decides on a command, which cannot be stored. */
+  function keep(command: Command, place: number) {
+    const decision = decide(core.getState(), command, stampAt(place));
+    if (!decision.ok || !decision.event) throw new Error('Nothing to be kept');
+    unsaved.keep({ command, event: decision.event });
+    return decision.event;
+  }
+  /** Takes over what another tab has stored. */
+  const follow = (event: DecidedEvent) => core.dispatch(registerReread(eventsOn(unsaved.storedState(), [event])));
+  const findClaim = () => core.getState().claims.entities['CL-1'];
+  return { ...room, unsaved, savedDrafts, keep, follow, findClaim };
+}
+
+test('what could not be stored is done in memory alone, and what is stored stays known beside it', () => {
+  const { unsaved, keep, findClaim, backend } = open();
+  const first = keep(begin, 1);
+  keep(note, 2);
+  expect(findClaim()).toMatchObject({ status: 'under_verification', notes: [{ content: 'Seen' }] });
+  expect(unsaved.storedState().claims.entities['CL-1']).toEqual(claim);
+  expect(unsaved.count()).toBe(2);
+  expect(unsaved.first()).toEqual({ command: begin, event: first });
+  expect([...backend.texts.keys()]).toEqual([]);
+});
+
+test('what is stored at last waits no more, and the rest still does', () => {
+  const { unsaved, keep, findClaim, core } = open();
+  const first = keep(begin, 1);
+  keep(note, 2);
+  unsaved.noteStored(eventsOn(unsaved.storedState(), [first]));
+  expect(unsaved.count()).toBe(1);
+  expect(unsaved.storedState().claims.entities['CL-1']).toMatchObject({ status: 'under_verification', notes: [] });
+  unsaved.noteStored({});
+  expect(unsaved.count()).toBe(0);
+  expect(unsaved.storedState()).toBe(core.getState());
+  expect(findClaim()?.notes).toHaveLength(1);
+});
+
+test('on top of what others have stored it is decided again as what it was, by its first id and time', async () => {
+  const { unsaved, keep, follow, findClaim } = open();
+  const mine = keep(note, 1);
+  follow(noteEvent(7));
+  await unsaved.decideAgain();
+  expect(findClaim()?.notes.map(({ content }) => content)).toEqual(['Note 7', 'Seen']);
+  expect(unsaved.first()?.event).toEqual(mine);
+  expect(unsaved.storedState().claims.entities['CL-1']?.notes).toMatchObject([{ content: 'Note 7' }]);
+});
+
+test('what others have made impossible falls and is told, and what does not touch it stays', async () => {
+  const { unsaved, keep, follow, findClaim, core, savedDrafts } = open();
+  keep(begin, 1);
+  keep(note, 2);
+  const theirs = decide(unsaved.storedState(), begin, stampAt(7));
+  if (theirs.ok && theirs.event) follow(theirs.event);
+  await unsaved.decideAgain();
+  expect(unsaved.count()).toBe(1);
+  expect(unsaved.first()?.command).toBe(note);
+  expect(findClaim()).toMatchObject({ rev: 2, notes: [{ content: 'Seen' }] });
+  expect(core.getState().storage.overtaken).toMatchObject([{ subjects: ['CL-1'] }]);
+  expect(unsaved.isDecidingAgain()).toBe(false);
+  expect(savedDrafts).toEqual([]);
+});
+
+test('what was typed for a submission that falls is a draft again, unless it is a claim already', async () => {
+  const lost = open({ isChained: false });
+  const event = lost.keep(submit, 1);
+  expect(lost.unsaved.usedDrafts()).toEqual(new Set([draft.id]));
+  lost.core.dispatch(registerReread(eventsOn(lost.unsaved.storedState(), [])));
+  await lost.unsaved.decideAgain();
+  expect(lost.savedDrafts).toMatchObject([{ type: 'drafts/started', payload: { draft } }]);
+  expect(lost.unsaved.usedDrafts()).toEqual(new Set());
+
+  const stored = open();
+  stored.keep(submit, 1);
+  stored.follow(event);
+  await stored.unsaved.decideAgain();
+  expect(stored.savedDrafts).toEqual([]);
+  expect(stored.core.getState().storage.overtaken).toMatchObject([{ subjects: ['CL-9'] }]);
+  // The edit of a claim is there beside it.
+  expect(isSubmitted({ ...draft, editOf: { claimId: 'CL-9', rev: 1 } }, { 'CL-9': claim })).toBe(false);
+});

@@ -1,0 +1,101 @@
+import { buildClaim } from '../../test/builders';
+import { createLogCore, createLogParts, noteEvent } from '../../test/logCore';
+import { createMemoryLog } from '../../test/memoryLog';
+import { createBackend } from '../../test/testRegister';
+import { addNoteCommand } from '../claims/addNote';
+import { olderLogLeft, registerOpened } from '../persistence/healthSlice';
+import { createUpkeep } from './upkeep';
+
+const command = addNoteCommand({ claimId: 'CL-1', note: { content: 'Seen', type: 'document' } });
+
+/** A tab with the register of five events, on a log that has yet to be given it. */
+function open({ isOpen = true, log = createMemoryLog(), backend = createBackend(), hasDatabase = true } = {}) {
+  const records = { claims: [buildClaim({ id: 'CL-1' })] };
+  const room = createLogCore({ records, reached: 5, log, backend, hasDatabase, ports: { snapshotAfter: 3 } });
+  const { snapshots, unsaved } = createLogParts(room);
+  const counted: boolean[] = [];
+  const upkeep = createUpkeep(room.core, {
+    snapshots,
+    unsaved,
+    countAsUnsaved: (isMissing) => counted.push(isMissing),
+  });
+  room.storage.opened(5, true);
+  if (isOpen) room.core.dispatch(registerOpened());
+  return { ...room, snapshots, unsaved, upkeep, counted };
+}
+
+test('a snapshot is taken where there is reason for one, of what is stored, and of a register that is open', async () => {
+  const { upkeep, unsaved, log, core } = open();
+  expect(await upkeep.takeSnapshot()).toBe(true);
+  expect(log.state.head?.sequence).toBe(5);
+  expect(await upkeep.takeSnapshot()).toBe(false);
+  core.place.reached = 8;
+  unsaved.keep({ command, event: noteEvent(9) });
+  expect(await upkeep.takeSnapshot()).toBe(false);
+  unsaved.noteStored({});
+  expect(await upkeep.takeSnapshot()).toBe(true);
+
+  expect(await open({ isOpen: false }).upkeep.takeSnapshot()).toBe(false);
+  expect(await open({ hasDatabase: false }).upkeep.takeSnapshot()).toBe(false);
+  const lost = open();
+  lost.storage.lose('emptied');
+  expect(await lost.upkeep.takeSnapshot()).toBe(false);
+});
+
+test('a log without the register is given it first, and it counts as unsaved until then', async () => {
+  let isFull = true;
+  const log = createMemoryLog({ refuses: () => (isFull ? 'full' : undefined) });
+  const { upkeep, counted, storage } = open({ log });
+  expect(await upkeep.keepFirst()).toBe(true);
+  expect(log.state.head).toBeUndefined();
+  upkeep.begin();
+  expect(await upkeep.takeSnapshot()).toBe(false);
+  expect(await upkeep.keepFirst()).toBe(false);
+  expect(storage.inDatabase()).toBe('no');
+  isFull = false;
+  expect(await upkeep.keepFirst()).toBe(true);
+  expect(log.state.head?.sequence).toBe(5);
+  expect(storage.inDatabase()).toBe('yes');
+  expect(counted).toEqual([true, false]);
+});
+
+test('a tab that has yet to bring the register into the log finds out that another was first', async () => {
+  const log = createMemoryLog();
+  const [tab, other] = [open({ log }), open({ log })];
+  expect(await tab.upkeep.findRegister()).toBe('there');
+  for (const { upkeep } of [tab, other]) upkeep.begin();
+  expect(await tab.upkeep.findRegister()).toBe('lacking');
+  await other.upkeep.keepFirst();
+  expect(await tab.upkeep.findRegister()).toBe('brought');
+  expect(tab.counted).toEqual([false]);
+  expect(await tab.upkeep.findRegister()).toBe('there');
+});
+
+test('a mirror that lacks something is made anew; not of a log that is in memory in part, nor of what is not stored', async () => {
+  const { upkeep, backend, storage } = open();
+  expect(storage.isMirrorBehind()).toBe(true);
+  await upkeep.tidyMirror();
+  expect(backend.texts.get('wcp/sequence')).toBe('5');
+  expect(backend.texts.has('wcp/claims/CL-1')).toBe(true);
+  expect(storage.isMirrorBehind()).toBe(false);
+
+  const inPart = open();
+  inPart.core.dispatch(olderLogLeft());
+  const waiting = open();
+  waiting.unsaved.keep({ command, event: noteEvent(9) });
+  for (const each of [inPart, waiting]) {
+    await each.upkeep.tidyMirror();
+    expect(each.backend.writes).toEqual([]);
+  }
+});
+
+test('a mirror during whose making something happens does not say that it is made', async () => {
+  const room = open();
+  const { upkeep, backend, core } = room;
+  core.ports.yieldToMain = () => {
+    core.place.reached = 6;
+    return Promise.resolve();
+  };
+  await upkeep.tidyMirror();
+  expect(backend.texts.has('wcp/sequence')).toBe(false);
+});
