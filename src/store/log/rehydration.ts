@@ -89,7 +89,7 @@ export function createRehydration({ ports, getState, dispatch }: Core, opened: P
 
     readSlice: async (name: SliceName): Promise<StoredSlice | undefined> => {
       const { readSlice } = await opened.catch(never);
-      if (name !== 'settings' && name !== 'session') await turn(name);
+      if (name !== 'settings' && name !== 'session') await turn(name).catch(fail);
       const reading = await readSlice(name).catch(fail);
       if (reading.isPart) dispatch(olderLogLeft());
       return reading.slice;
