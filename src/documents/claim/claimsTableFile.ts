@@ -1,5 +1,5 @@
 import { kampalaDay } from '../../domain/calendar';
-import { reportFormats, type ReportFormat } from '../../domain/reports/reportTypes';
+import { reportFormats, type ReportFormat } from '../../domain/reports/reportFormats';
 import type { FileTask } from '../../domain/fileTask';
 import { formatNumber } from '../../domain/settings/format';
 import type { ClaimWithPayments } from '../../domain/payment/payment';

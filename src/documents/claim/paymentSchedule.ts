@@ -1,6 +1,6 @@
 import { kampalaDay } from '../../domain/calendar';
 import { payoutMethodNames, payoutMethods } from '../../domain/claim/claimant';
-import { reportFormats, type ReportFormat } from '../../domain/reports/reportTypes';
+import { reportFormats, type ReportFormat } from '../../domain/reports/reportFormats';
 import type { FileTask } from '../../domain/fileTask';
 import { formatNumber } from '../../domain/settings/format';
 import {

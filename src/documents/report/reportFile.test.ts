@@ -1,8 +1,8 @@
 import { parse } from 'papaparse';
 import readWorkbook from 'read-excel-file/node';
-import { makeReport } from '../../domain/reports/makeReport';
+import { makeReport, reportTypeNames, type ReportType } from '../../domain/reports/reportTypes';
 import type { ReportRecords, ReportScope } from '../../domain/reports/report';
-import { reportTypeNames, type ReportFormat, type ReportType } from '../../domain/reports/reportTypes';
+import { type ReportFormat } from '../../domain/reports/reportFormats';
 import { findTotals, type TableColumn } from '../../domain/table';
 import { buildAuditEvent, buildLedgerEntry, buildUser } from '../../test/builders';
 import { buildFileTask } from '../../test/fileTask';

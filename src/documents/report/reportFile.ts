@@ -1,7 +1,8 @@
 import type { FileTask } from '../../domain/fileTask';
-import type { Report, ReportScope } from '../../domain/reports/report';
+import type { ReportScope } from '../../domain/reports/report';
 import { reportFacts, reportFileName } from '../../domain/reports/reportForm';
-import { reportFormats, type ReportFormat } from '../../domain/reports/reportTypes';
+import { reportFormats, type ReportFormat } from '../../domain/reports/reportFormats';
+import type { MadeReport } from '../../domain/reports/reportTypes';
 import { officialFormats } from '../table/cellText';
 import { figureText } from '../table/figureText';
 import { makePaperPdf } from '../pdf/paperPdf';
@@ -23,7 +24,7 @@ type ReportFileOptions = {
  * main table as CSV. Official, so in English and UGX whatever the preferences.
  */
 export async function makeReportFile(
-  report: Report,
+  report: MadeReport,
   { format, scope, madeAt, madeBy, task }: ReportFileOptions,
 ): Promise<{ name: string; content: Blob }> {
   const facts = reportFacts(report.type, scope, officialFormats.date);

@@ -2,14 +2,15 @@ import { auditStatuses, systemActor, severities, severityNames, type AuditEvent 
 import { auditResources } from '../audit/auditResources';
 import { auditRoleLabel, describeAuditAction } from '../audit/auditWords';
 import type { Table } from '../table';
-import { isWholeCountry, readScope, type Report, type ReportRecords, type ReportScope } from './report';
-import { reportTypes } from './reportTypes';
+import { isWholeCountry, readScope, type Report, type ReportRecords, type ReportScope, type ReportRow } from './report';
+
+const mainTable = 'Audit trail';
 
 /**
  * The events of the audit log in the period, by their day in Kampala, newest first. Of a region or a district are the
  * events on its claims alone: those on accounts, sessions, funds and settings belong to none.
  */
-export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Report {
+function make(records: ReportRecords, scope: ReportScope): Report {
   const { isIn, isInPlace } = readScope(scope);
   const districts = new Map(records.claims.map(({ id, claimant }) => [id, claimant.district]));
   const isOfScope = ({ resourceId }: AuditEvent) => {
@@ -21,7 +22,7 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
   const failed = events.filter(({ status }) => status === 'failed');
 
   const main: Table = {
-    title: reportTypes['audit-trail'].mainTable,
+    title: mainTable,
     columns: [
       { label: 'Time', kind: 'instant' },
       { label: 'User', kind: 'text' },
@@ -63,7 +64,6 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
   };
 
   return {
-    type: 'audit-trail',
     title: 'Audit Trail Report',
     figures: [
       { label: 'Events', kind: 'number', value: events.length },
@@ -80,3 +80,13 @@ export function makeAuditTrail(records: ReportRecords, scope: ReportScope): Repo
     ],
   };
 }
+
+export const auditTrail = {
+  label: 'Audit Trail',
+  mainTable,
+  about: 'One row for each audit log event in the period.',
+  countsByGroup: false,
+  readsLog: true,
+  permission: 'exportAudit',
+  make,
+} as const satisfies ReportRow;

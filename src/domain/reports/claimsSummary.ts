@@ -6,8 +6,9 @@ import { claimStatuses, statuses } from '../workflow/statuses';
 import type { Table, TableColumn } from '../table';
 import type { Words } from '../words';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
-import { readScope, regionOf, type Report, type ReportRecords, type ReportScope } from './report';
-import { reportTypes } from './reportTypes';
+import { readScope, regionOf, type Report, type ReportRecords, type ReportScope, type ReportRow } from './report';
+
+const mainTable = 'Claims';
 
 const columns: readonly TableColumn[] = [
   { label: 'Claim ID', kind: 'text' },
@@ -34,7 +35,7 @@ const placeOf = ({ id, registeredAt = '' }: Claim) => registeredAt + id;
  * The claims registered in the period, by the day of their first submission in Kampala; region by the claimant's
  * district. Status and amounts are those of now.
  */
-export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): Report {
+function make(records: ReportRecords, scope: ReportScope): Report {
   const { isIn, isInPlace, isOfGroup } = readScope(scope);
   const inScope = records.claims.filter((claim) => isInPlace(claim.claimant.district) && isOfGroup(claim));
   const claims = inScope
@@ -52,7 +53,7 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
   const paid = paidFigures(records, inScope, isIn);
 
   const main: Table = {
-    title: reportTypes['claims-summary'].mainTable,
+    title: mainTable,
     columns,
     rows: claims.map((claim) => [
       claim.id,
@@ -84,7 +85,6 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
   );
 
   return {
-    type: 'claims-summary',
     title: 'Claims Summary Report',
     figures: [
       { label: 'Claims', kind: 'number', value: claims.length },
@@ -106,3 +106,12 @@ export function makeClaimsSummary(records: ReportRecords, scope: ReportScope): R
     ],
   };
 }
+
+export const claimsSummary = {
+  label: 'Claims Summary',
+  mainTable,
+  about: 'One row for each claim registered in the period.',
+  countsByGroup: true,
+  permission: null,
+  make,
+} as const satisfies ReportRow;

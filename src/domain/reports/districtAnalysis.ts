@@ -5,8 +5,17 @@ import { districtName } from '../place/districts';
 import { statuses, type StatusGroup } from '../workflow/statuses';
 import type { Cell, Table, TableColumn } from '../table';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
-import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
-import { reportTypes } from './reportTypes';
+import {
+  readScope,
+  regionOf,
+  sumOf,
+  type Report,
+  type ReportRecords,
+  type ReportScope,
+  type ReportRow,
+} from './report';
+
+const mainTable = 'Districts';
 
 const figureColumns: readonly TableColumn[] = [
   { label: 'Registered', context: 'claims', kind: 'number', total: true },
@@ -22,7 +31,7 @@ const figureColumns: readonly TableColumn[] = [
  * are the dashboard's groups and add up to registered. Days to decision are calendar days in Kampala from the first
  * submission to the first decision, over the claims that have one.
  */
-export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope): Report {
+function make(records: ReportRecords, scope: ReportScope): Report {
   const { isIn, isInPlace } = readScope(scope);
   const inScope = records.claims.filter(({ claimant }) => isInPlace(claimant.district));
   const claims = inScope.filter(({ registeredAt }) => isIn(registeredAt));
@@ -40,7 +49,7 @@ export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope)
   const byRegion = groupBy(claims, ({ claimant }) => regionOf(claimant.district));
 
   const main: Table = {
-    title: reportTypes['district-analysis'].mainTable,
+    title: mainTable,
     columns: [{ label: 'District', kind: 'text' }, { label: 'Region', kind: 'words' }, ...figureColumns],
     rows: inOrder(byDistrict, districtName).map(([district, share]) => [
       districtName(district),
@@ -55,7 +64,6 @@ export function makeDistrictAnalysis(records: ReportRecords, scope: ReportScope)
   };
 
   return {
-    type: 'district-analysis',
     title: 'District Analysis Report',
     figures: [
       { label: 'Districts', kind: 'number', value: byDistrict.size },
@@ -100,3 +108,12 @@ function meanDaysToDecision(claims: readonly Claim[]): number | undefined {
   });
   return days.length === 0 ? undefined : Math.round((sumOf(days, (count) => count) / days.length) * 10) / 10;
 }
+
+export const districtAnalysis = {
+  label: 'District Analysis',
+  mainTable,
+  about: 'One row for each district with claims registered in the period.',
+  countsByGroup: false,
+  permission: null,
+  make,
+} as const satisfies ReportRow;

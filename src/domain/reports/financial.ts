@@ -8,8 +8,17 @@ import type { CommitteeDecision } from '../workflow/decision';
 import { paymentStatuses, statuses } from '../workflow/statuses';
 import type { Table } from '../table';
 import { dayOfPayment, isPaid, paidFigures, readAmounts, withoutDay } from './amounts';
-import { readScope, regionOf, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
-import { reportTypes } from './reportTypes';
+import {
+  readScope,
+  regionOf,
+  sumOf,
+  type Report,
+  type ReportRecords,
+  type ReportScope,
+  type ReportRow,
+} from './report';
+
+const mainTable = 'Payments';
 
 /** `day` is the instant whose day it counts to; undefined for one on paper that does not say. */
 type DatedPayment = { claim: Claim; payment: Payment; day: string | undefined };
@@ -22,7 +31,7 @@ const placeOf = (day = '', { id }: { id: string }) => day + id;
  * their day in Kampala. A payment or approval is of its claimant's region, a ledger entry of the region of the district
  * it allocates to; a top-up of the fund belongs to none.
  */
-export function makeFinancialReport(records: ReportRecords, scope: ReportScope): Report {
+function make(records: ReportRecords, scope: ReportScope): Report {
   const { isIn, isInPlace } = readScope(scope);
   const claims = records.claims.filter(({ claimant }) => isInPlace(claimant.district));
   const { paymentsOf, paidOf } = readAmounts(records);
@@ -45,7 +54,6 @@ export function makeFinancialReport(records: ReportRecords, scope: ReportScope):
   const paymentTable = tableOfPayments(payments);
 
   return {
-    type: 'financial',
     title: 'Financial Report',
     figures: [
       { label: 'Payments made', kind: 'number', value: made.length },
@@ -82,7 +90,7 @@ function approvalIn(claim: Claim, among: (decision: CommitteeDecision) => boolea
 
 function tableOfPayments(payments: readonly DatedPayment[]): Table {
   return {
-    title: reportTypes.financial.mainTable,
+    title: mainTable,
     columns: [
       { label: 'Date', kind: 'day' },
       { label: 'Claim ID', kind: 'text' },
@@ -187,3 +195,12 @@ function tableOfDistricts(
       .map(({ name, region, allocated, approved, paid }) => [name, region, allocated, approved, paid]),
   };
 }
+
+export const financial = {
+  label: 'Financial',
+  mainTable,
+  about: 'One row for each payment in the period, then approvals and the fund ledger.',
+  countsByGroup: false,
+  permission: null,
+  make,
+} as const satisfies ReportRow;

@@ -5,10 +5,10 @@ import type { Payment } from '../payment/payment';
 import { findRegion, regionName, type Region } from '../place/regions';
 import { statuses, type StatusGroup } from '../workflow/statuses';
 import type { ColumnKind, Table } from '../table';
+import type { Permission } from '../user/permissions';
 import type { User } from '../user/user';
 import type { Words, WordsContext } from '../words';
 import { makeIsIn, type DayRange } from './period';
-import type { ReportType } from './reportTypes';
 
 /** Which claims a claims summary is of, by where they stand now (docs/product.md, Figures). */
 export const claimGroups = {
@@ -39,7 +39,6 @@ export const chartedRows = 12;
 
 /** A report as preview and files show it. Texts are English, as official documents are. */
 export type Report = {
-  type: ReportType;
   title: Words;
   figures: readonly ReportFigure[];
   /** In the order they are read. */
@@ -80,6 +79,21 @@ export function readScope({ days, region, district, group }: ReportScope) {
     isOfGroup: ({ status }: Claim) => group === 'all' || statuses[status].group === group,
   };
 }
+
+/** A report: what it is called and asked for by, and how it is made. */
+export type ReportRow = {
+  label: Words;
+  /** Its main table, which a CSV holds, and what a line of it is. */
+  mainTable: string;
+  about: Words;
+  /** Its form asks which claims are counted, by where they stand now; any other counts all of them. */
+  countsByGroup: boolean;
+  /** Made of the audit log as well, all of which is read for it. */
+  readsLog?: true;
+  /** Asked of whoever wants it; null where everyone may have it. */
+  permission: Permission | null;
+  make: (records: ReportRecords, scope: ReportScope) => Report;
+};
 
 /** Whether a scope is neither of a region nor of a district. */
 export const isWholeCountry = ({ region, district }: ReportScope) => region === undefined && district === undefined;

@@ -6,7 +6,8 @@ import type { Role } from '../user/roles';
 import type { Words } from '../words';
 import { periodDays, periodNames, type DayRange } from './period';
 import { claimGroupNames, claimGroups, type ReportScope } from './report';
-import { mayHaveReport, reportFormatNames, reportTypeNames, reportTypes, type ReportType } from './reportTypes';
+import { reportFormatNames } from './reportFormats';
+import { mayHaveReport, reportTypeNames, reportTypes, type ReportType } from './reportTypes';
 
 const reportFields = v.object({
   type: v.pipe(

@@ -1,60 +1,20 @@
 import { mayDo, permissions, type Permission } from '../user/permissions';
 import type { Role } from '../user/roles';
-import type { Words } from '../words';
+import { auditTrail } from './auditTrail';
+import { claimsSummary } from './claimsSummary';
+import { districtAnalysis } from './districtAnalysis';
+import { financial } from './financial';
+import type { Report, ReportRecords, ReportScope } from './report';
+import { userActivity } from './userActivity';
 
-type ReportTypeRow = {
-  label: Words;
-  /** Its main table, which a CSV holds, and what a line of it is. */
-  mainTable: string;
-  about: Words;
-  /** Its form asks which claims are counted, by where they stand now; any other counts all of them. */
-  countsByGroup: boolean;
-  /** Made of the audit log as well, all of which is read for it. */
-  readsLog?: true;
-  /** Asked of whoever wants it; null where everyone may have it. */
-  permission: Permission | null;
-};
-
-/** The reports and who may have them (docs/product.md, Reports). */
+/** The reports and who may have them (docs/product.md, Reports), in the order in which they are offered. */
 export const reportTypes = {
-  'claims-summary': {
-    label: 'Claims Summary',
-    mainTable: 'Claims',
-    about: 'One row for each claim registered in the period.',
-    countsByGroup: true,
-    permission: null,
-  },
-  financial: {
-    label: 'Financial',
-    mainTable: 'Payments',
-    about: 'One row for each payment in the period, then approvals and the fund ledger.',
-    countsByGroup: false,
-    permission: null,
-  },
-  'district-analysis': {
-    label: 'District Analysis',
-    mainTable: 'Districts',
-    about: 'One row for each district with claims registered in the period.',
-    countsByGroup: false,
-    permission: null,
-  },
-  'user-activity': {
-    label: 'User Activity',
-    mainTable: 'User activity',
-    about: 'One row for each person with activity in the audit log in the period.',
-    countsByGroup: false,
-    readsLog: true,
-    permission: 'exportUsers',
-  },
-  'audit-trail': {
-    label: 'Audit Trail',
-    mainTable: 'Audit trail',
-    about: 'One row for each audit log event in the period.',
-    countsByGroup: false,
-    readsLog: true,
-    permission: 'exportAudit',
-  },
-} as const satisfies Record<string, ReportTypeRow>;
+  'claims-summary': claimsSummary,
+  financial,
+  'district-analysis': districtAnalysis,
+  'user-activity': userActivity,
+  'audit-trail': auditTrail,
+};
 
 export type ReportType = keyof typeof reportTypes;
 
@@ -82,13 +42,10 @@ export function findWithheldReports(role: Role): WithheldReport[] {
   });
 }
 
-/** The files a report can be had as. */
-export const reportFormats = {
-  pdf: { label: 'PDF', extension: 'pdf' },
-  excel: { label: 'Excel (.xlsx)', extension: 'xlsx' },
-  csv: { label: 'CSV', extension: 'csv' },
-} as const satisfies Record<string, { label: Words; extension: string }>;
+/** A report of a type, from the register's records; each says what counts for what. */
+export type MadeReport = Report & { type: ReportType };
 
-export type ReportFormat = keyof typeof reportFormats;
-
-export const reportFormatNames = Object.keys(reportFormats) as ReportFormat[];
+export const makeReport = (type: ReportType, records: ReportRecords, scope: ReportScope): MadeReport => ({
+  type,
+  ...reportTypes[type].make(records, scope),
+});

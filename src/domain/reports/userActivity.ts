@@ -6,8 +6,17 @@ import { isExport } from '../audit/exports';
 import type { Table } from '../table';
 import type { User } from '../user/user';
 import { isUserRegion, userRegions, userTowns } from '../user/userDistricts';
-import { isWholeCountry, readScope, sumOf, type Report, type ReportRecords, type ReportScope } from './report';
-import { reportTypes } from './reportTypes';
+import {
+  isWholeCountry,
+  readScope,
+  sumOf,
+  type Report,
+  type ReportRecords,
+  type ReportScope,
+  type ReportRow,
+} from './report';
+
+const mainTable = 'User activity';
 
 type Person = {
   name: string;
@@ -28,7 +37,7 @@ type Person = {
  * is another action; signing in and out is neither action nor other action. A refused sign-in is no activity, nor is what
  * the portal does by itself.
  */
-export function makeUserActivity(records: ReportRecords, scope: ReportScope): Report {
+function make(records: ReportRecords, scope: ReportScope): Report {
   const { isIn, isInPlace } = readScope(scope);
   /** An account of a whole region belongs to none of its districts. */
   const belongsTo = (place: string) =>
@@ -50,7 +59,7 @@ export function makeUserActivity(records: ReportRecords, scope: ReportScope): Re
     (a, b) => b.claimActions - a.claimActions || b.signIns - a.signIns || a.name.localeCompare(b.name),
   );
   const main: Table = {
-    title: reportTypes['user-activity'].mainTable,
+    title: mainTable,
     columns: [
       { label: 'User', kind: 'text' },
       { label: 'Email', kind: 'text' },
@@ -76,7 +85,6 @@ export function makeUserActivity(records: ReportRecords, scope: ReportScope): Re
   };
 
   return {
-    type: 'user-activity',
     title: 'User Activity Report',
     figures: [
       { label: 'People', kind: 'number', value: found.length },
@@ -144,3 +152,13 @@ function placeName(place: string): string {
   if (place === 'headquarters') return 'Headquarters';
   return isUserRegion(place) ? userRegions[place].label : (userTowns.get(place) ?? districtName(place));
 }
+
+export const userActivity = {
+  label: 'User Activity',
+  mainTable,
+  about: 'One row for each person with activity in the audit log in the period.',
+  countsByGroup: false,
+  readsLog: true,
+  permission: 'exportUsers',
+  make,
+} as const satisfies ReportRow;

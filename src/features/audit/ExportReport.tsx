@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import type { AuditFilter } from '../../domain/audit/auditFilter';
 import { mayDo } from '../../domain/user/permissions';
-import { reportFormats } from '../../domain/reports/reportTypes';
+import { reportFormats } from '../../domain/reports/reportFormats';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { LogState } from '../../store/audit/log';
 import { useAppSelector } from '../../store/hooks';

@@ -3,7 +3,7 @@ import { checkAuditChain } from '../../domain/audit/auditChainCheck';
 import type { AuditFilter } from '../../domain/audit/auditFilter';
 import { kampalaToday } from '../../domain/calendar';
 import type { FileTask } from '../../domain/fileTask';
-import { reportFormats } from '../../domain/reports/reportTypes';
+import { reportFormats } from '../../domain/reports/reportFormats';
 import { inEnglish } from '../../i18n/inEnglish';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';

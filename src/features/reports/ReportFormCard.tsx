@@ -12,13 +12,8 @@ import { isInRegion, regionLabel, regionNames, southernMeaning } from '../../dom
 import { periodNames, periods } from '../../domain/reports/period';
 import { claimGroupNames, claimGroups } from '../../domain/reports/report';
 import { findReportDays, makeReportSchema, type ReportForm } from '../../domain/reports/reportForm';
-import {
-  mayHaveReport,
-  reportFormatNames,
-  reportFormats,
-  reportTypeNames,
-  reportTypes,
-} from '../../domain/reports/reportTypes';
+import { reportFormatNames, reportFormats } from '../../domain/reports/reportFormats';
+import { mayHaveReport, reportTypeNames, reportTypes } from '../../domain/reports/reportTypes';
 import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayRangeText } from '../../ui/text/dayRangeText';

@@ -3,10 +3,10 @@ import { isDistrict } from '../../domain/place/districts';
 import { periodNames } from '../../domain/reports/period';
 import { claimGroupNames } from '../../domain/reports/report';
 import { emptyReportForm, type ReportForm } from '../../domain/reports/reportForm';
+import { reportFormatNames } from '../../domain/reports/reportFormats';
 import {
   findWithheldReports,
   mayHaveReport,
-  reportFormatNames,
   reportTypeNames,
   reportTypes,
   type WithheldReport,

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { isEmptyReport } from '../../domain/reports/report';
-import { makeReport } from '../../domain/reports/makeReport';
+import { makeReport, readsLog } from '../../domain/reports/reportTypes';
 import { findReportChoice, scopeOf, type ReportForm } from '../../domain/reports/reportForm';
-import { readsLog } from '../../domain/reports/reportTypes';
 import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import type { ReportFormat } from '../../domain/reports/reportTypes';
+import type { ReportFormat } from '../../domain/reports/reportFormats';
 import type { FileTask } from '../../domain/fileTask';
 import { sumSchedule, type PaymentSchedulePlan } from '../../domain/payment/paymentSchedule';
 import { useTranslation } from '../../i18n/useTranslation';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { reportFormatNames, reportFormats, type ReportFormat } from '../../../../domain/reports/reportTypes';
+import { reportFormatNames, reportFormats, type ReportFormat } from '../../../../domain/reports/reportFormats';
 import { makeClaimsFile } from '../../../../documents/claim/claimsTableFile';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { saveFile } from '../../../../platform/download';

@@ -10,9 +10,8 @@ import {
   buildUser,
   buildVerification,
 } from '../../test/builders';
-import { makeReport } from './makeReport';
+import { makeReport, type ReportType } from './reportTypes';
 import { isEmptyReport, type Report, type ReportRecords, type ReportScope } from './report';
-import type { ReportType } from './reportTypes';
 
 const october: ReportScope = { days: { from: '2026-10-01', to: '2026-10-31' }, group: 'all' };
 
