@@ -78,7 +78,8 @@ class StartFramePlugin {
         page.headTags = page.headTags.filter((tag) => !isOurs(tag));
         const files = {
           'data-sign-in': filesOf('page-login'),
-          'data-portal': filesOf('shell'),
+          // A start waits for what checks the last events.
+          'data-portal': `${filesOf('shell')} ${filesOf('settle')}`,
           'data-dashboard': filesOf('page-dashboard'),
           'data-claims': filesOf('page-claims'),
         };
