@@ -1,6 +1,7 @@
 import { frontRead, olderLogLeft, recordsRead } from '../persistence/healthSlice';
 import { sliceNames, type SliceName, type StoredSlice } from '../persistence/slices';
 import { selectRole } from '../session/selectors';
+import { loadEventCheck } from '../tabs/loadEventCheck';
 import type { Core } from './core';
 import type { Opening } from './opening';
 import { promise } from './promise';
@@ -29,6 +30,8 @@ export function createRehydration({ ports, getState, dispatch }: Core, opened: P
   /** The claims list shows its first page before the rest is read. */
   async function readFront() {
     if (!selectRole(getState())) return;
+    // It came with the code of the page, and is used in any case: a browser warns of what it was asked for in vain.
+    void loadEventCheck();
     const front = await (await opened).readFront();
     if (front) dispatch(frontRead(front));
     await ports.yieldToMain();
