@@ -68,7 +68,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
     writing,
     writing || noteUnsent || findFormIn(tab) !== undefined,
   );
-  const { busy, act } = useAct({ claim, seen, acknowledge });
+  const { busy, act, perform } = useAct({ claim, seen, acknowledge });
   const { notice, news } = useChangeNotice(claim, { ...change, busy });
   // Over the page, where the form that it is told in is out of sight.
   const told = written && tab !== tabOf(written) && !dialog ? notice : news;
@@ -172,7 +172,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
               />
             </OnceRead>
           ),
-          notes: <NotesTab claim={claim} role={role} onDirtyChange={setNoteUnsent} />,
+          notes: <NotesTab claim={claim} role={role} perform={perform} onDirtyChange={setNoteUnsent} />,
           audit: (
             <OnceRead reading={pastReading}>
               <AuditTab claim={claim} events={events} />

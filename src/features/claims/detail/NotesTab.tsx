@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { noteTypes, type Claim, type InternalNote, type NoteType } from '../../../domain/claim/claim';
+import type { Refusal } from '../../../domain/refusal';
 import type { Role } from '../../../domain/user/roles';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -11,9 +12,9 @@ import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { LongText } from '../../../ui/labels/LongText';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import { tellRefusal, tellResult } from '../../../ui/toast/tellResult';
+import { tellRefusal } from '../../../ui/toast/tellResult';
+import type { useAct } from '../../shared/claimActions/useAct';
 import { addNote } from '../../../store/claims/addNote';
-import { useAppDispatch } from '../../../store/hooks';
 
 /** What someone of a role most often notes. */
 const usualType: Record<Role, NoteType> = {
@@ -26,11 +27,12 @@ const usualType: Record<Role, NoteType> = {
 type NotesTabProps = {
   claim: Claim;
   role: Role;
+  perform: ReturnType<typeof useAct>['perform'];
   onDirtyChange: (dirty: boolean) => void;
 };
 
 /** Internal notes, newest first, and a form for another. */
-export function NotesTab({ claim, role, onDirtyChange }: NotesTabProps) {
+export function NotesTab({ claim, role, perform, onDirtyChange }: NotesTabProps) {
   const { t } = useTranslation();
   return (
     <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { md: '3fr 2fr' } }}>
@@ -48,7 +50,11 @@ export function NotesTab({ claim, role, onDirtyChange }: NotesTabProps) {
         )}
       </SectionCard>
       <SectionCard title={t('Add a note')}>
-        <NoteForm claimId={claim.id} role={role} onDirtyChange={onDirtyChange} />
+        <NoteForm
+          role={role}
+          send={(form) => perform(addNote(claim.id, form), { done: t('Note added') })}
+          onDirtyChange={onDirtyChange}
+        />
       </SectionCard>
     </Box>
   );
@@ -72,11 +78,12 @@ function Note({ note }: { note: InternalNote }) {
   );
 }
 
-type NoteFormProps = Omit<NotesTabProps, 'claim'> & { claimId: string };
+type NoteFormProps = Pick<NotesTabProps, 'role' | 'onDirtyChange'> & {
+  send: (form: Pick<InternalNote, 'content' | 'type'>) => Promise<Refusal | undefined>;
+};
 
-function NoteForm({ claimId, role, onDirtyChange }: NoteFormProps) {
+function NoteForm({ role, send, onDirtyChange }: NoteFormProps) {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
   const formats = useFormats();
   const defaultValues = { content: '', type: usualType[role] };
   const { control, formState, handleSubmit, reset, setError } = useForm({ defaultValues });
@@ -84,7 +91,7 @@ function NoteForm({ claimId, role, onDirtyChange }: NoteFormProps) {
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   const submit = handleSubmit(async (form) => {
-    const refusal = tellResult(t, await dispatch(addNote(claimId, form)), { done: t('Note added') });
+    const refusal = await send(form);
     if (!refusal) return reset(defaultValues);
     const { fields = {} } = refusal;
     if (fields.content) return setError('content', { message: fields.content }, { shouldFocus: true });

@@ -6,8 +6,10 @@ import type { Refusal } from '../../../domain/refusal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { act } from '../../../store/claims/act';
 import { findClaim } from '../../../store/claims/selectors';
+import type { CommandResult } from '../../../store/commit';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
-import { tellResult } from '../../../ui/toast/tellResult';
+import type { AppThunk } from '../../../store/services';
+import { tellResult, type ResultWords } from '../../../ui/toast/tellResult';
 
 type Options = {
   claim: Claim;
@@ -28,23 +30,27 @@ export function useAct({ claim, seen, acknowledge }: Options) {
   const [busy, setBusy] = useState(false);
   const { id } = claim;
 
-  const actHere: Act = async (action, form) => {
-    const { done, failed }: ClaimActionRow = lifecycle[action];
-    const names = { id, claimant: claim.claimant.fullName };
+  async function perform(command: AppThunk<Promise<CommandResult>>, words: ResultWords): Promise<Refusal | undefined> {
     setBusy(true);
     try {
-      const result = await dispatch(act(action, [{ target: { id, rev: seen }, form }]));
+      const result = await dispatch(command);
       const told = result.ok || result.refusal.code === 'changed';
       if (told) acknowledge(findClaim(store.getState(), id)?.rev ?? seen);
-      return tellResult(t, result, {
-        done: t(done.title, names),
-        detail: done.detail && t(done.detail, names),
-        failed: failed && t(failed),
-      });
+      return tellResult(t, result, words);
     } finally {
       setBusy(false);
     }
+  }
+
+  const actHere: Act = (action, form) => {
+    const { done, failed }: ClaimActionRow = lifecycle[action];
+    const names = { id, claimant: claim.claimant.fullName };
+    return perform(act(action, [{ target: { id, rev: seen }, form }]), {
+      done: t(done.title, names),
+      detail: done.detail && t(done.detail, names),
+      failed: failed && t(failed),
+    });
   };
 
-  return { busy, act: actHere };
+  return { busy, act: actHere, perform };
 }
