@@ -122,9 +122,14 @@ export async function holdDatabase(page: Page) {
       }) as IDBOpenDBRequest;
       waiting.push(() => {
         const asked = open(name, version);
-        Object.defineProperty(held, 'result', { get: () => asked.result });
+        Object.defineProperties(held, {
+          result: { get: () => asked.result },
+          error: { get: () => asked.error },
+          transaction: { get: () => asked.transaction },
+        });
         asked.onupgradeneeded = (event) => void held.onupgradeneeded?.(event);
         asked.onsuccess = (event) => void held.onsuccess?.(event);
+        asked.onerror = (event) => void held.onerror?.(event);
       });
       return held;
     };
