@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import type { Role } from '../../../domain/user/roles';
 import { saveFile } from '../../../platform/download';
 import { wholeRegister } from '../../../store/audit/readOlderLog';
@@ -8,6 +9,7 @@ import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 import { createBrowser } from '../../../test/testRegister';
+import { useOlderLog } from './useOlderLog';
 
 jest.mock('../../../platform/download', () => ({ saveFile: jest.fn() }));
 
@@ -55,6 +57,21 @@ test('where it cannot be read, the page says so, and it can be tried again', asy
   heads.mockRestore();
   await user.click(within(told).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('tab', { name: 'Security Overview' })).toBeVisible();
+});
+
+test('what breaks the reading off is told too, and other records are asked for all the same', async () => {
+  const browser = createBrowser();
+  await openRegister({ ...rest, claims: [claim], audit }, 'admin', browser);
+  const tab = browser.openTab({ ports: { newestLogBuckets: 0 } });
+  await tab.opened;
+  jest.spyOn(tab.services, 'readOlderLog').mockRejectedValueOnce(new Error('Broke off'));
+  const { result, rerender } = renderHook(({ id }) => useOlderLog([id]), {
+    initialProps: { id: 'CL-1' },
+    wrapper: ({ children }) => <Provider store={tab.store}>{children}</Provider>,
+  });
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  rerender({ id: 'CL-2' });
+  await waitFor(() => expect(result.current.isRead).toBe(true));
 });
 
 test.each([

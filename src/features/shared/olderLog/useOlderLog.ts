@@ -13,19 +13,23 @@ export function useOlderLog(of?: readonly string[]): OlderLogReading {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.storage.open);
   const isRead = useAppSelector((state) => state.storage.open && hasRows(state.storage.olderLog, of));
-  const [hasFailed, setHasFailed] = useState(false);
   const ids = of?.join('\n');
+  /** What could not be read: other records are asked for all the same. */
+  const [failed, setFailed] = useState<{ ids: string | undefined }>();
+  const hasFailed = failed !== undefined && failed.ids === ids;
 
   useEffect(() => {
     if (!open || isRead || hasFailed) return undefined;
     let isCurrent = true;
-    void dispatch(readOlderLog(ids?.split('\n'))).then((isThere) => {
-      if (isCurrent && !isThere) setHasFailed(true);
-    });
+    void dispatch(readOlderLog(ids?.split('\n')))
+      .catch(() => false)
+      .then((isThere) => {
+        if (isCurrent && !isThere) setFailed({ ids });
+      });
     return () => {
       isCurrent = false;
     };
   }, [dispatch, open, isRead, hasFailed, ids]);
 
-  return { isRead, hasFailed: hasFailed && !isRead, tryAgain: () => setHasFailed(false) };
+  return { isRead, hasFailed: hasFailed && !isRead, tryAgain: () => setFailed(undefined) };
 }
