@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import {
+  buildClaim,
   completeBankForm,
   completeClaimantForm,
   completeDecisionForm,
@@ -9,12 +10,12 @@ import {
 } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
 import { claimantSchema, claimantSchemaFor } from './claim/claimantForm';
-import { decisionSchema } from './actions/decisionForm';
+import { decisionSchemaFor } from './actions/decisionForm';
 import { finalApprovalSchema } from './actions/finalApprovalForm';
 import { markPaidSchema } from './actions/markPaidForm';
 import { paymentSchema, paymentSchemaFor } from './actions/paymentForm';
 import { retrySchema } from './actions/retryForm';
-import { verificationSchema } from './actions/verificationForm';
+import { verificationSchemaFor } from './actions/verificationForm';
 import { fundEntrySchema } from './payment/fundEntryForm';
 import { emptyIncidentForm } from './incident/incident';
 import { incidentSchema, incidentSchemaFor } from './incident/incidentForm';
@@ -22,6 +23,7 @@ import { incidentKinds, incidentTypes } from './incident/incidents';
 import { noteSchema } from './claim/noteForm';
 import { excess, truncateName, isLimited, textLimits, type LimitedField } from './textLimits';
 import { userSchema } from './user/userForm';
+import { sampleSchedules } from './valuation/sampleSchedules';
 import { viewNameSchema } from './claim/viewNameForm';
 
 const bank = { paymentMethod: 'bank_transfer', payeeName: 'Grace Biira', payeeAccount: '3100045678' } as const;
@@ -40,8 +42,8 @@ const forms: [name: string, schema: v.GenericSchema, form: object, but?: readonl
       ofKinds.filter((name) => !ofKind.has(name)),
     ];
   }),
-  ['verification', verificationSchema, completeVerificationForm()],
-  ['decision', decisionSchema, completeDecisionForm()],
+  ['verification', verificationSchemaFor({ kind: 'crop', schedules: sampleSchedules }), completeVerificationForm()],
+  ['decision', decisionSchemaFor(buildClaim()), completeDecisionForm()],
   ['note', noteSchema, { content: 'Called', type: 'document' }],
   ['final approval', finalApprovalSchema, { note: '' }],
   ['payment', paymentSchema, completePaymentForm({ paymentStatus: 'failed', failureReason: 'Account closed' })],

@@ -13,6 +13,7 @@ import { districts } from '../domain/place/districts';
 import { findPossibleDuplicates } from '../domain/claim/duplicates';
 import { allFiles, isEvidenceIncomplete } from '../domain/incident/evidence';
 import { speciesNames } from '../domain/incident/incidents';
+import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { fundLedgerRecord } from '../domain/payment/ledger';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
 import { isInUganda } from '../domain/place/location';
@@ -39,6 +40,7 @@ const schemas: { [Slice in keyof RegisterRecords]: v.GenericSchema } = {
   drafts: draftRecord,
   payments: paymentRecord,
   fundLedger: fundLedgerRecord,
+  schedules: scheduleRecord,
   users: userRecord,
   audit: auditRecord,
   notifications: notificationRecord,

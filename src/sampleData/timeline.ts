@@ -127,6 +127,7 @@ function gather(registers: readonly RootState[]) {
     drafts: registers.flatMap(({ drafts }) => Object.values(drafts.entities)),
     payments: registers.flatMap(({ payments }) => Object.values(payments.entities)),
     fundLedger: registers.flatMap(({ fundLedger }) => Object.values(fundLedger.entities)),
+    schedules: [],
   };
 }
 

@@ -27,7 +27,10 @@ export type Decision<Value = undefined, Event extends DecidedEvent = DecidedEven
   { ok: true; event?: Event; value: Value } | { ok: false; refusal: Refusal };
 
 /** What every copy of the register holds: nothing of a draft, a session or a device. */
-export type Register = Pick<RootState, 'claims' | 'payments' | 'fundLedger' | 'users' | 'audit' | 'notifications'>;
+export type Register = Pick<
+  RootState,
+  'claims' | 'payments' | 'fundLedger' | 'schedules' | 'users' | 'audit' | 'notifications'
+>;
 
 /** A register's event has to be accepted by every copy of it; what is this device's alone concerns no other. */
 type Scope<Event extends DecidedEvent> =

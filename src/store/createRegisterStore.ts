@@ -57,6 +57,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       drafts: slice('drafts', registerReducers.drafts),
       payments: slice('payments', registerReducers.payments),
       fundLedger: slice('fundLedger', registerReducers.fundLedger),
+      schedules: slice('schedules', registerReducers.schedules),
       users: slice('users', registerReducers.users),
       audit: slice('audit', registerReducers.audit),
       notifications: slice('notifications', registerReducers.notifications),

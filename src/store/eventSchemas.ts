@@ -13,6 +13,7 @@ import { count, id, instant, keysOf, revision, tally, text } from '../domain/reg
 import { writtenAt } from '../domain/register/writtenAt';
 import { shillings } from '../domain/shillings';
 import { preferencesChangeRecord } from '../domain/settings/preferencesChangeRecord';
+import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { passphraseEvents } from '../domain/user/passphraseEvents';
 import { sessionRecord, userRecord } from '../domain/user/user';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
@@ -37,6 +38,12 @@ export type EventSchema = {
 
 /** For a version that only lets something stand, or be left out, that there was none of before. */
 const asItWas = (payload: unknown) => payload;
+
+/** For a version that knows schedules: of the register under this name there were none. */
+const addSchedules = (name: 'records' | 'put') => (payload: unknown) => {
+  const { [name]: records, ...rest } = payload as Record<'records' | 'put', object>;
+  return { ...rest, [name]: { ...records, schedules: [] } };
+};
 
 const { name, email, role, district, status } = userRecord.entries;
 const session = sessionRecord.entries;
@@ -88,7 +95,8 @@ export const claimChange = v.pipe(
 
 /** `created` is the claim that a submission, and nothing else, makes out of a draft; `draftId` the draft that is used up. */
 export const lifecycleSchema = {
-  version: 1,
+  version: 2,
+  migrations: { 2: asItWas },
   payload: v.pipe(
     v.strictObject({
       action: v.picklist(lifecycleActions),
@@ -121,6 +129,7 @@ const recordLists = {
   drafts: v.array(draftRecord),
   payments: v.array(paymentRecord),
   fundLedger: v.array(fundLedgerRecord),
+  schedules: v.array(scheduleRecord),
   users: v.array(userRecord),
   audit: v.array(auditRecord),
   notifications: v.array(notificationRecord),
@@ -140,6 +149,9 @@ export const mergeCounts = v.strictObject({
   refused: tally,
 });
 
+/** What is done to a valuation schedule. */
+const scheduleDeeds = ['copied', 'edited', 'published', 'withdrawn', 'discarded'] as const;
+
 const ids = v.array(id);
 const ofDraft = v.strictObject({ draft: draftRecord });
 const ofUser = v.strictObject({ user: userRecord });
@@ -152,7 +164,11 @@ const ofNotifications = v.strictObject({ ids });
  */
 export const eventSchemas = {
   'claims/noteAdded': { version: 1, payload: v.strictObject({ claimId: id, note }) },
-  'claims/imported': { version: 1, payload: v.strictObject({ fileName: text, claims: v.array(importedClaim) }) },
+  'claims/imported': {
+    version: 2,
+    migrations: { 2: asItWas },
+    payload: v.strictObject({ fileName: text, claims: v.array(importedClaim) }),
+  },
   'drafts/started': { version: 1, payload: ofDraft },
   'drafts/saved': { version: 1, payload: ofDraft },
   'drafts/discarded': { version: 1, payload: v.strictObject({ draftId: id }) },
@@ -189,6 +205,14 @@ export const eventSchemas = {
     version: 1,
     payload: v.strictObject({ entry: fundLedgerRecord, balance: shillings }),
   },
+  'schedules/changed': {
+    version: 1,
+    payload: v.strictObject({
+      how: v.picklist(scheduleDeeds),
+      before: v.optional(scheduleRecord),
+      after: v.optional(scheduleRecord),
+    }),
+  },
   'audit/fileTaken': {
     version: 1,
     payload: v.strictObject({ kind: keysOf(exportKinds), resourceId: text, details: exportDetailsRecord }),
@@ -199,8 +223,8 @@ export const eventSchemas = {
   'savedViews/renamed': { version: 1, payload: v.strictObject({ viewId: id, before: text, after: text }) },
   'savedViews/deleted': { version: 1, payload: ofView },
   'register/replaced': {
-    version: 2,
-    migrations: { 2: asItWas },
+    version: 3,
+    migrations: { 2: asItWas, 3: addSchedules('records') },
     payload: v.strictObject({
       how: v.picklist(['restored', 'emptied', 'sample']),
       takenAt: v.optional(writtenAt),
@@ -209,8 +233,8 @@ export const eventSchemas = {
     }),
   },
   'register/merged': {
-    version: 2,
-    migrations: { 2: asItWas },
+    version: 3,
+    migrations: { 2: asItWas, 3: addSchedules('put') },
     payload: v.strictObject({
       from: text,
       exportedAt: writtenAt,

@@ -51,7 +51,7 @@ export type ClaimChange = v.InferOutput<typeof claimChange>;
 
 export type LifecyclePayload = v.InferOutput<typeof lifecycleSchema.payload>;
 
-const lifecycleVersion: typeof lifecycleSchema.version = 1;
+const lifecycleVersion: typeof lifecycleSchema.version = 2;
 
 const lifecycleEvents = new Map(lifecycleActions.map((action) => [lifecycle[action].event, action]));
 
@@ -71,7 +71,7 @@ export const noteAdded = event('claims/noteAdded', 1);
 
 export type ImportedClaim = v.InferOutput<typeof importedClaim>;
 
-export const claimsImported = event('claims/imported', 1);
+export const claimsImported = event('claims/imported', 2);
 
 export const draftStarted = event('drafts/started', 1);
 export const draftSaved = event('drafts/saved', 1);
@@ -105,6 +105,11 @@ export const passphraseChanged = event('settings/passphraseChanged', 1);
 /** `balance` is the closing balance it was decided on: an opening balance above it is a top-up. */
 export const fundEntryRecorded = event('fundLedger/entryRecorded', 1);
 
+/** A valuation schedule was made, without `before`; changed; or, without `after`, deleted as a draft. */
+export const scheduleChanged = event('schedules/changed', 1);
+
+export type ScheduleDeed = ReturnType<typeof scheduleChanged>['payload']['how'];
+
 /** A file with people's data was handed over; `resourceId` is what it is of. */
 export const fileTaken = event('audit/fileTaken', 1);
 
@@ -129,7 +134,7 @@ export type WholeRegister = v.InferOutput<typeof wholeRegister>;
  * The whole register gave way to another: to a snapshot, taken at `takenAt`, to nothing, or to the sample. Every slice
  * takes its records from it; settings and session stay. `claimsBefore` is how many claims there were.
  */
-export const registerReplaced = event('register/replaced', 2);
+export const registerReplaced = event('register/replaced', 3);
 
 export type Replacement = ReturnType<typeof registerReplaced>['payload']['how'];
 
@@ -139,6 +144,6 @@ export type MergeCounts = v.InferOutput<typeof mergeCounts>;
  * Another register came in beside the one there is: `put` are the records that are new or take the place of older ones,
  * `removed` the ids of those that give way. `from` is the file's name, `exportedAt` when it was written.
  */
-export const registerMerged = event('register/merged', 2);
+export const registerMerged = event('register/merged', 3);
 
 export type RegisterMerge = ReturnType<typeof registerMerged>['payload'];

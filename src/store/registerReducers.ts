@@ -7,6 +7,7 @@ import { notificationsReducer } from './notifications/slice';
 import { paymentsReducer } from './payments/slice';
 import type { healthSlice } from './persistence/healthSlice';
 import type { SliceName } from './persistence/slices';
+import { schedulesReducer } from './schedules/slice';
 import { savedViewsReducer } from './savedViews/slice';
 import { sessionReducer } from './session/slice';
 import { settingsReducer } from './settings/slice';
@@ -18,6 +19,7 @@ export const registerReducers = {
   drafts: draftsReducer,
   payments: paymentsReducer,
   fundLedger: fundLedgerReducer,
+  schedules: schedulesReducer,
   users: usersReducer,
   audit: auditReducer,
   notifications: notificationsReducer,

@@ -15,6 +15,7 @@ import type { Payment } from '../domain/payment/payment';
 import type { PaymentForm } from '../domain/actions/paymentForm';
 import type { RetryForm } from '../domain/actions/retryForm';
 import type { Session, User } from '../domain/user/user';
+import type { Schedule } from '../domain/valuation/scheduleRecord';
 import type { Verification } from '../domain/workflow/verification';
 import type { VerificationForm } from '../domain/actions/verificationForm';
 
@@ -292,6 +293,31 @@ export function buildLedgerEntry(overrides: Partial<FundLedgerEntry> = {}): Fund
     allocationDistrict: 'kasese',
     notes: '',
     closingBalance: 42_000_000,
+    ...overrides,
+  };
+}
+
+/** The schedule in force, as the authority would have published it. */
+export function buildSchedule(overrides: Partial<Schedule> = {}): Schedule {
+  return {
+    id: 'v2026.1',
+    rev: 1,
+    status: 'published',
+    isSample: false,
+    from: '2025-01-01',
+    rates: [
+      { basis: 'area', item: 'Maize', yield: 900, price: 1100 },
+      { basis: 'plant', item: 'Banana', price: 12_000 },
+      { basis: 'head', item: 'Goat', price: 150_000 },
+      { basis: 'head', item: 'Cattle', age: 'Adult', price: 1_400_000 },
+      { basis: 'repair', item: 'Fence', share: 80 },
+      { basis: 'receipts', item: 'Minor injury', price: 500_000 },
+      { basis: 'sum', item: 'Loss of life', price: 10_000_000 },
+    ],
+    stages: { seedling: 40, growing: 70, mature: 100 },
+    caps: { crop: 3_000_000, claim: 12_000_000 },
+    changedAt: '2025-01-01T08:00:00.000Z',
+    changedBy: 'Moses Kato',
     ...overrides,
   };
 }

@@ -5,6 +5,7 @@ import { draftRecord } from '../domain/claim/draftRecord';
 import { evidenceSlotNames } from '../domain/incident/evidence';
 import { incidentFromForm } from '../domain/incident/incidentForm';
 import { incidentTypes } from '../domain/incident/incidents';
+import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { fundLedgerRecord } from '../domain/payment/ledger';
 import { notificationRecord } from '../domain/notification/notification';
 import { paymentRecord } from '../domain/payment/payment';
@@ -18,6 +19,7 @@ import {
   buildEvidence,
   buildFile,
   buildLedgerEntry,
+  buildSchedule,
   buildNote,
   buildNotification,
   buildUser,
@@ -73,6 +75,7 @@ export function hostileRecords(text: string, number: number): HostileRecords {
     payments: pairs.flatMap(({ payments }) => payments),
     drafts: [plantText(draftRecord, buildDraft({ id: `DRAFT-${number}`, claimId: `CL-D${number}`, evidence }), text)],
     fundLedger: [plantText(fundLedgerRecord, buildLedgerEntry({ id: `FUND-${number}` }), text)],
+    schedules: [plantText(scheduleRecord, buildSchedule({ id: `v2030.${number}` }), text)],
     users: [plantText(userRecord, buildUser({ id: `USER-${number}` }), text)],
     audit: [plantText(auditRecord, event, text), plantText(auditRecord, aboutNobody, text)],
     notifications: [
@@ -91,6 +94,7 @@ export const joinRecords = (several: readonly HostileRecords[]): HostileRecords 
   payments: several.flatMap(({ payments }) => payments),
   drafts: several.flatMap(({ drafts }) => drafts),
   fundLedger: several.flatMap(({ fundLedger }) => fundLedger),
+  schedules: several.flatMap(({ schedules }) => schedules),
   users: several.flatMap(({ users }) => users),
   audit: several.flatMap(({ audit }) => audit),
   notifications: several.flatMap(({ notifications }) => notifications),

@@ -163,6 +163,7 @@ export const noRecords: RegisterRecords = {
   drafts: [],
   payments: [],
   fundLedger: [],
+  schedules: [],
   users: [],
   audit: [],
   notifications: [],

@@ -17,6 +17,10 @@ import { stageHistory } from '../../domain/workflow/stageHistory';
 import { stageStateLabels, stageStates } from '../../domain/workflow/stageStates';
 import { paymentStatuses, statuses } from '../../domain/workflow/statuses';
 import type { Table } from '../../domain/table';
+import { findClaimValuation, isValuedBefore, statedText } from '../../domain/valuation/claimValuation';
+import { explainLine, lineTitle } from '../../domain/valuation/explainLine';
+import { valuedAmount } from '../../domain/valuation/valuation';
+import type { Words } from '../../domain/words';
 import { verificationActions } from '../../domain/workflow/verification';
 import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
@@ -46,6 +50,7 @@ export function makeClaimReport({ claim, payments, events }: ClaimRecords): Pape
       ...section('Incident', pairs(incidentPairs(claim.incident))),
       ...section('Evidence', evidencePassages(claim.evidence, claim.incident.incidentType)),
       ...section('District verification', verification(claim)),
+      ...section('Valuation', valuationPassages(claim)),
       ...section('Committee decision', decision(claim)),
       ...section('Final approval', approval(claim)),
       ...section('Payments', paymentPassages(claim, payments)),
@@ -114,6 +119,48 @@ function verification(claim: Claim): Passage[] {
     ...pairIfGiven('Action reason', found.actionReason),
     ...pairIfGiven('Verification notes', found.verificationNotes),
   ]);
+}
+
+const english = { t: (words: Words) => words, shillings };
+
+/** What was stated, assessed and approved, line by line, with the way to each amount. */
+export function valuationPassages(claim: Claim): Passage[] {
+  const found = findClaimValuation(claim);
+  if (!found) return paragraph(isValuedBefore(claim) ? 'Valued before schedules.' : 'This claim is not valued yet.');
+  const { valuation, lines } = found;
+  const { calculatedCompensation, incident } = claim;
+  const isChanged = calculatedCompensation !== undefined && calculatedCompensation !== valuedAmount(valuation);
+  const table: Table = {
+    title: 'Valuation',
+    columns: [
+      { label: 'Item', kind: 'text' },
+      { label: 'Stated', kind: 'text' },
+      { label: 'Calculation', kind: 'text' },
+      { label: 'Assessed (UGX)', kind: 'shillings', total: true },
+      { label: 'Approved (UGX)', kind: 'shillings', total: true },
+      { label: 'Reason for the change', kind: 'text' },
+    ],
+    rows: lines.map(({ line, approved, reason }) => [
+      lineTitle(line, english.t),
+      line.stated === undefined ? undefined : statedText(incident.incidentType, line.stated, english),
+      explainLine(line, english),
+      line.amount,
+      approved,
+      reason,
+    ]),
+  };
+  return [
+    ...(lines.length > 0 ? [{ kind: 'table', table } as const] : []),
+    ...pairs([
+      [
+        'Valuation schedule',
+        valuation.isSample ? `${valuation.schedule} (sample, not the authority's rates)` : valuation.schedule,
+      ],
+      ...pairIfGiven('Limit of the schedule', valuation.cap === undefined ? undefined : shillings(valuation.cap)),
+      ...pairIfGiven('Compensation changed by hand', isChanged ? shillings(calculatedCompensation) : undefined),
+      ...pairIfGiven('Reason', isChanged ? valuation.changedBecause : undefined),
+    ]),
+  ];
 }
 
 function decision(claim: Claim): Passage[] {

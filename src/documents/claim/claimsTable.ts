@@ -3,6 +3,7 @@ import { incidentKinds, speciesLabel } from '../../domain/incident/incidents';
 import { findClaimPaymentStatus } from '../../domain/claim/claimPayments';
 import { sumPaid, type ClaimWithPayments } from '../../domain/payment/payment';
 import { paymentStatuses, statuses } from '../../domain/workflow/statuses';
+import { findClaimValuation } from '../../domain/valuation/claimValuation';
 import type { Table } from '../../domain/table';
 
 /** Claims with their amounts in UGX, in the order given, in the words of the reports. National IDs stay in the portal. */
@@ -18,6 +19,7 @@ export function makeClaimsTable(claims: readonly ClaimWithPayments[]): Table {
       { label: 'Incident date', kind: 'day' },
       { label: 'Submitted', kind: 'instant' },
       { label: 'Status', kind: 'text' },
+      { label: 'Schedule', kind: 'text' },
       { label: 'Calculated (UGX)', kind: 'shillings', total: true },
       { label: 'Approved (UGX)', kind: 'shillings', total: true },
       { label: 'Paid (UGX)', kind: 'shillings', total: true },
@@ -35,6 +37,7 @@ export function makeClaimsTable(claims: readonly ClaimWithPayments[]): Table {
         incident.dateOfIncident,
         submittedAt,
         statuses[status].label,
+        findClaimValuation(claim)?.valuation.schedule,
         calculatedCompensation,
         approvedAmount,
         payments.length > 0 ? sumPaid(payments) : undefined,

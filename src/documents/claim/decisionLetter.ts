@@ -9,6 +9,8 @@ import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
 import { amountText, claimantPlaces, pairIfGiven } from './claimPairs';
 import type { ClaimRecords } from './claimRecords';
+import { findClaimValuation } from '../../domain/valuation/claimValuation';
+import { lineTitle } from '../../domain/valuation/explainLine';
 import { incidentInSentence } from './incidentSentence';
 
 const { date, shillings } = officialFormats;
@@ -57,6 +59,10 @@ const grounds: Record<Outcome, (claim: Claim) => Pair[]> = {
     const decision = findLastDecision(claim);
     return [
       ['Approved amount', amountText(claim.approvedAmount)],
+      ...(findClaimValuation(claim)?.lines ?? []).map(({ line, approved = 0 }): Pair => [
+        lineTitle(line, (item) => item),
+        shillings(approved),
+      ]),
       ['Conditions', decision?.conditions.trim() ? decision.conditions : 'None'],
       ...pairIfGiven('Note', decision?.decisionNote),
     ];

@@ -2,13 +2,21 @@ import type { Claim } from '../claim/claim';
 import type { Payment } from '../payment/payment';
 import type { Refusal } from '../refusal';
 import type { Stamp } from '../stamp';
+import type { Schedule } from '../valuation/scheduleRecord';
 import type { Words } from '../words';
 
 /** One payment, before and after; without `before`, it is made. */
 type PaymentChange = { before?: Payment; after: Payment };
 
-/** What an action is decided on: the claim as it stands, its payments first to last, and who does it when. */
-export type DecisionContext = { action: string; claim: Claim; payments: readonly Payment[]; stamp: Stamp };
+/** What an action is decided on: the claim as it stands, its payments first to last, the valuation schedules,
+ * and who does it when. */
+export type DecisionContext = {
+  action: string;
+  claim: Claim;
+  payments: readonly Payment[];
+  schedules: readonly Schedule[];
+  stamp: Stamp;
+};
 
 /**
  * What an action makes of one claim besides its status, which its row says: fields that change, a note to leave, payments

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { completeDecisionForm as form } from '../../test/builders';
+import { buildClaim, buildVerification, completeDecisionForm as form } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
+import { stampAt } from '../../test/logCore';
 import { committeeDecisionNames } from '../workflow/decision';
-import { decisionSchema, emptyDecisionForm } from './decisionForm';
+import { decide, decisionSchemaFor, emptyDecisionForm, expectedAmount, type DecisionForm } from './decisionForm';
+
+const decisionSchema = decisionSchemaFor(buildClaim());
 
 test('a complete form passes for each decision', () => {
   expect(committeeDecisionNames).toEqual(['approve', 'reject', 'refer_back']);
@@ -36,5 +39,67 @@ test.each(['reject', 'refer_back'] as const)('%s asks for a note', (decision) =>
 test('spaces around what was typed do not count', () => {
   const typed = form({ cvcNotes: ' Assessed. ', approvedAmount: ' 5 ', conditions: ' None. ', decisionNote: ' ' });
   const tidied = form({ cvcNotes: 'Assessed.', approvedAmount: '5', conditions: 'None.' });
-  expect(v.parse(decisionSchema, typed)).toEqual(tidied);
+  expect(v.parse(decisionSchema, typed)).toEqual({ ...tidied, lines: [] });
+});
+
+describe('on a claim that was valued line by line', () => {
+  const byHand = { source: 'Officer', reason: 'Seen' };
+  const valuation = {
+    schedule: 'v2026.1',
+    isSample: false,
+    lines: [
+      { item: 'Maize', byHand, amount: 1_000_000 },
+      { item: 'Beans', byHand, amount: 250_000 },
+    ],
+    cap: 1_500_000,
+  };
+  const claim = buildClaim({ calculatedCompensation: 1_250_000, verifications: [buildVerification({ valuation })] });
+  const schema = decisionSchemaFor(claim);
+  const asAssessed = { amount: '1000000', reason: '' };
+  const changed = { amount: '200000', reason: 'Half was harvested' };
+
+  test.each<[what: string, overrides: Partial<DecisionForm>, problems: object]>([
+    ['what was assessed needs no note', { approvedAmount: '1250000' }, {}],
+    [
+      'another amount does',
+      { approvedAmount: '1200000' },
+      { decisionNote: 'Say why the amount differs from the assessment' },
+    ],
+    ['and may stand with one', { approvedAmount: '1200000', decisionNote: 'As discussed' }, {}],
+    ['what changed lines come to needs none', { approvedAmount: '1200000', lines: [asAssessed, changed] }, {}],
+    [
+      'a changed line needs a reason',
+      { approvedAmount: '1200000', lines: [asAssessed, { ...changed, reason: ' ' }] },
+      { 'lines.1.reason': 'Say why this line is changed' },
+    ],
+    [
+      'a line needs an amount',
+      { approvedAmount: '1250000', lines: [{ amount: '-1', reason: '' }] },
+      { 'lines.0.amount': 'Enter an amount in whole shillings' },
+    ],
+    [
+      'no note passes the limit',
+      { approvedAmount: '1500001', decisionNote: 'As discussed' },
+      { approvedAmount: 'This is above the limit of the schedule' },
+    ],
+    ['a rejection looks at no line', { decision: 'reject', decisionNote: 'No loss', lines: [changed] }, {}],
+  ])('%s', (_what, overrides, problems) => {
+    expect(fieldMessages(schema, form({ decisionNote: '', ...overrides }))).toEqual(problems);
+  });
+
+  test('keeps which lines were changed, to what and why', () => {
+    const filled = form({ approvedAmount: '1200000', decisionNote: '', lines: [asAssessed, changed] });
+    const on = { action: 'approve', claim, payments: [], schedules: [], stamp: stampAt(1) };
+    expect(decide(filled, on)).toMatchObject({
+      after: {
+        approvedAmount: 1_200_000,
+        decisions: [{ lines: [{ place: 1, amount: 200_000, reason: 'Half was harvested' }] }],
+      },
+    });
+  });
+
+  test('lines that come to more than the limit come to the limit', () => {
+    expect(expectedAmount(claim, [{ amount: '2000000', reason: 'More' }, asAssessed])).toBe(1_500_000);
+    expect(expectedAmount(claim, [])).toBe(1_250_000);
+  });
 });

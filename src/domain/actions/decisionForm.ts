@@ -1,49 +1,145 @@
 import * as v from 'valibot';
 import { checkForm } from '../checkForm';
 import { chosen } from '../choice';
+import { findLastVerification, type Claim } from '../claim/claim';
 import { isShillings } from '../shillings';
-import { withinLimits } from '../textLimits';
-import { committeeDecisionNames, committeeDecisions, type CommitteeDecision } from '../workflow/decision';
+import { excess, tooLong, withinLimits } from '../textLimits';
+import { limited, sumLines } from '../valuation/valuation';
+import type { Valuation } from '../valuation/valuationRecord';
+import {
+  committeeDecisionNames,
+  committeeDecisions,
+  type ChangedLine,
+  type CommitteeDecision,
+} from '../workflow/decision';
+import type { Words } from '../words';
 import { joinNotes, otherAction, type DecideForm } from './decide';
 
-/** The committee's form (docs/product.md, Committee). Amount in UGX, as typed. */
-export const decisionSchema = v.pipe(
-  v.object({
-    cvcNotes: v.pipe(v.string(), v.trim()),
-    decision: v.pipe(
-      v.picklist(['', ...committeeDecisionNames], 'Please select a decision'),
-      v.nonEmpty('Please select a decision'),
-    ),
-    approvedAmount: v.pipe(v.string(), v.trim()),
-    conditions: v.pipe(v.string(), v.trim()),
-    decisionNote: v.pipe(v.string(), v.trim()),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['decision'], ['approvedAmount']],
-      ({ decision, approvedAmount }) =>
-        decision !== 'approve' || (isShillings(approvedAmount) && Number(approvedAmount) > 0),
-      'Approved amount is required when approving a claim',
-    ),
-    ['approvedAmount'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['decision'], ['decisionNote']],
-      ({ decision, decisionNote }) => (decision !== 'reject' && decision !== 'refer_back') || decisionNote !== '',
-      'Decision note is required when rejecting or referring back',
-    ),
-    ['decisionNote'],
-  ),
-  withinLimits(),
-  v.transform((form) => chosen(form, 'decision')),
-);
+/** A line of the valuation as the committee has it: its amount in UGX, as typed, and why it is another. */
+export type ChangedLineForm = { amount: string; reason: string };
 
-export type DecisionForm = v.InferInput<typeof decisionSchema>;
+const typed = v.pipe(v.string(), v.trim());
+
+const fields = v.object({
+  cvcNotes: typed,
+  decision: v.pipe(
+    v.picklist(['', ...committeeDecisionNames], 'Please select a decision'),
+    v.nonEmpty('Please select a decision'),
+  ),
+  /** One for each line of the valuation; left out where none is changed. */
+  lines: v.optional(v.array(v.object({ amount: typed, reason: typed })), []),
+  approvedAmount: typed,
+  conditions: typed,
+  decisionNote: typed,
+});
+
+export type DecisionForm = v.InferInput<typeof fields>;
+
+type Filled = v.InferOutput<typeof fields>;
+
+type Assessed = Pick<Claim, 'calculatedCompensation' | 'verifications'>;
+
+const valuationOf = (claim: Assessed): Valuation | undefined => findLastVerification(claim)?.valuation;
+
+/**
+ * The committee's form on a claim (docs/product.md, Committee). A line that is changed needs a reason; an approved amount
+ * other than the lines come to needs the decision note; none is above the schedule's limit. Amounts in UGX, as typed.
+ */
+export const decisionSchemaFor = (claim: Assessed) =>
+  v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['decision'], ['approvedAmount']],
+        ({ decision, approvedAmount }) =>
+          decision !== 'approve' || (isShillings(approvedAmount) && Number(approvedAmount) > 0),
+        'Approved amount is required when approving a claim',
+      ),
+      ['approvedAmount'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['decision'], ['decisionNote']],
+        ({ decision, decisionNote }) => (decision !== 'reject' && decision !== 'refer_back') || decisionNote !== '',
+        'Decision note is required when rejecting or referring back',
+      ),
+      ['decisionNote'],
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      for (const { place, field, message } of findLineProblems(input, valuationOf(claim))) {
+        const line = input.lines[place] ?? { amount: '', reason: '' };
+        addIssue({
+          message,
+          path: [
+            { type: 'object', origin: 'value', input, key: 'lines', value: input.lines },
+            { type: 'array', origin: 'value', input: input.lines, key: place, value: line },
+            { type: 'object', origin: 'value', input: line, key: field, value: line[field] },
+          ],
+        });
+      }
+      const wrong = findAmountProblem(input, claim);
+      if (!wrong) return;
+      const { field, message } = wrong;
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] });
+    }),
+    withinLimits(),
+    v.transform((form) => chosen(form, 'decision')),
+  );
+
+type LineProblem = { place: number; field: keyof ChangedLineForm; message: Words };
+
+function findLineProblems({ decision, lines }: Filled, valuation: Valuation | undefined): LineProblem[] {
+  if (decision !== 'approve' || !valuation) return [];
+  return lines.flatMap(({ amount, reason }, place): LineProblem[] => {
+    if (!isShillings(amount)) return [{ place, field: 'amount', message: 'Enter an amount in whole shillings' }];
+    if (Number(amount) === valuation.lines[place]?.amount) return [];
+    if (!reason) return [{ place, field: 'reason', message: 'Say why this line is changed' }];
+    return excess('reason', reason) ? [{ place, field: 'reason', message: tooLong }] : [];
+  });
+}
+
+/** The lines that are changed; one without an amount is not yet. */
+const changedLines = (lines: readonly ChangedLineForm[], valuation: Valuation): ChangedLine[] =>
+  lines.flatMap(({ amount, reason }, place) =>
+    !isShillings(amount) || Number(amount) === valuation.lines[place]?.amount
+      ? []
+      : [{ place, amount: Number(amount), reason }],
+  );
+
+/** What lines come to with the committee's changes, within the schedule's limit, UGX. */
+export function approvedByLines(valuation: Valuation, changed: readonly Omit<ChangedLine, 'reason'>[]): number {
+  const amounts = valuation.lines.map(({ amount }, place) => ({
+    amount: changed.find((line) => line.place === place)?.amount ?? amount,
+  }));
+  return limited(sumLines(amounts), valuation.cap);
+}
+
+/** What the committee approves if nothing speaks against it: what the district found, or its lines as changed. UGX. */
+export function expectedAmount(claim: Assessed, lines: readonly ChangedLineForm[]): number | undefined {
+  const valuation = valuationOf(claim);
+  const changed = valuation ? changedLines(lines, valuation) : [];
+  return valuation && changed.length > 0 ? approvedByLines(valuation, changed) : claim.calculatedCompensation;
+}
+
+type AmountProblem = { field: 'approvedAmount' | 'decisionNote'; message: Words };
+
+function findAmountProblem(form: Filled, claim: Assessed): AmountProblem | undefined {
+  const valuation = valuationOf(claim);
+  if (form.decision !== 'approve' || !valuation || !isShillings(form.approvedAmount)) return undefined;
+  const approved = Number(form.approvedAmount);
+  if (valuation.cap !== undefined && approved > valuation.cap) {
+    return { field: 'approvedAmount', message: 'This is above the limit of the schedule' };
+  }
+  if (form.decisionNote || approved === expectedAmount(claim, form.lines)) return undefined;
+  return { field: 'decisionNote', message: 'Say why the amount differs from the assessment' };
+}
 
 export const emptyDecisionForm: DecisionForm = {
   cvcNotes: '',
   decision: '',
+  lines: [],
   approvedAmount: '',
   conditions: '',
   decisionNote: '',
@@ -51,15 +147,19 @@ export const emptyDecisionForm: DecisionForm = {
 
 /** Approves, rejects or refers back (docs/product.md, Committee). Approved amount in UGX. */
 export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp }) => {
-  const checked = checkForm(decisionSchema, form);
+  const checked = checkForm(decisionSchemaFor(claim), form);
   if (!checked.ok) return checked;
-  const { decision, cvcNotes, conditions, decisionNote } = checked.output;
+  const { decision, cvcNotes, lines, conditions, decisionNote } = checked.output;
   if (committeeDecisions[decision].lifecycle !== action) return otherAction;
-  const approvedAmount = decision === 'approve' ? Number(checked.output.approvedAmount) : undefined;
+  const isApproved = decision === 'approve';
+  const approvedAmount = isApproved ? Number(checked.output.approvedAmount) : undefined;
+  const valuation = valuationOf(claim);
+  const changed = isApproved && valuation ? changedLines(lines, valuation) : [];
   const taken: CommitteeDecision = {
     cvcNotes,
     decision,
     ...(approvedAmount !== undefined && { approvedAmount }),
+    ...(changed.length > 0 && { lines: changed }),
     conditions,
     decisionNote,
     decidedOn: stamp.at,

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { completeVerificationForm as form } from '../../test/builders';
+import { buildClaim, buildSchedule, completeVerificationForm as form } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
+import { stampAt } from '../../test/logCore';
 import { lifecycle } from '../workflow/lifecycle';
-import { valuationSchedules } from '../workflow/valuation';
 import { verificationActionNames, verificationActions } from '../workflow/verification';
-import { emptyVerificationForm, verificationSchema } from './verificationForm';
+import { sampleSchedules } from '../valuation/sampleSchedules';
+import { emptyLine } from '../valuation/lineForm';
+import { decide, emptyVerificationForm, verificationSchemaFor, type VerificationForm } from './verificationForm';
+
+const verificationSchema = verificationSchemaFor({ kind: 'crop', schedules: sampleSchedules });
 
 test('a complete form passes for each action', () => {
   expect(fieldMessages(verificationSchema, form())).toEqual({});
@@ -20,9 +24,12 @@ test('the empty form names all that is missing', () => {
   });
 });
 
-test.each(['', 'v1999.1'])('schedule version %p', (valuationScheduleVersion) => {
+test.each([
+  ['', 'Valuation schedule version is required'],
+  ['v1999.1', 'This schedule is no longer offered. Choose another one.'],
+])('schedule version %p', (valuationScheduleVersion, message) => {
   expect(fieldMessages(verificationSchema, form({ valuationScheduleVersion }))).toEqual({
-    valuationScheduleVersion: 'Valuation schedule version is required',
+    valuationScheduleVersion: message,
   });
 });
 
@@ -68,7 +75,7 @@ describe.each(['reject', 'request_info'] as const)('%s', (action) => {
 test('spaces around what was typed do not count', () => {
   const typed = form({ verificationNotes: ' Visited. ', calculatedCompensation: ' 5000 ', actionReason: ' ' });
   expect(v.parse(verificationSchema, typed)).toEqual(
-    form({ verificationNotes: 'Visited.', calculatedCompensation: '5000' }),
+    form({ verificationNotes: 'Visited.', calculatedCompensation: '5000', compensationReason: '' }),
   );
 });
 
@@ -86,10 +93,84 @@ test('what the toast of each says', () => {
   ]);
 });
 
-test('schedule versions', () => {
-  expect(Object.entries(valuationSchedules).map(([version, { label }]) => [version, label])).toEqual([
-    ['v2024.1', 'v2024.1 (Current)'],
-    ['v2023.4', 'v2023.4'],
-    ['v2023.3', 'v2023.3'],
-  ]);
+describe('valued line by line', () => {
+  const line = { ...emptyLine, item: 'Maize', stated: '2.5', quantity: '2.5', lost: '60', stage: 'mature' };
+  const schedules = [buildSchedule({ id: 'v2024.1' })];
+  const schema = verificationSchemaFor({ kind: 'crop', schedules });
+  const messages = (overrides: Partial<VerificationForm>) =>
+    fieldMessages(schema, form({ lines: [line], calculatedCompensation: '1485000', ...overrides }));
+
+  test.each<[what: string, overrides: Partial<VerificationForm>, problems: object]>([
+    ['what the lines come to needs no reason', {}, {}],
+    [
+      'another amount does',
+      { calculatedCompensation: '1000000' },
+      { compensationReason: 'Say why the compensation differs from the lines' },
+    ],
+    ['and may stand with one', { calculatedCompensation: '1000000', compensationReason: 'Half was harvested' }, {}],
+    [
+      'an amount without lines needs one',
+      { lines: [] },
+      { compensationReason: 'Say why the compensation differs from the lines' },
+    ],
+    [
+      'no reason passes the limit',
+      { calculatedCompensation: '3000001', compensationReason: 'A hard year' },
+      { calculatedCompensation: 'This is above the limit of the schedule' },
+    ],
+    [
+      'each line has to be complete',
+      { lines: [line, { ...line, lost: '' }] },
+      { 'lines.1.lost': 'Enter a whole number from 1 to 100' },
+    ],
+    [
+      'a schedule that was withdrawn meanwhile is no longer offered',
+      { valuationScheduleVersion: 'v2023.4' },
+      { valuationScheduleVersion: 'This schedule is no longer offered. Choose another one.' },
+    ],
+    ['what is sent back may be half done', { action: 'request_info', actionReason: 'Photo', lines: [emptyLine] }, {}],
+  ])('%s', (_what, overrides, problems) => {
+    expect(messages(overrides)).toEqual(problems);
+  });
+
+  const claim = buildClaim();
+  const on = { claim, payments: [], schedules, stamp: stampAt(1) };
+
+  test('keeps the lines with their rates, the limit, and the reason of another amount', () => {
+    const filled = form({ lines: [line], calculatedCompensation: '1000000', compensationReason: 'Half was harvested' });
+    expect(decide(filled, { ...on, action: 'forward_to_cvc' })).toMatchObject({
+      after: {
+        calculatedCompensation: 1_000_000,
+        verifications: [
+          {
+            valuation: {
+              schedule: 'v2024.1',
+              isSample: false,
+              lines: [{ item: 'Maize', stated: 2.5, lost: 60, stageShare: 100, amount: 1_485_000 }],
+              cap: 3_000_000,
+              changedBecause: 'Half was harvested',
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  test('a reason that is not needed is not kept', () => {
+    const filled = form({ lines: [line], calculatedCompensation: '1485000', compensationReason: 'Typed before' });
+    const result = decide(filled, { ...on, action: 'forward_to_cvc' });
+    expect('after' in result && result.after?.verifications?.[0]?.valuation).not.toHaveProperty('changedBecause');
+  });
+
+  test('asking for information keeps the lines that are complete', () => {
+    const filled = form({ action: 'request_info', actionReason: 'Photo', lines: [line, emptyLine] });
+    expect(decide(filled, { ...on, action: 'request_info' })).toMatchObject({
+      after: { verifications: [{ valuation: { lines: [{ item: 'Maize' }] } }] },
+    });
+  });
+
+  test('a form without lines is valued by its amount alone, as before schedules had rates', () => {
+    const result = decide(form(), { ...on, action: 'forward_to_cvc' });
+    expect('after' in result && result.after?.verifications?.[0]).not.toHaveProperty('valuation');
+  });
 });

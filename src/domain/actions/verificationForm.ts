@@ -1,81 +1,171 @@
 import * as v from 'valibot';
 import { checkForm } from '../checkForm';
 import { chosen } from '../choice';
+import type { IncidentType } from '../incident/incidents';
 import { isShillings } from '../shillings';
 import { withinLimits } from '../textLimits';
-import { valuationScheduleVersions } from '../workflow/valuation';
+import { checkLine, emptyLine, type LineField } from '../valuation/lineForm';
+import { publishedSchedules } from '../valuation/schedule';
+import type { Schedule } from '../valuation/scheduleRecord';
+import { valuedAmount } from '../valuation/valuation';
+import { valueLines } from '../valuation/valueLines';
 import { verificationActionNames, verificationActions, type Verification } from '../workflow/verification';
+import type { Words } from '../words';
 import { joinNotes, otherAction, type DecideForm } from './decide';
 
 const needsReason = (action: string) => action === 'reject' || action === 'request_info';
 
+const typed = v.pipe(v.string(), v.trim());
+
+const fields = v.object({
+  verificationNotes: typed,
+  valuationScheduleVersion: v.string(),
+  calculatedCompensation: typed,
+  /** Left out by what values a claim by its amount alone, as before schedules had rates. */
+  lines: v.optional(v.array(v.object(v.entriesFromList(Object.keys(emptyLine) as LineField[], v.string())))),
+  compensationReason: v.optional(typed, ''),
+  action: v.pipe(
+    v.picklist(['', ...verificationActionNames], 'Please select an action'),
+    v.nonEmpty('Please select an action'),
+  ),
+  actionReason: typed,
+});
+
+export type VerificationForm = v.InferInput<typeof fields>;
+
+type Filled = v.InferOutput<typeof fields>;
+
+/** The kind of the incident, and every valuation schedule: a claim is valued by one that is published. */
+export type ValuedBy = { kind: IncidentType; schedules: readonly Schedule[] };
+
 /**
  * The verification form. A schedule and a compensation are asked for unless the claim is rejected or sent back for
- * information, which need a reason instead (docs/product.md, Verification). Compensation in UGX, as typed.
+ * information, which need a reason instead (docs/product.md, Verification). To be forwarded, each line has to be complete; a
+ * compensation that differs from them needs a reason, and none is above the schedule's limit. Compensation in UGX, as typed.
  */
-export const verificationSchema = v.pipe(
-  v.object({
-    verificationNotes: v.pipe(v.string(), v.trim()),
-    valuationScheduleVersion: v.string(),
-    calculatedCompensation: v.pipe(v.string(), v.trim()),
-    action: v.pipe(
-      v.picklist(['', ...verificationActionNames], 'Please select an action'),
-      v.nonEmpty('Please select an action'),
+export const verificationSchemaFor = ({ kind, schedules }: ValuedBy) =>
+  v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['valuationScheduleVersion'], ['action']],
+        ({ valuationScheduleVersion, action }) =>
+          valuationScheduleVersion !== '' || (needsReason(action) && valuationScheduleVersion === ''),
+        'Valuation schedule version is required',
+      ),
+      ['valuationScheduleVersion'],
     ),
-    actionReason: v.pipe(v.string(), v.trim()),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['valuationScheduleVersion'], ['action']],
-      ({ valuationScheduleVersion, action }) =>
-        valuationScheduleVersions.includes(valuationScheduleVersion) ||
-        (needsReason(action) && valuationScheduleVersion === ''),
-      'Valuation schedule version is required',
+    v.forward(
+      v.partialCheck(
+        [['valuationScheduleVersion']],
+        ({ valuationScheduleVersion }) =>
+          valuationScheduleVersion === '' || findOffered(schedules, valuationScheduleVersion) !== undefined,
+        'This schedule is no longer offered. Choose another one.',
+      ),
+      ['valuationScheduleVersion'],
     ),
-    ['valuationScheduleVersion'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['calculatedCompensation'], ['action']],
-      ({ calculatedCompensation, action }) =>
-        isShillings(calculatedCompensation) || (needsReason(action) && calculatedCompensation === ''),
-      'Calculated compensation must be a positive number',
+    v.forward(
+      v.partialCheck(
+        [['calculatedCompensation'], ['action']],
+        ({ calculatedCompensation, action }) =>
+          isShillings(calculatedCompensation) || (needsReason(action) && calculatedCompensation === ''),
+        'Calculated compensation must be a positive number',
+      ),
+      ['calculatedCompensation'],
     ),
-    ['calculatedCompensation'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['action'], ['actionReason']],
-      ({ action, actionReason }) => !needsReason(action) || actionReason !== '',
-      'Action reason is required when rejecting or requesting info',
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      for (const { path, message } of findValuationProblems(input, { kind, schedules })) {
+        const [field, place, lineField] = path;
+        const line = lineField === undefined ? undefined : input.lines?.[place];
+        const top = { type: 'object', origin: 'value', input, key: field, value: input[field] } as const;
+        if (line === undefined || lineField === undefined) addIssue({ message, path: [top] });
+        else {
+          const lines = input.lines ?? [];
+          addIssue({
+            message,
+            path: [
+              top,
+              { type: 'array', origin: 'value', input: lines, key: place, value: line },
+              { type: 'object', origin: 'value', input: line, key: lineField, value: line[lineField] },
+            ],
+          });
+        }
+      }
+    }),
+    v.forward(
+      v.partialCheck(
+        [['action'], ['actionReason']],
+        ({ action, actionReason }) => !needsReason(action) || actionReason !== '',
+        'Action reason is required when rejecting or requesting info',
+      ),
+      ['actionReason'],
     ),
-    ['actionReason'],
-  ),
-  withinLimits(),
-  v.transform((form) => chosen(form, 'action')),
-);
+    withinLimits(),
+    v.transform((form) => chosen(form, 'action')),
+  );
 
-export type VerificationForm = v.InferInput<typeof verificationSchema>;
+const findOffered = (schedules: readonly Schedule[], version: string): Schedule | undefined =>
+  publishedSchedules(schedules).find(({ id }) => id === version);
+
+type Problem = {
+  path:
+    | [field: 'lines', place: number, lineField: LineField]
+    | [field: 'calculatedCompensation' | 'compensationReason', place: 0, lineField?: undefined];
+  message: Words;
+};
+
+function findValuationProblems(form: Filled, { kind, schedules }: ValuedBy): Problem[] {
+  const schedule = findOffered(schedules, form.valuationScheduleVersion);
+  if (!form.lines || !schedule || form.action !== 'forward_to_cvc') return [];
+  const problems = form.lines.flatMap((line, place) => {
+    const checked = checkLine(kind, line, schedule);
+    if (checked.ok) return [];
+    return Object.entries(checked.problems).map(([field, message]): Problem => ({
+      path: ['lines', place, field as LineField],
+      message,
+    }));
+  });
+  if (problems.length > 0 || !isShillings(form.calculatedCompensation)) return problems;
+  const valuation = valueLines(form.lines, kind, schedule);
+  const compensation = Number(form.calculatedCompensation);
+  if (valuation.cap !== undefined && compensation > valuation.cap) {
+    return [{ path: ['calculatedCompensation', 0], message: 'This is above the limit of the schedule' }];
+  }
+  return compensation === valuedAmount(valuation) || form.compensationReason
+    ? []
+    : [{ path: ['compensationReason', 0], message: 'Say why the compensation differs from the lines' }];
+}
 
 export const emptyVerificationForm: VerificationForm = {
   verificationNotes: '',
   valuationScheduleVersion: '',
   calculatedCompensation: '',
+  compensationReason: '',
   action: '',
   actionReason: '',
 };
 
 /** Forwards to the committee, rejects, or asks for information (docs/product.md, Verification). Compensation in UGX. */
-export const decide: DecideForm<VerificationForm> = (form, { action: asked, claim, stamp }) => {
-  const checked = checkForm(verificationSchema, form);
+export const decide: DecideForm<VerificationForm> = (form, { action: asked, claim, schedules, stamp }) => {
+  const kind = claim.incident.incidentType;
+  const checked = checkForm(verificationSchemaFor({ kind, schedules }), form);
   if (!checked.ok) return checked;
-  const { action, actionReason, verificationNotes, valuationScheduleVersion, calculatedCompensation } = checked.output;
+  const { action, actionReason, verificationNotes, valuationScheduleVersion, lines } = checked.output;
   if (verificationActions[action].lifecycle !== asked) return otherAction;
+  const { calculatedCompensation, compensationReason } = checked.output;
   const compensation = calculatedCompensation === '' ? undefined : Number(calculatedCompensation);
+  const schedule = findOffered(schedules, valuationScheduleVersion);
+  const valuation = lines && schedule && valueLines(lines, kind, schedule);
+  const isChanged = valuation && compensation !== undefined && compensation !== valuedAmount(valuation);
   const verification: Verification = {
     verificationNotes,
     ...(valuationScheduleVersion && { valuationScheduleVersion }),
     ...(compensation !== undefined && { calculatedCompensation: compensation }),
+    ...(valuation && {
+      valuation: { ...valuation, ...(isChanged && compensationReason && { changedBecause: compensationReason }) },
+    }),
     action,
     ...(actionReason && { actionReason }),
     verifiedOn: stamp.at,

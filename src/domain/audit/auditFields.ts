@@ -9,6 +9,7 @@ import {
   settingsAuditFields,
   userAuditFields,
 } from './recordAuditFields';
+import { scheduleAuditFields } from './scheduleAuditFields';
 import type { Words } from '../words';
 
 const fieldsByResource = {
@@ -17,6 +18,7 @@ const fieldsByResource = {
   user: userAuditFields,
   session: { ...sessionAuditFields, ...exportAuditFields },
   fund: fundAuditFields,
+  schedule: scheduleAuditFields,
   settings: settingsAuditFields,
   register: { ...registerAuditFields, ...exportAuditFields },
 } as const satisfies Record<AuditResource, Record<string, AuditField>>;

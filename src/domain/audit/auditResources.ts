@@ -20,6 +20,7 @@ export const auditResources = {
   user: { label: 'User', activity: 'users' },
   session: { label: 'Session', activity: 'authentication' },
   fund: { label: 'Fund ledger', activity: 'other' },
+  schedule: { label: 'Valuation schedule', activity: 'other' },
   settings: { label: 'Settings', activity: 'other' },
   register: { label: 'Register', activity: 'other' },
 } as const satisfies Record<AuditResource, { label: Words; activity: Activity }>;

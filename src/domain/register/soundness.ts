@@ -18,6 +18,7 @@ import { isInUganda } from '../place/location';
 import { findLatestPayment, isUnderWay, sumPaid, type ClaimWithPayments, type Payment } from '../payment/payment';
 import { statuses, type StatusRow } from '../workflow/statuses';
 import type { User } from '../user/user';
+import { isSoundValuation } from '../valuation/valuation';
 import type { Verification } from '../workflow/verification';
 
 /*
@@ -58,7 +59,11 @@ export type Unsoundness =
   /** Entries of the ledger that do not follow each other. */
   | 'broken_chain'
   /** A top-up of the fund without a note. */
-  | 'no_note';
+  | 'no_note'
+  /** A valuation schedule with a rate missing, twice or below zero, or published without a day. */
+  | 'odd_schedule'
+  /** A claim was valued by other rates than it names, or above the limit. */
+  | 'odd_valuation';
 
 /** Devices' clocks differ, and stand in other zones: what is out of order or ahead by a day may be true. Milliseconds. */
 const clockSlack = 24 * 3_600_000;
@@ -73,7 +78,8 @@ const maximumRevision = 1_000_000_000;
 
 const isOdd = ({ id, rev }: { id: string; rev: number }) => !idPattern.test(id) || rev > maximumRevision;
 
-const isAhead = (moments: readonly (string | undefined)[], now: string) => {
+/** Whether one of several moments lies in the future, by more than clocks differ. @param now an instant */
+export const isAhead = (moments: readonly (string | undefined)[], now: string) => {
   const latest = Date.parse(now) + clockSlack;
   return moments.some((moment) => moment !== undefined && Date.parse(moment) > latest);
 };
@@ -179,6 +185,9 @@ function findWrongDecision(claim: Claim): Unsoundness | undefined {
   const approvedAmount = decision?.decision === 'approve' ? decision.approvedAmount : undefined;
   if (decision?.decision === 'approve' && !(approvedAmount && claim.approvedAmount)) return 'no_decision';
   if (claim.approvedAmount !== approvedAmount) return 'other_amount';
+  if (!claim.verifications.every(isSoundlyValued)) return 'odd_valuation';
+  const cap = verification?.valuation?.cap;
+  if (cap !== undefined && (approvedAmount ?? 0) > cap) return 'odd_valuation';
   if (claim.decisions.some((taken) => taken.decision !== 'approve' && taken.approvedAmount !== undefined)) {
     return 'other_amount';
   }
@@ -192,6 +201,10 @@ function isComplete({ action, actionReason, ...assessed }: Verification): boolea
   // Nothing was a compensation, too, for the form of earlier versions.
   return Boolean(assessed.valuationScheduleVersion) && assessed.calculatedCompensation !== undefined;
 }
+
+/** Whether what was forwarded has the compensation that its lines explain; until then a valuation may be half done. */
+const isSoundlyValued = ({ action, valuation, calculatedCompensation }: Verification) =>
+  valuation === undefined || action !== 'forward_to_cvc' || isSoundValuation(valuation, calculatedCompensation);
 
 /** Whether a claim came back to the district after a verification, to be verified again: one that was rejected never does. */
 const wentOn = ({ action }: Verification) => action !== 'reject';

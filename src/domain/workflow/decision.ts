@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shillings } from '../shillings';
-import { instant, text } from '../register/storedFields';
+import { instant, tally, text } from '../register/storedFields';
 import type { Words } from '../words';
 
 /** What the committee can decide; `taken` is how it reads once it is decided. */
@@ -16,10 +16,16 @@ export const committeeDecisionNames = Object.keys(committeeDecisions) as Committ
 /** Who decided on paper, of a claim that came from there: a spreadsheet does not name them. */
 export const paperRecord = 'Paper record';
 
+const changedLineRecord = v.object({ place: tally, amount: shillings, reason: text });
+
+/** A line of the valuation that the committee changed: which, from 0, to how many UGX, and why. */
+export type ChangedLine = v.InferOutput<typeof changedLineRecord>;
+
 export const decisionRecord = v.object({
   cvcNotes: text,
   decision: v.picklist(committeeDecisionNames),
   approvedAmount: v.optional(shillings),
+  lines: v.optional(v.array(changedLineRecord)),
   conditions: text,
   decisionNote: text,
   /** Undefined where the paper that a claim was decided on does not say. */

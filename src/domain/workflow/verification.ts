@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { shillings } from '../shillings';
 import { instant, text } from '../register/storedFields';
+import { valuationRecord } from '../valuation/valuationRecord';
 import type { Words } from '../words';
 
 /**
@@ -30,6 +31,8 @@ export const verificationRecord = v.object({
   verificationNotes: text,
   valuationScheduleVersion: v.optional(text),
   calculatedCompensation: v.optional(shillings),
+  /** Left out where the claim was valued before schedules had rates. */
+  valuation: v.optional(valuationRecord),
   action: v.picklist(verificationActionNames),
   actionReason: v.optional(text),
   verifiedOn: instant,

@@ -5,6 +5,7 @@ import { eventSeverities, moneySeverity } from '../../domain/audit/auditSeveriti
 import type { InternalNote } from '../../domain/claim/claim';
 import { exportKinds } from '../../domain/audit/exports';
 import { getAction } from '../../domain/workflow/lifecycle';
+import { scheduleFacts } from '../../domain/audit/scheduleFacts';
 import { passphraseEvents } from '../../domain/user/passphraseEvents';
 import {
   claimsImported,
@@ -17,6 +18,7 @@ import {
   registerMerged,
   registerReplaced,
   profileChanged,
+  scheduleChanged,
   setAsideRemoved,
   signedIn,
   signedOut,
@@ -29,6 +31,7 @@ import {
   type EventMeta,
   type LifecycleEvent,
   type Replacement,
+  type ScheduleDeed,
 } from '../events';
 import { diff } from './diff';
 
@@ -118,6 +121,12 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     const recorded = succeeded('FUND_ENTRY_RECORDED', 'fund', entry.id);
     return [row(action.meta, { ...recorded, severity, changes: diff({}, entry) })];
   }
+  if (scheduleChanged.match(action)) {
+    const { how, before, after } = action.payload;
+    const [old, now] = [before, after].map((schedule) => (schedule ? scheduleFacts(schedule) : {}));
+    const changes = diff(old ?? {}, now ?? {});
+    return [row(action.meta, { ...success(scheduleCodes[how], 'schedule', (after ?? before)?.id ?? ''), changes })];
+  }
   if (setAsideRemoved.match(action)) {
     const { keys } = action.payload;
     const details = { rows: keys.length, keys: keys.join(' ') };
@@ -136,6 +145,14 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
   }
   return [];
 }
+
+const scheduleCodes = {
+  copied: 'SCHEDULE_COPIED',
+  edited: 'SCHEDULE_EDITED',
+  published: 'SCHEDULE_PUBLISHED',
+  withdrawn: 'SCHEDULE_WITHDRAWN',
+  discarded: 'SCHEDULE_DISCARDED',
+} as const satisfies Record<ScheduleDeed, string>;
 
 const replacementActions = {
   restored: 'REGISTER_RESTORED',

@@ -218,7 +218,7 @@ test('a register of version 1 is read, and its next deed begins the chain on it'
   expect(await check(tab)).toMatchObject({ linked: 1, unlinked: 1, breaks: [] });
   await tab.services.tidyMirror();
   const head = browser.backend.texts.get('wcp/audit') ?? '';
-  expect(JSON.parse(head)).toEqual({ version: 2, chain: headOf(tab) });
+  expect(JSON.parse(head)).toEqual({ version: 3, chain: headOf(tab) });
 });
 
 test('property: whatever is done in whichever tab, the log holds, and no row can go or change unseen', async () => {

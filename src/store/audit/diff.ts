@@ -18,6 +18,9 @@ const said = new Set([
 const repeated = new Set([
   'verification.action',
   'verification.calculatedCompensation',
+  'verification.valuation.schedule',
+  'verification.valuation.isSample',
+  'verification.valuation.cap',
   'decision.decision',
   'decision.approvedAmount',
 ]);
@@ -50,9 +53,15 @@ const isBranch = (value: unknown): value is object =>
 
 const branch = (value: unknown): object => (isBranch(value) ? value : {});
 
+/** A file by its name; a line of a valuation by what was lost, one that the committee changed by its place. */
+function entryText({ name, item, place, amount }: { name?: string; item?: string; place?: number; amount?: number }) {
+  if (amount === undefined) return name ?? '';
+  return `${item ?? (place ?? 0) + 1}: ${amount}`;
+}
+
 /** A value as a row shows it; an empty text is nothing. */
 function leaf(value: unknown): string | number | undefined {
   if (typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.map((file: { name?: string }) => file.name ?? '').join(', ') || undefined;
+  if (Array.isArray(value)) return value.map(entryText).join(', ') || undefined;
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
 }

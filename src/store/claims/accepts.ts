@@ -1,14 +1,16 @@
-import type { Claim } from '../../domain/claim/claim';
+import { findLastVerification, type Claim } from '../../domain/claim/claim';
 import { findAmountDue, findStatusByPayments } from '../../domain/claim/claimPayments';
 import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { Payment } from '../../domain/payment/payment';
 import type { Refusal } from '../../domain/refusal';
 import { statuses, type ClaimStatus } from '../../domain/workflow/statuses';
+import { isBySchedule, isSoundValuation } from '../../domain/valuation/valuation';
 import type { Actor } from '../../domain/user/user';
 import type { Words } from '../../domain/words';
 import { findLastChange } from '../audit/selectors';
 import type { Register, Target } from '../command';
 import type { ClaimChange, LifecycleEvent, noteAdded, PaymentChange } from '../events';
+import { findSchedule } from '../schedules/selectors';
 import { selectClaimPayments } from '../payments/selectors';
 import { findClaim } from './selectors';
 
@@ -58,6 +60,8 @@ function acceptsSubmission(register: Register, { id }: Claim, { role }: Actor): 
 function acceptsOutcome(register: Register, action: LifecycleAction, change: ClaimChange): Refusal | undefined {
   const claim = findClaim(register, change.claimId);
   if (!claim) return unknownClaim(change.claimId);
+  const wrongValuation = findValuationRefusal(register, action, claim, change);
+  if (wrongValuation) return wrongValuation;
   const before = selectClaimPayments(register, claim.id);
   const changed = change.payments ?? [];
   const payments = paymentsAfter(before, changed);
@@ -70,6 +74,30 @@ function acceptsOutcome(register: Register, action: LifecycleAction, change: Cla
   }
   const status = statusAfter(action, claim, change.after.approvedAmount, payments);
   return change.after.status === status ? undefined : notAllowed;
+}
+
+/**
+ * Refuses what is forwarded with other rates than its schedule has, or with a compensation that its lines do not explain, and
+ * an approval above the limit.
+ */
+function findValuationRefusal(
+  register: Register,
+  action: LifecycleAction,
+  claim: Claim,
+  { after }: ClaimChange,
+): Refusal | undefined {
+  if (action === 'approve') {
+    const cap = findLastVerification(claim)?.valuation?.cap;
+    return cap !== undefined && (after.approvedAmount ?? 0) > cap ? wrongAmount : undefined;
+  }
+  const valuation = action === 'forward_to_cvc' ? after.verifications?.at(-1)?.valuation : undefined;
+  if (!valuation) return undefined;
+  const schedule = findSchedule(register, valuation.schedule);
+  const isSound =
+    schedule?.status === 'published' &&
+    isBySchedule(valuation, claim.incident.incidentType, schedule) &&
+    isSoundValuation(valuation, after.calculatedCompensation);
+  return isSound ? undefined : wrongAmount;
 }
 
 /**
@@ -102,6 +130,11 @@ export function unknownClaim(id: string): Refusal {
 export const unknownDraft: Refusal = {
   code: 'not_found',
   message: 'This draft no longer exists. It was submitted or discarded.',
+};
+
+const wrongAmount: Refusal = {
+  code: 'invalid',
+  message: 'The amount does not match the valuation schedule. Check the valuation and try again.',
 };
 
 const moreThanDueMessage: Words = 'Amount cannot exceed the outstanding amount';

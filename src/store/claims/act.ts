@@ -7,6 +7,7 @@ import { commit } from '../commit';
 import { lifecycleHappened, type ClaimChange, type ClaimFields, type LifecycleEvent, type Stamp } from '../events';
 import { selectClaimPayments } from '../payments/selectors';
 import { holdsPaymentOf } from '../persistence/setAside';
+import { selectSchedules } from '../schedules/selectors';
 import type { RootState } from '../registerReducers';
 import { acceptsLifecycle, acceptsTarget, paymentsAfter, statusAfter, unknownClaim } from './accepts';
 import { findClaim } from './selectors';
@@ -89,7 +90,8 @@ function decideOne(
   const refusal = acceptsTarget(state, action, stamp.actor, target) ?? setAsideRefusal(action, claim, state);
   if (refusal) return { refusal };
   const payments = selectClaimPayments(state, claim.id);
-  const outcome = findDecision(action)?.(form as never, { action, claim, payments, stamp }) ?? {};
+  const schedules = selectSchedules(state);
+  const outcome = findDecision(action)?.(form as never, { action, claim, payments, schedules, stamp }) ?? {};
   if ('refusal' in outcome) return outcome;
   const { note, payments: changed } = outcome;
   const status = statusAfter(action, claim, outcome.after?.approvedAmount, paymentsAfter(payments, changed ?? []));

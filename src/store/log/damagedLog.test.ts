@@ -1,5 +1,5 @@
 import * as fc from '../../test/fastCheck';
-import { buildAuditEvent, buildLedgerEntry, buildUser } from '../../test/builders';
+import { buildAuditEvent, buildLedgerEntry, buildSchedule, buildUser } from '../../test/builders';
 import { lookEverywhere } from '../../test/damage/lookEverywhere';
 import { textMutation } from '../../test/damage/mutations';
 import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
@@ -81,6 +81,7 @@ async function work() {
     claims: [claim, late.claim],
     payments: late.payments,
     fundLedger: [buildLedgerEntry()],
+    schedules: [buildSchedule()],
     users: [buildUser()],
     audit: [buildAuditEvent({ resourceId: 'CL-1' })],
   };
@@ -102,7 +103,7 @@ async function work() {
 /** Reports of storage reach the state at the end of the turn. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-const slices = ['claims', 'payments', 'fundLedger', 'users', 'audit', 'notifications'] as const;
+const slices = ['claims', 'payments', 'fundLedger', 'schedules', 'users', 'audit', 'notifications'] as const;
 
 async function expectWorkGoesOn(tab: Tab) {
   await signInAs(tab, 'admin');

@@ -98,8 +98,11 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
     if (!head) return {};
     const reading = fieldsOf.get(head) ?? readFieldsOfAll(head);
     fieldsOf.set(head, reading);
-    const stored = (await reading)?.find((one) => idOf(one) === slice);
-    if (!stored) return undefined;
+    const all = await reading;
+    if (!all) return undefined;
+    const stored = all.find((one) => idOf(one) === slice);
+    // There was no such slice when the snapshot was taken.
+    if (!stored) return {};
     const { id: _id, ...fields } = stored as { id: string };
     return readStoredHead(persistedSlices[slice], JSON.stringify(fields)) as StoredSlice | undefined;
   }

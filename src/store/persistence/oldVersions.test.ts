@@ -117,7 +117,7 @@ function asItIsNow(record: object): object {
     const filter: unknown = expect.objectContaining(view.filter);
     return { ...record, view: { ...view, filter } };
   }
-  if (!('claimant' in record && 'rev' in record)) return record;
+  if (!('claimant' in record && 'rev' in record) || 'verifications' in record) return record;
   const { verification, decision, ...claim } = record as { verification?: object; decision?: object };
   return { ...claim, verifications: verification ? [verification] : [], decisions: decision ? [decision] : [] };
 }

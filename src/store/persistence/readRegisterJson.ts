@@ -70,6 +70,7 @@ function* read(text: string): Generator<void, RegisterReading> {
     drafts: yield* readSlice('drafts', persistedSlices.drafts.record, head, problems),
     payments: yield* readSlice('payments', persistedSlices.payments.record, head, problems),
     fundLedger: yield* readSlice('fundLedger', persistedSlices.fundLedger.record, head, problems),
+    schedules: yield* readSlice('schedules', persistedSlices.schedules.record, head, problems),
     users: yield* readSlice('users', persistedSlices.users.record, head, problems),
     audit: yield* readSlice('audit', persistedSlices.audit.record, head, problems),
     notifications: yield* readSlice('notifications', persistedSlices.notifications.record, head, problems),
@@ -116,8 +117,8 @@ function* readHead(text: string, problems: RegisterProblem[]): Generator<void, H
   return problems.length > 0 || !head.success ? undefined : head.output;
 }
 
-/** What files of version 1 were written without, before there was any of it. */
-const laterSlices: Partial<Record<RecordSlice, []>> = { savedViews: [] };
+/** What there was none of when the first files were written: one that does not name its version is of before. */
+const laterSlices: readonly RecordSlice[] = ['savedViews', 'schedules'];
 
 /** A list of which this many records are unsound is read no further. */
 const enoughProblems = 1000;
@@ -125,10 +126,11 @@ const enoughProblems = 1000;
 function* readSlice<Item extends { id: string }>(
   slice: RecordSlice,
   schema: v.GenericSchema<Item>,
-  { version, sliceVersions, slices }: Head,
+  { sliceVersions, slices }: Head,
   problems: RegisterProblem[],
 ): Generator<void, Item[]> {
-  const list = slices[slice] ?? (version === 1 ? laterSlices[slice] : undefined);
+  const isOfBefore = sliceVersions[slice] === undefined && laterSlices.includes(slice);
+  const list = slices[slice] ?? (isOfBefore ? [] : undefined);
   const from = sliceVersions[slice] ?? 1;
   const records = new Map<string, Item>();
   if (!Array.isArray(list)) problems.push({ code: 'missing_slice', slice });

@@ -22,6 +22,7 @@ test('holds every record by slice, in the order of ids', async () => {
       drafts: [],
       payments: [],
       fundLedger: [],
+      schedules: [],
       users: [],
       audit: [],
       notifications,

@@ -29,6 +29,7 @@ const recordSlices = [
   'drafts',
   'payments',
   'fundLedger',
+  'schedules',
   'users',
   'audit',
   'notifications',

@@ -5,6 +5,7 @@ import {
   buildClaim,
   buildDraft,
   buildLedgerEntry,
+  buildSchedule,
   buildNote,
   buildNotification,
   buildUser,
@@ -31,6 +32,7 @@ const records: RegisterRecords = {
   claims: [claim, buildClaim({ id: 'CL-2' })],
   drafts: [buildDraft({ id: 'DRAFT-1', claimId: undefined })],
   fundLedger: [buildLedgerEntry()],
+  schedules: [buildSchedule()],
   users: [buildUser()],
   audit: [buildAuditEvent({ changes: [{ field: 'status', oldValue: 'draft', newValue: 'submitted' }] })],
   notifications: [buildNotification({ readAt: '2025-06-21T09:00:00.000Z' })],
@@ -41,6 +43,7 @@ const recordKeys: Record<keyof RegisterRecords, string> = {
   drafts: 'wcp/drafts/DRAFT-1',
   payments: `wcp/payments/${inPayment.payments[0]?.id}`,
   fundLedger: 'wcp/fundLedger/FUND-1',
+  schedules: 'wcp/schedules/v2026.1',
   users: 'wcp/users/USER-1',
   audit: 'wcp/audit/EVENT-1',
   notifications: 'wcp/notifications/EVENT-1:CL-1749975600000-A1B2',
@@ -121,7 +124,10 @@ describe('what cannot be read', () => {
     ['empty', () => ''],
     ['null', () => 'null'],
     ['a list', () => '[]'],
-    ['of another shape', (text) => text.replace(/"(at|updatedAt|joinDate|timestamp|date)":"[^"]*"/g, '"$1":17')],
+    [
+      'of another shape',
+      (text) => text.replace(/"(at|updatedAt|joinDate|timestamp|date|changedAt)":"[^"]*"/g, '"$1":17'),
+    ],
     ['of another id', (text) => text.replace(/"id":"/, '"id":"X')],
   ];
   const slices = Object.keys(recordKeys) as (keyof RegisterRecords)[];

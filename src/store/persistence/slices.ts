@@ -6,6 +6,7 @@ import { draftRecord } from '../../domain/claim/draftRecord';
 import { fundLedgerRecord } from '../../domain/payment/ledger';
 import { notificationRecord } from '../../domain/notification/notification';
 import { paymentRecord } from '../../domain/payment/payment';
+import { scheduleRecord } from '../../domain/valuation/scheduleRecord';
 import { preferencesRecord } from '../../domain/settings/preferencesRecord';
 import { savedViewRecord } from '../../domain/claim/savedView';
 import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user/user';
@@ -41,14 +42,15 @@ const unnumbered: Migration = (stored) => {
 
 /** What is kept, in which shape and version, whichever store it lies in (docs/persistence.md, Persistence). */
 export const persistedSlices = {
-  claims: { version: 4, migrations: { 2: asItWas, 3: asItWas, 4: keepEach }, record: claimRecord },
+  claims: { version: 5, migrations: { 2: asItWas, 3: asItWas, 4: keepEach, 5: asItWas }, record: claimRecord },
   drafts: { version: 1, migrations: {}, record: draftRecord },
   payments: { version: 2, migrations: { 2: unnumbered }, record: paymentRecord },
   fundLedger: { version: 2, migrations: { 2: unnumbered }, record: fundLedgerRecord },
+  schedules: { version: 1, migrations: {}, record: scheduleRecord },
   users: { version: 2, migrations: { 2: asItWas }, record: userRecord },
   audit: {
-    version: 2,
-    migrations: { 2: asItWas },
+    version: 3,
+    migrations: { 2: asItWas, 3: asItWas },
     record: auditRecord,
     // Left out by version 1, whose log the next deed begins a chain on.
     head: v.object({ chain: v.optional(v.nullable(chainHeadRecord)) }),

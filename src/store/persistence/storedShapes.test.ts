@@ -17,12 +17,13 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '4: a7381db7fc88',
+    claims: '5: 9330a428551d',
     drafts: '1: 3fb162357b9c',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',
+    schedules: '1: 73b30d159428',
     users: '2: 20bc47bcf186',
-    audit: '2: 1ec5557ddbec',
+    audit: '3: 179d471aee6b',
     notifications: '4: 24e2d2de8983',
     savedViews: '2: 591945359d86',
     settings: '4: 67379f4b30a9',

@@ -69,6 +69,7 @@ const noRecords: WholeRegister = {
   drafts: [],
   payments: [],
   fundLedger: [],
+  schedules: [],
   users: [],
   audit: [],
   notifications: [],

@@ -13,6 +13,7 @@ export function raiseRevisions(state: RootState, records: WholeRegister): WholeR
     ...records,
     claims: records.claims.map((claim) => raised(claim, state.claims.entities[claim.id])),
     payments: records.payments.map((payment) => raised(payment, state.payments.entities[payment.id])),
+    schedules: records.schedules.map((schedule) => raised(schedule, state.schedules.entities[schedule.id])),
     users: records.users.map((user) => raised(user, state.users.entities[user.id])),
   };
 }

@@ -189,6 +189,7 @@ test('password and code are in no state, no storage, no event and no message', a
       drafts: [],
       payments: [],
       fundLedger: [],
+      schedules: [],
       audit: [],
       notifications: [],
       users: [buildUser({ status: 'inactive' })],

@@ -151,7 +151,17 @@ export const textMutation: fc.Arbitrary<[string, (text: string) => string]> = fc
 
 const keyAt = (texts: Texts, at: number) => [...texts.keys()][within(texts.size, at)] ?? 'wcp/claims/CL-1';
 
-const sliceNames = ['claims', 'drafts', 'payments', 'fundLedger', 'users', 'audit', 'notifications', 'savedViews'];
+const sliceNames = [
+  'claims',
+  'drafts',
+  'payments',
+  'fundLedger',
+  'schedules',
+  'users',
+  'audit',
+  'notifications',
+  'savedViews',
+];
 const heads = [...sliceNames, 'settings', 'session'];
 const versions = [
   '0',

@@ -22,7 +22,8 @@ export type CommandFormProps<Form> = {
 };
 
 type Options<Form extends FieldValues> = CommandFormProps<Form> & {
-  schema: v.GenericSchema<Form, unknown>;
+  /** It may leave out what older forms did not have. */
+  schema: v.GenericSchema<Partial<Form>, unknown>;
   defaultValues: Form;
   /**
    * Which state of the record `defaultValues` show. When it moves, the fields that nobody touched take the new values:
@@ -40,7 +41,7 @@ export function useCommandForm<Form extends FieldValues>(options: Options<Form>)
   const { schema, defaultValues, revision, ask, notice, onSubmit, onDone, onCancel, onDirtyChange, onRefused } =
     options;
   const form = useForm<Form>({
-    resolver: valibotResolver(schema, undefined, { raw: true }),
+    resolver: valibotResolver(schema as v.GenericSchema<Form, unknown>, undefined, { raw: true }),
     // Else the resolver leaves out the rules across fields for as long as any one field is wrong.
     criteriaMode: 'all',
     defaultValues: defaultValues as DefaultValues<Form>,

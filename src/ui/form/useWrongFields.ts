@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 
 type Focusing<Form extends FieldValues, Output> = Pick<UseFormReturn<Form, unknown, Output>, 'setFocus'>;
 
@@ -14,7 +14,11 @@ export function useWrongFields<Form extends FieldValues, Output>({ setFocus }: F
   /** Lists the fields and moves to the first. @param errors by the name of the field */
   const refuse = (form: HTMLFormElement | null, errors: object) => {
     const shown = Array.from(form?.elements ?? [], (element) => element.getAttribute('name'));
-    const wrong = new Set(shown.filter((name): name is FieldPath<Form> => name !== null && name in errors));
+    const wrong = new Set(
+      shown.filter(
+        (name): name is FieldPath<Form> => name !== null && (name in errors || get(errors, name) !== undefined),
+      ),
+    );
     // The list takes room above the fields: only then is it known where the first one stands.
     flushSync(() => setFields([...wrong]));
     const [first] = wrong;

@@ -21,6 +21,7 @@ import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { putEvidenceFile } from '../../../platform/evidenceFiles';
 import { jpegBytes } from '../../../test/pictures';
 import { recordsAt } from '../../../test/recordsAt';
+import { valueByHand } from '../../../test/valueByHand';
 import { renderApp } from '../../../test/renderApp';
 import { createBrowser } from '../../../test/testRegister';
 
@@ -62,7 +63,7 @@ test('an officer starts verification and forwards the claim to the committee', a
   const form = within(await screen.findByRole('form', { name: 'Verification' }));
   expect(form.getByRole('radio', { name: 'Forward to CVC' })).toBeChecked();
   await user.selectOptions(form.getByLabelText(/Valuation schedule version/), 'v2024.1');
-  await user.type(form.getByLabelText(/Calculated compensation/), '1250000');
+  await valueByHand(user, '1250000');
   await user.click(form.getByRole('button', { name: 'Complete Verification' }));
 
   expect(await screen.findByText('Verification completed')).toBeVisible();
@@ -139,7 +140,7 @@ describe('a claim that another tab changes while the form is written', () => {
     const other = browser.openTab();
     await other.opened;
     await user.selectOptions(screen.getByLabelText(/Valuation schedule version/), 'v2023.4');
-    await user.type(screen.getByLabelText(/Calculated compensation/), '900000');
+    await valueByHand(user, '900000');
     await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
     await act(() => other.store.dispatch(startVerification({ id, rev: 1 })));
 
@@ -282,8 +283,7 @@ test('a claim referred back is verified again from what the district found befor
   expect(screen.getByText('2. Referred to District')).toBeVisible();
   const compensation = screen.getByLabelText(/Calculated compensation/);
   expect(compensation).toHaveValue('1,250,000');
-  await user.clear(compensation);
-  await user.type(compensation, '1300000');
+  await valueByHand(user, '1300000');
   await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
   await user.click(button('Complete Verification'));
   await waitFor(() => expect(claim()?.status).toBe('under_cvc_review'));

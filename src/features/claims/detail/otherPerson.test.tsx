@@ -3,6 +3,7 @@ import type { Role } from '../../../domain/user/roles';
 import { signOut } from '../../../store/session/commands';
 import { findClaim } from '../../../store/claims/selectors';
 import { recordsAt } from '../../../test/recordsAt';
+import { valueByHand } from '../../../test/valueByHand';
 import { renderApp } from '../../../test/renderApp';
 import { createBrowser, noRecords, signInAs } from '../../../test/testRegister';
 
@@ -28,7 +29,7 @@ const stale: {
     fill: async (user) => {
       await press(user, 'Verify & Forward');
       await user.selectOptions(await screen.findByLabelText(/Valuation schedule version/), 'v2024.1');
-      await user.type(screen.getByLabelText(/Calculated compensation/), '500000');
+      await valueByHand(user, '500000');
     },
     send: (user) => press(user, 'Complete Verification'),
   },

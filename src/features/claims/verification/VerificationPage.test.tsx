@@ -16,6 +16,7 @@ import {
   completeDecisionForm,
 } from '../../../test/builders';
 import { exportsIn } from '../../../test/exportsIn';
+import { valueByHand } from '../../../test/valueByHand';
 import { renderApp } from '../../../test/renderApp';
 import { createBrowser } from '../../../test/testRegister';
 
@@ -76,7 +77,7 @@ test('an officer goes through the queue: facts and form, the next claim after ea
   }
 
   await user.selectOptions(screen.getByLabelText(/Valuation schedule version/), 'v2024.1');
-  await user.type(screen.getByLabelText(/Calculated compensation/), '900000');
+  await valueByHand(user, '900000');
   await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
   await user.click(press('Complete Verification'));
   expect(await screen.findByText('Claim CLM-1 forwarded to CVC')).toBeVisible();

@@ -21,7 +21,7 @@ jest.mock('../../../sampleData/sampleRegister', () => ({
   makeSampleRegisterInChunks: () =>
     Promise.resolve({
       claims: [buildClaim({ id: 'CLM-SAMPLE' })],
-      ...{ drafts: [], payments: [], fundLedger: [], users: [], audit: [], notifications: [] },
+      ...{ drafts: [], payments: [], fundLedger: [], schedules: [], users: [], audit: [], notifications: [] },
     }),
 }));
 

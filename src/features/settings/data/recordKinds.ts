@@ -4,6 +4,7 @@ export const recordKinds = {
   drafts: 'Drafts',
   payments: 'Payments',
   fundLedger: 'Fund entries',
+  schedules: 'Valuation schedules',
   users: 'Users',
   notifications: 'Notifications',
   savedViews: 'Saved views',

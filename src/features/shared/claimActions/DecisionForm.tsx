@@ -1,28 +1,35 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { committeeDecisionNames, committeeDecisions } from '../../../domain/workflow/decision';
-import { type DecisionForm as Form, decisionSchema, emptyDecisionForm } from '../../../domain/actions/decisionForm';
-import { compensationStep } from '../../../domain/workflow/valuation';
+import { decisionSchemaFor, emptyDecisionForm, expectedAmount } from '../../../domain/actions/decisionForm';
+import { findLastVerification } from '../../../domain/claim/claim';
+import { compensationStep } from '../../../domain/valuation/compensationStep';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
+import { CommitteeLines, type DecidedForm } from '../valuation/CommitteeLines';
 import { describeClaim } from './describeClaim';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
 /** The committee's decision (docs/product.md, Committee). */
 export function Decision({ claim, act, started, onStarted, ...rest }: ActionFormProps) {
   const { calculatedCompensation } = claim;
+  const valuation = findLastVerification(claim)?.valuation;
   const { t } = useTranslation();
   const formats = useFormats();
-  const { form, control, frame } = useCommandForm<Form>({
+  const { form, control, frame } = useCommandForm<DecidedForm>({
     ...rest,
     onSubmit: (form) => act(committeeDecisions[form.decision || 'approve'].lifecycle, form),
-    schema: decisionSchema,
-    defaultValues: { ...emptyDecisionForm, approvedAmount: String(calculatedCompensation ?? '') },
+    schema: decisionSchemaFor(claim),
+    defaultValues: {
+      ...emptyDecisionForm,
+      lines: (valuation?.lines ?? []).map(({ amount }) => ({ amount: String(amount), reason: '' })),
+      approvedAmount: String(calculatedCompensation ?? ''),
+    },
     ask: ({ decision, approvedAmount }) => {
       if (decision === 'approve') {
         const text = describeClaim(t, claim, Number(approvedAmount), formats);
@@ -46,7 +53,7 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
       return undefined;
     },
   });
-  const decision = useWatch({ control, name: 'decision' });
+  const [decision, lines, approved] = useWatch({ control, name: ['decision', 'lines', 'approvedAmount'] });
   const isStarted = started !== undefined;
   const chosen = committeeDecisionNames.find((name) => committeeDecisions[name].lifecycle === started?.action);
   const needsNote = decision === 'reject' || decision === 'refer_back';
@@ -57,6 +64,15 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
     form.setFocus('cvcNotes');
     onStarted?.();
   }, [isStarted, chosen, form, onStarted]);
+
+  // The lines fill the approved amount while that is what they filled in.
+  const expected = String(expectedAmount(claim, lines) ?? '');
+  const filled = useRef(expected);
+  const fill = useEffectEvent(() => {
+    if (approved === filled.current) form.setValue('approvedAmount', expected, { shouldDirty: true });
+    filled.current = expected;
+  });
+  useEffect(() => fill(), [expected]);
 
   return (
     <CommandFormFrame {...frame} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
@@ -70,10 +86,18 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
       />
       {!needsNote && (
         <>
+          {valuation && valuation.lines.length > 0 && (
+            <CommitteeLines form={form} kind={claim.incident.incidentType} valuation={valuation} />
+          )}
           <MoneyInput
             control={control}
             name="approvedAmount"
             label={t('Approved amount (UGX)')}
+            hint={
+              valuation?.cap === undefined
+                ? undefined
+                : t('Limit of the schedule: {{amount}}', { amount: formats.shillings(valuation.cap) })
+            }
             required={decision === 'approve'}
             step={compensationStep}
           />

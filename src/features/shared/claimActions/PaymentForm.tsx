@@ -9,7 +9,7 @@ import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../.
 import { isUnderWay, paymentStatusNames, type Payment } from '../../../domain/payment/payment';
 import { earlierStatuses, type PaymentForm as Form, paymentSchemaFor } from '../../../domain/actions/paymentForm';
 import { paymentStatuses, statuses } from '../../../domain/workflow/statuses';
-import { compensationStep } from '../../../domain/workflow/valuation';
+import { compensationStep } from '../../../domain/valuation/compensationStep';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';

@@ -1,38 +1,59 @@
-import type { ActionForm, ActionFormProps } from './actionForm';
-import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { findLastVerification } from '../../../domain/claim/claim';
-import { compensationStep, valuationSchedules } from '../../../domain/workflow/valuation';
+import { emptyVerificationForm, verificationSchemaFor } from '../../../domain/actions/verificationForm';
+import { findLastVerification, type Claim } from '../../../domain/claim/claim';
+import { isShillings } from '../../../domain/shillings';
+import { compensationStep } from '../../../domain/valuation/compensationStep';
+import { linesOfIncident, linesOfValuation } from '../../../domain/valuation/lineForm';
+import { findInForce, publishedSchedules } from '../../../domain/valuation/schedule';
+import type { Schedule } from '../../../domain/valuation/scheduleRecord';
+import { amountOfLines } from '../../../domain/valuation/valueLines';
 import { verificationActionNames, verificationActions } from '../../../domain/workflow/verification';
-import {
-  type VerificationForm as Form,
-  emptyVerificationForm,
-  verificationSchema,
-} from '../../../domain/actions/verificationForm';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { useAppSelector } from '../../../store/hooks';
+import { selectSchedules } from '../../../store/schedules/selectors';
+import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
+import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
-import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
-import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
+import { ValuationFields } from '../valuation/ValuationFields';
+import type { ValuedForm } from '../valuation/valuedForm';
+import { useScheduleOptions } from '../valuation/useScheduleOptions';
+import type { ActionForm, ActionFormProps } from './actionForm';
 import { describeClaim } from './describeClaim';
-import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
+
+/** What the form begins with: what was found last, else what the claimant stated, by the schedule of that day. */
+function startForm(claim: Claim, schedules: readonly Schedule[]): ValuedForm {
+  const { incident } = claim;
+  const last = findLastVerification(claim);
+  const offered = publishedSchedules(schedules).find(({ id }) => id === last?.valuationScheduleVersion);
+  const schedule = offered ?? findInForce(schedules, incident.dateOfIncident);
+  const lines = last?.valuation ? linesOfValuation(last.valuation) : linesOfIncident(incident);
+  const byLines = schedule && amountOfLines(lines, incident.incidentType, schedule);
+  return {
+    ...emptyVerificationForm,
+    valuationScheduleVersion: schedule?.id ?? '',
+    calculatedCompensation: String(last?.calculatedCompensation ?? byLines ?? ''),
+    lines,
+    compensationReason: last?.valuation?.changedBecause ?? '',
+  };
+}
 
 /** The district officer's verification (docs/product.md, Verification). */
 export function Verification({ claim, act, started, onStarted, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { valuationScheduleVersion = '', calculatedCompensation = '' } = findLastVerification(claim) ?? {};
-  const { form, control, frame } = useCommandForm<Form>({
+  const schedules = useAppSelector(selectSchedules);
+  const kind = claim.incident.incidentType;
+  const { form, control, frame } = useCommandForm<ValuedForm>({
     ...rest,
     onSubmit: (form) => act(verificationActions[form.action || 'forward_to_cvc'].lifecycle, form),
-    schema: verificationSchema,
-    defaultValues: {
-      ...emptyVerificationForm,
-      valuationScheduleVersion,
-      calculatedCompensation: String(calculatedCompensation),
-    },
+    schema: verificationSchemaFor({ kind, schedules }),
+    defaultValues: startForm(claim, schedules),
     ask: ({ action, calculatedCompensation: amount }) =>
       action === 'reject'
         ? {
@@ -43,9 +64,18 @@ export function Verification({ claim, act, started, onStarted, ...rest }: Action
           }
         : undefined,
   });
-  const action = useWatch({ control, name: 'action' });
+  const [action, version, lines, compensation] = useWatch({
+    control,
+    name: ['action', 'valuationScheduleVersion', 'lines', 'calculatedCompensation'],
+  });
   const chosen = verificationActionNames.find((name) => verificationActions[name].lifecycle === started?.action);
   const needsReason = action === 'reject' || action === 'request_info';
+  const schedule = schedules.find(({ id, status }) => id === version && status === 'published');
+  const inForce = findInForce(schedules, claim.incident.dateOfIncident);
+  const byLines = schedule && amountOfLines(lines, kind, schedule);
+  const differs = byLines !== undefined && isShillings(compensation) && Number(compensation) !== byLines;
+  const takeLines = () =>
+    form.setValue('calculatedCompensation', String(byLines ?? ''), { shouldDirty: true, shouldValidate: true });
 
   useEffect(() => {
     if (!chosen) return;
@@ -53,6 +83,22 @@ export function Verification({ claim, act, started, onStarted, ...rest }: Action
     form.setFocus('verificationNotes');
     onStarted?.();
   }, [chosen, form, onStarted]);
+
+  // The sum fills the compensation while that is empty or is what was filled in.
+  const filled = useRef(String(byLines ?? ''));
+  const fill = useEffectEvent(() => {
+    if (byLines === undefined || (compensation !== '' && compensation !== filled.current)) return;
+    filled.current = String(byLines);
+    if (compensation !== filled.current) form.setValue('calculatedCompensation', filled.current, { shouldDirty: true });
+  });
+  useEffect(() => fill(), [byLines]);
+
+  const scheduleHint = () => {
+    if (inForce && schedule && inForce.id !== schedule.id) {
+      return t('{{version}} was in force on the day of the incident', { version: inForce.id });
+    }
+    return schedule?.isSample ? t("Sample schedule. The rates are not the authority's.") : undefined;
+  };
 
   return (
     <CommandFormFrame
@@ -65,10 +111,12 @@ export function Verification({ claim, act, started, onStarted, ...rest }: Action
         control={control}
         name="valuationScheduleVersion"
         label={t('Valuation schedule version')}
+        hint={scheduleHint()}
         required={!needsReason}
         placeholder={t('Select a version')}
-        options={Object.entries(valuationSchedules).map(([value, { label }]) => ({ value, label: t(label) }))}
+        options={useScheduleOptions()}
       />
+      {schedule && <ValuationFields form={form} kind={kind} schedule={schedule} />}
       <MoneyInput
         control={control}
         name="calculatedCompensation"
@@ -77,6 +125,20 @@ export function Verification({ claim, act, started, onStarted, ...rest }: Action
         required={!needsReason}
         step={compensationStep}
       />
+      {differs && (
+        <Button onClick={takeLines} sx={{ alignSelf: 'start' }}>
+          {t('Use the sum of the lines, {{amount}}', { amount: formats.shillings(byLines) })}
+        </Button>
+      )}
+      {(differs || lines.length === 0) && (
+        <LimitedTextInput
+          control={control}
+          name="compensationReason"
+          label={t('Reason for the changed compensation')}
+          required={action === 'forward_to_cvc'}
+          lines={2}
+        />
+      )}
       <RadioInput
         control={control}
         name="action"

@@ -1,12 +1,17 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import type { Claim } from '../../../domain/claim/claim';
 import type { Payment } from '../../../domain/payment/payment';
 import type { Refusal } from '../../../domain/refusal';
 import '../../../i18n/i18n';
-import { buildClaim, buildPayment } from '../../../test/builders';
+import { schedulesReducer } from '../../../store/schedules/slice';
+import { buildClaim, buildPayment, buildVerification } from '../../../test/builders';
 import type { ActionFormProps } from './actionForm';
+import { theme } from '../../../ui/theme/theme';
 import { Toasts } from '../../../ui/toast/Toasts';
 import { Decision } from './DecisionForm';
 import { FinalApproval } from './FinalApprovalForm';
@@ -34,8 +39,19 @@ function propsOf(claim: Partial<Claim>, onSubmit: Submit): ActionFormProps {
   };
 }
 
+/** A register without schedules of its own: the samples are offered. */
+const store = configureStore({ reducer: { schedules: schedulesReducer } });
+
+const inPortal = (form: ReactNode) => (
+  <Provider store={store}>
+    <ThemeProvider theme={theme}>
+      <Toasts>{form}</Toasts>
+    </ThemeProvider>
+  </Provider>
+);
+
 function show(form: ReactNode) {
-  render(<Toasts>{form}</Toasts>);
+  render(inPortal(form));
   return userEvent.setup();
 }
 
@@ -51,6 +67,7 @@ describe('verification', () => {
   test('each message at its field, focus on the first', async () => {
     const onSubmit = submits();
     const user = show(<Verification {...propsOf({}, onSubmit)} />);
+    await user.selectOptions(screen.getByLabelText(/Valuation schedule version/), '');
     await user.click(press('Complete Verification'));
     expect(errorAt(/Valuation schedule version/)).toHaveAccessibleDescription('Valuation schedule version is required');
     expect(errorAt(/Calculated compensation/)).toHaveAccessibleDescription(
@@ -75,18 +92,92 @@ describe('verification', () => {
     const user = show(<Verification {...propsOf({}, onSubmit)} />);
     await user.type(screen.getByLabelText(/Verification notes/), 'Field visited');
     await user.selectOptions(screen.getByLabelText(/Valuation schedule version/), 'v2024.1 (Current)');
+    await user.click(press('Remove line 1'));
     await user.type(screen.getByLabelText(/Calculated compensation/), '1,250,000');
     await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
+    await user.click(press('Complete Verification'));
+    expect(errorAt(/Reason for the changed compensation/)).toHaveAccessibleDescription(
+      'Say why the compensation differs from the lines',
+    );
+    await user.type(screen.getByLabelText(/Reason for the changed compensation/), 'Valued on paper');
     await user.click(press('Complete Verification'));
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({
         verificationNotes: 'Field visited',
         valuationScheduleVersion: 'v2024.1',
         calculatedCompensation: '1250000',
+        lines: [],
+        compensationReason: 'Valued on paper',
         action: 'forward_to_cvc',
         actionReason: '',
       }),
     );
+  });
+
+  test('offers the schedule in force on the day of the incident, and says when another is chosen', async () => {
+    const user = show(<Verification {...propsOf({}, done)} />);
+    const schedule = screen.getByLabelText(/Valuation schedule version/);
+    expect(schedule).toHaveValue('v2024.1');
+    expect(schedule).toHaveAccessibleDescription("Sample schedule. The rates are not the authority's.");
+    await user.selectOptions(schedule, 'v2023.4');
+    expect(schedule).toHaveAccessibleDescription('v2024.1 was in force on the day of the incident');
+  });
+
+  test('values what the claimant stated, line by line, and fills the compensation', async () => {
+    const onSubmit = submits();
+    const user = show(<Verification {...propsOf({}, onSubmit)} />);
+    const first = within(screen.getByRole('group', { name: 'Line 1' }));
+    expect(first.getByText('Stated by the claimant: 2.5 acres')).toBeVisible();
+    await user.type(first.getByLabelText(/Share lost/), '60');
+    await user.selectOptions(first.getByLabelText(/Growth stage/), 'Mature');
+    expect(first.getByRole('status')).toHaveTextContent(
+      /^2\.5 acres × 60% lost × 900 kg an acre × UGX.860 a kg × 100% \(mature\) = UGX.1,161,000$/,
+    );
+    const compensation = screen.getByLabelText(/Calculated compensation/);
+    expect(compensation).toHaveValue('1,161,000');
+
+    await user.click(press('Add a line'));
+    const second = within(screen.getByRole('group', { name: 'Line 2' }));
+    await user.selectOptions(second.getByLabelText(/Item/), 'Banana');
+    await user.type(second.getByLabelText(/Plants lost/), '10');
+    await user.selectOptions(second.getByLabelText(/Growth stage/), 'Growing');
+    expect(compensation).toHaveValue('1,266,000');
+
+    await user.clear(compensation);
+    await user.type(compensation, '1000000');
+    await user.click(press('Use the sum of the lines, UGX\u00a01,266,000'));
+    expect(compensation).toHaveValue('1,266,000');
+    await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
+    await user.click(press('Complete Verification'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  test('an item without a rate is valued by hand, with its source and reason', async () => {
+    const onSubmit = submits();
+    const user = show(<Verification {...propsOf({}, onSubmit)} />);
+    const line = within(screen.getByRole('group', { name: 'Line 1' }));
+    await user.selectOptions(line.getByLabelText(/Item/), 'Other');
+    expect(line.getByText('This schedule has no rate for this item. Value it by hand.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
+    await user.type(screen.getByLabelText(/Calculated compensation/), '90000');
+    await user.click(press('Complete Verification'));
+    expect(errorAt(/Amount \(UGX\)/)).toHaveAccessibleDescription('Enter an amount in whole shillings, above 0');
+    expect(errorAt(/Source of the amount/)).toHaveAccessibleDescription('Say where the amount comes from');
+    expect(errorAt(/Reason for the amount/)).toHaveAccessibleDescription('Say why this amount is right');
+    expect(line.getByLabelText(/Amount \(UGX\)/)).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('no hand passes the limit of the schedule', async () => {
+    const onSubmit = submits();
+    const user = show(<Verification {...propsOf({}, onSubmit)} />);
+    await user.click(press('Remove line 1'));
+    await user.type(screen.getByLabelText(/Calculated compensation/), '6000001');
+    await user.type(screen.getByLabelText(/Reason for the changed compensation/), 'A hard year');
+    await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
+    await user.click(press('Complete Verification'));
+    expect(errorAt(/Calculated compensation/)).toHaveAccessibleDescription('This is above the limit of the schedule');
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   test('the compensation moves in steps of 1000 and not below 0', async () => {
@@ -135,9 +226,9 @@ describe('verification', () => {
   test('an action chosen outside is taken over without losing what was typed', async () => {
     const props = propsOf({}, done);
     const user = userEvent.setup();
-    const { rerender } = render(<Verification {...props} />);
+    const { rerender } = render(inPortal(<Verification {...props} />));
     await user.type(screen.getByLabelText(/Verification notes/), 'Field visited');
-    rerender(<Verification {...props} started={{ action: 'reject_verification' }} />);
+    rerender(inPortal(<Verification {...props} started={{ action: 'reject_verification' }} />));
     expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
     expect(screen.getByLabelText(/Verification notes/)).toHaveValue('Field visited');
     expect(screen.getByLabelText(/Verification notes/)).toHaveFocus();
@@ -195,6 +286,59 @@ describe('committee decision', () => {
     await user.type(screen.getByLabelText(/Approved amount/), '1250001');
     await user.click(press('Record Decision'));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/above the calculated amount, UGX.1,250,000\./);
+  });
+
+  test('a line is changed with a reason, and the approved amount follows', async () => {
+    const onSubmit = submits();
+    const lines = [
+      { item: 'Maize', stated: 2.5, byHand: { source: 'Officer', reason: 'Seen' }, amount: 1_000_000 },
+      { item: 'Beans', byHand: { source: 'Officer', reason: 'Seen' }, amount: 250_000 },
+    ];
+    const valuation = { schedule: 'v2024.1', isSample: true, lines, cap: 3_000_000 };
+    const verifications = [buildVerification({ valuation })];
+    const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000, verifications }, onSubmit)} />);
+    const beans = within(screen.getByRole('group', { name: 'Line 2' }));
+    await user.clear(beans.getByLabelText(/Approved for this line/));
+    await user.type(beans.getByLabelText(/Approved for this line/), '200000');
+    expect(screen.getByLabelText(/Approved amount/)).toHaveValue('1,200,000');
+    await user.click(screen.getByRole('radio', { name: 'Approve' }));
+    await user.click(press('Record Decision'));
+    expect(errorAt(/Reason for the change/)).toHaveAccessibleDescription('Say why this line is changed');
+    await user.type(beans.getByLabelText(/Reason for the change/), 'Half was harvested');
+    await user.click(press('Record Decision'));
+    await user.click(await screen.findByRole('button', { name: 'Approve claim' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          approvedAmount: '1200000',
+          lines: [
+            { amount: '1000000', reason: '' },
+            { amount: '200000', reason: 'Half was harvested' },
+          ],
+        }),
+      ),
+    );
+  });
+
+  test('an amount that the lines do not explain needs a note, and none passes the limit', async () => {
+    const onSubmit = submits();
+    const lines = [{ item: 'Maize', byHand: { source: 'Officer', reason: 'Seen' }, amount: 1_000_000 }];
+    const verifications = [
+      buildVerification({ valuation: { schedule: 'v1', isSample: false, lines, cap: 1_500_000 } }),
+    ];
+    const user = show(<Decision {...propsOf({ calculatedCompensation: 1_000_000, verifications }, onSubmit)} />);
+    await user.click(screen.getByRole('radio', { name: 'Approve' }));
+    const amount = screen.getByLabelText(/Approved amount/);
+    await user.clear(amount);
+    await user.type(amount, '900000');
+    await user.click(press('Record Decision'));
+    expect(errorAt(/Decision note/)).toHaveAccessibleDescription('Say why the amount differs from the assessment');
+    await user.type(screen.getByLabelText(/Decision note/), 'As discussed');
+    await user.clear(amount);
+    await user.type(amount, '1500001');
+    await user.click(press('Record Decision'));
+    expect(errorAt(/Approved amount/)).toHaveAccessibleDescription('This is above the limit of the schedule');
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });
 

@@ -10,13 +10,14 @@ export type History = ReadonlyMap<string, AuditEvent>;
 const none: History = new Map();
 
 /**
- * The deeds on every claim and on every account. A note is none: it takes nothing from anybody's decision, and the notes
+ * The deeds on every claim, every account and every valuation schedule. A note is none: it takes nothing from anybody's decision, and the notes
  * of both sides are kept anyhow. No more is a file that was taken: it changes nothing.
  */
 export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<WholeRegister['payments'][number]>) {
   const claimOfPayment = new Map([...payments].map(({ id, claimId }) => [id, claimId]));
   const claims = new Map<string, Map<string, AuditEvent>>();
   const users = new Map<string, Map<string, AuditEvent>>();
+  const schedules = new Map<string, Map<string, AuditEvent>>();
   const put = (histories: typeof claims, id: string, event: AuditEvent) => {
     const history = histories.get(id);
     if (history) history.set(event.id, event);
@@ -28,8 +29,13 @@ export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<Wh
     if (resource === 'claim' && action !== 'NOTE_ADDED') put(claims, resourceId, event);
     if (resource === 'payment') put(claims, claimOfPayment.get(resourceId) ?? '', event);
     if (resource === 'user') put(users, resourceId, event);
+    if (resource === 'schedule') put(schedules, resourceId, event);
   }
-  return { ofClaim: (id: string) => claims.get(id) ?? none, ofUser: (id: string) => users.get(id) ?? none };
+  return {
+    ofClaim: (id: string) => claims.get(id) ?? none,
+    ofUser: (id: string) => users.get(id) ?? none,
+    ofSchedule: (id: string) => schedules.get(id) ?? none,
+  };
 }
 
 export type Histories = ReturnType<typeof readHistories>;

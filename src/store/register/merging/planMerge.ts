@@ -7,6 +7,7 @@ import { readHistories } from './histories';
 import { planLedger } from './ledger';
 import { keyOf, type Entities, type MergeItem, type MergePlan } from './types';
 import { isOfRegister, isSameEvent, planUnion, planViews } from './unions';
+import { planSchedules } from './schedules';
 import { findDeletedThere, planUsers } from './users';
 
 const recordKinds = [
@@ -14,6 +15,7 @@ const recordKinds = [
   'drafts',
   'payments',
   'fundLedger',
+  'schedules',
   'users',
   'audit',
   'notifications',
@@ -61,6 +63,7 @@ function* plan(current: Entities, theirs: WholeRegister, actorEmail: string, now
       ...planDrafts(current, theirs.drafts, hasClaim, (id) => open.has(id), now),
       ...planUsers(current, theirs.users, histories, actorEmail, now),
       ...planLedger(current, theirs.fundLedger, now),
+      ...planSchedules(current, theirs.schedules, histories, now),
     ],
     usedUp: findUsedUp(current, (id) => taken.has(id)),
     deletedThere: findDeletedThere(current, theirs.users, histories.theirs),
@@ -98,6 +101,7 @@ function versionOf(item: MergeItem) {
     case 'drafts':
       return item.ours?.updatedAt;
     case 'users':
+    case 'schedules':
       return [item.ours?.id, item.ours?.rev];
     case 'fundLedger':
       return item.ours?.length;

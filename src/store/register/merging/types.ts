@@ -4,6 +4,7 @@ import type { Draft } from '../../../domain/claim/draft';
 import type { FundLedgerEntry } from '../../../domain/payment/ledger';
 import type { Payment } from '../../../domain/payment/payment';
 import type { Unsoundness } from '../../../domain/register/soundness';
+import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import type { User } from '../../../domain/user/user';
 import type { WholeRegister } from '../../events';
 
@@ -51,6 +52,8 @@ export type MergeReason =
   | 'edited_here'
   /** Another draft was given the same claim id. */
   | 'reserved_twice'
+  /** Another valuation schedule here is in force from the same day. */
+  | 'same_day'
   /** One of its payments belongs to another claim here. */
   | 'foreign_payment';
 
@@ -77,7 +80,8 @@ export type DraftItem = Item<'drafts', Draft>;
 export type UserItem = Item<'users', User>;
 /** The ledger is one chain, taken or left whole. */
 export type LedgerItem = Item<'fundLedger', FundLedgerEntry[]>;
-export type MergeItem = ClaimItem | DraftItem | UserItem | LedgerItem;
+export type ScheduleItem = Item<'schedules', Schedule>;
+export type MergeItem = ClaimItem | DraftItem | UserItem | LedgerItem | ScheduleItem;
 
 /** Records that are only ever added; of two with the same id and another content, this register's stays. */
 export type Union<Content> = { added: Content[]; same: number; kept: number };

@@ -5,6 +5,7 @@ import { ClaimantCard } from './ClaimantCard';
 import { DecisionCard } from './DecisionCard';
 import { FinancialCards } from './FinancialCards';
 import { IncidentCard } from './IncidentCard';
+import { ValuationCard } from './ValuationCard';
 import { VerificationCard } from './VerificationCard';
 
 /** Claimant, incident and money, and what was found and decided so far. */
@@ -12,6 +13,7 @@ export function SummaryTab({ claim, payments }: { claim: Claim; payments: readon
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FinancialCards claim={claim} payments={payments} />
+      <ValuationCard claim={claim} />
       <Box
         sx={{
           display: 'grid',

@@ -4,8 +4,9 @@ import type { TFunction } from 'i18next';
 import type { Claim } from '../../../../domain/claim/claim';
 import { typedAmount } from '../../../../domain/shillings';
 import { tooLong } from '../../../../domain/textLimits';
-import { compensationStep, valuationSchedules } from '../../../../domain/workflow/valuation';
+import { compensationStep } from '../../../../domain/valuation/compensationStep';
 import type { Words } from '../../../../domain/words';
+import type { Option } from '../../../../ui/form/option';
 import { editedAmount } from '../../../../ui/form/editedAmount';
 import { cells, shownAmount, type BulkValues, type Cell } from './bulkForms';
 import { CellRemark, TooLong } from './CellRemark';
@@ -14,12 +15,14 @@ type BulkCellProps = {
   claim: Claim;
   cell: Cell;
   control: Control<BulkValues>;
+  schedules: readonly Option[];
+  onSchedule: (version: string, ids: readonly string[]) => void;
   error: Words | undefined;
   t: TFunction;
 };
 
 /** One input of one claim. It keeps its own text while it is typed in, so that no key draws the dialog again. */
-export function BulkCell({ claim, cell, control, error, t }: BulkCellProps) {
+export function BulkCell({ claim, cell, control, schedules, onSchedule, error, t }: BulkCellProps) {
   const { id } = claim;
   const fieldId = useId();
   const { label, kind } = cells[cell];
@@ -86,11 +89,15 @@ export function BulkCell({ claim, cell, control, error, t }: BulkCellProps) {
     <div className="cell">
       <label htmlFor={fieldId}>{t(label)}</label>
       {kind === 'schedule' && (
-        <select {...attributes} onBlur={(event) => void onBlur(event)}>
+        <select
+          {...attributes}
+          onChange={({ target }) => onSchedule(target.value, [id])}
+          onBlur={(event) => void onBlur(event)}
+        >
           <option value="">{t('Select a version')}</option>
-          {Object.entries(valuationSchedules).map(([value, schedule]) => (
+          {schedules.map(({ value, label: version }) => (
             <option key={value} value={value}>
-              {t(schedule.label)}
+              {version}
             </option>
           ))}
         </select>

@@ -23,6 +23,7 @@ import { LeftOutClaims } from './LeftOutClaims';
 import { ScheduleForAll } from './ScheduleForAll';
 import { useBulkClaims } from './useBulkClaims';
 import { useBulkForm } from './useBulkForm';
+import { useScheduleOptions } from '../../../shared/valuation/useScheduleOptions';
 import { TitledDialog } from '../../../../ui/dialog/TitledDialog';
 
 type BulkDialogProps = {
@@ -69,6 +70,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
   };
   const { label, submit: submitWords, destructive } = getBulkRow(action);
   const { cells: asked, note, shownAmountOf } = bulkForms[action];
+  const schedules = useScheduleOptions();
   const asksSchedule = asked.includes('valuationScheduleVersion');
 
   return (
@@ -118,7 +120,9 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                       gridTemplateColumns: { sm: asksSchedule ? '1fr 2fr' : '1fr' },
                     }}
                   >
-                    {asksSchedule && <ScheduleForAll onChoose={giveSchedule} />}
+                    {asksSchedule && (
+                      <ScheduleForAll options={schedules} onChoose={(version) => giveSchedule(version)} />
+                    )}
                     {note && (
                       <LimitedTextInput
                         control={control}
@@ -148,6 +152,8 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                       amount={shownAmountOf(claim, payments)}
                       cells={asked}
                       control={control}
+                      schedules={schedules}
+                      onSchedule={giveSchedule}
                       onTakeOut={takeOut}
                     />
                   ))}

@@ -4,6 +4,7 @@ import { useFormState, type Control } from 'react-hook-form';
 import { truncateName } from '../../../../domain/textLimits';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/labels/ClaimId';
+import type { Option } from '../../../../ui/form/option';
 import { Money } from '../../../../ui/labels/Money';
 import { BulkCell } from './BulkCell';
 import type { BulkValues, Cell } from './bulkForms';
@@ -15,11 +16,14 @@ type BulkRowProps = Pick<Included, 'claim' | 'changed'> & {
   amount: number | undefined;
   cells: readonly Cell[];
   control: Control<BulkValues>;
+  schedules: readonly Option[];
+  onSchedule: (version: string, ids: readonly string[]) => void;
   onTakeOut: (id: string) => void;
 };
 
 /** One claim that the deed will be done to, with what it still needs. */
-export const BulkRow = memo(function BulkRow({ claim, changed, amount, cells, control, onTakeOut }: BulkRowProps) {
+export const BulkRow = memo(function BulkRow(props: BulkRowProps) {
+  const { claim, changed, amount, cells, control, schedules, onSchedule, onTakeOut } = props;
   const { t } = useTranslation();
   const { id, claimant } = claim;
   const { errors } = useFormState({ control, name: `claims.${id}` });
@@ -35,7 +39,16 @@ export const BulkRow = memo(function BulkRow({ claim, changed, amount, cells, co
         <Money amount={amount} official />
       </div>
       {cells.map((cell) => (
-        <BulkCell key={cell} claim={claim} cell={cell} control={control} error={wrong?.[cell]?.message} t={t} />
+        <BulkCell
+          key={cell}
+          claim={claim}
+          cell={cell}
+          control={control}
+          schedules={schedules}
+          onSchedule={onSchedule}
+          error={wrong?.[cell]?.message}
+          t={t}
+        />
       ))}
       <button
         type="button"

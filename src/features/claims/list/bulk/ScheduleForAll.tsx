@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
-import { valuationSchedules } from '../../../../domain/workflow/valuation';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Choice } from '../../../../ui/form/Choice';
 import { FormField } from '../../../../ui/form/FormField';
+import type { Option } from '../../../../ui/form/option';
+
+type ScheduleForAllProps = { options: readonly Option[]; onChoose: (version: string) => void };
 
 /** Fills the schedule of every claim of the dialog; each can still be given another. */
-export function ScheduleForAll({ onChoose }: { onChoose: (version: string) => void }) {
+export function ScheduleForAll({ options, onChoose }: ScheduleForAllProps) {
   const { t } = useTranslation();
   const id = useId();
   const [chosen, setChosen] = useState('');
@@ -14,7 +16,7 @@ export function ScheduleForAll({ onChoose }: { onChoose: (version: string) => vo
       <Choice
         inputProps={{ id }}
         value={chosen}
-        options={Object.entries(valuationSchedules).map(([value, { label }]) => ({ value, label: t(label) }))}
+        options={options}
         none={t('Select a version')}
         onChoose={(value) => {
           setChosen(value);

@@ -62,7 +62,12 @@ test('an officer forwards what can be forwarded, each with its schedule and comp
 
   await send('Forward 2 claims');
   const compensation = dialog.getByLabelText('Calculated compensation (UGX), CL-1');
-  await waitFor(() => expect(dialog.getByLabelText('Valuation schedule version, CL-1')).toHaveFocus());
+  // Neither can be valued without somebody's look: the notes say why the amounts are right.
+  const notes = dialog.getByLabelText('Verification notes, for all claims');
+  await waitFor(() => expect(notes).toHaveFocus());
+  expect(notes).toHaveAccessibleDescription('Say why the compensation differs from the lines');
+  // The schedule of the day of the incident.
+  expect(dialog.getByLabelText('Valuation schedule version, CL-1')).toHaveValue('v2024.1');
   expect(compensation).toHaveAccessibleDescription('Calculated compensation must be a positive number');
   expect(claim(2)?.status).toBe('referred_district');
 
@@ -70,7 +75,7 @@ test('an officer forwards what can be forwarded, each with its schedule and comp
   expect(compensation).not.toBeInvalid();
   await user.selectOptions(dialog.getByLabelText('Use this schedule for all'), 'v2023.4');
   expect(dialog.getByLabelText('Valuation schedule version, CL-2')).toHaveValue('v2023.4');
-  await user.type(dialog.getByLabelText('Verification notes, for all claims'), 'Seen on the ground');
+  await user.type(notes, 'Seen on the ground');
   expect(dialog.getByText('UGX 1,650,000')).toBeVisible();
 
   await send('Forward 2 claims');
@@ -304,6 +309,7 @@ describe('a claim that another tab changes while the dialog is open', () => {
     await user.selectOptions(dialog.getByLabelText('Use this schedule for all'), 'v2024.1');
     await user.type(dialog.getByLabelText('Calculated compensation (UGX), CL-1'), '1000');
     await user.type(dialog.getByLabelText('Calculated compensation (UGX), CL-2'), '2000');
+    await user.type(dialog.getByLabelText('Verification notes, for all claims'), 'Seen on the ground');
     await act(() => other.store.dispatch(startVerification({ id: 'CL-1', rev: 4 })));
     expect(
       await dialog.findByText(/^This claim was changed by District Officer on .* "2\. Under Verification"\.$/),

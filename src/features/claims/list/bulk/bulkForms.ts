@@ -2,22 +2,31 @@ import type * as v from 'valibot';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
 import { findClaimAmount, findLastVerification, type Claim } from '../../../../domain/claim/claim';
 import { findOutstanding } from '../../../../domain/claim/claimPayments';
-import { decisionSchema, emptyDecisionForm, type DecisionForm } from '../../../../domain/actions/decisionForm';
+import {
+  decisionSchemaFor,
+  emptyDecisionForm,
+  expectedAmount,
+  type DecisionForm,
+} from '../../../../domain/actions/decisionForm';
 import { formatNumber } from '../../../../domain/settings/format';
 import type { Payment } from '../../../../domain/payment/payment';
 import { markPaidSchema, type MarkPaidForm } from '../../../../domain/actions/markPaidForm';
 import { bareAmount, typedAmount } from '../../../../domain/shillings';
 import {
   emptyVerificationForm,
-  verificationSchema,
+  verificationSchemaFor,
   type VerificationForm,
 } from '../../../../domain/actions/verificationForm';
+import { linesOfIncident, linesOfValuation, type LineForm } from '../../../../domain/valuation/lineForm';
+import { findInForce, publishedSchedules } from '../../../../domain/valuation/schedule';
+import type { Schedule } from '../../../../domain/valuation/scheduleRecord';
 import type { FormOf } from '../../../../domain/workflow/lifecycle';
 import type { Words } from '../../../../domain/words';
 import { act } from '../../../../store/claims/act';
 import type { Target } from '../../../../store/command';
 import type { CommandResult } from '../../../../store/commit';
 import { checkForm } from '../../../../domain/checkForm';
+import { amountOfLines } from '../../../../domain/valuation/valueLines';
 import type { AppThunk } from '../../../../store/services';
 
 /** What can be asked for claim by claim; each is a field of the form for one claim. */
@@ -35,14 +44,21 @@ export type ClaimCells = Record<Cell, string>;
 /** The dialog's form, as typed: one note for all claims, and the cells of each by its id. */
 export type BulkValues = { note: string; claims: Record<string, ClaimCells> };
 
-export type BulkEntry = { target: Target; claim: Claim; cells: ClaimCells; note: string };
+export type BulkEntry = {
+  target: Target;
+  claim: Claim;
+  cells: ClaimCells;
+  note: string;
+  schedules: readonly Schedule[];
+};
 
-type NoteRow = { field: string; label: Words; required: boolean };
+/** `fields` are those of every claim's form that the note fills. */
+type NoteRow = { fields: readonly string[]; label: Words; required: boolean };
 
 type BulkForm = {
   /** Asked for claim by claim. */
   cells: readonly Cell[];
-  /** Asked for once: the field of every claim's form that it fills. */
+  /** Asked for once, for all claims. */
   note: NoteRow | null;
   /** What stands as the claim's amount before anything is typed, UGX. */
   shownAmountOf: (claim: Claim, payments: readonly Payment[]) => number | undefined;
@@ -53,25 +69,32 @@ type BulkForm = {
   send: (entries: readonly BulkEntry[]) => AppThunk<Promise<CommandResult>>;
 };
 
-function bulkForm<Action extends BulkAction, Schema extends v.GenericSchema<FormOf<Action>>>(
+function bulkForm<Action extends BulkAction>(
   action: Action,
   row: Pick<BulkForm, 'cells' | 'note'> & {
     shownAmountOf?: BulkForm['shownAmountOf'];
     /** The amount that is typed, where there is one. */
     typedIn?: Cell;
-    schema: Schema;
+    schemaFor: (entry: Omit<BulkEntry, 'target'>) => v.GenericSchema<FormOf<Action>, unknown>;
     /** The form for one claim, from what was typed for it. */
     fill: (entry: Omit<BulkEntry, 'target'>) => FormOf<Action>;
   },
 ): BulkForm {
-  const { cells: asked, note, shownAmountOf = (claim) => findClaimAmount(claim)?.amount, typedIn, schema, fill } = row;
+  const {
+    cells: asked,
+    note,
+    shownAmountOf = (claim) => findClaimAmount(claim)?.amount,
+    typedIn,
+    schemaFor,
+    fill,
+  } = row;
   return {
     cells: asked,
     note,
     shownAmountOf,
     amountOf: (claim, payments, typed) => (typedIn ? typedAmount(typed[typedIn]) : shownAmountOf(claim, payments)),
     check: (entry) => {
-      const checked = checkForm(schema, fill(entry));
+      const checked = checkForm(schemaFor(entry), fill(entry));
       return checked.ok ? {} : (checked.refusal.fields ?? {});
     },
     send: (entries) =>
@@ -88,12 +111,28 @@ export function shownAmount(text: string): string {
   return amount === undefined ? text : formatNumber(amount);
 }
 
+/** What the portal can value a claim by as it is, without anybody's look: its lines, where a schedule values all of them. */
+function knownLines({ incident, ...claim }: Claim, schedule: Schedule | undefined): LineForm[] {
+  const valuation = findLastVerification(claim)?.valuation;
+  const lines = valuation ? linesOfValuation(valuation) : linesOfIncident(incident);
+  return schedule && amountOfLines(lines, incident.incidentType, schedule) !== undefined ? lines : [];
+}
+
+/** What a claim comes to by a version of the schedule, UGX; undefined where that takes somebody's look. */
+export function amountBySchedule(claim: Claim, schedules: readonly Schedule[], version: string): number | undefined {
+  const schedule = schedules.find(({ id }) => id === version);
+  return schedule && amountOfLines(knownLines(claim, schedule), claim.incident.incidentType, schedule);
+}
+
 /** What an earlier verification found, for a claim that comes before the officer again. */
-function lastVerification(claim: Claim) {
+function lastVerification(claim: Claim, schedules: readonly Schedule[]) {
   const verification = findLastVerification(claim);
+  const offered = publishedSchedules(schedules).find(({ id }) => id === verification?.valuationScheduleVersion);
+  const version = (offered ?? findInForce(schedules, claim.incident.dateOfIncident))?.id ?? '';
+  const amount = verification?.calculatedCompensation ?? claim.calculatedCompensation;
   return {
-    valuationScheduleVersion: verification?.valuationScheduleVersion ?? '',
-    calculatedCompensation: String(verification?.calculatedCompensation ?? claim.calculatedCompensation ?? ''),
+    valuationScheduleVersion: version,
+    calculatedCompensation: String(amount ?? amountBySchedule(claim, schedules, version) ?? ''),
   };
 }
 
@@ -102,8 +141,8 @@ export const isAboveCalculated = ({ calculatedCompensation }: Claim, approvedAmo
   (typedAmount(approvedAmount) ?? 0) > (calculatedCompensation ?? Infinity);
 
 /** The cells of a claim before anything is typed. */
-export function startCells(claim: Claim): ClaimCells {
-  const { valuationScheduleVersion, calculatedCompensation } = lastVerification(claim);
+export function startCells(claim: Claim, schedules: readonly Schedule[]): ClaimCells {
+  const { valuationScheduleVersion, calculatedCompensation } = lastVerification(claim, schedules);
   return {
     valuationScheduleVersion,
     calculatedCompensation: shownAmount(calculatedCompensation),
@@ -112,48 +151,58 @@ export function startCells(claim: Claim): ClaimCells {
   };
 }
 
+const verificationSchemaOf = ({ claim, schedules }: Omit<BulkEntry, 'target'>) =>
+  verificationSchemaFor({ kind: claim.incident.incidentType, schedules });
+
 /** What each bulk action asks for, checks and sends. */
 export const bulkForms: Record<BulkAction, BulkForm> = {
   forward_to_cvc: bulkForm('forward_to_cvc', {
     cells: ['valuationScheduleVersion', 'calculatedCompensation'],
-    note: { field: 'verificationNotes', label: 'Verification notes', required: false },
+    note: { fields: ['verificationNotes', 'compensationReason'], label: 'Verification notes', required: false },
     typedIn: 'calculatedCompensation',
-    schema: verificationSchema,
-    fill: ({ cells: typed, note }): VerificationForm => ({
+    schemaFor: verificationSchemaOf,
+    fill: ({ claim, cells: typed, note, schedules }): VerificationForm => ({
       ...emptyVerificationForm,
       action: 'forward_to_cvc',
       valuationScheduleVersion: typed.valuationScheduleVersion,
       calculatedCompensation: bareAmount(typed.calculatedCompensation),
+      lines: knownLines(
+        claim,
+        schedules.find(({ id }) => id === typed.valuationScheduleVersion),
+      ),
       verificationNotes: note,
+      compensationReason: note,
     }),
   }),
   request_info: bulkForm('request_info', {
     cells: [],
-    note: { field: 'actionReason', label: 'Action reason', required: true },
-    schema: verificationSchema,
-    fill: ({ claim, note }): VerificationForm => ({
+    note: { fields: ['actionReason'], label: 'Action reason', required: true },
+    schemaFor: verificationSchemaOf,
+    fill: ({ claim, note, schedules }): VerificationForm => ({
       ...emptyVerificationForm,
-      ...lastVerification(claim),
+      ...(findLastVerification(claim) && lastVerification(claim, schedules)),
       action: 'request_info',
       actionReason: note,
     }),
   }),
   approve: bulkForm('approve', {
     cells: ['approvedAmount'],
-    note: { field: 'cvcNotes', label: 'CVC notes', required: false },
+    note: { fields: ['cvcNotes', 'decisionNote'], label: 'CVC notes', required: false },
     typedIn: 'approvedAmount',
-    schema: decisionSchema,
-    fill: ({ cells: typed, note }): DecisionForm => ({
+    schemaFor: ({ claim }) => decisionSchemaFor(claim),
+    fill: ({ claim, cells: typed, note }): DecisionForm => ({
       ...emptyDecisionForm,
       decision: 'approve',
+      lines: [],
       approvedAmount: bareAmount(typed.approvedAmount),
-      cvcNotes: note,
+      // Where the amount is another than was assessed, the note is the reason.
+      [typedAmount(typed.approvedAmount) === expectedAmount(claim, []) ? 'cvcNotes' : 'decisionNote']: note,
     }),
   }),
   reject_committee: bulkForm('reject_committee', {
     cells: [],
-    note: { field: 'decisionNote', label: 'Decision note', required: true },
-    schema: decisionSchema,
+    note: { fields: ['decisionNote'], label: 'Decision note', required: true },
+    schemaFor: ({ claim }) => decisionSchemaFor(claim),
     fill: ({ note }): DecisionForm => ({ ...emptyDecisionForm, decision: 'reject', decisionNote: note }),
   }),
   mark_paid: bulkForm('mark_paid', {
@@ -161,7 +210,7 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
     note: null,
     // What is still to be paid.
     shownAmountOf: findOutstanding,
-    schema: markPaidSchema,
+    schemaFor: () => markPaidSchema,
     fill: ({ cells: typed }): MarkPaidForm => ({ paymentRef: typed.paymentRef }),
   }),
 };

@@ -5,12 +5,22 @@ import { getAction } from '../../../../domain/workflow/lifecycle';
 import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { findClaim } from '../../../../store/claims/selectors';
-import { useAppDispatch, useAppStore } from '../../../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../../store/hooks';
+import { selectSchedules } from '../../../../store/schedules/selectors';
 import { useLeaveQuestion } from '../../../../ui/commandForm/useLeaveQuestion';
 import { useQuestion, type Question } from '../../../../ui/commandForm/useQuestion';
 import { useFormats } from '../../../../ui/text/formats';
 import { tellResult } from '../../../../ui/toast/tellResult';
-import { bulkForms, cells, isAboveCalculated, startCells, type BulkValues, type Cell } from './bulkForms';
+import {
+  amountBySchedule,
+  bulkForms,
+  cells,
+  isAboveCalculated,
+  shownAmount,
+  startCells,
+  type BulkValues,
+  type Cell,
+} from './bulkForms';
 import type { Included } from './useBulkClaims';
 
 type Options = {
@@ -40,6 +50,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   const { shillings } = useFormats();
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const schedules = useAppSelector(selectSchedules);
   const { question, asked } = useQuestion(included.map(({ id, claim }) => `${id} ${claim.rev}`).join());
   const [refusal, setRefusal] = useState<Refusal>();
   const { note: noteRow, check, send } = bulkForms[action];
@@ -52,8 +63,8 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
     for (const { id, claim } of included) {
       const typed = claims[id];
       if (!typed) continue;
-      for (const [field, message] of Object.entries(check({ claim, cells: typed, note }))) {
-        if (field === noteRow?.field) errors.note = { type: 'check', message };
+      for (const [field, message] of Object.entries(check({ claim, cells: typed, note, schedules }))) {
+        if (noteRow?.fields.includes(field)) errors.note = { type: 'check', message };
         else if (isCell(field)) byClaim[id] = { ...byClaim[id], [field]: { type: 'check', message } };
       }
     }
@@ -66,7 +77,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
 
   const [defaultValues] = useState((): BulkValues => {
     const found = ids.flatMap((id) => findClaim(store.getState(), id) ?? []);
-    return { note: '', claims: Object.fromEntries(found.map((claim) => [claim.id, startCells(claim)])) };
+    return { note: '', claims: Object.fromEntries(found.map((claim) => [claim.id, startCells(claim, schedules)])) };
   });
   const form = useForm<BulkValues>({ resolver, defaultValues });
   const { isDirty, isSubmitting, isSubmitted } = form.formState;
@@ -98,7 +109,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
     }
     const entries = included.flatMap(({ id, claim, seen }) => {
       const typed = values.claims[id];
-      return typed ? [{ target: { id, rev: seen }, claim, cells: typed, note: values.note }] : [];
+      return typed ? [{ target: { id, rev: seen }, claim, cells: typed, note: values.note, schedules }] : [];
     });
     const refused = tellResult(t, await dispatch(send(entries)), {
       done: t(row.done, { count }),
@@ -119,10 +130,19 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   function show(refused: Refusal) {
     const { claimId, fields = {} } = refused;
     const [field, message] = Object.entries(fields)[0] ?? [];
-    if (field && field === noteRow?.field) form.setError('note', { message }, { shouldFocus: true });
+    if (field && noteRow?.fields.includes(field)) form.setError('note', { message }, { shouldFocus: true });
     else if (field && claimId && isCell(field)) {
       form.setError(`claims.${claimId}.${field}`, { message }, { shouldFocus: true });
     } else setRefusal(refused);
+  }
+
+  function takeAmount(id: string, version: string) {
+    const claim = findClaim(store.getState(), id);
+    if (!claim) return;
+    const { valuationScheduleVersion: former, calculatedCompensation: typed } = form.getValues(`claims.${id}`);
+    const shown = (by: string) => shownAmount(String(amountBySchedule(claim, schedules, by) ?? ''));
+    if (typed !== '' && typed !== shown(former)) return;
+    form.setValue(`claims.${id}.calculatedCompensation`, shown(version), { shouldDirty: true });
   }
 
   return {
@@ -133,9 +153,10 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
     /** Whether what is typed may go: nothing is, or the person says so. */
     mayDrop: async () => !isDirty || (await asked(leaveWords)),
     refusal,
-    /** Gives every claim the same valuation schedule. */
-    giveSchedule: (version: string) => {
-      const paths = ids.map((id) => `claims.${id}.valuationScheduleVersion` as const);
+    /** Gives claims a valuation schedule; a compensation that was filled in by the one before follows. */
+    giveSchedule: (version: string, to: readonly string[] = ids) => {
+      const paths = to.map((id) => `claims.${id}.valuationScheduleVersion` as const);
+      for (const id of to) takeAmount(id, version);
       for (const path of paths) form.setValue(path, version, { shouldDirty: true });
       if (isSubmitted) form.clearErrors(paths);
     },

@@ -42,7 +42,10 @@ export function ClashCard({ item, choice, locked, onChoose }: ClashCardProps) {
   return (
     <Card component="li" sx={{ p: 1.5 }}>
       <Box id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {t(itemWords[item.kind])} {item.kind === 'fundLedger' ? '' : `${item.id} · ${isolated(nameOf(item))}`}
+        {t(itemWords[item.kind])}{' '}
+        {item.kind === 'fundLedger'
+          ? ''
+          : [item.id, nameOf(item) && isolated(nameOf(item))].filter(Boolean).join(' · ')}
       </Box>
       {reason && <div>{t(reasonWords[reason])}</div>}
       {item.kind === 'claims' && <ClaimStanding item={item} />}

@@ -1,4 +1,5 @@
 import type { AuditResource, FieldChange } from '../../../../domain/audit/audit';
+import { scheduleFacts } from '../../../../domain/audit/scheduleFacts';
 import type { Claim } from '../../../../domain/claim/claim';
 import { diff } from '../../../../store/audit/diff';
 import type { ClaimFile, MergeItem } from '../../../../store/register/merging/types';
@@ -9,6 +10,7 @@ export const resourceOf = {
   drafts: 'claim',
   users: 'user',
   fundLedger: 'fund',
+  schedules: 'schedule',
 } as const satisfies Record<MergeItem['kind'], AuditResource>;
 
 /** The fields in which this register's record (old) and the file's (new) differ; the notes of both are kept anyhow. */
@@ -22,6 +24,8 @@ export function findDifferences(item: MergeItem): FieldChange[] {
       return diff({ ...item.ours, id: undefined }, { ...item.theirs, id: undefined });
     case 'fundLedger':
       return diff({ ...item.ours?.at(-1) }, { ...item.theirs.at(-1) });
+    case 'schedules':
+      return diff(item.ours ? scheduleFacts(item.ours) : {}, scheduleFacts(item.theirs));
     case 'drafts':
       return [];
   }

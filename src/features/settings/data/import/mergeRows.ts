@@ -54,6 +54,7 @@ export function nameOf(item: MergeItem): string {
     case 'users':
       return item.theirs.name;
     case 'fundLedger':
+    case 'schedules':
       return '';
   }
 }
@@ -82,6 +83,7 @@ export function countPlan(plan: MergePlan, choices: MergeChoices): MergeCounts[]
     { kind: 'drafts', counts: ofKind('drafts') },
     { kind: 'users', counts: { ...users, kept: users.kept + deletedThere.length } },
     { kind: 'fundLedger', counts: ledger ? countEntries(ledger, choices) : none },
+    { kind: 'schedules', counts: ofKind('schedules') },
     { kind: 'notifications', counts: ofUnion(notifications) },
     { kind: 'savedViews', counts: ofUnion(savedViews) },
     { kind: 'audit', counts: ofUnion(audit) },

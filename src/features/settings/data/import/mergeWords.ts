@@ -19,12 +19,13 @@ export const itemWords = {
   drafts: 'Draft',
   users: 'User',
   fundLedger: 'Fund ledger',
+  schedules: 'Valuation schedule',
 } as const satisfies Record<MergeItem['kind'], Words>;
 
 /** Why a record of the file is not taken as it is, or why somebody must choose. */
 export const reasonWords = {
   older: 'This register has the more recent version.',
-  deleted_here: 'This account was deleted here.',
+  deleted_here: 'Deleted here.',
   own_account: 'This is your own account. An import cannot deactivate it or change its role.',
   both_changed: 'Changed both here and in the file.',
   unexplained: 'They differ, and neither audit log shows which is newer.',
@@ -56,5 +57,8 @@ export const reasonWords = {
   other_payee: 'One of its payments has a different payee from the claim, without a recorded retry to that payee.',
   broken_chain: 'Its entries do not follow in order: one opens with less than the balance before it.',
   no_note: 'The fund was topped up without a note.',
+  odd_schedule: 'One of its rates is missing, listed twice or below zero, or its day is missing.',
+  odd_valuation: 'Its valuation does not match its rates, or is above the limit of the schedule.',
+  same_day: 'Another schedule here is in force from the same day.',
   foreign_payment: 'One of its payments belongs to another claim here.',
 } as const satisfies Record<MergeReason, Words>;

@@ -25,6 +25,7 @@ const kinds = {
   drafts: 'Draft',
   payments: 'Payment',
   fundLedger: 'Fund entry',
+  schedules: 'Valuation schedule',
   users: 'User',
   notifications: 'Notification',
   savedViews: 'Saved view',

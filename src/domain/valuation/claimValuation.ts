@@ -1,0 +1,37 @@
+import { findLastDecision, findLastVerification, type Claim } from '../claim/claim';
+import { unitOf, type IncidentType } from '../incident/incidents';
+import { formatNumber } from '../settings/format';
+import type { Explainer } from './explainLine';
+import { statedUnits } from './lineForm';
+import type { Valuation, ValuationLine } from './valuationRecord';
+
+/** A line of a valuation with what the committee approved for it, UGX, and why that is another amount. */
+export type DecidedLine = { line: ValuationLine; approved?: number; reason?: string };
+
+/**
+ * How a claim was valued last, and what of each line the committee approved; undefined for a claim that was valued before
+ * schedules had rates, or not yet.
+ */
+export function findClaimValuation(claim: Claim): { valuation: Valuation; lines: DecidedLine[] } | undefined {
+  const valuation = findLastVerification(claim)?.valuation;
+  if (!valuation) return undefined;
+  const decision = findLastDecision(claim);
+  if (decision?.decision !== 'approve') return { valuation, lines: valuation.lines.map((line) => ({ line })) };
+  const lines = valuation.lines.map((line, place): DecidedLine => {
+    const changed = decision.lines?.find((one) => one.place === place);
+    return { line, approved: changed?.amount ?? line.amount, ...(changed && { reason: changed.reason }) };
+  });
+  return { valuation, lines };
+}
+
+/** Whether a claim has a compensation that no valuation explains, since it was made before schedules had rates. */
+export function isValuedBefore(claim: Claim): boolean {
+  const last = findLastVerification(claim);
+  return claim.calculatedCompensation !== undefined && last?.valuation === undefined;
+}
+
+/** What a claimant stated of a loss: so many acres or animals, or an amount. */
+export function statedText(kind: IncidentType, stated: number, { t, shillings }: Explainer): string {
+  const unit = statedUnits[kind];
+  return unit ? `${formatNumber(stated)} ${t(unitOf(stated, unit))}` : shillings(stated);
+}

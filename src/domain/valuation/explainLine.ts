@@ -1,0 +1,53 @@
+import { unitOf, type Unit } from '../incident/incidents';
+import { formatNumber } from '../settings/format';
+import type { Words } from '../words';
+import { growthStages } from './schedule';
+import type { ValuationLine } from './valuationRecord';
+
+/** The language and the formats of whoever reads an explanation. */
+export type Explainer = { t: (english: Words) => string; shillings: (amount: number) => string };
+
+const acres: Unit = { one: 'acre', many: 'acres' };
+const plants: Unit = { one: 'plant', many: 'plants' };
+const animals: Unit = { one: 'animal', many: 'animals' };
+
+/**
+ * How a line came to its amount: "2.5 acres × 60% lost × 900 kg an acre × UGX 860 a kg × 100% (mature)". What was valued by
+ * hand gives its source and reason as they were typed.
+ */
+export function explainLine(line: ValuationLine, { t, shillings }: Explainer): string {
+  const { rate, quantity = 0, lost = 100, stage, stageShare = 100, byHand } = line;
+  if (byHand) return [`${t('By hand')}: ${byHand.source}`, byHand.reason].join('. ');
+  if (!rate) return '';
+  const counted = (unit: Unit) => `${formatNumber(quantity)} ${t(unitOf(quantity, unit))}`;
+  const grown = `${stageShare}%${stage ? ` (${t(growthStages[stage].label).toLowerCase()})` : ''}`;
+  switch (rate.basis) {
+    case 'area':
+      return product(
+        counted(acres),
+        `${lost}% ${t('lost')}`,
+        `${formatNumber(rate.yield)} ${t('kg an acre')}`,
+        `${shillings(rate.price)} ${t('a kg')}`,
+        grown,
+      );
+    case 'plant':
+      return product(counted(plants), `${shillings(rate.price)} ${t('a plant')}`, grown);
+    case 'head':
+      return product(counted(animals), `${shillings(rate.price)} ${t('an animal')}`);
+    case 'repair':
+      return product(`${shillings(quantity)} ${t('repair estimate')}`, `${rate.share}%`);
+    case 'receipts':
+      return `${shillings(quantity)} ${t('in receipts')}, ${t('at most')} ${shillings(rate.price)}`;
+    case 'sum':
+      return t('A fixed sum');
+  }
+}
+
+const product = (...factors: string[]) => factors.join(' × ');
+
+/** What was lost: the item, and its age where that was told apart. */
+export function lineTitle(line: Pick<ValuationLine, 'item' | 'age'>, t: Explainer['t']): string {
+  const item: Words = line.item;
+  const age: Words | undefined = line.age;
+  return age ? `${t(item)}, ${t(age)}` : t(item);
+}

@@ -1,0 +1,230 @@
+import type { Incident } from '../incident/incident';
+import type { IncidentType, Unit } from '../incident/incidents';
+import { isQuantity } from '../quantity';
+import { isShillings } from '../shillings';
+import { excess, tooLong } from '../textLimits';
+import type { Words } from '../words';
+import { basesOf, findRate, itemsOf } from './schedule';
+import { growthStageNames, type Rate, type RateBasis, type Schedule } from './scheduleRecord';
+import { amountBy } from './valuation';
+import type { Valuation, ValuationLine } from './valuationRecord';
+
+/*
+ * Lines of a valuation as the officer fills them in: text in every field, so that another schedule or item loses nothing
+ * that was typed.
+ */
+
+/**
+ * `isByHand` is "yes" where the officer values something by hand that has a rate. Plants have a field of their own, so that
+ * acres are never taken for plants.
+ */
+export type LineForm = Record<
+  | ('item' | 'age' | 'stage' | 'stated' | 'quantity' | 'plants' | 'lost')
+  | ('isByHand' | 'amount' | 'source' | 'reason'),
+  string
+>;
+
+export type LineField = keyof LineForm;
+
+export const emptyLine: LineForm = {
+  item: '',
+  age: '',
+  stage: '',
+  stated: '',
+  quantity: '',
+  plants: '',
+  lost: '',
+  isByHand: '',
+  amount: '',
+  source: '',
+  reason: '',
+};
+
+type LineFieldsRow = {
+  /** What is asked for, besides the item, in this order. */
+  fields: readonly ('age' | 'quantity' | 'lost' | 'stage')[];
+  quantity?: {
+    name: 'quantity' | 'plants';
+    label: Words;
+    input: 'number' | 'integer' | 'money';
+    missing: Words;
+  };
+};
+
+/** What an officer states of a loss, by what its rate is applied to. */
+export const lineFields = {
+  area: {
+    fields: ['quantity', 'lost', 'stage'],
+    quantity: {
+      name: 'quantity',
+      label: 'Area affected (acres)',
+      input: 'number',
+      missing: 'Enter the area in acres, above 0',
+    },
+  },
+  plant: {
+    fields: ['quantity', 'stage'],
+    quantity: {
+      name: 'plants',
+      label: 'Plants lost',
+      input: 'integer',
+      missing: 'Enter a whole number of plants',
+    },
+  },
+  head: {
+    fields: ['age', 'quantity'],
+    quantity: {
+      name: 'quantity',
+      label: 'Animals lost',
+      input: 'integer',
+      missing: 'Enter a whole number of animals',
+    },
+  },
+  repair: {
+    fields: ['quantity'],
+    quantity: {
+      name: 'quantity',
+      label: 'Repair estimate (UGX)',
+      input: 'money',
+      missing: 'Enter the estimate in whole shillings',
+    },
+  },
+  receipts: {
+    fields: ['quantity'],
+    quantity: {
+      name: 'quantity',
+      label: 'Receipts (UGX)',
+      input: 'money',
+      missing: 'Enter the receipts in whole shillings',
+    },
+  },
+  sum: { fields: [] },
+} as const satisfies Record<RateBasis, LineFieldsRow>;
+
+/** What a line of a kind is asked for: by its rate or, of something without one, by what the kind is mostly valued by. */
+export const fieldsOfLine = (kind: IncidentType, rate: Rate | undefined): LineFieldsRow =>
+  lineFields[rate?.basis ?? basesOf(kind)[0] ?? 'sum'];
+
+/** The rate that a line is valued by in a schedule; undefined where it has none, or is valued by hand. */
+export function rateOfLine(
+  kind: IncidentType,
+  { item, age, isByHand }: LineForm,
+  schedule: Schedule,
+): Rate | undefined {
+  return isByHand === 'yes' ? undefined : findRate(schedule, kind, item, age);
+}
+
+type LineProblems = Partial<Record<LineField, Words>>;
+
+/** A line that is complete, or what is wrong with it, by its fields. */
+export type CheckedLine = { ok: true; line: ValuationLine } | { ok: false; problems: LineProblems };
+
+/** Values a line by a schedule, or says at which fields something is missing or wrong. Amounts in whole UGX. */
+export function checkLine(kind: IncidentType, form: LineForm, schedule: Schedule): CheckedLine {
+  if (!itemsOf[kind].some((item) => item === form.item))
+    return { ok: false, problems: { item: 'Choose what was lost' } };
+  const rate = rateOfLine(kind, form, schedule);
+  const stated = toNumber(form.stated);
+  const common = {
+    item: form.item,
+    ...(form.age && { age: form.age }),
+    ...(stated !== undefined && { stated }),
+  };
+  return rate ? checkRated(kind, form, schedule, rate, common) : checkByHand(kind, form, common);
+}
+
+type Common = Pick<ValuationLine, 'item' | 'age' | 'stated'>;
+
+function checkRated(kind: IncidentType, form: LineForm, { stages }: Schedule, rate: Rate, common: Common): CheckedLine {
+  const row = fieldsOfLine(kind, rate);
+  const asks = (field: 'quantity' | 'lost' | 'stage') => row.fields.includes(field);
+  const problems: LineProblems = {};
+  const quantity = row.quantity && readQuantity(form[row.quantity.name], row.quantity.input);
+  if (row.quantity && quantity === undefined) problems[row.quantity.name] = row.quantity.missing;
+  const lost = asks('lost') ? toPercent(form.lost) : undefined;
+  if (asks('lost') && lost === undefined) problems.lost = 'Enter a whole number from 1 to 100';
+  const stage = asks('stage') ? growthStageNames.find((name) => name === form.stage) : undefined;
+  if (asks('stage') && stage === undefined) problems.stage = 'Choose the growth stage';
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const measures = {
+    ...(quantity !== undefined && { quantity }),
+    ...(lost !== undefined && { lost }),
+    ...(stage && { stage, stageShare: stages[stage] }),
+  };
+  return { ok: true, line: { ...common, ...measures, rate, amount: amountBy(rate, measures) } };
+}
+
+function checkByHand(kind: IncidentType, form: LineForm, common: Common): CheckedLine {
+  const problems: LineProblems = {};
+  const amount = isShillings(form.amount) ? Number(form.amount) : 0;
+  if (amount === 0) problems.amount = 'Enter an amount in whole shillings, above 0';
+  const [source, reason] = [form.source.trim(), form.reason.trim()];
+  if (!source) problems.source = 'Say where the amount comes from';
+  else if (excess('source', source)) problems.source = tooLong;
+  if (!reason) problems.reason = 'Say why this amount is right';
+  else if (excess('reason', reason)) problems.reason = tooLong;
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const { quantity: row } = fieldsOfLine(kind, undefined);
+  const quantity = row && readQuantity(form[row.name], row.input);
+  return {
+    ok: true,
+    line: { ...common, ...(quantity !== undefined && { quantity }), byHand: { source, reason }, amount },
+  };
+}
+
+/** The lines that an incident begins with, as its claimant stated it. */
+export function linesOfIncident(incident: Incident): LineForm[] {
+  switch (incident.incidentType) {
+    case 'crop':
+      return [{ ...emptyLine, item: incident.cropType, ...stated(incident.areaDamaged) }];
+    case 'livestock':
+      return [
+        { ...emptyLine, item: incident.livestockSpecies, age: incident.ageCategory, ...stated(incident.quantityLost) },
+      ];
+    case 'property':
+      return [{ ...emptyLine, item: incident.propertyType, ...stated(incident.estimatedRepairCost) }];
+    case 'injury':
+      return [{ ...emptyLine, ...stated(incident.medicalCostClaimed) }];
+    case 'death':
+      return [{ ...emptyLine, item: itemsOf.death[0], stated: toText(incident.funeralCostClaimed) }];
+  }
+}
+
+/** What was stated is what is assessed, until the officer finds something else. */
+const stated = (value: number | undefined) => ({ stated: toText(value), quantity: toText(value) });
+
+/** The lines of a valuation, to be filled in anew. */
+export const linesOfValuation = ({ lines }: Valuation): LineForm[] =>
+  lines.map(({ item, age = '', stage = '', stated, quantity, lost, rate, byHand, amount }) => ({
+    ...{ item, age, stage, stated: toText(stated), lost: toText(lost) },
+    ...{
+      quantity: rate?.basis === 'plant' ? '' : toText(quantity),
+      plants: rate?.basis === 'plant' ? toText(quantity) : '',
+    },
+    ...{ source: byHand?.source ?? '', reason: byHand?.reason ?? '' },
+    ...{ isByHand: byHand ? 'yes' : '', amount: byHand ? String(amount) : '' },
+  }));
+
+/** What the stated quantity of a kind counts, where it is no money. */
+export const statedUnits = {
+  crop: { one: 'acre', many: 'acres' },
+  livestock: { one: 'animal', many: 'animals' },
+  property: undefined,
+  injury: undefined,
+  death: undefined,
+} as const satisfies Record<IncidentType, Unit | undefined>;
+
+const toText = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+const toNumber = (text: string): number | undefined => (isQuantity(Number(text.trim())) ? Number(text) : undefined);
+
+function readQuantity(text: string, input: 'number' | 'integer' | 'money'): number | undefined {
+  if (input === 'money') return isShillings(text.trim()) && Number(text) > 0 ? Number(text) : undefined;
+  const value = /^\d{1,12}(\.\d+)?$/.test(text.trim()) ? toNumber(text) : undefined;
+  return value !== undefined && (input === 'number' || Number.isInteger(value)) ? value : undefined;
+}
+
+const toPercent = (text: string): number | undefined => {
+  const value = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
+  return value >= 1 && value <= 100 ? value : undefined;
+};

@@ -1,0 +1,135 @@
+import { crops, livestock, propertyTypes, type IncidentType } from '../incident/incidents';
+import type { Tone } from '../workflow/statuses';
+import type { Words } from '../words';
+import {
+  rateBasisNames,
+  type CapName,
+  type GrowthStage,
+  type Rate,
+  type RateBasis,
+  type Schedule,
+  type ScheduleStatus,
+} from './scheduleRecord';
+
+/** How far a crop had grown: the share of its full value that is lost with it stands in the schedule. */
+export const growthStages = {
+  seedling: { label: 'Seedling' },
+  growing: { label: 'Growing' },
+  mature: { label: 'Mature' },
+} as const satisfies Record<GrowthStage, { label: Words }>;
+
+/** How grave an injury is, which limits the receipts that are paid. */
+export const injuryGrades = [
+  'Minor injury',
+  'Serious injury',
+  'Permanent disability',
+] as const satisfies readonly Words[];
+
+/** The one thing that a death is valued by. */
+export const deathItem = 'Loss of life' satisfies Words;
+
+/** What each kind of incident is valued by. */
+export const itemsOf = {
+  crop: crops,
+  livestock,
+  property: propertyTypes,
+  injury: injuryGrades,
+  death: [deathItem],
+} as const satisfies Record<IncidentType, readonly Words[]>;
+
+/** The figures of a rate: `price` in UGX, `yield` in kg an acre, `share` in per cent. */
+export type RateFigure = 'yield' | 'price' | 'share';
+
+type BasisRow = {
+  label: Words;
+  kind: IncidentType;
+  /** What its rates state, in the order asked, and what each is called. */
+  figures: readonly { name: RateFigure; label: Words }[];
+};
+
+/** What a rate is applied to. */
+export const rateBases = {
+  area: {
+    label: 'By area',
+    kind: 'crop',
+    figures: [
+      { name: 'yield', label: 'Expected yield (kg an acre)' },
+      { name: 'price', label: 'Price (UGX a kg)' },
+    ],
+  },
+  plant: { label: 'By plant', kind: 'crop', figures: [{ name: 'price', label: 'Price (UGX a plant)' }] },
+  head: { label: 'By animal', kind: 'livestock', figures: [{ name: 'price', label: 'Price (UGX an animal)' }] },
+  repair: {
+    label: 'By repair estimate',
+    kind: 'property',
+    figures: [{ name: 'share', label: 'Share of the repair estimate (%)' }],
+  },
+  receipts: { label: 'By receipts', kind: 'injury', figures: [{ name: 'price', label: 'Most that is paid (UGX)' }] },
+  sum: { label: 'As a sum', kind: 'death', figures: [{ name: 'price', label: 'Sum (UGX)' }] },
+} as const satisfies Record<RateBasis, BasisRow>;
+
+/** The bases that a kind of incident can be valued by. */
+export const basesOf = (kind: IncidentType): RateBasis[] =>
+  rateBasisNames.filter((basis) => rateBases[basis].kind === kind);
+
+export const ageOf = (rate: Rate): string => (rate.basis === 'head' ? (rate.age ?? '') : '');
+
+/** What a schedule has one rate for. */
+export const rateKey = (kind: IncidentType, item: string, age = ''): string => [kind, item, age].join('/');
+
+export const keyOfRate = (rate: Rate): string => rateKey(rateBases[rate.basis].kind, rate.item, ageOf(rate));
+
+/** The most that is paid, UGX: for each kind of incident, and for a claim of any kind. */
+export const scheduleLimits = {
+  crop: { label: 'Limit for crop damage (UGX)' },
+  livestock: { label: 'Limit for livestock (UGX)' },
+  property: { label: 'Limit for property (UGX)' },
+  injury: { label: 'Limit for an injury (UGX)' },
+  death: { label: 'Limit for a death (UGX)' },
+  claim: { label: 'Limit for any claim (UGX)' },
+} as const satisfies Record<CapName, { label: Words }>;
+
+export const scheduleStatuses = {
+  draft: { label: 'Draft', tone: 'grey' },
+  published: { label: 'Published', tone: 'green' },
+  withdrawn: { label: 'Withdrawn', tone: 'red' },
+} as const satisfies Record<ScheduleStatus, { label: Words; tone: Tone }>;
+
+/** The rate for an item: that of its age, else the one for every age; undefined where the schedule has none. */
+export function findRate(
+  { rates }: Pick<Schedule, 'rates'>,
+  kind: IncidentType,
+  item: string,
+  age = '',
+): Rate | undefined {
+  const of = (wanted: string) => rates.find((rate) => keyOfRate(rate) === rateKey(kind, item, wanted));
+  return of(age) ?? of('');
+}
+
+/** The most that a claim of a kind may be valued at, UGX; undefined where the schedule sets no limit. */
+export function findCap({ caps }: Pick<Schedule, 'caps'>, kind: IncidentType): number | undefined {
+  const limits = [caps[kind], caps.claim].filter((limit) => limit !== undefined);
+  return limits.length > 0 ? Math.min(...limits) : undefined;
+}
+
+const isPublished = ({ status }: Schedule) => status === 'published';
+
+/** Published schedules, the newest first. Withdrawn ones are not offered any more. */
+export const publishedSchedules = (schedules: readonly Schedule[]): Schedule[] =>
+  schedules.filter(isPublished).sort((a, b) => (fromOf(a) < fromOf(b) ? 1 : -1));
+
+/** Drafts first, then by the day they are in force from, the newest first. */
+export const byDay = (a: Schedule, b: Schedule): number =>
+  fromOf(a) === fromOf(b) ? (a.id < b.id ? 1 : -1) : fromOf(a) < fromOf(b) ? 1 : -1;
+
+const fromOf = ({ from }: Schedule) => from ?? '9999-12-31';
+
+/** The schedule that is in force on a day, YYYY-MM-DD; undefined before the first of them. */
+export const findInForce = (schedules: readonly Schedule[], on: string): Schedule | undefined =>
+  publishedSchedules(schedules).find((schedule) => fromOf(schedule) <= on);
+
+/** The day before the next schedule begins, YYYY-MM-DD; undefined for the last one, for drafts and withdrawn ones. */
+export function findNext(schedules: readonly Schedule[], schedule: Schedule): Schedule | undefined {
+  if (!isPublished(schedule)) return undefined;
+  return publishedSchedules(schedules).findLast((other) => fromOf(other) > fromOf(schedule));
+}

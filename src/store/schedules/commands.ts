@@ -1,0 +1,213 @@
+import * as v from 'valibot';
+import { checkForm } from '../../domain/checkForm';
+import type { Refusal } from '../../domain/refusal';
+import type { Actor } from '../../domain/user/user';
+import { findPermissionRefusal } from '../../domain/user/permissions';
+import type { Words } from '../../domain/words';
+import { publishedSchedules } from '../../domain/valuation/schedule';
+import type { Schedule } from '../../domain/valuation/scheduleRecord';
+import {
+  contentOf,
+  copySchema,
+  publishSchemaFor,
+  scheduleSchema,
+  withdrawSchema,
+  type CopyForm,
+  type PublishForm,
+  type ScheduleForm,
+  type WithdrawForm,
+} from '../../domain/valuation/scheduleForm';
+import { defineCommand, refuse, type Decision, type Register, type Target } from '../command';
+import { commit } from '../commit';
+import { scheduleChanged, type Stamp } from '../events';
+import { findSchedule, selectSchedules } from './selectors';
+
+/*
+ * The commands on valuation schedules (docs/product.md, Valuation schedules). Each refuses a role other than permissions.ts
+ * names, an unknown schedule, and one that changed since the screen showed it.
+ */
+
+type ScheduleEvent = ReturnType<typeof scheduleChanged>;
+
+/** Makes a draft with the rates of another schedule. Refuses a version that there is already. */
+export const copySchedule = (target: Target, form: CopyForm) => commit(copyCommand(form, [target]));
+
+export const copyCommand = defineCommand<CopyForm, { id: string }, undefined, ScheduleEvent>({
+  scope: 'register',
+  name: 'schedules/copy',
+  label: 'Copy schedule',
+  findSubject: (_state, { form }) => [form.id],
+  accepts: acceptsSchedule,
+  decide(state, { targets, form }, stamp) {
+    const found = findTarget(state, targets, stamp.actor);
+    if ('refusal' in found) return refuse(found.refusal);
+    const checked = checkForm(copySchema, form);
+    if (!checked.ok) return checked;
+    const { id } = checked.output;
+    if (selectSchedules(state).some((schedule) => schedule.id.toLowerCase() === id.toLowerCase()))
+      return refuse(versionTaken);
+    const { rates, stages, caps } = found.schedule;
+    const after = changed({ id, rev: 1, status: 'draft', isSample: false, rates, stages, caps }, stamp);
+    return { ok: true, event: scheduleChanged({ how: 'copied', after }, stamp), value: { id } };
+  },
+});
+
+/** Changes a draft. Refuses a form that is incomplete, and a schedule that is published. */
+export const saveSchedule = (target: Target, form: ScheduleForm) => commit(saveCommand(form, [target]));
+
+export const saveCommand = defineCommand<ScheduleForm, undefined, undefined, ScheduleEvent>({
+  scope: 'register',
+  name: 'schedules/save',
+  label: 'Save schedule',
+  accepts: acceptsSchedule,
+  decide: (state, { targets, form }, stamp) =>
+    onDraft(state, targets, stamp, (before) => {
+      const checked = checkForm(scheduleSchema, form);
+      if (!checked.ok) return checked;
+      const after = changed({ ...before, rev: before.rev + 1, ...contentOf(checked.output) }, stamp);
+      return { ok: true, event: scheduleChanged({ how: 'edited', before, after }, stamp), value: undefined };
+    }),
+});
+
+/**
+ * Has a draft be in force from a day on; it is never edited again. Refuses a day that is not after the first day of every
+ * published schedule.
+ */
+export const publishSchedule = (target: Target, form: PublishForm) => commit(publishCommand(form, [target]));
+
+export const publishCommand = defineCommand<PublishForm, undefined, undefined, ScheduleEvent>({
+  scope: 'register',
+  name: 'schedules/publish',
+  label: 'Publish schedule',
+  accepts: acceptsSchedule,
+  decide: (state, { targets, form }, stamp) =>
+    onDraft(state, targets, stamp, (before) => {
+      const checked = checkForm(publishSchemaFor(selectSchedules(state)), form);
+      if (!checked.ok) return checked;
+      const { from } = checked.output;
+      const after = changed({ ...before, rev: before.rev + 1, status: 'published', from }, stamp);
+      return { ok: true, event: scheduleChanged({ how: 'published', before, after }, stamp), value: undefined };
+    }),
+});
+
+/** Deletes a draft. */
+export const discardSchedule = (target: Target) => commit(discardCommand(undefined, [target]));
+
+export const discardCommand = defineCommand<undefined, undefined, undefined, ScheduleEvent>({
+  scope: 'register',
+  name: 'schedules/discard',
+  label: 'Delete draft',
+  accepts: acceptsSchedule,
+  decide: (state, { targets }, stamp) =>
+    onDraft(state, targets, stamp, (before) => ({
+      ok: true,
+      event: scheduleChanged({ how: 'discarded', before }, stamp),
+      value: undefined,
+    })),
+});
+
+/**
+ * Takes a published schedule out of use: it is offered no more, and the one before it is in force in its place. Claims keep
+ * what they were valued by. Refuses the only published one, and to give no reason.
+ */
+export const withdrawSchedule = (target: Target, form: WithdrawForm) => commit(withdrawCommand(form, [target]));
+
+export const withdrawCommand = defineCommand<WithdrawForm, undefined, undefined, ScheduleEvent>({
+  scope: 'register',
+  name: 'schedules/withdraw',
+  label: 'Withdraw schedule',
+  accepts: acceptsSchedule,
+  decide(state, { targets, form }, stamp) {
+    const found = findTarget(state, targets, stamp.actor);
+    if ('refusal' in found) return refuse(found.refusal);
+    const before = found.schedule;
+    if (before.status !== 'published') return refuse(notPublished);
+    if (publishedSchedules(selectSchedules(state)).length === 1) return refuse(lastOne);
+    const checked = checkForm(withdrawSchema, form);
+    if (!checked.ok) return checked;
+    const withdrawnBecause = checked.output.reason;
+    const after = changed({ ...before, rev: before.rev + 1, status: 'withdrawn', withdrawnBecause }, stamp);
+    return { ok: true, event: scheduleChanged({ how: 'withdrawn', before, after }, stamp), value: undefined };
+  },
+});
+
+const changed = (schedule: Omit<Schedule, 'changedAt' | 'changedBy'>, { at, actor }: Stamp): Schedule => ({
+  ...schedule,
+  changedAt: at,
+  changedBy: actor.name,
+});
+
+function findTarget(
+  register: Register,
+  [target]: readonly Target[],
+  { role }: Actor,
+): { schedule: Schedule } | { refusal: Refusal } {
+  const wrongRole = findPermissionRefusal('manageSchedules', role);
+  if (wrongRole) return { refusal: wrongRole };
+  const schedule = target && findSchedule(register, target.id);
+  if (!schedule) return { refusal: unknownSchedule };
+  return schedule.rev === target.rev ? { schedule } : { refusal: changedRefusal(schedule) };
+}
+
+function onDraft(
+  state: Register,
+  targets: readonly Target[],
+  { actor }: Stamp,
+  decide: (draft: Schedule) => Decision<undefined, ScheduleEvent>,
+): Decision<undefined, ScheduleEvent> {
+  const found = findTarget(state, targets, actor);
+  if ('refusal' in found) return refuse(found.refusal);
+  return found.schedule.status === 'draft' ? decide(found.schedule) : refuse(publishedAlready);
+}
+
+/** What becomes of a schedule: a draft is made, changed, published or deleted, a published one withdrawn as it is. */
+const followsOn: Record<Schedule['status'] | 'none', readonly (Schedule['status'] | 'none')[]> = {
+  none: ['draft'],
+  draft: ['draft', 'published', 'none'],
+  published: ['withdrawn'],
+  withdrawn: [],
+};
+
+/**
+ * Refuses another role, a schedule that changed since, one that was published to be changed, and days that another is in
+ * force from.
+ */
+function acceptsSchedule(register: Register, { payload: { before, after }, meta }: ScheduleEvent): Refusal | undefined {
+  const wrongRole = findPermissionRefusal('manageSchedules', meta.actor.role);
+  if (wrongRole) return wrongRole;
+  const current = findSchedule(register, before?.id ?? after?.id ?? '');
+  if (!before) return current ? versionTaken : after?.status === 'draft' ? undefined : notPublished;
+  if (current?.rev !== before.rev) return current ? changedRefusal(current) : unknownSchedule;
+  if (!followsOn[current.status].includes(after?.status ?? 'none')) return publishedAlready;
+  if (after?.status === 'published') {
+    const checked = v.safeParse(publishSchemaFor(selectSchedules(register)), { from: after.from ?? '' });
+    return checked.success ? undefined : { code: 'invalid', message: checked.issues[0].message };
+  }
+  const isKept = after?.status !== 'withdrawn' || JSON.stringify(after.rates) === JSON.stringify(current.rates);
+  return isKept ? undefined : publishedAlready;
+}
+
+/** The refusal of a change to a schedule that somebody else has changed since. */
+const changedRefusal = ({ changedAt, changedBy }: Schedule): Refusal => ({
+  code: 'changed',
+  message: 'Not saved: {{user}} changed this schedule on {{time}}. Check it and try again.',
+  params: { user: changedBy },
+  instants: { time: changedAt },
+});
+
+const unknownSchedule: Refusal = { code: 'not_found', message: 'This schedule no longer exists.' };
+
+const publishedAlready: Refusal = {
+  code: 'wrong_status',
+  message: 'This schedule is published. Copy it to a new version to change it.',
+};
+
+const notPublished: Refusal = { code: 'wrong_status', message: 'This schedule is not published.' };
+
+const lastOne: Refusal = {
+  code: 'invalid',
+  message: 'This is the only published schedule. Publish another one first.',
+};
+
+const takenMessage: Words = 'There is already a schedule with this version';
+const versionTaken: Refusal = { code: 'invalid', message: takenMessage, fields: { id: takenMessage } };
