@@ -90,10 +90,9 @@ test('the whole main job is done by the keyboard alone', async ({ portal, page }
     claim.verificationForm.getByRole('combobox', { name: 'Valuation schedule version' }),
     'v2024.1',
   );
-  await keyboard.type(
-    claim.verificationForm.getByRole('textbox', { name: 'Calculated compensation (UGX)' }),
-    '1200000',
-  );
+  const line = claim.verificationForm.getByRole('group', { name: 'Line 1' });
+  await keyboard.type(line.getByRole('textbox', { name: 'Share lost (%)' }), '60');
+  await keyboard.select(line.getByRole('combobox', { name: 'Growth stage' }), 'Mature');
   await keyboard.enter(claim.verificationForm.getByRole('button', { name: 'Complete Verification' }));
   await claim.hasStatus('3. Under CVC Review');
   await keyboard.isKept();

@@ -108,7 +108,9 @@ test.describe('in the field', () => {
     const verification = claim.verificationForm;
     await expect(verification.getByRole('radio', { name: 'Forward to CVC' })).toBeChecked();
     await verification.getByRole('combobox', { name: 'Valuation schedule version' }).selectOption('v2024.1');
+    await verification.getByRole('button', { name: 'Remove line 1' }).tap();
     await type(verification.getByRole('textbox', { name: 'Calculated compensation (UGX)' }), '1200000');
+    await type(verification.getByRole('textbox', { name: 'Reason for the changed compensation' }), 'On paper');
     await pressAtHand(page, verification.getByRole('button', { name: 'Complete Verification' }));
     await shell.toastSays('Verification completed');
     await claim.hasStatus('3. Under CVC Review');

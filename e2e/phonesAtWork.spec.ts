@@ -48,6 +48,7 @@ test('on a phone the cards are filtered, kept as a view, selected and forwarded 
   // What the district found before stands there already.
   await expect(forward.field('Calculated compensation (UGX)', first)).not.toHaveValue('');
   await forward.field('Calculated compensation (UGX)', second).fill('125000');
+  await forward.note('Verification notes').fill('Visited again.');
   await forward.send('Forward 2 claims');
   await portal.shell.toastSays('2 claims forwarded to CVC');
   await claims.showsFirstOf(referred.length - 2);

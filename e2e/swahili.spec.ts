@@ -114,7 +114,9 @@ test('in Swahili a claim goes from registration to payment, each stage by its ro
   await statusIs('2. Under Verification');
   await button('Verify & Forward').click();
   await choice('Valuation schedule version').selectOption('v2024.1');
-  await field('Calculated compensation (UGX)').fill('1200000');
+  await allSwahili();
+  await field('Share lost (%)').fill('60');
+  await choice('Growth stage').selectOption('mature');
   await allSwahili();
   await button('Complete Verification').click();
   await statusIs('3. Under CVC Review');

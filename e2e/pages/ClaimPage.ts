@@ -100,9 +100,18 @@ export class ClaimPage {
     const { action, schedule, compensation, reason, notes } = verification;
     await form.getByRole('radio', { name: action }).check();
     if (schedule) await form.getByRole('combobox', { name: 'Valuation schedule version' }).selectOption(schedule);
-    if (compensation) await form.getByRole('textbox', { name: 'Calculated compensation (UGX)' }).fill(compensation);
+    if (compensation) await this.valueByHand(compensation);
     if (reason) await form.getByRole('textbox', { name: 'Action reason' }).fill(reason);
     if (notes) await form.getByRole('textbox', { name: 'Verification notes' }).fill(notes);
+  }
+
+  /** Without lines, and with the reason that this needs. Compensation in UGX. */
+  async valueByHand(compensation: string) {
+    const form = this.verificationForm;
+    const remove = form.getByRole('button', { name: 'Remove line 1' });
+    while ((await remove.count()) > 0) await remove.click();
+    await form.getByRole('textbox', { name: 'Calculated compensation (UGX)' }).fill(compensation);
+    await form.getByRole('textbox', { name: 'Reason for the changed compensation' }).fill('Valued on paper');
   }
 
   /** By the button that ends the form, which bears the name of what is asked for. */
@@ -161,7 +170,7 @@ export class ClaimPage {
   /** The committee approves. Amount in UGX; without one, what the district calculated. */
   async approve(amount?: string) {
     await this.action('CVC Decision').click();
-    await this.fillDecision({ decision: 'Approve', amount });
+    await this.fillDecision({ decision: 'Approve', amount, ...(amount && { note: 'As the committee discussed.' }) });
     await this.recordDecision();
     await this.confirm('Approve claim');
     await this.shell.toastSays('Decision recorded');

@@ -6,13 +6,15 @@ import { checkAuditChain } from '../domain/audit/auditChainCheck';
 import { draftRecord } from '../domain/claim/draftRecord';
 import { idleLimit } from '../domain/user/idle';
 import { daysBetween, kampalaDay } from '../domain/calendar';
-import { claimRecord, type Claim } from '../domain/claim/claim';
+import { claimRecord, type Claim, findLastVerification } from '../domain/claim/claim';
 import { findOutcome } from '../domain/claim/outcome';
 import { payoutMethodNames } from '../domain/claim/claimant';
 import { districts } from '../domain/place/districts';
 import { findPossibleDuplicates } from '../domain/claim/duplicates';
 import { allFiles, isEvidenceIncomplete } from '../domain/incident/evidence';
 import { speciesNames } from '../domain/incident/incidents';
+import { isValuedBefore } from '../domain/valuation/claimValuation';
+import { valuedAmount } from '../domain/valuation/valuation';
 import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { fundLedgerRecord } from '../domain/payment/ledger';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
@@ -167,6 +169,20 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
         if (paidAt !== undefined) expect(createdAt <= paidAt).toBe(true);
       }
     }
+  });
+
+  it('values what is not decided yet line by line; what is decided was valued before there were schedules', () => {
+    const forwarded = claims.filter((claim) => findLastVerification(claim)?.action === 'forward_to_cvc');
+    const undecided = forwarded.filter(
+      ({ approvedAmount, status }) => approvedAmount === undefined && status !== 'rejected',
+    );
+    expect(undecided.length).toBeGreaterThan(20);
+    for (const claim of undecided) {
+      const { valuation, calculatedCompensation } = findLastVerification(claim) ?? {};
+      expect(valuation && valuedAmount(valuation)).toBe(calculatedCompensation);
+    }
+    const decided = forwarded.filter((claim) => !undecided.includes(claim));
+    expect(decided.filter((claim) => !isValuedBefore(claim))).toEqual([]);
   });
 
   it('pays paid claims exactly what was approved, and no claim more', () => {

@@ -41,15 +41,15 @@ describe.each(sampleKinds)('what staff write of %s', (kind) => {
   });
 });
 
-/** What a claim's compensation grants beside the cost that was claimed. */
+/** What a claim's compensation granted beside the cost that was claimed, before schedules had rates. */
 const grantsOf = (kind: 'death' | 'injury') =>
   claimsOf(kind).flatMap(({ incident, verifications }) => {
     const cost =
       incident.incidentType === 'death'
         ? incident.funeralCostClaimed
         : incident.incidentType === 'injury' && incident.medicalCostClaimed;
-    const compensation = verifications.at(-1)?.calculatedCompensation;
-    return compensation && cost ? compensation - cost : [];
+    const { calculatedCompensation: compensation, valuation } = verifications.at(-1) ?? {};
+    return compensation && cost && !valuation ? compensation - cost : [];
   });
 
 it('grants the same for every death beside the funeral, and for injuries by how grave they are', () => {

@@ -9,11 +9,14 @@ import { addNoteCommand } from '../store/claims/addNote';
 import { findClaim } from '../store/claims/selectors';
 import type { Command, Target } from '../store/command';
 import { submitCommand } from '../store/drafts/submit';
+import { sampleSchedules } from '../domain/valuation/sampleSchedules';
+import { amountOfLines } from '../domain/valuation/valueLines';
 import { selectClaimPayments } from '../store/payments/selectors';
 import type { RootState } from '../store/registerReducers';
 import { completeDraft, type Case } from './cases';
 import { makePhone } from './people';
 import type { Step } from './plan';
+import { sampleLines } from './sampleLines';
 import * as words from './words';
 
 type AskStep = (one: Case, target: Target, state: RootState) => Command;
@@ -25,8 +28,8 @@ const steps: Record<Step, AskStep> = {
   forward: (one, target) =>
     verify(target, 'forward_to_cvc', {
       verificationNotes: say(one, words.verificationNotes),
-      valuationScheduleVersion: 'v2024.1',
-      calculatedCompensation: String(one.loss.compensation),
+      valuationScheduleVersion: schedule.id,
+      ...(isDecided(one) ? { calculatedCompensation: String(one.loss.compensation) } : valueByLines(one)),
     }),
   request_info: (one, target) => verify(target, 'request_info', { actionReason: say(one, words.informationRequests) }),
   reject: (one, target) =>
@@ -77,6 +80,21 @@ const steps: Record<Step, AskStep> = {
 /** What is asked of the register at a step of a case, as it stands when it is done. */
 export function askStep(step: Step, one: Case, state: RootState): Command {
   return steps[step](one, { id: one.id, rev: findClaim(state, one.id)?.rev ?? 0 }, state);
+}
+
+const [schedule = noSchedule()] = sampleSchedules;
+
+function noSchedule(): never {
+  throw new Error('There is no sample schedule.');
+}
+
+/** What was decided before was valued before schedules had rates. */
+const isDecided = ({ steps: taken }: Case) =>
+  taken.some(({ step }) => step === 'approve' || step === 'reject_committee' || step === 'reject');
+
+function valueByLines({ loss }: Case): Partial<VerificationForm> {
+  const lines = sampleLines(loss, schedule);
+  return { lines, calculatedCompensation: String(amountOfLines(lines, loss.kind, schedule) ?? loss.compensation) };
 }
 
 const say = ({ random, loss }: Case, said: words.Words) => random.pick(said[loss.kind]);

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { IncidentType } from '../../../domain/incident/incidents';
 import { emptyLine, type LineForm } from '../../../domain/valuation/lineForm';
@@ -27,6 +28,7 @@ export function ValuationFields({ form, kind, schedule }: ValuationFieldsProps) 
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const lines = useWatch({ control, name: 'lines' });
+  const addButton = useRef<HTMLButtonElement>(null);
   const complete = valueLines(lines, kind, schedule).lines;
   const open = lines.length - complete.length;
   const cap = findCap(schedule, kind);
@@ -48,7 +50,11 @@ export function ValuationFields({ form, kind, schedule }: ValuationFieldsProps) 
             place={place}
             kind={kind}
             schedule={schedule}
-            onRemove={() => remove(place)}
+            onRemove={() => {
+              remove(place);
+              // The button that was pressed is gone.
+              addButton.current?.focus();
+            }}
           />
         ))}
       </Box>
@@ -58,6 +64,7 @@ export function ValuationFields({ form, kind, schedule }: ValuationFieldsProps) 
         </Box>
       )}
       <Button
+        ref={addButton}
         startIcon={<Add />}
         onClick={() => append(newLine, { focusName: `lines.${lines.length}.item` })}
         sx={{ mt: 1, mb: 1.5 }}

@@ -9,6 +9,7 @@ import {
   findUnsoundLedger,
   findUnsoundUser,
 } from '../../../domain/register/soundness';
+import type { Valuation } from '../../../domain/valuation/valuationRecord';
 import { statuses, type ClaimStatus } from '../../../domain/workflow/statuses';
 import { verificationActionNames } from '../../../domain/workflow/verification';
 import { committeeDecisionNames } from '../../../domain/workflow/decision';
@@ -191,6 +192,12 @@ const success = buildPayment({ paymentStatus: 'success', paidAt: '2025-07-04T09:
 const failedPayment = buildPayment({ paymentStatus: 'failed', failureReason: 'Bounced' });
 const evidenceOf = (own: Partial<EvidenceFile>) => buildEvidence({ photos: [buildFile(own)] });
 const referredBack = buildDecision({ decision: 'refer_back', approvedAmount: undefined, decisionNote: 'Visit again' });
+/** A valuation by hand at an amount, UGX, within a limit that the builder's compensation just keeps. */
+const valuedAt = (amount: number): Valuation => ({
+  ...{ schedule: 'v2024.1', isSample: true, cap: 1_250_000 },
+  lines: [{ item: 'Maize', byHand: { source: 'Officer', reason: 'Seen' }, amount }],
+});
+
 const claimAt = (status: Claim['status'], own: Partial<Claim> = {}) => recordsAt(status, own).claim;
 
 test.each([
@@ -238,6 +245,22 @@ test.each([
     'no_decision',
   ],
   ['approved without an amount', claimAt('approved', { approvedAmount: undefined }), [], 'no_decision'],
+  [
+    'valued at another amount than its lines come to',
+    claimAt('under_cvc_review', { verifications: [buildVerification({ valuation: valuedAt(1) })] }),
+    [],
+    'odd_valuation',
+  ],
+  [
+    'approved above the limit of its schedule',
+    claimAt('approved', {
+      approvedAmount: 1_300_000,
+      decisions: [buildDecision({ approvedAmount: 1_300_000 })],
+      verifications: [buildVerification({ valuation: valuedAt(1_250_000) })],
+    }),
+    [],
+    'odd_valuation',
+  ],
   ['approved for another amount', claimAt('approved', { approvedAmount: 9_000_000 }), [], 'other_amount'],
   ['rejected by nobody', claimAt('rejected', { verifications: [] }), [], 'no_decision'],
   ['paid without a payment', claimAt('paid'), [], 'other_payments'],
