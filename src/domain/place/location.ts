@@ -1,6 +1,7 @@
 import border from '../../reference/border.json';
+import { isInRing, type Ring } from './ring';
 
-const ring = border.ring as [longitude: number, latitude: number][];
+const ring: Ring = border.ring as [longitude: number, latitude: number][];
 
 /** The simplified outline cuts off up to 3 km, the border post of Mpondwe among it. In degrees. */
 const tolerance = 0.03;
@@ -19,20 +20,6 @@ export function isInUganda(latitude: number, longitude: number): boolean {
     return true;
   }
   return [0, tolerance, -tolerance].some((dx) =>
-    [0, tolerance, -tolerance].some((dy) => isInside(longitude + dx, latitude + dy)),
+    [0, tolerance, -tolerance].some((dy) => isInRing(ring, [longitude + dx, latitude + dy])),
   );
-}
-
-function isInside(x: number, y: number): boolean {
-  let inside = false;
-  let previous = ring[ring.length - 1];
-  for (const point of ring) {
-    if (previous) {
-      const [x1, y1] = point;
-      const [x2, y2] = previous;
-      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-    }
-    previous = point;
-  }
-  return inside;
 }

@@ -2,13 +2,13 @@ import { styled, useTheme } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { districtName } from '../../../domain/place/districts';
+import { mapSize, outlines } from '../../../domain/place/outlines';
 import type { Role } from '../../../domain/user/roles';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { OutlineFigure } from '../../../store/claims/charts';
 import { countedClaimsPath } from '../listLinks';
 import { findClass, type MapClass } from './classes';
 import { mapColour } from './mapColour';
-import { mapSize, outlines } from './outlines';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',

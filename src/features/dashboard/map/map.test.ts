@@ -1,7 +1,7 @@
 import { districts } from '../../../domain/place/districts';
 import { shapeOfDistrict } from '../../../domain/place/districtShapes';
+import { mapSize, outlines } from '../../../domain/place/outlines';
 import { findClass, mapClasses } from './classes';
-import { mapSize, outlines } from './outlines';
 
 test('every district has an outline that lies within the drawing', () => {
   const byName = new Map(outlines.map(({ outline, path }) => [outline, path]));
