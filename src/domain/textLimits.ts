@@ -18,6 +18,7 @@ export const textLimits = {
   bankName: line,
   accountName: line,
   accountNumber: line,
+  protectedAreaName: line,
   locationDescription: directions,
   narrativeDescription: story,
   damageDescription: story,

@@ -1,5 +1,6 @@
 import type { ClaimantForm } from '../domain/claim/claimant';
 import { districtName } from '../domain/place/districts';
+import { findListedArea } from '../domain/place/listedAreas';
 import { emptyIncidentForm, type IncidentForm } from '../domain/incident/incident';
 import { protectedAreas } from '../domain/incident/incidents';
 import type { Calendar } from './calendar';
@@ -52,6 +53,7 @@ export function makeLoss({ random, calendar, place, kind, story, daysAgo }: Sett
     dateOfIncident: day,
     timeOfIncident: story.when ? timeIn(random, story.when) : '',
     protectedAreaNearby: place.protectedArea,
+    protectedAreaName: findListedArea(place.near)?.name ?? '',
     ...makePoint(random, place),
     locationDescription: describeLocation(random, place, claimant.village, story),
     wildlifeSpecies: story.species,

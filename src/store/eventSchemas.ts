@@ -18,6 +18,7 @@ import { passphraseEvents } from '../domain/user/passphraseEvents';
 import { sessionRecord, userRecord } from '../domain/user/user';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';
+import { addAreaName } from './drafts/migrations';
 
 /*
  * The shape of everything that can happen to the register and to this device, of which the types in events.ts are made.
@@ -39,10 +40,27 @@ export type EventSchema = {
 /** For a version that only lets something stand, or be left out, that there was none of before. */
 const asItWas = (payload: unknown) => payload;
 
-/** For a version that knows schedules: of the register under this name there were none. */
-const addSchedules = (name: 'records' | 'put') => (payload: unknown) => {
-  const { [name]: records, ...rest } = payload as Record<'records' | 'put', object>;
-  return { ...rest, [name]: { ...records, schedules: [] } };
+const withDraft = v.looseObject({ draft: v.unknown() });
+const withDrafts = v.looseObject({ drafts: v.array(v.unknown()) });
+
+/** Drafts of version 2, one or those of a whole register. */
+const draftAsOfTwo = (payload: unknown) => {
+  const happened = v.parse(withDraft, payload);
+  return { ...happened, draft: addAreaName(happened.draft) };
+};
+/** Records of a register as of version 3, which knows schedules. */
+const recordsAsOfThree = (records: v.InferOutput<typeof withDrafts>) => ({
+  ...records,
+  drafts: records.drafts.map(addAreaName),
+  schedules: [],
+});
+const replacedAsOfThree = (payload: unknown) => {
+  const happened = v.parse(v.looseObject({ records: withDrafts }), payload);
+  return { ...happened, records: recordsAsOfThree(happened.records) };
+};
+const mergedAsOfThree = (payload: unknown) => {
+  const happened = v.parse(v.looseObject({ put: withDrafts }), payload);
+  return { ...happened, put: recordsAsOfThree(happened.put) };
 };
 
 const { name, email, role, district, status } = userRecord.entries;
@@ -169,8 +187,8 @@ export const eventSchemas = {
     migrations: { 2: asItWas },
     payload: v.strictObject({ fileName: text, claims: v.array(importedClaim) }),
   },
-  'drafts/started': { version: 1, payload: ofDraft },
-  'drafts/saved': { version: 1, payload: ofDraft },
+  'drafts/started': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },
+  'drafts/saved': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },
   'drafts/discarded': { version: 1, payload: v.strictObject({ draftId: id }) },
   'session/signedIn': {
     version: 1,
@@ -224,7 +242,7 @@ export const eventSchemas = {
   'savedViews/deleted': { version: 1, payload: ofView },
   'register/replaced': {
     version: 3,
-    migrations: { 2: asItWas, 3: addSchedules('records') },
+    migrations: { 2: asItWas, 3: replacedAsOfThree },
     payload: v.strictObject({
       how: v.picklist(['restored', 'emptied', 'sample']),
       takenAt: v.optional(writtenAt),
@@ -234,7 +252,7 @@ export const eventSchemas = {
   },
   'register/merged': {
     version: 3,
-    migrations: { 2: asItWas, 3: addSchedules('put') },
+    migrations: { 2: asItWas, 3: mergedAsOfThree },
     payload: v.strictObject({
       from: text,
       exportedAt: writtenAt,

@@ -73,8 +73,8 @@ export type ImportedClaim = v.InferOutput<typeof importedClaim>;
 
 export const claimsImported = event('claims/imported', 2);
 
-export const draftStarted = event('drafts/started', 1);
-export const draftSaved = event('drafts/saved', 1);
+export const draftStarted = event('drafts/started', 2);
+export const draftSaved = event('drafts/saved', 2);
 export const draftDiscarded = event('drafts/discarded', 1);
 
 export const signedIn = event('session/signedIn', 1);

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { makeSampleRegister } from '../sampleData/sampleRegister';
-import { buildClaim } from '../test/builders';
+import type { Draft } from '../domain/claim/draft';
+import { buildClaim, buildDraft } from '../test/builders';
 import { aLongDay } from '../test/longDay';
 import { noRecords } from '../test/testRegister';
 import * as command from './command';
@@ -144,6 +145,7 @@ describe('a damaged event is refused', () => {
       'CHANGED.incident.estimatedYieldLost',
       'CHANGED.incident.gpsLatitude',
       'CHANGED.incident.gpsLongitude',
+      'CHANGED.incident.protectedAreaName',
       'CHANGED.incident.protectedAreaNearby',
       'CHANGED.incident.wildlifeSpecies',
       'CHANGED.submittedAt',
@@ -163,6 +165,7 @@ describe('a damaged event is refused', () => {
       'CLAIM.incident.estimatedYieldLost',
       'CLAIM.incident.gpsLatitude',
       'CLAIM.incident.gpsLongitude',
+      'CLAIM.incident.protectedAreaName',
       'CLAIM.incident.protectedAreaNearby',
       'CLAIM.incident.wildlifeSpecies',
       'CLAIM.registeredAt',
@@ -274,6 +277,26 @@ test('an event of a former version is read from the log as it would be today, an
   expect(parseStoredEvent({ ...today, meta: { ...today.meta, v: 9 } })).toBeUndefined();
   expect(parseStoredEvent('x')).toBeUndefined();
 });
+
+test.each(['drafts/saved', 'register/replaced', 'register/merged'])(
+  'an event of %s from before there were names of protected areas is read, its drafts without one',
+  (type) => {
+    const today = findEvent(type);
+    const draftsIn = (event: DecidedEvent) => {
+      const { draft, records, put } = event.payload as Record<string, { drafts: Draft[] } & Draft>;
+      return draft ? [draft] : ((records ?? put)?.drafts ?? []);
+    };
+    if (draftsIn(today).length === 0) draftsIn(today).push(buildDraft());
+    const former = structuredClone({ ...today, meta: { ...today.meta, v: today.meta.v - 1 } });
+    for (const { incident } of draftsIn(former)) Reflect.deleteProperty(incident, 'protectedAreaName');
+    expect(parseEvent(former)).toBeUndefined();
+    const read = parseStoredEvent(former);
+    expect(read && draftsIn(read).map(({ incident }) => incident.protectedAreaName)).toEqual(
+      draftsIn(today).map(() => ''),
+    );
+    expect(parseStoredEvent({ ...former, payload: {} })).toBeUndefined();
+  },
+);
 
 test('an event of a newer version is refused, and told from what is no event', () => {
   for (const event of day) {

@@ -84,6 +84,7 @@ export function completeIncidentForm(kind: IncidentType = 'crop', overrides: Par
     dateOfIncident: '2025-06-14',
     timeOfIncident: '21:30',
     protectedAreaNearby: 'national_park',
+    protectedAreaName: 'Queen Elizabeth National Park',
     gpsLatitude: '-0.1432',
     gpsLongitude: '30.0871',
     locationDescription: 'East of the salt lake',

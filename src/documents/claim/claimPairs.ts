@@ -75,6 +75,7 @@ export function incidentPairs(incident: Incident): Pair[] {
     [incidentLabels.wildlifeSpecies, speciesLabel(incident.wildlifeSpecies)],
     [incidentLabels.dateOfIncident, [date(dateOfIncident), timeOfIncident].filter(Boolean).join(', ')],
     pairOrNotGiven(incidentLabels.protectedAreaNearby, area && protectedAreas[area].label),
+    ...pairIfGiven(incidentLabels.protectedAreaName, incident.protectedAreaName),
     pairOrNotGiven(incidentLabels.locationDescription, incident.locationDescription),
     pairOrNotGiven('GPS coordinates', gpsLatitude === undefined ? undefined : `${gpsLatitude}, ${gpsLongitude}`),
     ...fields.map(({ name, label, input, ...rest }) =>

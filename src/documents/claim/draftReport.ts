@@ -4,6 +4,7 @@ import type { Draft } from '../../domain/claim/draft';
 import { incidentLabels } from '../../domain/claim/fieldLabels';
 import type { FileTask } from '../../domain/fileTask';
 import type { IncidentForm } from '../../domain/incident/incident';
+import { areaNameOf } from '../../domain/incident/incidentForm';
 import {
   incidentKinds,
   incidentTypes,
@@ -17,7 +18,7 @@ import { phonePrefix } from '../../domain/phone';
 import type { Made, Pair, Paper, Passage } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { officialFormats } from '../table/cellText';
-import { claimantPairs, claimIdPairs, describeField, pairOrNotGiven } from './claimPairs';
+import { claimantPairs, claimIdPairs, describeField, pairIfGiven, pairOrNotGiven } from './claimPairs';
 import { evidencePassages, pairs, paragraph, section } from './claimReport';
 
 const { date, dateTime } = officialFormats;
@@ -82,6 +83,7 @@ function typedIncidentPairs(form: IncidentForm): Pair[] {
     pairOrNotGiven(incidentLabels.wildlifeSpecies, animal && species[animal].label),
     pairOrNotGiven(incidentLabels.dateOfIncident, [day, timeOfIncident].filter(Boolean).join(', ')),
     pairOrNotGiven(incidentLabels.protectedAreaNearby, area && protectedAreas[area].label),
+    ...pairIfGiven(incidentLabels.protectedAreaName, areaNameOf(form)),
     pairOrNotGiven(incidentLabels.locationDescription, form.locationDescription),
     pairOrNotGiven('GPS coordinates', gpsLatitude || gpsLongitude ? `${gpsLatitude}, ${gpsLongitude}` : ''),
     ...(kind ? incidentKinds[kind].fields : []).map(({ name, label, input, ...rest }) =>

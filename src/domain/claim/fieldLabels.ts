@@ -25,6 +25,7 @@ export const incidentLabels = {
   dateOfIncident: 'Date of incident',
   timeOfIncident: 'Time of incident',
   protectedAreaNearby: 'Protected area nearby',
+  protectedAreaName: 'Name of the protected area',
   gpsLatitude: 'GPS latitude',
   gpsLongitude: 'GPS longitude',
   locationDescription: 'Location description',

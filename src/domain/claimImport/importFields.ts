@@ -113,6 +113,7 @@ const namedRows: Partial<Record<ImportField, FieldRow>> = {
   dateOfIncident: incident('dateOfIncident', 'day', needed),
   timeOfIncident: incident('timeOfIncident', 'time'),
   protectedAreaNearby: incident('protectedAreaNearby', 'protectedArea', fixable),
+  protectedAreaName: incident('protectedAreaName', 'text', fixable),
   gpsLatitude: incident('gpsLatitude', 'degrees'),
   gpsLongitude: incident('gpsLongitude', 'degrees'),
   locationDescription: incident('locationDescription', 'text'),

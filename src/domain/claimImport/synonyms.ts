@@ -46,6 +46,7 @@ const ofEveryClaim: Record<Exclude<ImportField, KindFieldName>, readonly string[
   dateOfIncident: ['incident date', 'date of occurrence', 'date of damage', 'date of attack', 'incident day', 'date'],
   timeOfIncident: ['time', 'incident time', 'time of attack', 'time of occurrence'],
   protectedAreaNearby: ['protected area', 'conservation area', 'pa', 'nearest protected area'],
+  protectedAreaName: ['protected area name', 'area name', 'park', 'park name', 'name of park', 'reserve'],
   gpsLatitude: ['latitude', 'lat', 'gps lat', 'gps n'],
   gpsLongitude: ['longitude', 'long', 'lon', 'lng', 'gps long', 'gps e'],
   locationDescription: ['location', 'place', 'location of incident', 'place of incident'],

@@ -21,6 +21,8 @@ const common = v.object({
   timeOfIncident: text,
   /** Old claims out of a spreadsheet may not say. */
   protectedAreaNearby: v.optional(v.picklist(protectedAreaNames)),
+  /** Which area it is: of the list (domain/place/listedAreas.ts) or as typed. Left out where nobody said. */
+  protectedAreaName: v.optional(text),
   /** Degrees, WGS 84; both or none. */
   gpsLatitude: v.optional(latitude),
   gpsLongitude: v.optional(longitude),

@@ -4,7 +4,7 @@ import { buildClaim, completeIncidentForm as form } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
 import { claimRecord } from '../claim/claim';
 import { emptyIncidentForm, incidentFields, type IncidentField, type IncidentForm } from './incident';
-import { findIncidentProblems, incidentFromForm, incidentSchema, incidentToForm } from './incidentForm';
+import { findIncidentProblems, findPoint, incidentFromForm, incidentSchema, incidentToForm } from './incidentForm';
 import { fieldOptions, incidentKinds, incidentTypes, type IncidentType } from './incidents';
 
 const today = '2025-06-20';
@@ -192,6 +192,7 @@ describe('form and stored incident', () => {
       dateOfIncident: '2025-06-14',
       timeOfIncident: '21:30',
       protectedAreaNearby: 'national_park',
+      protectedAreaName: 'Queen Elizabeth National Park',
       locationDescription: 'East of the salt lake',
       wildlifeSpecies: 'elephant',
       narrativeDescription: 'At night.',
@@ -199,6 +200,23 @@ describe('form and stored incident', () => {
       areaDamaged: 2.5,
       estimatedYieldLost: undefined,
     });
+  });
+
+  test('a protected area without a name has none, and what was typed goes no further where none is near', () => {
+    expect(incidentFromForm(form('crop', { protectedAreaName: ' ' }))).not.toHaveProperty('protectedAreaName');
+    const none = form('crop', { protectedAreaNearby: 'none', protectedAreaName: 'x'.repeat(121) });
+    expect(problems(none)).toEqual([]);
+    expect(incidentFromForm(none)).not.toHaveProperty('protectedAreaName');
+    expect(problems({ ...none, protectedAreaNearby: 'national_park' })).toEqual([
+      { field: 'protectedAreaName', message: 'This text is too long' },
+    ]);
+  });
+
+  test('coordinates name a point once both are whole and it is in Uganda', () => {
+    expect(findPoint({ gpsLatitude: ' -0.61', gpsLongitude: '30.65 ' })).toEqual({ latitude: -0.61, longitude: 30.65 });
+    expect(findPoint({ gpsLatitude: '-0.61', gpsLongitude: '' })).toBeUndefined();
+    expect(findPoint({ gpsLatitude: '-0.61', gpsLongitude: '30,65' })).toBeUndefined();
+    expect(findPoint({ gpsLatitude: '-1.95', gpsLongitude: '30.06' })).toBeUndefined();
   });
 
   test.each(incidentTypes)('spaces around what was typed for a %s do not count', (kind) => {

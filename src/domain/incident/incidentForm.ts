@@ -46,9 +46,23 @@ export function findIncidentProblems(form: IncidentForm, today: string, kept?: I
   problems.push(...findCoordinateProblems(form));
   if (!form.narrativeDescription.trim()) report('narrativeDescription', 'Narrative description is required');
   if (type) problems.push(...findKindProblems(form, type, today));
-  for (const field of findTooLong(form, kept)) if (!isOfOtherKind(field, type)) report(field, tooLong);
+  for (const field of findTooLong(form, kept)) {
+    const isOutOfSight = isOfOtherKind(field, type) || (field === 'protectedAreaName' && !asksAreaName(form));
+    if (!isOutOfSight) report(field, tooLong);
+  }
   return problems;
 }
+
+/**
+ * Whether the name of the protected area is asked for: not where none is near. What was typed before stays in the form,
+ * should None have been a slip, and goes no further.
+ */
+export const asksAreaName = ({ protectedAreaNearby }: Pick<IncidentForm, 'protectedAreaNearby'>): boolean =>
+  protectedAreaNearby !== 'none';
+
+/** The name of the protected area that a form states; empty where none is near. */
+export const areaNameOf = (form: Pick<IncidentForm, 'protectedAreaNearby' | 'protectedAreaName'>): string =>
+  asksAreaName(form) ? form.protectedAreaName.trim() : '';
 
 /** What of an incident cannot be, since it would have happened after its claim was submitted. @param day YYYY-MM-DD */
 export function findLateDay(incident: Incident, day: string): Problem | undefined {
@@ -65,6 +79,15 @@ export function findLateDay(incident: Incident, day: string): Problem | undefine
 function isOfOtherKind(field: IncidentField, chosen: IncidentType | undefined): boolean {
   const hasField = (type: IncidentType) => incidentKinds[type].fields.some(({ name }) => name === field);
   return incidentTypes.some(hasField) && !(chosen && hasField(chosen));
+}
+
+/** The point that the coordinates of a form name; undefined where they name none, or none in Uganda. */
+export function findPoint(form: Pick<IncidentForm, 'gpsLatitude' | 'gpsLongitude'>) {
+  const latitude = form.gpsLatitude.trim();
+  const longitude = form.gpsLongitude.trim();
+  if (!coordinatePattern.test(latitude) || !coordinatePattern.test(longitude)) return undefined;
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  return isInUganda(point.latitude, point.longitude) ? point : undefined;
 }
 
 function findCoordinateProblems({ gpsLatitude, gpsLongitude }: IncidentForm): Problem[] {
@@ -138,10 +161,12 @@ const amount = (value: string) => (value.trim() ? Number(value) : undefined);
 export function incidentFromForm(form: IncidentForm): Incident {
   const latitude = amount(form.gpsLatitude);
   const longitude = amount(form.gpsLongitude);
+  const protectedAreaName = areaNameOf(form);
   const common = {
     dateOfIncident: form.dateOfIncident,
     timeOfIncident: form.timeOfIncident,
     protectedAreaNearby: protectedAreaNames.find((name) => name === form.protectedAreaNearby),
+    ...(protectedAreaName && { protectedAreaName }),
     ...(latitude !== undefined && longitude !== undefined && { gpsLatitude: latitude, gpsLongitude: longitude }),
     locationDescription: form.locationDescription.trim(),
     wildlifeSpecies: speciesNames.find((name) => name === form.wildlifeSpecies),

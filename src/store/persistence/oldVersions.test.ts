@@ -110,12 +110,19 @@ describe.each(registers)('%s', (_name, old) => {
   });
 });
 
-/** What a record holds today of what it held: a view's filter has gained fields, and a claim keeps lists of what it kept one of. */
+/**
+ * What a record holds today of what it held: a view's filter and a draft's incident have gained fields, and a claim keeps
+ * lists of what it kept one of.
+ */
 function asItIsNow(record: object): object {
   if ('view' in record) {
     const view = record.view as { filter: object };
     const filter: unknown = expect.objectContaining(view.filter);
     return { ...record, view: { ...view, filter } };
+  }
+  if ('claimant' in record && 'step' in record) {
+    const { incident, ...draft } = record as { incident?: object };
+    return { ...draft, incident: expect.objectContaining(incident ?? {}) as unknown };
   }
   if (!('claimant' in record && 'rev' in record) || 'verifications' in record) return record;
   const { verification, decision, ...claim } = record as { verification?: object; decision?: object };

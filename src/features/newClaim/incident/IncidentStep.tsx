@@ -4,14 +4,7 @@ import { kampalaToday } from '../../../domain/calendar';
 import { incidentLabels } from '../../../domain/claim/fieldLabels';
 import { emptyIncidentForm } from '../../../domain/incident/incident';
 import { incidentSchemaFor, incidentToForm } from '../../../domain/incident/incidentForm';
-import {
-  incidentKinds,
-  incidentTypes,
-  protectedAreaNames,
-  protectedAreas,
-  species,
-  speciesNames,
-} from '../../../domain/incident/incidents';
+import { incidentKinds, incidentTypes, species, speciesNames } from '../../../domain/incident/incidents';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { completeIncidentStep } from '../../../store/drafts/commands';
 import { findDraft, findEdited } from '../../../store/drafts/selectors';
@@ -27,6 +20,7 @@ import { FieldGrid, WideField } from '../FieldGrid';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../stepProps';
 import { useStepForm } from '../useStepForm';
+import { AreaFields } from './AreaFields';
 import { KindFields } from './KindFields';
 import { LocationFields } from './LocationFields';
 
@@ -95,14 +89,7 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
           {/* The browser's own field: a phone shows its wheel. */}
           <BareTextInput control={control} name="timeOfIncident" label={t(incidentLabels.timeOfIncident)} type="time" />
           <LocationFields form={form} />
-          <SelectInput
-            control={control}
-            name="protectedAreaNearby"
-            label={t(incidentLabels.protectedAreaNearby)}
-            placeholder={t('Select a protected area')}
-            options={protectedAreaNames.map((value) => ({ value, label: t(protectedAreas[value].label) }))}
-            required
-          />
+          <AreaFields form={form} />
           <LimitedTextInput
             control={control}
             name="locationDescription"

@@ -12,6 +12,7 @@ import { claimantLabels, incidentLabels } from '../../../domain/claim/fieldLabel
 import { formatNumber } from '../../../domain/settings/format';
 import type { Formats } from '../../../domain/settings/formats';
 import type { IncidentField, IncidentForm } from '../../../domain/incident/incident';
+import { asksAreaName } from '../../../domain/incident/incidentForm';
 import {
   incidentKinds,
   incidentTypes,
@@ -92,6 +93,7 @@ export function incidentRows(form: IncidentForm, t: TFunction, formats: Formats)
       value: gpsLatitude || gpsLongitude ? `${gpsLatitude.trim()}, ${gpsLongitude.trim()}` : '',
     },
     common('protectedAreaNearby', labelOf(protectedAreas, form.protectedAreaNearby, t)),
+    ...(asksAreaName(form) ? [common('protectedAreaName', form.protectedAreaName)] : []),
     common('locationDescription', form.locationDescription),
     common('narrativeDescription', form.narrativeDescription, true),
   ];

@@ -40,6 +40,9 @@ export function IncidentCard({ incident }: { incident: Incident }) {
         <Field label={t(incidentLabels.protectedAreaNearby)}>
           {incident.protectedAreaNearby && t(protectedAreas[incident.protectedAreaNearby].label)}
         </Field>
+        {incident.protectedAreaName && (
+          <Field label={t(incidentLabels.protectedAreaName)}>{incident.protectedAreaName}</Field>
+        )}
         <Field label={t(incidentLabels.locationDescription)}>{incident.locationDescription}</Field>
         <Field label={t('GPS coordinates')}>
           {gpsLatitude === undefined ? undefined : `${gpsLatitude}, ${gpsLongitude}`}
