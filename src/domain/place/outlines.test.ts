@@ -1,5 +1,5 @@
-import { districtsOn, shapeOfDistrict } from './districtShapes';
-import { findOutlineAt, outlines, pointAt, spotOf } from './outlines';
+import { shapeOfDistrict } from './districtShapes';
+import { districtsOn, findOutlineAt, outlines, pointAt, spotOf } from './outlines';
 
 test.each([
   ['Kampala', 0.3476, 32.5825, 'kampala'],

@@ -3,6 +3,8 @@ import type { Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import shapes from '../../reference/districtShapes.json';
+import { districts } from './districts';
+import { shapeOfDistrict } from './districtShapes';
 import { isInRing, type Ring } from './ring';
 
 /** Size of the drawing of the whole country in its own units. */
@@ -75,3 +77,9 @@ export function findOutlineAt({ latitude, longitude }: Point): string | undefine
     parts.some((rings) => rings.filter((ring) => isInRing(ring, [longitude, latitude])).length % 2 === 1),
   )?.outline;
 }
+
+/** The district of an outline and, after it, the city that lies on the same, by stored value. */
+export const districtsOn = (outline: string): string[] => [
+  outline,
+  ...districts.flatMap(({ value }) => (value !== outline && shapeOfDistrict(value) === outline ? [value] : [])),
+];

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { incidentLabels } from '../../../domain/claim/fieldLabels';
-import type { IncidentForm } from '../../../domain/incident/incident';
 import { asksAreaName, findPoint } from '../../../domain/incident/incidentForm';
 import { protectedAreaNames, protectedAreas } from '../../../domain/incident/incidents';
 import { areasNear, findListedArea, listedAreas } from '../../../domain/place/listedAreas';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { SuggestInput } from '../../../ui/form/SuggestInput';
+import type { LocationForm } from './coordinates';
 
 /**
  * The kind of protected area nearby and its name. Areas near the coordinates are offered first. A name of the list fills
  * in its kind where none was chosen, and never changes one that was.
  */
-export function AreaFields({ form }: { form: UseFormReturn<IncidentForm, unknown, IncidentForm> }) {
+export function AreaFields({ form }: { form: LocationForm }) {
   const { t } = useTranslation();
   const { control } = form;
   const [kind, name, gpsLatitude, gpsLongitude] = useWatch({

@@ -23,6 +23,7 @@ import { useStepForm } from '../useStepForm';
 import { AreaFields } from './AreaFields';
 import { KindFields } from './KindFields';
 import { LocationFields } from './LocationFields';
+import { MapField } from './MapField';
 
 /** Step 2 of the wizard. */
 export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDone }: StepProps) {
@@ -30,6 +31,7 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [initial] = useState(() => findDraft(store.getState(), draftId)?.incident ?? emptyIncidentForm);
+  const [district] = useState(() => findDraft(store.getState(), draftId)?.claimant.district ?? '');
   const [today] = useState(kampalaToday);
   const [resolver] = useState(() => {
     const edited = findEdited(store.getState(), draftId);
@@ -89,6 +91,7 @@ export function IncidentStep({ draftId, autosave, checkAtOnce, onPrevious, onDon
           {/* The browser's own field: a phone shows its wheel. */}
           <BareTextInput control={control} name="timeOfIncident" label={t(incidentLabels.timeOfIncident)} type="time" />
           <LocationFields form={form} />
+          <MapField form={form} district={district} />
           <AreaFields form={form} />
           <LimitedTextInput
             control={control}

@@ -5,10 +5,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { incidentLabels } from '../../../domain/claim/fieldLabels';
 import { formatNumber } from '../../../domain/settings/format';
-import type { IncidentForm } from '../../../domain/incident/incident';
 import { isInUganda } from '../../../domain/place/location';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -16,6 +14,7 @@ import { currentLocation, type LocationRefusal } from '../../../platform/locatio
 import { TextInput } from '../../../ui/form/TextInput';
 import { touchScreen } from '../../../ui/theme/media';
 import { WideField } from '../FieldGrid';
+import { writeCoordinates, type LocationForm } from './coordinates';
 
 const refusals: Record<LocationRefusal, Words> = {
   denied: "This site is not allowed to see your location. Allow it in the browser's settings, or type the coordinates.",
@@ -25,13 +24,8 @@ const refusals: Record<LocationRefusal, Words> = {
 
 type Answer = { found: true; text: string } | { found: false; text: string };
 
-/** A metre or so: a device tells no more, and a longer number is harder to check. */
-const decimals = 5;
-
-type Form = UseFormReturn<IncidentForm, unknown, IncidentForm>;
-
 /** Coordinates, typed or taken from the device. */
-export function LocationFields({ form }: { form: Form }) {
+export function LocationFields({ form }: { form: LocationForm }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
@@ -60,9 +54,7 @@ export function LocationFields({ form }: { form: Form }) {
       setAnswer({ found: false, text });
       return;
     }
-    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
-    form.setValue('gpsLatitude', latitude.toFixed(decimals), options);
-    form.setValue('gpsLongitude', longitude.toFixed(decimals), options);
+    writeCoordinates(form, { latitude, longitude });
     const metres = formatNumber(accuracyMetres);
     setAnswer({ found: true, text: t('Location from this device, accurate to about {{metres}} m', { metres }) });
   };
@@ -111,7 +103,7 @@ export function LocationFields({ form }: { form: Form }) {
 }
 
 /** The minus sign of a latitude south of the equator, which the number keys of some phones lack. */
-function SignButton({ form }: { form: Form }) {
+function SignButton({ form }: { form: LocationForm }) {
   const { t } = useTranslation();
   return (
     <IconButton
