@@ -38,6 +38,8 @@ export function placeNames({ view, frame, lettering, home, mark }: Options): Map
   const place = (point: Point) => onFrame(layout, spotOf(point));
   const { line } = lettering;
   const inside: Box = { left: 0, top: 0, right: frame.width, bottom: frame.height };
+  const edge = line / 4;
+  const writable: Box = { left: edge, top: edge, right: frame.width - edge, bottom: frame.height - edge };
   const middle = { x: frame.width / 2, y: frame.height / 2 };
   const areas = listedAreas
     .flatMap(({ name, point }) => (point ? [{ name, spot: place(point) }] : []))
@@ -54,7 +56,7 @@ export function placeNames({ view, frame, lettering, home, mark }: Options): Map
   const put = (candidates: readonly MapLabel[]) => {
     const free = candidates.find((label) => {
       const box = boxOf(label, lettering);
-      return holds(inside, box) && !taken.some((other) => overlap(box, other));
+      return holds(writable, box) && !taken.some((other) => overlap(box, other));
     });
     if (!free) return;
     labels.push(free);
@@ -66,7 +68,7 @@ export function placeNames({ view, frame, lettering, home, mark }: Options): Map
       const of: MapLabel['of'] = outline === home ? 'home' : 'district';
       const name = districtName(outline);
       const seen = edges
-        .map((edge) => edge.map((spot) => onFrame(layout, spot)))
+        .map((ring) => ring.map((spot) => onFrame(layout, spot)))
         .map((spots) => cutOff(spots, inside))
         .map((spots) => ({ spots, size: Math.abs(areaOf(spots)) }))
         .sort((a, b) => b.size - a.size)[0];

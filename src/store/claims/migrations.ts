@@ -1,10 +1,8 @@
-import * as v from 'valibot';
-
-const versionThree = v.looseObject({});
+import { storedObject } from '../persistence/storedObject';
 
 /** Version 4: a claim keeps every verification and decision. One of before, which kept the last alone, begins with it. */
 export function keepEach(stored: unknown): unknown {
-  const { verification, decision, ...claim } = v.parse(versionThree, stored);
+  const { verification, decision, ...claim } = storedObject(stored);
   return { verifications: listOf(verification), decisions: listOf(decision), ...claim };
 }
 

@@ -15,6 +15,7 @@ import { addAreaName } from '../drafts/migrations';
 import { addOverdueAndActivity } from '../savedViews/migrations';
 import { addSessionEnd } from '../session/migrations';
 import { addPhones, addPreferences } from '../settings/migrations';
+import { storedObject } from './storedObject';
 
 /**
  * Brings a stored record, or the head of a slice without records, of one version to the next. Input is whatever was
@@ -36,10 +37,7 @@ export type PersistedSlice = {
 const asItWas: Migration = (stored) => stored;
 
 /** Version 2 numbers the records, which takes all of them (domain/register/numbering.ts). */
-const unnumbered: Migration = (stored) => {
-  if (typeof stored !== 'object' || stored === null) throw new Error('No record of version 1');
-  return { number: 0, ...stored };
-};
+const unnumbered: Migration = (stored) => ({ number: 0, ...storedObject(stored) });
 
 /** What is kept, in which shape and version, whichever store it lies in (docs/persistence.md, Persistence). */
 export const persistedSlices = {

@@ -69,6 +69,22 @@ test('a claim that may be about the same loss is named, to whoever opens either'
   expect(note.getByRole('listitem')).toHaveTextContent(/3\. Under CVC Review.*Same national ID/);
 });
 
+test('the incident has a map where its coordinates are known', async () => {
+  await openClaim('finance', recordsAt('submitted'));
+  expect(await screen.findByRole('figure')).toHaveTextContent(
+    'The coordinates are in Rubirizi. The claimant lives in Kasese.',
+  );
+  expect(screen.getByText('Queen Elizabeth National Park')).toBeVisible();
+});
+
+test('an incident without coordinates has no map', async () => {
+  const { claim } = recordsAt('submitted');
+  const { gpsLatitude: _latitude, gpsLongitude: _longitude, ...incident } = claim.incident;
+  await openClaim('finance', { claims: [{ ...claim, incident }] });
+  expect(screen.queryByText('Map')).not.toBeInTheDocument();
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
 test('the docket is told to the role responsible and to no other', async () => {
   const first = await openClaim('cvc_member', recordsAt('under_cvc_review'));
   expect(screen.getByText('This claim is in your docket')).toBeVisible();

@@ -21,7 +21,7 @@ export function CommitteeTab({ claim, form }: { claim: Claim; form: ReactNode })
         <>
           {form && taken}
           <VerificationCard verifications={verifications} />
-          <IncidentCard incident={claim.incident} />
+          <IncidentCard incident={claim.incident} district={claim.claimant.district} />
         </>
       }
     >

@@ -17,7 +17,7 @@ export function VerificationTab({ claim, form }: { claim: Claim; form: ReactNode
       facts={
         <>
           <VerificationCard verifications={claim.verifications} />
-          <IncidentCard incident={claim.incident} />
+          <IncidentCard incident={claim.incident} district={claim.claimant.district} />
         </>
       }
     >

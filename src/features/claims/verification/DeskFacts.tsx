@@ -14,7 +14,7 @@ export function DeskFacts({ claim }: { claim: Claim }) {
       <DecisionCard decisions={claim.decisions} />
       <VerificationCard verifications={claim.verifications} />
       <EvidenceThumbs claim={claim} />
-      <IncidentCard incident={claim.incident} />
+      <IncidentCard incident={claim.incident} district={claim.claimant.district} />
       <ClaimantCard claimant={claim.claimant} />
     </>
   );

@@ -19,9 +19,16 @@ import { useFormats } from '../../../../ui/text/formats';
 import { IncidentLabel } from '../../../../ui/labels/IncidentLabel';
 import { Money } from '../../../../ui/labels/Money';
 import { SectionCard } from '../../../../ui/page/SectionCard';
+import { IncidentMap } from './IncidentMap';
 
-/** What happened, with the fields of its kind. */
-export function IncidentCard({ incident }: { incident: Incident }) {
+type IncidentCardProps = {
+  incident: Incident;
+  /** The claimant's, by stored value. */
+  district: string;
+};
+
+/** What happened, with the fields of its kind, and where on a map. */
+export function IncidentCard({ incident, district }: IncidentCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { gpsLatitude, gpsLongitude, timeOfIncident } = incident;
@@ -55,6 +62,11 @@ export function IncidentCard({ incident }: { incident: Incident }) {
         <Field label={t(incidentLabels.narrativeDescription)} wide>
           {incident.narrativeDescription}
         </Field>
+        {gpsLatitude !== undefined && gpsLongitude !== undefined && (
+          <Field label={t('Map')} wide>
+            <IncidentMap point={{ latitude: gpsLatitude, longitude: gpsLongitude }} district={district} />
+          </Field>
+        )}
       </Fields>
     </SectionCard>
   );

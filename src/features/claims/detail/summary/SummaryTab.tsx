@@ -27,7 +27,7 @@ export function SummaryTab({ claim, payments }: { claim: Claim; payments: readon
           <VerificationCard verifications={claim.verifications} />
           <DecisionCard decisions={claim.decisions} />
         </Box>
-        <IncidentCard incident={claim.incident} />
+        <IncidentCard incident={claim.incident} district={claim.claimant.district} />
       </Box>
     </Box>
   );
