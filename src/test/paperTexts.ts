@@ -23,6 +23,7 @@ function passageTexts(passage: Passage): string[] {
     case 'signatures':
       return passage.boxes.map((box) => (typeof box === 'string' ? box : box.stamp));
     case 'chart':
+    case 'map':
     case 'cut':
       return [];
   }

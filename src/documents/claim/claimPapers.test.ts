@@ -114,6 +114,27 @@ describe('the report', () => {
       expect(text).toContain(words);
   });
 
+  test('has a map of where it happened and says the same in words, and neither without coordinates', () => {
+    const paper = makeClaimReport(recordsOf('submitted'));
+    expect(paper.passages).toContainEqual({
+      kind: 'map',
+      place: { place: { latitude: -0.1432, longitude: 30.0871 }, district: 'kasese' },
+    });
+    expect(textOf(paper)).toMatch(
+      /The coordinates are in Rubirizi\. The claimant lives in Kasese\. Protected areas nearby: .*Queen Elizabeth National Park/,
+    );
+
+    const incident = incidentFromForm(completeIncidentForm('crop', { gpsLatitude: '', gpsLongitude: '' }));
+    const without = makeClaimReport(recordsOf('submitted', { incident }));
+    expect(without.passages.filter(({ kind }) => kind === 'map')).toEqual([]);
+    expect(textOf(without)).not.toContain('The coordinates are in');
+  });
+
+  test('as a file has the names of the map', async () => {
+    const { pages } = await readFile('report', recordsOf('submitted'));
+    for (const name of ['Rubirizi', 'Kyambura', 'Wildlife Reserve']) expect(pages.join('\n')).toContain(name);
+  });
+
   test('of a claim paid to a bank names the account', () => {
     const claimant = { ...completeBankForm(), payoutMethod: 'bank_transfer' as const };
     const text = textOf(makeClaimReport(recordsOf('submitted', { claimant })));

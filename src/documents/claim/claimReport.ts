@@ -26,6 +26,7 @@ import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
 import { amountText, claimantPairs, claimIdPairs, pairOrNotGiven, pairIfGiven, incidentPairs } from './claimPairs';
 import type { ClaimRecords } from './claimRecords';
+import { placePassages } from './placePassages';
 import { claimTerms } from './terms';
 
 const { dateTime, shillings } = officialFormats;
@@ -47,7 +48,7 @@ export function makeClaimReport({ claim, payments, events }: ClaimRecords): Pape
     ],
     passages: [
       ...section('Claimant', pairs(claimantPairs(claim.claimant))),
-      ...section('Incident', pairs(incidentPairs(claim.incident))),
+      ...section('Incident', [...pairs(incidentPairs(claim.incident)), ...placePassages(claim)]),
       ...section('Evidence', evidencePassages(claim.evidence, claim.incident.incidentType)),
       ...section('District verification', verification(claim)),
       ...section('Valuation', valuationPassages(claim)),

@@ -1,6 +1,7 @@
 import type { ReportChart } from '../../domain/reports/report';
 import type { Table } from '../../domain/table';
 import { officialFormats } from '../table/cellText';
+import type { PlaceOnPaper } from './mapOnPaper';
 import type { SignatureBox } from './signatures';
 
 /** A label and its value. */
@@ -13,6 +14,7 @@ export type Passage =
   | { kind: 'pairs'; pairs: readonly Pair[] }
   | { kind: 'table'; table: Table }
   | { kind: 'chart'; chart: ReportChart }
+  | { kind: 'map'; place: PlaceOnPaper }
   | { kind: 'signatures'; boxes: readonly SignatureBox[] }
   /** Where half a page is cut off. */
   | { kind: 'cut' };

@@ -5,6 +5,7 @@ import { madeByPair, type Made, type Pair, type Paper } from './paper';
 import { drawBarChart } from './barChart';
 import { embedFonts } from './fonts';
 import { drawHeadsAndFeet, drawLetterhead } from './letterhead';
+import type { PlaceOnPaper } from './mapOnPaper';
 import { drawCut, drawPairs, drawParagraph } from './passages';
 import { drawTable } from './pdfTable';
 import { drawHeading, makeRoom, openSheet } from './sheet';
@@ -19,6 +20,8 @@ export type Pdf = {
   table: (table: Table, task?: FileTask) => Promise<void>;
   /** The bars of a table, on one page; its title is the heading's to say. */
   chart: (chart: ReportChart) => void;
+  /** Where something happened. Rejects without a connection: the outlines of the districts come on demand. */
+  map: (place: PlaceOnPaper) => Promise<void>;
   signatures: (boxes: readonly SignatureBox[]) => void;
   /** A line to cut along, at half of the page where what stands above fits into it. */
   cut: () => void;
@@ -58,6 +61,10 @@ export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: st
     pairs: (pairs) => drawPairs(sheet, printPairs(pairs)),
     table: (table, task) => drawTable(sheet, { autoTable, print }, table, task),
     chart: (chart) => drawBarChart(sheet, chart, print),
+    map: async (place) => {
+      const { drawPlaceMap } = await import(/* webpackChunkName: "pdf-map" */ './placeMap');
+      drawPlaceMap(sheet, place, print);
+    },
     signatures: (boxes) => drawSignatures(sheet, boxes, print),
     cut: () => drawCut(sheet),
     finish: () => {

@@ -32,6 +32,8 @@ function write(pdf: Pdf, passage: Passage, task: FileTask): void | Promise<void>
       return pdf.table(passage.table, task);
     case 'chart':
       return pdf.chart(passage.chart);
+    case 'map':
+      return pdf.map(passage.place);
     case 'signatures':
       return pdf.signatures(passage.boxes);
     case 'cut':

@@ -1,7 +1,4 @@
-import { storedObject } from '../persistence/storedObject';
+import { addWithin } from '../persistence/storedObject';
 
 /** Version 2: step 2 asks for the name of the protected area. One of before has it empty. */
-export function addAreaName(stored: unknown): unknown {
-  const draft = storedObject(stored);
-  return { ...draft, incident: { protectedAreaName: '', ...storedObject(draft['incident']) } };
-}
+export const addAreaName = (stored: unknown): unknown => addWithin(stored, 'incident', { protectedAreaName: '' });

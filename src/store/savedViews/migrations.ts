@@ -1,9 +1,7 @@
-import { storedObject } from '../persistence/storedObject';
+import { addWithin, storedObject } from '../persistence/storedObject';
 
 /** Version 2: a filter can ask for overdue claims and for activity, which none did. */
 export function addOverdueAndActivity(stored: unknown): unknown {
   const saved = storedObject(stored);
-  const view = storedObject(saved['view']);
-  const filter = { overdue: false, activity: false, ...storedObject(view['filter']) };
-  return { ...saved, view: { ...view, filter } };
+  return { ...saved, view: addWithin(saved['view'], 'filter', { overdue: false, activity: false }) };
 }

@@ -1,11 +1,8 @@
 import { defaultPreferences } from '../../domain/settings/preferencesRecord';
-import { storedObject } from '../persistence/storedObject';
+import { addWithin, storedObject } from '../persistence/storedObject';
 
 /** A version that adds preferences: those that there were none of are what they are at first. */
-export function addPreferences(stored: unknown): unknown {
-  const settings = storedObject(stored);
-  return { ...settings, preferences: { ...defaultPreferences, ...storedObject(settings['preferences']) } };
-}
+export const addPreferences = (stored: unknown): unknown => addWithin(stored, 'preferences', defaultPreferences);
 
 /** Version 3: the phone numbers of people who are no managed users, of which none were kept. */
 export const addPhones = (stored: unknown): unknown => ({ phones: [], ...storedObject(stored) });

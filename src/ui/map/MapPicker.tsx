@@ -20,12 +20,12 @@ import {
   wholeCountry,
   zoom,
 } from '../../domain/place/mapView';
-import { findOutlineAt, pointAt, spotOf, type Point, type Spot } from '../../domain/place/outlines';
+import { districtsOn, findOutlineAt, pointAt, spotOf, type Point, type Spot } from '../../domain/place/outlines';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ToolButton } from '../page/ToolButton';
 import { mapShape } from './mapShape';
 import { MapDrawing } from './MapDrawing';
-import { outlineName } from './placeWords';
+import { districtWords } from './placeWords';
 import { roundPoint, samePoint } from './points';
 import { useFrame } from './useFrame';
 
@@ -148,7 +148,10 @@ function Marked({ point, home, homeName }: { point: Point; home: string | undefi
   const coordinates = `${latitude}, ${longitude}`;
   if (!outline)
     return t('Marked: {{coordinates}}. No district there: a lake, or close to the border.', { coordinates });
-  const where = t('Marked: {{coordinates}}, in {{place}}.', { coordinates, place: outlineName(t, outline) });
+  const where = t('Marked: {{coordinates}}, in {{place}}.', {
+    coordinates,
+    place: districtWords(t, districtsOn(outline).map(districtName)),
+  });
   if (outline === home || homeName === undefined) return where;
   return (
     <>

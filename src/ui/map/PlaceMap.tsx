@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
-import { districtName } from '../../domain/place/districts';
-import { shapeOfDistrict } from '../../domain/place/districtShapes';
-import { areasNear } from '../../domain/place/listedAreas';
-import { keepInSight, viewOfOutline } from '../../domain/place/mapView';
-import { findOutlineAt, type Point } from '../../domain/place/outlines';
+import type { Point } from '../../domain/place/outlines';
+import { placeFacts } from '../../domain/place/placeFacts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { mapShape } from './mapShape';
 import { MapDrawing } from './MapDrawing';
-import { outlineName } from './placeWords';
+import { districtWords } from './placeWords';
 import { useFrame } from './useFrame';
 
 type PlaceMapProps = {
@@ -23,21 +20,13 @@ export function PlaceMap({ point, district }: PlaceMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useFrame(place);
   const { latitude, longitude } = point;
-  const { outline, view, areas } = useMemo(() => {
-    const at = { latitude, longitude };
-    const found = findOutlineAt(at);
-    return {
-      outline: found,
-      view: keepInSight(viewOfOutline(found ?? shapeOfDistrict(district)), at),
-      areas: areasNear(at).map(({ name }) => name),
-    };
-  }, [latitude, longitude, district]);
-  const isElsewhere = outline !== undefined && outline !== shapeOfDistrict(district);
+  const facts = useMemo(() => placeFacts({ latitude, longitude }, district), [latitude, longitude, district]);
+  const { districts, otherDistrict, areas, view, outline } = facts;
   const words = [
     outline
-      ? t('The coordinates are in {{place}}.', { place: outlineName(t, outline) })
+      ? t('The coordinates are in {{place}}.', { place: districtWords(t, districts) })
       : t('The coordinates are in no district: on a lake, or close to the border.'),
-    isElsewhere && t('The claimant lives in {{district}}.', { district: districtName(district) }),
+    otherDistrict && t('The claimant lives in {{district}}.', { district: otherDistrict }),
     areas.length > 0
       ? t('Protected areas nearby: {{areas}}.', { areas: areas.join(', ') })
       : t('No listed protected area is nearby.'),

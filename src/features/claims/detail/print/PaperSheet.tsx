@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { mapFrame, mapLetters } from '../../../../documents/pdf/mapOnPaper';
 import './paper.css';
 
 /** The look of the PDF: its sizes in points, hairlines, nothing broken that fits on a page. */
@@ -43,6 +44,16 @@ export const PaperSheet = styled('div')(({ theme }) => {
       '& .figure': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
       // Only where it must: a column that may break any word is made too narrow for all.
       '& .longWord, & dd': { overflowWrap: 'anywhere' },
+      '& .map': {
+        width: `${mapFrame.width}mm`,
+        height: `${mapFrame.height}mm`,
+        overflow: 'hidden',
+        border: writingLine,
+        marginBottom: '2mm',
+        fontSize: `${mapLetters}pt`,
+        breakInside: 'avoid',
+        printColorAdjust: 'exact',
+      },
       '& thead': { display: 'table-header-group' },
       '& tr, & .signatures': { breakInside: 'avoid' },
       '& .signatures': { display: 'flex', gap: '5mm', margin: '2mm 0 5mm' },

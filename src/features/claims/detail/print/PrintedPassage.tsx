@@ -3,6 +3,7 @@ import type { Pair, Passage } from '../../../../documents/pdf/paper';
 import type { SignatureBox } from '../../../../documents/pdf/signatures';
 import { signatureLines } from '../../../../documents/pdf/words';
 import { findTotals, type Table } from '../../../../domain/table';
+import { PrintedMap } from './PrintedMap';
 
 /** A part of an official paper, in the words of its PDF. */
 export function PrintedPassage({ passage }: { passage: Passage }) {
@@ -15,6 +16,8 @@ export function PrintedPassage({ passage }: { passage: Passage }) {
       return <Pairs pairs={passage.pairs} />;
     case 'table':
       return <Rows table={passage.table} />;
+    case 'map':
+      return <PrintedMap place={passage.place} />;
     case 'signatures':
       return <Signatures boxes={passage.boxes} />;
     case 'chart':
