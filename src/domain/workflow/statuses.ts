@@ -23,8 +23,6 @@ export type StatusRow = {
   context?: WordsContext;
   tone: Tone;
   group: StatusGroup | null;
-  /** What the status says of a claim. */
-  meaning: Words;
   /** What a claim has there, one of these; nothing of what is no claim yet. */
   held: readonly Held[];
 };
@@ -40,7 +38,6 @@ export const statuses = {
     label: 'Draft',
     tone: 'grey',
     group: null,
-    meaning: 'An unfinished claim, not yet submitted. It is only on this device.',
     held: [],
   },
   submitted: {
@@ -49,7 +46,6 @@ export const statuses = {
     label: 'Submitted',
     tone: 'blue',
     group: 'pending',
-    meaning: 'The claim was submitted. It is waiting for the district to verify it.',
     held: [inDistrict],
   },
   under_verification: {
@@ -58,7 +54,6 @@ export const statuses = {
     label: 'Under Verification',
     tone: 'ochre',
     group: 'pending',
-    meaning: 'A district officer checks the claim and values the loss.',
     held: [inDistrict],
   },
   request_info: {
@@ -68,7 +63,6 @@ export const statuses = {
     context: 'status',
     tone: 'ochre',
     group: 'pending',
-    meaning: 'Information is missing. The district officer adds it and resubmits the claim.',
     held: [{ ...inDistrict, verification: ['request_info'] }],
   },
   referred_district: {
@@ -77,7 +71,6 @@ export const statuses = {
     label: 'Referred to District',
     tone: 'ochre',
     group: 'pending',
-    meaning: 'The committee referred the claim back. The district verifies it again.',
     held: [{ verification: ['forward_to_cvc'], decision: ['refer_back'] }],
   },
   under_cvc_review: {
@@ -86,7 +79,6 @@ export const statuses = {
     label: 'Under CVC Review',
     tone: 'violet',
     group: 'pending',
-    meaning: 'The district verified the claim and valued the loss. The committee decides on it.',
     held: [{ verification: ['forward_to_cvc'], decision: [undefined, 'refer_back'] }],
   },
   approved: {
@@ -95,7 +87,6 @@ export const statuses = {
     label: 'Approved',
     tone: 'green',
     group: 'approved',
-    meaning: 'The committee approved an amount. The claim is waiting for final approval.',
     held: [approved],
   },
   payment_processing: {
@@ -104,7 +95,6 @@ export const statuses = {
     label: 'Payment Processing',
     tone: 'teal',
     group: 'approved',
-    meaning: 'The payment has final approval and is being processed.',
     held: [approved],
   },
   payment_failed: {
@@ -113,7 +103,6 @@ export const statuses = {
     label: 'Payment Failed',
     tone: 'red',
     group: 'approved',
-    meaning: 'The payment did not arrive. It must be retried.',
     held: [approved],
   },
   paid: {
@@ -122,7 +111,6 @@ export const statuses = {
     label: 'Paid',
     tone: 'green',
     group: 'approved',
-    meaning: 'The whole approved amount was paid.',
     held: [approved],
   },
   rejected: {
@@ -131,7 +119,6 @@ export const statuses = {
     label: 'Rejected',
     tone: 'red',
     group: 'rejected',
-    meaning: 'The claim was rejected and is closed. The reason is recorded with it.',
     held: [
       { verification: ['reject'], decision: [undefined, 'refer_back'] },
       { verification: ['forward_to_cvc'], decision: ['reject'] },

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { actionsAt, dutiesOf } from '../../domain/workflow/glossary';
+import { actionsAt, dutiesOf, statusMeanings } from '../../domain/workflow/glossary';
 import { roleNames, roles, type Role } from '../../domain/user/roles';
 import { findDocketRole } from '../../domain/workflow/stages';
-import { claimStatuses, statuses, type ClaimStatus, type StatusRow } from '../../domain/workflow/statuses';
+import { claimStatuses, type ClaimStatus } from '../../domain/workflow/statuses';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
@@ -72,8 +72,7 @@ const statusColumns = [
 
 function Meaning({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
-  const { meaning, context }: StatusRow = statuses[status];
-  return t(meaning, { context });
+  return t(statusMeanings[status]);
 }
 
 function WhoseTurn({ status }: { status: ClaimStatus }) {
