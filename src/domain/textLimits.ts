@@ -47,6 +47,7 @@ export const textLimits = {
   notes: directions,
   viewName: 60,
   oldNumber: line,
+  toldBy: line,
 } as const satisfies Record<string, number>;
 
 /**

@@ -6,6 +6,7 @@ import { exportKinds } from '../domain/audit/exports';
 import { claimRecord } from '../domain/claim/claim';
 import { draftRecord } from '../domain/claim/draftRecord';
 import { savedViewRecord } from '../domain/claim/savedView';
+import { toldRecord } from '../domain/claim/toldRecord';
 import { notificationRecord } from '../domain/notification/notification';
 import { fundLedgerRecord } from '../domain/payment/ledger';
 import { paymentRecord } from '../domain/payment/payment';
@@ -186,6 +187,10 @@ export const eventSchemas = {
     version: 2,
     migrations: { 2: asItWas },
     payload: v.strictObject({ fileName: text, claims: v.array(importedClaim) }),
+  },
+  'claims/told': {
+    version: 1,
+    payload: v.strictObject({ claimId: id, rev: revision, before: v.optional(toldRecord), told: toldRecord }),
   },
   'drafts/started': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },
   'drafts/saved': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },

@@ -26,6 +26,7 @@ import type { Tab } from '../test/testRegister';
 import { recordClaimExport, recordEvidenceDownload, recordExport } from './audit/recordExport';
 import { addNote } from './claims/addNote';
 import { importClaims } from './claims/importing';
+import { recordTold } from './claims/recordTold';
 import type { CommandResult } from './commit';
 import {
   completeClaimantStep,
@@ -132,6 +133,13 @@ const grid: Record<string, Record<string, Row>> = {
           fileName: 'old.xlsx',
           rows: [{ row: 2, form: completeImportForm({ submittedOn: '2025-06-20' }) }],
         }),
+    },
+  },
+  'claims/recordTold': {
+    recordTold: {
+      roles: ['district_officer', 'admin'],
+      records: at('rejected'),
+      deed: () => recordTold(target, { day: '2025-07-10', how: 'called', toldBy: 'Sarah Auma', note: '' }),
     },
   },
   'drafts/commands': {

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '../domain/audit/audit';
 import type { Claim, InternalNote } from '../domain/claim/claim';
 import { emptyClaimantForm, type ClaimantForm } from '../domain/claim/claimant';
+import type { Told } from '../domain/claim/toldRecord';
 import { emptyImportForm, type ImportForm } from '../domain/claimImport/importFields';
 import type { CommitteeDecision } from '../domain/workflow/decision';
 import type { DecisionForm } from '../domain/actions/decisionForm';
@@ -223,6 +224,20 @@ export function buildDecision(overrides: Partial<CommitteeDecision> = {}): Commi
     decisionNote: '',
     decidedOn: '2025-07-01T10:00:00.000Z',
     decidedBy: 'Peter Okello',
+    ...overrides,
+  };
+}
+
+/** That the claimant was told of a rejection in the district, two days after it. */
+export function buildTold(overrides: Partial<Told> = {}): Told {
+  return {
+    decision: { kind: 'rejected_district', at: '2025-06-20T09:00:00.000Z' },
+    day: '2025-06-22',
+    how: 'called',
+    toldBy: 'Sarah Auma',
+    note: '',
+    recordedAt: '2025-06-22T11:00:00.000Z',
+    recordedBy: 'Sarah Auma',
     ...overrides,
   };
 }

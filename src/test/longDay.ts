@@ -1,4 +1,5 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
+import { kampalaDay } from '../domain/calendar';
 import { emptyFilter } from '../domain/claim/claimFilter';
 import { lifecycle } from '../domain/workflow/lifecycle';
 import { emptyUserForm } from '../domain/user/userForm';
@@ -33,6 +34,7 @@ import {
   verifyClaim,
 } from './claimCommands';
 import { importClaims } from '../store/claims/importing';
+import { recordTold } from '../store/claims/recordTold';
 import { discardDraft, saveDraft, startDraft, startEdit } from '../store/drafts/commands';
 import { addDraftFile } from '../store/drafts/files';
 import { commitEdit, submitDraft } from '../store/drafts/submit';
@@ -109,6 +111,13 @@ export async function aLongDay(): Promise<UnknownAction[]> {
   await store.dispatch(markNotificationsUnread(store.getState().notifications.ids));
   await signInAs(tab, 'district_officer');
   await verify('reject');
+  const telling = {
+    day: kampalaDay(store.getState().claims.entities['CL-1']?.updatedAt ?? ''),
+    how: 'called',
+    toldBy: 'Sarah Auma',
+  } as const;
+  await store.dispatch(recordTold(at('CL-1'), { ...telling, note: '' }));
+  await store.dispatch(recordTold(at('CL-1'), { ...telling, how: 'letter', note: 'It was the letter' }));
 
   await signInAs(tab, 'admin');
   await store.dispatch(giveFinalApproval(at('CL-2'), { note: 'Within the budget' }));

@@ -17,6 +17,7 @@ export const eventSeverities = {
   SCHEDULE_PUBLISHED: 'high',
   SCHEDULE_WITHDRAWN: 'high',
   CLAIM_IMPORTED: 'medium',
+  CLAIMANT_TOLD: 'medium',
   PROFILE_CHANGED: 'medium',
   USER_CREATED: 'medium',
   USER_UPDATED: 'medium',

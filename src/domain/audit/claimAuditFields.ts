@@ -4,6 +4,7 @@ import { payoutMethods } from '../claim/claimant';
 import { committeeDecisions } from '../workflow/decision';
 import { evidenceSlots } from '../incident/evidence';
 import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
+import { tellings, toldDecisions } from '../claim/toldWords';
 import { incidentKinds, protectedAreas, species, type FieldInput } from '../incident/incidents';
 import { paymentStatuses, statuses } from '../workflow/statuses';
 import { verificationActions } from '../workflow/verification';
@@ -83,6 +84,13 @@ export const claimAuditFields: Record<string, AuditField> = {
   'decision.conditions': { label: 'Conditions' },
   'decision.decisionNote': { label: 'Decision note' },
   'finalApproval.note': { label: 'Approval note' },
+
+  'told.decision.kind': { label: 'Decision', read: oneOf(toldDecisions) },
+  'told.decision.at': { label: 'Decided on', read: dateTime },
+  'told.day': { label: 'Told on', read: date },
+  'told.how': { label: 'How', read: oneOf(tellings) },
+  'told.toldBy': { label: 'Told by' },
+  'told.note': { label: 'Note' },
 
   'payment.id': { label: 'Payment', internal: true },
   'payment.number': { label: 'Payment number' },

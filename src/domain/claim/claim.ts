@@ -6,6 +6,7 @@ import { incidentRecord } from '../incident/incident';
 import { shillings } from '../shillings';
 import { claimStatuses, type ClaimStatus } from '../workflow/statuses';
 import { id, instant, keysOf, revision, text } from '../register/storedFields';
+import { toldRecord } from './toldRecord';
 import { verificationRecord, type Verification } from '../workflow/verification';
 import type { Words } from '../words';
 
@@ -42,6 +43,7 @@ export const claimRecord = v.object({
   verifications: v.array(verificationRecord),
   decisions: v.array(decisionRecord),
   finalApproval: v.optional(finalApprovalRecord),
+  told: v.optional(v.array(toldRecord)),
   notes: v.array(noteRecord),
   createdBy: text,
   createdAt: instant,
@@ -55,6 +57,8 @@ export const claimRecord = v.object({
  * `rev` counts its changes. `verifications` and `decisions` only grow, the oldest first; of what there was before version
  * 4, only the last is known. `registeredAt` is the first submission, `submittedAt` the last; both are undefined for a
  * claim that came in a spreadsheet which does not say when it was submitted. Such a claim is of no period and not overdue.
+ * `told` only grows, the oldest first. A decision that the claimant is to be told of begins it, empty; it is undefined where
+ * there was none yet, and of one made before version 5 or on paper.
  */
 export type Claim = v.InferOutput<typeof claimRecord>;
 

@@ -1,5 +1,7 @@
 import { findLastDecision, findLastVerification, type Claim } from '../claim/claim';
 import { findOutcome } from '../claim/outcome';
+import { findDecisionToTell, isSameDecision } from '../claim/told';
+import type { ToldDecision } from '../claim/toldRecord';
 import { findOutstanding, sumUnderWay } from '../claim/claimPayments';
 import { paperRecord } from '../workflow/decision';
 import { isDistrict } from '../place/districts';
@@ -41,6 +43,8 @@ export type Unsoundness =
   | 'odd_evidence'
   /** Nobody did what its status says, or it holds what was not done yet. */
   | 'no_decision'
+  /** The claimant was told of a decision that was never made, or before it was. */
+  | 'told_of_nothing'
   /** Another amount than was assessed or approved. */
   | 'other_amount'
   | 'overpaid'
@@ -107,6 +111,7 @@ export function findUnsoundClaim(
   return (
     findWrongContent(claim) ??
     findWrongDecision(claim) ??
+    findWrongTelling(claim) ??
     findWrongStatus(claim, payments) ??
     findWrongPayments(claim, payments, wasRetried)
   );
@@ -119,6 +124,7 @@ function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, 
     ...claim.verifications.map(({ verifiedOn }) => verifiedOn),
     ...claim.decisions.map(({ decidedOn }) => decidedOn),
     claim.finalApproval?.approvedOn,
+    ...(claim.told ?? []).flatMap(({ day, recordedAt }) => [day, recordedAt]),
     ...notes.map(({ timestamp }) => timestamp),
   ];
 }
@@ -193,6 +199,24 @@ function findWrongDecision(claim: Claim): Unsoundness | undefined {
   }
   const assessed = verification?.calculatedCompensation;
   return assessed === undefined || assessed === claim.calculatedCompensation ? undefined : 'other_amount';
+}
+
+/** Whether the claimant was told of what was decided on the claim, and not before it was. */
+function findWrongTelling(claim: Claim): Unsoundness | undefined {
+  const made: readonly (ToldDecision | undefined)[] = [
+    findDecisionToTell(claim),
+    ...claim.verifications.flatMap(({ action, verifiedOn }) =>
+      action === 'reject' ? { kind: 'rejected_district' as const, at: verifiedOn } : [],
+    ),
+    ...claim.decisions.flatMap(({ decision, decidedOn }) =>
+      decision === 'reject' ? { kind: 'rejected_committee' as const, at: decidedOn } : [],
+    ),
+  ];
+  const holds = (claim.told ?? []).every(
+    ({ decision, day, recordedAt }) =>
+      made.some((one) => one && isSameDecision(one, decision)) && inOrder(decision.at, day) && inOrder(day, recordedAt),
+  );
+  return holds ? undefined : 'told_of_nothing';
 }
 
 /** What the form of a verification asks for (verificationForm.ts). */

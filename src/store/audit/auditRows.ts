@@ -8,6 +8,7 @@ import { getAction } from '../../domain/workflow/lifecycle';
 import { scheduleFacts } from '../../domain/audit/scheduleFacts';
 import { passphraseEvents } from '../../domain/user/passphraseEvents';
 import {
+  claimantTold,
   claimsImported,
   fileTaken,
   fundEntryRecorded,
@@ -58,6 +59,11 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     const { claimId, note } = action.payload;
     const changes = [{ field: `note.${note.type}`, newValue: note.content }];
     return [row(action.meta, { ...success('NOTE_ADDED', 'claim', claimId), changes })];
+  }
+  if (claimantTold.match(action)) {
+    const { claimId, before, told } = action.payload;
+    const changes = diff({ told: before }, { told });
+    return [row(action.meta, { ...success('CLAIMANT_TOLD', 'claim', claimId), changes })];
   }
   if (signedIn.match(action)) {
     const { session, userAgent } = action.payload;

@@ -8,6 +8,8 @@ const said = new Set([
   'decidedBy',
   'approvedOn',
   'approvedBy',
+  'recordedAt',
+  'recordedBy',
   'createdAt',
   'updatedAt',
   'claimId',

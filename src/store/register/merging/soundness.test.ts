@@ -23,6 +23,7 @@ import {
   buildLedgerEntry,
   buildNote,
   buildPayment,
+  buildTold,
   buildUser,
   buildVerification,
   completeDecisionForm,
@@ -47,6 +48,7 @@ import {
   verifyClaim,
 } from '../../../test/claimCommands';
 import { importClaims } from '../../claims/importing';
+import { recordTold } from '../../claims/recordTold';
 import { selectAllClaims } from '../../claims/selectors';
 import { startEdit } from '../../drafts/commands';
 import { commitEdit, submitDraft } from '../../drafts/submit';
@@ -77,7 +79,19 @@ describe('what the portal wrote is sound:', () => {
   const deeds = fc.record({
     deed: fc.constantFrom(
       ...(['start', 'verify', 'decide', 'resubmit', 'edit', 'approve', 'pay', 'retry', 'update', 'note'] as const),
-      ...(['verify', 'decide', 'decide', 'update', 'update', 'retry', 'correct', 'correct', 'fund'] as const),
+      ...([
+        'verify',
+        'decide',
+        'decide',
+        'update',
+        'update',
+        'retry',
+        'correct',
+        'correct',
+        'tell',
+        'tell',
+        'fund',
+      ] as const),
     ),
     which: fc.nat(2),
     action: fc.constantFrom('forward_to_cvc' as const, ...verificationActionNames),
@@ -137,6 +151,9 @@ describe('what the portal wrote is sound:', () => {
         const form = { paymentStatus: status, amount: String(amount), failureReason: 'Lost', changeReason: 'A slip' };
         return dispatch(updatePayment(target, payment?.id ?? '', completePaymentForm(form)));
       }
+      case 'tell':
+        await as('district_officer');
+        return dispatch(recordTold(target, { day: '2026-11-20', how: 'letter', toldBy: 'Sarah', note: 'Once more' }));
       case 'note':
         return dispatch(addNote(id, { content: 'Called', type: 'document' }));
       case 'fund': {
@@ -236,6 +253,35 @@ test.each([
     claimAt('under_cvc_review', { verifications: [buildVerification({ verifiedOn: '2025-01-01T08:00:00.000Z' })] }),
     [],
     'out_of_order',
+  ],
+  ['told of a rejection, and never rejected', claimAt('submitted', { told: [buildTold()] }), [], 'told_of_nothing'],
+  [
+    'told of a rejection of another day',
+    claimAt('rejected', {
+      told: [buildTold({ decision: { kind: 'rejected_district', at: '2025-06-21T09:00:00.000Z' } })],
+    }),
+    [],
+    'told_of_nothing',
+  ],
+  [
+    'told of a rejection by a committee that approved',
+    claimAt('rejected', {
+      told: [buildTold({ decision: { kind: 'rejected_committee', at: '2025-06-20T09:00:00.000Z' } })],
+    }),
+    [],
+    'told_of_nothing',
+  ],
+  [
+    'told before it was rejected',
+    claimAt('rejected', { told: [buildTold({ day: '2025-06-18' })] }),
+    [],
+    'told_of_nothing',
+  ],
+  [
+    'told ahead',
+    claimAt('rejected', { told: [buildTold({ day: '2026-12-01', recordedAt: '2026-12-01T08:00:00.000Z' })] }),
+    [],
+    'in_future',
   ],
   ['approved by nobody', claimAt('approved', { decisions: [] }), [], 'no_decision'],
   [

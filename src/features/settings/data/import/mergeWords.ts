@@ -47,6 +47,7 @@ export const reasonWords = {
   odd_place: 'Its coordinates are outside Uganda or incomplete.',
   odd_evidence: 'It has too many evidence files, or files that a claim cannot have.',
   no_decision: 'Its status says it was decided, but the decision is missing.',
+  told_of_nothing: 'It says that the claimant was told of a decision that was never made.',
   other_amount: "Its approved amount differs from the committee's decision.",
   overpaid: 'More was paid than was approved.',
   too_much: 'One of its payments is more than the outstanding amount.',

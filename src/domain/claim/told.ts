@@ -1,0 +1,45 @@
+import { daysBetween } from '../calendar';
+import { statuses } from '../workflow/statuses';
+import { findLastDecision, type Claim } from './claim';
+import { findOutcome } from './outcome';
+import type { Told, ToldDecision } from './toldRecord';
+
+/**
+ * Whether a claimant knows of the decision on the claim: `told` is the record in force, `earlier` those it corrects, the
+ * oldest first. `not_recorded` is a decision of before the portal asked, or on paper: nobody knows.
+ */
+export type Telling = { decision: ToldDecision } & (
+  { state: 'waiting' | 'not_recorded' } | { state: 'told'; told: Told; earlier: readonly Told[] }
+);
+
+/**
+ * The decision that the claimant is to be told of: a rejection, or the award, which is the final approval and not the
+ * committee's recommendation (docs/product.md, Told). Undefined while there is none.
+ */
+export function findDecisionToTell(claim: Claim): ToldDecision | undefined {
+  const { status, finalApproval } = claim;
+  const { group } = statuses[status];
+  if (group === 'pending' || status === 'approved') return undefined;
+  const decision = findLastDecision(claim);
+  if (group === 'approved') return { kind: 'awarded', at: finalApproval?.approvedOn ?? decision?.decidedOn };
+  const kind = decision?.decision === 'reject' ? 'rejected_committee' : 'rejected_district';
+  return { kind, at: findOutcome(claim)?.at };
+}
+
+/** Whether two are one decision. */
+export const isSameDecision = (a: ToldDecision | undefined, b: ToldDecision | undefined) =>
+  a?.kind === b?.kind && a?.at === b?.at;
+
+/** Whether the claimant was told of the decision on the claim; undefined while there is none to tell of. */
+export function findTelling(claim: Claim): Telling | undefined {
+  const decision = findDecisionToTell(claim);
+  if (!decision) return undefined;
+  const ofIt = claim.told?.filter((told) => isSameDecision(told.decision, decision)) ?? [];
+  const told = ofIt.at(-1);
+  if (told) return { decision, state: 'told', told, earlier: ofIt.slice(0, -1) };
+  return { decision, state: claim.told ? 'waiting' : 'not_recorded' };
+}
+
+/** Days from a decision until the claimant was told, in Kampala; undefined where nobody knows when it was made. */
+export const daysUntilTold = ({ decision, day }: Told): number | undefined =>
+  decision.at === undefined ? undefined : daysBetween(decision.at, day);
