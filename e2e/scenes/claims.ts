@@ -219,6 +219,17 @@ export const claimOfAnOfficer: SceneGroup = {
         await question(portal);
       },
     },
+    { name: 'claim-rejected', show: (portal) => openClaimAt(portal, 'rejected') },
+    {
+      name: 'claim-telling',
+      goesOn: true,
+      show: async (portal) => {
+        await button(portal, /Record that the claimant was told|Correct the record/).click();
+        await dialog(portal);
+        await portal.page.getByLabel(/^How/).selectOption('text_message');
+        await portal.page.getByRole('group', { name: 'Message to send' }).getByText('UWA').waitFor();
+      },
+    },
     { name: 'claim-where-information-is-asked-for', show: (portal) => openClaimAt(portal, 'request_info') },
     {
       name: 'claim-not-found',

@@ -1,8 +1,9 @@
 import type { Language } from '../domain/settings/languages';
 import { i18n } from './i18n';
 
-/** Loads the words of a language and the names of its months and days. English is the code's own. */
-async function load(language: Language): Promise<Record<string, string>> {
+/** Has the words of a language, and the names of its months and days. English is the code's own. Rejects where they do not load. */
+export async function loadWords(language: Language): Promise<void> {
+  if (language === 'en' || i18n.hasResourceBundle(language, 'translation')) return;
   const [{ default: words }, { nameDays }] = await Promise.all([
     import(/* webpackChunkName: "language-[request]", webpackExclude: /en\.json$/ */ `./${language}.json`) as Promise<{
       default: Record<string, string>;
@@ -10,7 +11,7 @@ async function load(language: Language): Promise<Record<string, string>> {
     import(/* webpackChunkName: "language-calendar" */ './calendarNames'),
   ]);
   nameDays(language, words);
-  return words;
+  i18n.addResourceBundle(language, 'translation', words);
 }
 
 /** Asked for last: what was asked for before and loads more slowly is not spoken any more. */
@@ -25,11 +26,11 @@ let picked: Language | undefined;
  */
 export async function speak(language: Language): Promise<boolean> {
   wanted = language;
-  if (language !== 'en' && !i18n.hasResourceBundle(language, 'translation')) {
-    const words = await load(language).catch(() => undefined);
+  try {
+    await loadWords(language);
+  } catch {
     // What is not wanted any more is not missed.
-    if (!words) return wanted !== language;
-    i18n.addResourceBundle(language, 'translation', words);
+    return wanted !== language;
   }
   // Said again, it would draw the whole page again.
   if (wanted === language && i18n.language !== language) {

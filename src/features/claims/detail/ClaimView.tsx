@@ -156,7 +156,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
       </Box>
       <ClaimTabs tabs={tabs} tab={tab} onChange={showTab}>
         {{
-          summary: <SummaryTab claim={claim} payments={payments} />,
+          summary: <SummaryTab claim={claim} role={role} payments={payments} />,
           evidence: <EvidenceTab claim={claim} />,
           verification: <VerificationTab claim={claim} form={formIn('verification')} />,
           cvc: <CommitteeTab claim={claim} form={formIn('cvc')} />,

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../../domain/claim/claim';
 import type { Payment } from '../../../../domain/payment/payment';
+import type { Role } from '../../../../domain/user/roles';
+import { TellingCard } from '../telling/TellingCard';
 import { ClaimantCard } from './ClaimantCard';
 import { DecisionCard } from './DecisionCard';
 import { FinancialCards } from './FinancialCards';
@@ -8,12 +10,15 @@ import { IncidentCard } from './IncidentCard';
 import { ValuationCard } from './ValuationCard';
 import { VerificationCard } from './VerificationCard';
 
+type SummaryTabProps = { claim: Claim; role: Role; payments: readonly Payment[] };
+
 /** Claimant, incident and money, and what was found and decided so far. */
-export function SummaryTab({ claim, payments }: { claim: Claim; payments: readonly Payment[] }) {
+export function SummaryTab({ claim, role, payments }: SummaryTabProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FinancialCards claim={claim} payments={payments} />
       <ValuationCard claim={claim} />
+      <TellingCard claim={claim} role={role} />
       <Box
         sx={{
           display: 'grid',
