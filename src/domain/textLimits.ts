@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { formatNumber } from './settings/format';
+import { line } from './truncateName';
 import type { Words } from './words';
 
-/** A name, a place, a reference: one line. */
-const line = 120;
 /** How to find a place. */
 const directions = 500;
 /** What happened, and why something was decided: two pages. */
@@ -49,12 +48,6 @@ export const textLimits = {
   oldNumber: line,
   toldBy: line,
 } as const satisfies Record<string, number>;
-
-/**
- * A name as lists and sentences show it: of one that is longer than forms take (stored before there were limits), the
- * beginning. Its record's own page shows it whole.
- */
-export const truncateName = (name: string): string => (name.length > line ? `${name.slice(0, line).trimEnd()}…` : name);
 
 export type LimitedField = keyof typeof textLimits;
 

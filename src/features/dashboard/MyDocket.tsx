@@ -6,7 +6,7 @@ import { districtName } from '../../domain/place/districts';
 import { daysOverdue, daysWaiting } from '../../domain/claim/overdue';
 import type { Role } from '../../domain/user/roles';
 import { claimPath } from '../../domain/routes';
-import { truncateName } from '../../domain/textLimits';
+import { truncateName } from '../../domain/truncateName';
 import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectQueue } from '../../store/claims/queues';

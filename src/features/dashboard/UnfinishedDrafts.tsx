@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { furthestStep, stepTitle, type Draft } from '../../domain/claim/draft';
 import { draftPath, routes } from '../../domain/routes';
-import { truncateName } from '../../domain/textLimits';
+import { truncateName } from '../../domain/truncateName';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectBegunDrafts } from '../../store/drafts/begun';
 import { useAppSelector } from '../../store/hooks';

@@ -1,5 +1,5 @@
 import type { Draft } from '../../domain/claim/draft';
-import { truncateName } from '../../domain/textLimits';
+import { truncateName } from '../../domain/truncateName';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { CommandResult } from '../../store/commit';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { furthestStep, stepTitle, type Draft } from '../../domain/claim/draft';
 import { draftPath } from '../../domain/routes';
-import { truncateName } from '../../domain/textLimits';
+import { truncateName } from '../../domain/truncateName';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../../ui/labels/ClaimId';
 import { Field, Fields } from '../../ui/labels/Fields';

@@ -10,7 +10,7 @@ import type { Notification } from '../../domain/notification/notification';
 import { isClaimNotification, notificationWords } from '../../domain/notification/notificationWords';
 import { homePath } from '../../domain/entrancePaths';
 import { alertsPath, claimPath, routes } from '../../domain/routes';
-import { truncateName } from '../../domain/textLimits';
+import { truncateName } from '../../domain/truncateName';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../../ui/labels/ClaimId';
 import { EmptyState } from '../../ui/page/EmptyState';

@@ -12,7 +12,7 @@ import type { Payment } from '../../domain/payment/payment';
 import { claimPath, draftPath } from '../../domain/routes';
 import { shortClaimId } from '../../domain/claim/shortClaimId';
 import { type ClaimPaymentStatus } from '../../domain/workflow/statuses';
-import { truncateName } from '../../domain/textLimits';
+import { truncateName } from '../../domain/truncateName';
 import { type SearchedTexts } from './nearMatch';
 import { asDialled, foldText } from '../text';
 

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import type { PossibleDuplicate } from '../../domain/claim/duplicates';
 import { incidentKinds } from '../../domain/incident/incidents';
 import { claimPath } from '../../domain/routes';
-import { truncateName } from '../../domain/textLimits';
+import { truncateName } from '../../domain/truncateName';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../labels/ClaimId';

@@ -1,6 +1,6 @@
 import { scheduleReasons, type LeftOutOfSchedule as LeftOut } from '../../domain/payment/paymentSchedule';
 import { statuses } from '../../domain/workflow/statuses';
-import { truncateName } from '../../domain/textLimits';
+import { truncateName } from '../../domain/truncateName';
 import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../labels/ClaimId';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { payoutMethods } from '../../domain/claim/claimant';
 import { bankNotRecorded, findBank, type ScheduleLine } from '../../domain/payment/paymentSchedule';
-import { truncateName } from '../../domain/textLimits';
+import { truncateName } from '../../domain/truncateName';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../labels/ClaimId';
 import { Money } from '../labels/Money';

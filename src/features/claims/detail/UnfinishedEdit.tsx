@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Claim } from '../../../domain/claim/claim';
 import type { Draft } from '../../../domain/claim/draft';
 import { draftPath } from '../../../domain/routes';
-import { truncateName } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/truncateName';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { removeDraftFiles } from '../../../platform/evidenceFiles';
 import { findClaim } from '../../../store/claims/selectors';

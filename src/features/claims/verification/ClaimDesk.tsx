@@ -7,7 +7,7 @@ import { findLifecycleRefusal, type ActionAsking } from '../../../domain/workflo
 import { claimPath, mayOpen } from '../../../domain/routes';
 import { findDocketRole } from '../../../domain/workflow/stages';
 import { statuses } from '../../../domain/workflow/statuses';
-import { truncateName } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/truncateName';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';

@@ -3,7 +3,7 @@ import { findClaimAmount, type Claim } from '../../../domain/claim/claim';
 import { districtName } from '../../../domain/place/districts';
 import { incidentKinds, species as speciesTable } from '../../../domain/incident/incidents';
 import { daysOverdue, daysWaiting } from '../../../domain/claim/overdue';
-import { truncateName } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/truncateName';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/labels/ClaimId';
 import { useFormats } from '../../../ui/text/formats';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { findClaimAmount, type Claim } from '../../../domain/claim/claim';
 import { districtName } from '../../../domain/place/districts';
 import { claimPath } from '../../../domain/routes';
-import { truncateName } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/truncateName';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/labels/ClaimId';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { memo } from 'react';
 import { payoutMethods } from '../../../domain/claim/claimant';
 import { claimPath } from '../../../domain/routes';
-import { truncateName } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/truncateName';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { PaymentRow } from '../../../store/payments/queue';

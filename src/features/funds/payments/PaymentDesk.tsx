@@ -5,7 +5,7 @@ import type { Claim } from '../../../domain/claim/claim';
 import { findLifecycleRefusal, lifecycle } from '../../../domain/workflow/lifecycle';
 import { findWaitingPayment } from '../../../domain/claim/claimPayments';
 import { type Payment } from '../../../domain/payment/payment';
-import { truncateName } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/truncateName';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { findLastChange } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Claim } from '../../../domain/claim/claim';
 import type { Formats } from '../../../domain/settings/formats';
-import { truncateName } from '../../../domain/textLimits';
+import { truncateName } from '../../../domain/truncateName';
 
 /** The end of a question about what cannot be undone: whose claim and, where it is known, how much. Amount in UGX. */
 export function describeClaim(

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import { memo } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
-import { truncateName } from '../../../../domain/textLimits';
+import { truncateName } from '../../../../domain/truncateName';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/labels/ClaimId';
 import type { Option } from '../../../../ui/form/option';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { truncateName } from '../../../../domain/textLimits';
+import { truncateName } from '../../../../domain/truncateName';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ClaimId } from '../../../../ui/labels/ClaimId';
