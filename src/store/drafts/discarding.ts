@@ -5,7 +5,7 @@ import { findClaim } from '../claims/selectors';
 import type { CommandResult } from '../commit';
 import type { AppThunk } from '../services';
 import { discardDraft, restoreDraft } from './commands';
-import { findNamedFiles } from './selectors';
+import { findNamedFiles } from './namedFiles';
 
 /** The bytes of a draft's files on the device, and copies of them in memory for as long as its end can be undone. */
 export type DraftFiles<Copies extends { unread: string[] }> = {

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
 import type { Draft } from '../../domain/claim/draft';
-import { allFiles } from '../../domain/incident/evidence';
 import { findRecord } from '../findRecord';
 import type { RootState } from '../registerReducers';
 
@@ -34,10 +33,3 @@ export function findEdited(state: RootState, draftId: string): Claim | undefined
 /** The draft that will become a claim, or undefined. */
 export const findDraftByClaimId = (state: RootState, claimId: string): Draft | undefined =>
   selectDrafts(state).find((draft) => draft.claimId === claimId && draft.editOf === undefined);
-
-/** The ids of the files that a claim and its drafts name. */
-export function findNamedFiles(state: RootState, claimId: string): ReadonlySet<string> {
-  const claim = findRecord(state.claims.entities, claimId);
-  const holders = [...(claim ? [claim] : []), ...selectDrafts(state).filter((draft) => draft.claimId === claimId)];
-  return new Set(holders.flatMap(({ evidence }) => allFiles(evidence)).map(({ id }) => id));
-}

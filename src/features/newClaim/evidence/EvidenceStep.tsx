@@ -26,7 +26,8 @@ import { completeEvidenceStep, refreshDrafts } from '../../../store/drafts/comma
 import { addDraftFile, removeDraftFile, restoreDraftFile } from '../../../store/drafts/files';
 import { cannotComeBack } from '../../../store/drafts/saving';
 import { copyFiles, putBack, removeCopied, removeUnnamed, type FileCopies } from '../../../platform/fileCopies';
-import { findDraft, findNamedFiles } from '../../../store/drafts/selectors';
+import { findNamedFiles } from '../../../store/drafts/namedFiles';
+import { findDraft } from '../../../store/drafts/selectors';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
 import { useFormats } from '../../../ui/text/formats';
 import { offerUndo } from '../../../ui/toast/offerUndo';
