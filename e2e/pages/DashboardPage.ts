@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class DashboardPage {
   readonly heading;
   readonly docket;
+  /** Decided, not yet told. */
+  readonly untold;
   readonly overdue;
   readonly activity;
   readonly months;
@@ -15,6 +17,7 @@ export class DashboardPage {
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Dashboard' });
     this.docket = page.getByRole('region', { name: 'My docket' });
+    this.untold = page.getByRole('region', { name: 'Decided, not yet told' });
     this.overdue = page.getByRole('region', { name: 'Overdue Claims' });
     this.activity = page.getByRole('region', { name: 'Recent Claims Activity' });
     this.months = page.getByRole('region', { name: 'Claims per month' });

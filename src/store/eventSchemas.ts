@@ -20,6 +20,7 @@ import { sessionRecord, userRecord } from '../domain/user/user';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';
 import { addAreaName } from './drafts/migrations';
+import { addNotTold } from './savedViews/migrations';
 
 /*
  * The shape of everything that can happen to the register and to this device, of which the types in events.ts are made.
@@ -42,26 +43,27 @@ export type EventSchema = {
 const asItWas = (payload: unknown) => payload;
 
 const withDraft = v.looseObject({ draft: v.unknown() });
-const withDrafts = v.looseObject({ drafts: v.array(v.unknown()) });
+const withView = v.looseObject({ view: v.unknown() });
+const records = v.looseObject({ drafts: v.array(v.unknown()), savedViews: v.array(v.unknown()) });
 
-/** Drafts of version 2, one or those of a whole register. */
+/** A draft of version 2, whose incident can name a protected area. */
 const draftAsOfTwo = (payload: unknown) => {
   const happened = v.parse(withDraft, payload);
   return { ...happened, draft: addAreaName(happened.draft) };
 };
-/** Records of a register as of version 3, which knows schedules. */
-const recordsAsOfThree = (records: v.InferOutput<typeof withDrafts>) => ({
-  ...records,
-  drafts: records.drafts.map(addAreaName),
-  schedules: [],
-});
-const replacedAsOfThree = (payload: unknown) => {
-  const happened = v.parse(v.looseObject({ records: withDrafts }), payload);
-  return { ...happened, records: recordsAsOfThree(happened.records) };
+
+/** A view of version 3, whose filter can ask who was not told. */
+const viewAsOfThree = (payload: unknown) => {
+  const { view, ...rest } = v.parse(withView, payload);
+  return { ...rest, view: addNotTold(view) };
 };
-const mergedAsOfThree = (payload: unknown) => {
-  const happened = v.parse(v.looseObject({ put: withDrafts }), payload);
-  return { ...happened, put: recordsAsOfThree(happened.put) };
+
+/** A whole register as of version 3, which knows schedules; it is a field of the payload. */
+const registerAsOfThree = (field: 'records' | 'put') => (payload: unknown) => {
+  const former = v.parse(v.looseObject({ [field]: records }), payload);
+  const { drafts, savedViews, ...others } = v.parse(records, former[field]);
+  const asOfThree = { drafts: drafts.map(addAreaName), savedViews: savedViews.map(addNotTold), schedules: [] };
+  return { ...former, [field]: { ...others, ...asOfThree } };
 };
 
 const { name, email, role, district, status } = userRecord.entries;
@@ -242,12 +244,12 @@ export const eventSchemas = {
   },
   'audit/setAsideRemoved': { version: 1, payload: v.strictObject({ keys: v.array(text) }) },
   'audit/snapshotKept': { version: 1, payload: v.strictObject({ claims: tally }) },
-  'savedViews/saved': { version: 1, payload: ofView },
+  'savedViews/saved': { version: 2, migrations: { 2: viewAsOfThree }, payload: ofView },
   'savedViews/renamed': { version: 1, payload: v.strictObject({ viewId: id, before: text, after: text }) },
-  'savedViews/deleted': { version: 1, payload: ofView },
+  'savedViews/deleted': { version: 2, migrations: { 2: viewAsOfThree }, payload: ofView },
   'register/replaced': {
     version: 3,
-    migrations: { 2: asItWas, 3: replacedAsOfThree },
+    migrations: { 2: asItWas, 3: registerAsOfThree('records') },
     payload: v.strictObject({
       how: v.picklist(['restored', 'emptied', 'sample']),
       takenAt: v.optional(writtenAt),
@@ -257,7 +259,7 @@ export const eventSchemas = {
   },
   'register/merged': {
     version: 3,
-    migrations: { 2: asItWas, 3: mergedAsOfThree },
+    migrations: { 2: asItWas, 3: registerAsOfThree('put') },
     payload: v.strictObject({
       from: text,
       exportedAt: writtenAt,

@@ -122,9 +122,9 @@ export const setAsideRemoved = event('audit/setAsideRemoved', 1);
 /** The portal kept a snapshot of the register, as it does once a day. */
 export const snapshotKept = event('audit/snapshotKept', 1);
 
-export const viewSaved = event('savedViews/saved', 1);
+export const viewSaved = event('savedViews/saved', 2);
 export const viewRenamed = event('savedViews/renamed', 1);
-export const viewDeleted = event('savedViews/deleted', 1);
+export const viewDeleted = event('savedViews/deleted', 2);
 
 export type RegisterRecords = v.InferOutput<typeof registerRecords>;
 

@@ -302,6 +302,20 @@ test.each(['drafts/saved', 'register/replaced', 'register/merged'])(
   },
 );
 
+test('views in events of a former version do not ask who was told', () => {
+  const asBefore = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(',"notTold":false', ''));
+  for (const type of ['savedViews/saved', 'savedViews/deleted', 'register/replaced', 'register/merged']) {
+    const event = findEvent(type);
+    const payload = event.payload as { records?: { savedViews: unknown[] }; put?: { savedViews: unknown[] } };
+    const { view } = findEvent('savedViews/saved').payload as { view: unknown };
+    (payload.records ?? payload.put)?.savedViews.push(view);
+    expect(parseStoredEvent(event)).toBe(event);
+    const former = { ...event, payload: asBefore(payload), meta: { ...event.meta, v: event.meta.v - 1 } };
+    expect(former.payload).not.toEqual(payload);
+    expect(parseStoredEvent(former)).toEqual(event);
+  }
+});
+
 test('an event of a newer version is refused, and told from what is no event', () => {
   for (const event of day) {
     const newer = { ...event, payload: { new: true }, meta: { v: event.meta.v + 1, new: true } };

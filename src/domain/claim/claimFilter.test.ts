@@ -24,6 +24,7 @@ const claim: Filterable = {
   createdBy: 'Sarah Auma',
   submittedAt: '2026-11-06T08:00:00.000Z',
   activityAt: '2026-11-10T08:00:00.000Z',
+  waitsToBeTold: true,
 };
 const draft: Filterable = {
   status: 'draft',
@@ -38,6 +39,7 @@ const draft: Filterable = {
   createdBy: 'Sarah Auma',
   submittedAt: '',
   activityAt: '',
+  waitsToBeTold: false,
 };
 
 const matches = (filter: Partial<ClaimFilter>, of: Filterable = claim, role: Role = 'finance', today = '2026-11-20') =>
@@ -99,6 +101,12 @@ test('activity is of today and the 29 days before it, days in Kampala, and of no
   expect(activeOn('2026-11-10', draft)).toBe(false);
 });
 
+test('not yet told is what waits to be told, and no draft', () => {
+  expect(matches({ notTold: true })).toBe(true);
+  expect(matches({ notTold: true }, { ...claim, waitsToBeTold: false })).toBe(false);
+  expect(matches({ notTold: true }, draft)).toBe(false);
+});
+
 const full: ClaimFilter = {
   search: ' obua ',
   status: ['paid', 'payment_failed'],
@@ -114,6 +122,7 @@ const full: ClaimFilter = {
   myDocket: true,
   overdue: true,
   activity: true,
+  notTold: true,
 };
 
 describe('active filters', () => {
@@ -123,6 +132,7 @@ describe('active filters', () => {
       { kind: 'myDocket' },
       { kind: 'overdue' },
       { kind: 'activity' },
+      { kind: 'notTold' },
       { kind: 'list', field: 'status', value: 'paid' },
       { kind: 'list', field: 'status', value: 'payment_failed' },
       { kind: 'list', field: 'incidentType', value: 'livestock' },

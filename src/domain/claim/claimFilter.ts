@@ -43,6 +43,7 @@ export const emptyFilter: ClaimFilter = {
   myDocket: false,
   overdue: false,
   activity: false,
+  notTold: false,
 };
 
 /** What a filter asks of a claim or a draft. What a draft leaves open is undefined or empty. */
@@ -63,6 +64,8 @@ export type Filterable = {
   submittedAt: string | undefined;
   /** Instant of the last registration or decision; undefined likewise. */
   activityAt: string | undefined;
+  /** A decision that the claimant is not yet told of. */
+  waitsToBeTold: boolean;
 };
 
 export type ListFilterRow = {
@@ -102,7 +105,12 @@ export const filterDistricts = ['kampala', 'gulu', 'mbarara', 'jinja'] as const;
 export const filterSpecies = ['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'baboon'] as const;
 
 /** The filters that are on or off. */
-export const switchFilterNames = ['myDocket', 'overdue', 'activity'] as const satisfies readonly (keyof ClaimFilter)[];
+export const switchFilterNames = [
+  'myDocket',
+  'overdue',
+  'activity',
+  'notTold',
+] as const satisfies readonly (keyof ClaimFilter)[];
 export type SwitchFilter = (typeof switchFilterNames)[number];
 
 /** One thing that a filter asks for: what has a chip of its own and counts one. */
@@ -151,7 +159,7 @@ export function filterMatcher(
   role: Role | undefined,
   today: string,
 ): (claim: Filterable) => boolean {
-  const { myDocket, overdue, activity, dateRange, amountRange } = filter;
+  const { myDocket, overdue, activity, notTold, dateRange, amountRange } = filter;
   const checks: ((claim: Filterable) => boolean)[] = [];
 
   if (myDocket) {
@@ -160,6 +168,7 @@ export function filterMatcher(
   }
   if (overdue) checks.push((claim) => daysOverdue(claim, today) > 0);
   if (activity) checks.push(({ activityAt }) => isInWindow(activityAt, today));
+  if (notTold) checks.push(({ waitsToBeTold }) => waitsToBeTold);
   for (const field of listFilterNames) {
     const wanted = new Set<unknown>(filter[field]);
     const { fact } = listFilters[field];

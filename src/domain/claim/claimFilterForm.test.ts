@@ -19,6 +19,7 @@ test('a filter comes back as it was shown', () => {
     district: ['gulu'],
     overdue: true,
     activity: true,
+    notTold: true,
     dateRange: { from: '2026-01-01', to: '2026-01-01' },
     amountRange: { min: 100_000, max: 100_000 },
   };

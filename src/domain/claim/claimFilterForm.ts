@@ -22,6 +22,7 @@ export const filterFormSchema = v.pipe(
     ...listEntries,
     overdue: v.boolean(),
     activity: v.boolean(),
+    notTold: v.boolean(),
     from: day,
     to: day,
     min: amount,
@@ -49,7 +50,7 @@ export const filterFormSchema = v.pipe(
 export type FilterForm = v.InferInput<typeof filterFormSchema>;
 
 /** A filter as the panel shows it. */
-export function formOfFilter({ dateRange, amountRange, overdue, activity, ...lists }: FactFilter): FilterForm {
+export function formOfFilter({ dateRange, amountRange, overdue, activity, notTold, ...lists }: FactFilter): FilterForm {
   return {
     status: [...lists.status],
     incidentType: [...lists.incidentType],
@@ -61,6 +62,7 @@ export function formOfFilter({ dateRange, amountRange, overdue, activity, ...lis
     createdBy: [...lists.createdBy],
     overdue,
     activity,
+    notTold,
     from: dateRange.from ?? '',
     to: dateRange.to ?? '',
     min: amountRange.min ? String(amountRange.min) : '',

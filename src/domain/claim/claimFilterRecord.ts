@@ -29,4 +29,6 @@ export const claimFilterRecord = v.object({
   overdue: v.boolean(),
   /** Registered or decided in the last 30 days. */
   activity: v.boolean(),
+  /** Decided, and the claimant not yet told. */
+  notTold: v.boolean(),
 });

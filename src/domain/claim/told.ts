@@ -40,6 +40,9 @@ export function findTelling(claim: Claim): Telling | undefined {
   return { decision, state: claim.told ? 'waiting' : 'not_recorded' };
 }
 
+/** Whether there is a decision that the claimant is not yet told of: it stands in the queue "Decided, not yet told". */
+export const waitsToBeTold = (claim: Claim) => findTelling(claim)?.state === 'waiting';
+
 /** Days from a decision until the claimant was told, in Kampala; undefined where nobody knows when it was made. */
 export const daysUntilTold = ({ decision, day }: Told): number | undefined =>
   decision.at === undefined ? undefined : daysBetween(decision.at, day);

@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Claim } from '../../domain/claim/claim';
 import { emptyClaimantForm } from '../../domain/claim/claimant';
+import { kampalaToday } from '../../domain/calendar';
 import { formatDate } from '../../domain/settings/format';
 import { emptyIncidentForm } from '../../domain/incident/incident';
 import type { Role } from '../../domain/user/roles';
 import { findDocketRole } from '../../domain/workflow/stages';
 import { claimStatuses } from '../../domain/workflow/statuses';
 import { decideClaim, verifyClaim } from '../../test/claimCommands';
+import { recordTold } from '../../store/claims/recordTold';
 import { submitDraft } from '../../store/drafts/submit';
 import { addUser } from '../../store/users/commands';
 import {
@@ -196,6 +198,49 @@ const columns = (name: string) =>
 const submittedOn = (id: string) => formatDate(records.claims.find((one) => one.id === id)?.submittedAt ?? '');
 
 const cells = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map((cell) => cell.textContent);
+
+test('decided claims whose claimants are not yet told stand with an officer, the oldest first, and leads on', async () => {
+  const untold = (id: string, days: number) =>
+    claim(id, 50, {
+      status: 'rejected',
+      told: [],
+      decisions: [buildDecision({ decision: 'reject', decidedOn: daysAgo(days) })],
+    });
+  const waiting = [untold('CLM-W2', 2), untold('CLM-W9', 9), untold('CLM-W0', 0), untold('CLM-W1', 1)];
+  const { user, tab, address } = await open('district_officer', {
+    ...records,
+    claims: [...records.claims, ...waiting],
+  });
+  const queue = within(await screen.findByRole('region', { name: 'Decided, not yet told' }, { timeout: 20_000 }));
+  const ids = () => queue.getAllByRole('link', { name: /CLM-/ }).map(({ textContent }) => textContent);
+  expect(queue.getByText('4 claimants do not know the decision yet, oldest first.')).toBeVisible();
+  expect(ids()).toEqual(['CLM-W9', 'CLM-W2', 'CLM-W1']);
+  expect(queue.getByText('Decided 9 days ago')).toBeVisible();
+
+  const form = { day: kampalaToday(), how: 'called', toldBy: 'Sarah Auma', note: '' } as const;
+  await act(() => tab.store.dispatch(recordTold({ id: 'CLM-W9', rev: 1 }, form)));
+  expect(ids()).toEqual(['CLM-W2', 'CLM-W1', 'CLM-W0']);
+  expect(queue.getByText('Decided today')).toBeVisible();
+  await act(() => tab.store.dispatch(recordTold({ id: 'CLM-W0', rev: 1 }, form)));
+  expect(queue.queryByRole('link', { name: /^List/ })).toBeNull();
+
+  await user.click(queue.getByRole('link', { name: 'CLM-W2' }));
+  expect(address()).toBe('/claims/CLM-W2');
+});
+
+test.each<[Role, boolean]>([
+  ['district_officer', true],
+  ['admin', true],
+  ['cvc_member', false],
+  ['finance', false],
+])('%s: whether the queue of those to be told is shown: %p', async (role, isShown) => {
+  await open(role);
+  const name = 'Decided, not yet told';
+  if (!isShown) return expect(screen.queryByRole('region', { name })).toBeNull();
+  const queue = await screen.findByRole('region', { name }, { timeout: 20_000 });
+  // What was decided before the portal asked does not wait.
+  expect(within(queue).getByText(/^All claimants know their decision/)).toBeVisible();
+});
 
 test('overdue claims stand with their days and how bad it is, recent ones with who did what', async () => {
   await open('finance');

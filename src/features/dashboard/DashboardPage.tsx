@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Role } from '../../domain/user/roles';
+import { mayDo } from '../../domain/user/permissions';
 import { mayOpen } from '../../domain/routes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
+import { OnDemand } from '../../ui/onDemand/OnDemand';
 import { Page } from '../../ui/page/Page';
+import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { useToday } from '../../ui/page/useToday';
 import { ClaimsPerMonth } from './charts/ClaimsPerMonth';
 import { PendingByStage } from './charts/PendingByStage';
@@ -20,6 +23,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { selectLastUpdate } from '../../store/claims/activity';
 import { useFormats } from '../../ui/text/formats';
 
+const loadNotYetTold = () => import(/* webpackChunkName: "dashboard-told" */ './NotYetTold');
+
+const untoldSkeleton = <SectionSkeleton fields={3} />;
+
 /** Home: what waits, how things stand, and what happened last. */
 export function DashboardPage() {
   const role = useAppSelector(selectRole);
@@ -34,6 +41,11 @@ function Dashboard({ role }: { role: Role }) {
       <Box sx={{ display: 'grid', gap: 3 }}>
         <SampleNotice role={role} />
         <MyDocket role={role} today={today} />
+        {mayDo('recordTold', role) && (
+          <OnDemand load={loadNotYetTold} skeleton={untoldSkeleton}>
+            {({ NotYetTold }) => <NotYetTold today={today} />}
+          </OnDemand>
+        )}
         {mayOpen('newClaim', role) && <UnfinishedDrafts />}
         <Box sx={{ mb: -3 }}>
           <DashboardMetrics role={role} today={today} />

@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { Claim } from '../../domain/claim/claim';
-import { districtName } from '../../domain/place/districts';
 import { daysOverdue, daysWaiting } from '../../domain/claim/overdue';
 import type { Role } from '../../domain/user/roles';
-import { claimPath } from '../../domain/routes';
-import { truncateName } from '../../domain/truncateName';
-import { isolated } from '../../i18n/isolated';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectQueue } from '../../store/claims/queues';
 import { useAppSelector } from '../../store/hooks';
-import { ClaimId } from '../../ui/labels/ClaimId';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { StatusChip } from '../../ui/labels/StatusChip';
 import { WaitedDays } from '../../ui/labels/WaitedDays';
+import { ClaimItem, threeAbreast } from './ClaimItem';
 import { docketWords } from './docketWords';
 import { docketPath } from './listLinks';
 import { NothingHere } from './tables/NothingHere';
@@ -47,45 +42,16 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
       }
     >
       {queue.length > 0 ? (
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            // As many as are shown, at most.
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(184px, 30%)), 1fr))',
-            columnGap: { xs: 1.5, md: 3 },
-            rowGap: 1.5,
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-          }}
-        >
+        <Box component="ul" sx={threeAbreast}>
           {queue.slice(0, claimsShown).map((claim) => (
-            <WaitingClaim key={claim.id} claim={claim} today={today} />
+            <ClaimItem key={claim.id} claim={claim} mark={<StatusChip status={claim.status} />}>
+              <WaitedDays waiting={daysWaiting(claim, today)} overdue={daysOverdue(claim, today)} />
+            </ClaimItem>
           ))}
         </Box>
       ) : (
         <NothingHere text={t(words.empty)} showsWay />
       )}
     </SectionCard>
-  );
-}
-
-function WaitingClaim({ claim, today }: { claim: Claim; today: string }) {
-  const { id, status, claimant } = claim;
-  return (
-    <li>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <ClaimId id={id} to={claimPath(id)} />
-        <StatusChip status={status} />
-      </Box>
-      <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        <strong>{truncateName(claimant.fullName)}</strong>
-        {` · ${isolated(districtName(claimant.district))}`}
-      </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        <WaitedDays waiting={daysWaiting(claim, today)} overdue={daysOverdue(claim, today)} />
-      </Box>
-    </li>
   );
 }

@@ -12,6 +12,7 @@ import { selectSessionName } from '../../store/session/selectors';
 import { ClaimId } from '../../ui/labels/ClaimId';
 import { useFormats } from '../../ui/text/formats';
 import { SectionCard } from '../../ui/page/SectionCard';
+import { threeAbreast } from './ClaimItem';
 
 const draftsShown = 3;
 
@@ -36,18 +37,7 @@ export function UnfinishedDrafts() {
         </Button>
       }
     >
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(184px, 30%)), 1fr))',
-          columnGap: { xs: 1.5, md: 3 },
-          rowGap: 1.5,
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-        }}
-      >
+      <Box component="ul" sx={threeAbreast}>
         {mineFirst.slice(0, draftsShown).map((draft) => (
           <UnfinishedDraft key={draft.id} draft={draft} />
         ))}

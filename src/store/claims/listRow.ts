@@ -1,6 +1,7 @@
 import { lastActivity } from '../../domain/claim/activity';
 import { kampalaDay } from '../../domain/calendar';
 import { dateKeyOf, findClaimAmount, type Claim } from '../../domain/claim/claim';
+import { waitsToBeTold } from '../../domain/claim/told';
 import { payoutMethodNames } from '../../domain/claim/claimant';
 import { type Filterable } from '../../domain/claim/claimFilter';
 import { districtName } from '../../domain/place/districts';
@@ -102,6 +103,7 @@ function makeClaimRow(
     incidentDate: incident.dateOfIncident,
     submittedAt: claim.submittedAt,
     activityAt: lastActivity(claim),
+    waitsToBeTold: waitsToBeTold(claim),
     amounts: amountsOf(claim, payments),
     dateKey: dateKeyOf(claim),
     nameKey: once(() => foldText(claimant.fullName)),
@@ -138,6 +140,7 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     incidentDate: incident.dateOfIncident,
     submittedAt: undefined,
     activityAt: undefined,
+    waitsToBeTold: false,
     amounts: noAmounts,
     // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
     dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,

@@ -12,7 +12,7 @@ import { savedViewRecord } from '../../domain/claim/savedView';
 import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user/user';
 import { keepEach } from '../claims/migrations';
 import { addAreaName } from '../drafts/migrations';
-import { addOverdueAndActivity } from '../savedViews/migrations';
+import { addNotTold, addOverdueAndActivity } from '../savedViews/migrations';
 import { addSessionEnd } from '../session/migrations';
 import { addPhones, addPreferences } from '../settings/migrations';
 import { storedObject } from './storedObject';
@@ -55,7 +55,7 @@ export const persistedSlices = {
     head: v.object({ chain: v.optional(v.nullable(chainHeadRecord)) }),
   },
   notifications: { version: 4, migrations: { 2: asItWas, 3: asItWas, 4: asItWas }, record: notificationRecord },
-  savedViews: { version: 2, migrations: { 2: addOverdueAndActivity }, record: savedViewRecord },
+  savedViews: { version: 3, migrations: { 2: addOverdueAndActivity, 3: addNotTold }, record: savedViewRecord },
   settings: {
     version: 4,
     migrations: { 2: addPreferences, 3: addPhones, 4: asItWas },

@@ -14,6 +14,8 @@ export function activeFilterText(t: TFunction, active: ActiveFilter, { date, shi
       return t('Overdue');
     case 'activity':
       return t('Registered or decided in the last 30 days');
+    case 'notTold':
+      return t('Decided, not yet told');
     case 'list': {
       const { label, valueLabel }: ListFilterRow = listFilters[active.field];
       return t('{{filter}}: {{value}}', { filter: t(label), value: t(valueLabel(active.value)) });

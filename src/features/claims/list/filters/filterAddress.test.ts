@@ -19,6 +19,7 @@ const everything = {
   myDocket: true,
   overdue: true,
   activity: true,
+  notTold: true,
 } as const;
 
 test('a URL that says nothing asks for nothing', () => {
@@ -33,7 +34,7 @@ test('every filter stands in the URL in words, and is read from it again', () =>
   expect(full.toString()).toBe(
     'sort=id&docket=mine&utm=1&status=submitted&status=payment_failed&incidentType=crop&district=kasese&district=gulu' +
       '&subcounty=Lake+Katwe%2C+North&species=hippo&payoutMethod=bank_transfer&paymentStatus=failed' +
-      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&overdue=1&activity=30',
+      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&overdue=1&activity=30&told=no',
   );
   expect(read(full.toString())).toEqual(everything);
   expect(claimsAddress.findUnread(full)).toEqual([]);
@@ -59,6 +60,7 @@ test.each([
   ['min=9&max=7', {}, ['min=9', 'max=7']],
   ['docket=yours', {}, ['docket=yours']],
   ['overdue=yes&activity=7', {}, ['overdue=yes', 'activity=7']],
+  ['told=yes', {}, ['told=yes']],
   ['overdue=0&activity=30', { activity: true }, []],
 ])('%s', (query, filter, wrong) => {
   expect(read(query)).toEqual({ ...nothing, ...filter });

@@ -13,7 +13,7 @@ type FilterPlace = Pick<
   AddressFilter,
   'status' | 'incidentType' | 'district' | 'subcounty' | 'species' | 'payoutMethod' | 'paymentStatus'
 > &
-  Record<'from' | 'to' | 'docket' | 'overdue' | 'activity', string | undefined> &
+  Record<'from' | 'to' | 'docket' | 'overdue' | 'activity' | 'told', string | undefined> &
   Record<'min' | 'max', number | undefined>;
 
 const shillings: Field<number | undefined> = ([said = '']) => (/^[1-9]\d{0,11}$/.test(said) ? Number(said) : undefined);
@@ -34,6 +34,7 @@ export const filterFields: { [Name in keyof FilterPlace]: Field<FilterPlace[Name
   docket: oneOf<string>(['mine']),
   overdue: oneOf<string>(['1']),
   activity: oneOf([String(windowDays)]),
+  told: oneOf<string>(['no']),
 };
 
 /** A range that ends before it starts is none. */
@@ -53,12 +54,13 @@ export function filterOf(place: FilterPlace): AddressFilter {
     myDocket: place.docket !== undefined,
     overdue: place.overdue !== undefined,
     activity: place.activity !== undefined,
+    notTold: place.told !== undefined,
   };
 }
 
 /** The filters that are named, as fields of the address. */
 export function placeOf(filter: Partial<AddressFilter>): Partial<FilterPlace> {
-  const { dateRange, amountRange, myDocket, overdue, activity, ...lists } = filter;
+  const { dateRange, amountRange, myDocket, overdue, activity, notTold, ...lists } = filter;
   return {
     ...lists,
     ...(dateRange && { from: dateRange.from, to: dateRange.to }),
@@ -66,5 +68,6 @@ export function placeOf(filter: Partial<AddressFilter>): Partial<FilterPlace> {
     ...(myDocket !== undefined && { docket: myDocket ? 'mine' : undefined }),
     ...(overdue !== undefined && { overdue: overdue ? '1' : undefined }),
     ...(activity !== undefined && { activity: activity ? String(windowDays) : undefined }),
+    ...(notTold !== undefined && { told: notTold ? 'no' : undefined }),
   };
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { emptyFilter } from '../../../../domain/claim/claimFilter';
 import type { ClaimsView } from '../../../../domain/claim/savedView';
 import { saveView } from '../../../../store/savedViews/commands';
-import { buildClaim } from '../../../../test/builders';
+import { buildClaim, buildTold } from '../../../../test/builders';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 
@@ -208,6 +208,19 @@ test('overdue and recent activity are switched in the panel, stand in the URL an
   await user.click(chip('Overdue'));
   expect(await screen.findByText('Showing 1–12 of 12')).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+test('claims whose claimant was not yet told are switched in the panel, stand in the URL and in a chip', async () => {
+  const { claim: waiting } = recordsAt('rejected', { id: 'CL-WAITING', told: [] });
+  const { claim: told } = recordsAt('rejected', { id: 'CL-TOLD', told: [buildTold()] });
+  const { claim: before } = recordsAt('rejected', { id: 'CL-BEFORE' });
+  const { user, router } = await openList({ records: { claims: [waiting, told, before] } });
+  await openPanel(user);
+  await user.click(screen.getByLabelText('Decided, not yet told'));
+  await press(user, 'Apply Filters');
+  expect(await screen.findByText('Showing 1–1 of 1')).toBeVisible();
+  expect(router.state.location.search).toBe('?told=no');
+  expect(chips()).toEqual(['Decided, not yet told']);
 });
 
 test('who created a claim stays out of the URL, and is there again on the way back', async () => {

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { daysBetween } from '../../domain/calendar';
+import { claimListPath } from '../../domain/routes';
+import { toldDecisions } from '../../domain/claim/toldWords';
+import { useTranslation } from '../../i18n/useTranslation';
+import { selectUntoldClaims, type UntoldClaim } from '../../store/claims/untold';
+import { useAppSelector } from '../../store/hooks';
+import { ToneChip } from '../../ui/labels/ToneChip';
+import { SectionCard } from '../../ui/page/SectionCard';
+import { SectionSkeleton } from '../../ui/page/Skeletons';
+import { ClaimItem, threeAbreast } from './ClaimItem';
+import { NothingHere } from './tables/NothingHere';
+
+const claimsShown = 3;
+
+/** The claims that are decided and whose claimants do not know it yet, the oldest first (docs/product.md, Told). */
+export function NotYetTold({ today }: { today: string }) {
+  const { t } = useTranslation();
+  const open = useAppSelector((state) => state.storage.listed);
+  const queue = useAppSelector(selectUntoldClaims);
+  const shown = queue.slice(0, claimsShown);
+  if (!open) return <SectionSkeleton fields={claimsShown} />;
+  return (
+    <SectionCard
+      title={t('Decided, not yet told')}
+      description={
+        queue.length > 0 &&
+        t('{{count}} claimants do not know the decision yet, oldest first.', { count: queue.length })
+      }
+      actions={
+        queue.length > shown.length && (
+          <Button component={Link} to={claimListPath({ told: 'no' })} size="small">
+            {t('List {{count}} claims', { count: queue.length })}
+          </Button>
+        )
+      }
+    >
+      {shown.length > 0 ? (
+        <Box component="ul" sx={threeAbreast}>
+          {shown.map((untold) => (
+            <Untold key={untold.claim.id} untold={untold} today={today} />
+          ))}
+        </Box>
+      ) : (
+        <NothingHere
+          text={t('All claimants know their decision. Claims appear here when they are rejected or awarded.')}
+        />
+      )}
+    </SectionCard>
+  );
+}
+
+function Untold({ untold: { claim, decision }, today }: { untold: UntoldClaim; today: string }) {
+  const { t } = useTranslation();
+  const { kind, at } = decision;
+  const days = at === undefined ? 0 : daysBetween(at, today);
+  return (
+    <ClaimItem
+      claim={claim}
+      mark={<ToneChip tone={kind === 'awarded' ? 'green' : 'red'} label={t(toldDecisions[kind].label)} />}
+    >
+      {days > 0 ? t('Decided {{count}} days ago', { count: days }) : t('Decided today')}
+    </ClaimItem>
+  );
+}
