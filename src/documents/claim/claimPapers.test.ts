@@ -10,6 +10,7 @@ import {
   buildFile,
   buildNote,
   buildPayment,
+  buildTold,
   completeBankForm,
   completeIncidentForm,
 } from '../../test/builders';
@@ -63,6 +64,22 @@ describe('the report', () => {
     expect(textOf(makeClaimReport(recordsOf('rejected')))).toContain(nothingDue);
     expect(textOf(makeClaimReport(recordsOf('rejected')))).not.toContain(nothingPaid);
     expect(textOf(makeClaimReport(recordsOf('approved')))).toContain(nothingPaid);
+  });
+
+  test.each<[string, Claim['status'], Partial<Claim>, string[]]>([
+    ['nothing to tell of an approval', 'approved', {}, ['There is no rejection or award to tell the claimant of yet.']],
+    ['that the claimant does not know yet', 'rejected', { told: [] }, ['Claimant told\nNot yet']],
+    ['that nobody recorded it', 'rejected', {}, ['Claimant told\nNot recorded']],
+    [
+      'when, how and by whom the claimant was told, by the record in force',
+      'rejected',
+      { told: [buildTold({ day: '2025-07-01' }), buildTold({ how: 'letter', note: 'It was the letter' })] },
+      ['Rejected in the district, 20/06/2025', 'Told on\n22/06/2025', 'How\nLetter handed over', 'Told by\nSarah Auma'],
+    ],
+  ])('tells %s', (_what, status, own, words) => {
+    const text = textOf(makeClaimReport(recordsOf(status, own)));
+    for (const said of words) expect(text).toContain(said);
+    expect(text).not.toContain('01/07/2025\nHow');
   });
 
   const reportOf = (kind: IncidentType) =>

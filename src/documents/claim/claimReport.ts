@@ -7,6 +7,8 @@ import {
 } from '../../domain/claim/claim';
 import { payoutMethods } from '../../domain/claim/claimant';
 import { findOutstanding } from '../../domain/claim/claimPayments';
+import { findTelling } from '../../domain/claim/told';
+import { tellings, toldDecisions } from '../../domain/claim/toldWords';
 import { committeeDecisions } from '../../domain/workflow/decision';
 import { evidenceSlotNames, evidenceSlots, missingEvidence, type Evidence } from '../../domain/incident/evidence';
 import { formatBytes } from '../../domain/settings/format';
@@ -29,7 +31,7 @@ import type { ClaimRecords } from './claimRecords';
 import { placePassages } from './placePassages';
 import { claimTerms } from './terms';
 
-const { dateTime, shillings } = officialFormats;
+const { date, dateTime, shillings } = officialFormats;
 
 /** An instant of a claim that came on paper may not be known. */
 const timeOf = (instant: string | undefined) => (instant ? dateTime(instant) : 'date not known');
@@ -54,6 +56,7 @@ export function makeClaimReport({ claim, payments, events }: ClaimRecords): Pape
       ...section('Valuation', valuationPassages(claim)),
       ...section('Committee decision', decision(claim)),
       ...section('Final approval', approval(claim)),
+      ...section('Claimant told', telling(claim)),
       ...section('Payments', paymentPassages(claim, payments)),
       ...section('Process', [{ kind: 'table', table: processTable({ claim, payments, events }) }]),
       ...section('Signatures', [
@@ -181,6 +184,25 @@ function approval({ finalApproval }: Claim): Passage[] {
   if (!finalApproval) return paragraph('There is no final approval yet.');
   const { approvedBy, approvedOn, note } = finalApproval;
   return pairs([['Approved by', `${approvedBy}, ${dateTime(approvedOn)}`], ...pairIfGiven('Note', note)]);
+}
+
+/** The record in force: those it corrects are the register's own. */
+function telling(claim: Claim): Passage[] {
+  const found = findTelling(claim);
+  if (!found) return paragraph('There is no rejection or award to tell the claimant of yet.');
+  const { kind, at } = found.decision;
+  const decision: Pair = ['Decision', `${toldDecisions[kind].label}, ${timeOf(at)}`];
+  if (found.state !== 'told') {
+    return pairs([decision, ['Claimant told', found.state === 'waiting' ? 'Not yet' : 'Not recorded']]);
+  }
+  const { day, how, toldBy, note } = found.told;
+  return pairs([
+    decision,
+    ['Told on', date(day)],
+    ['How', tellings[how].label],
+    ['Told by', toldBy],
+    ...pairIfGiven('Note', note),
+  ]);
 }
 
 function paymentPassages(claim: Claim, payments: readonly Payment[]): Passage[] {

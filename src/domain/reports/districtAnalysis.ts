@@ -1,6 +1,7 @@
 import { daysBetween } from '../calendar';
 import type { Claim } from '../claim/claim';
 import { findOutcomes } from '../claim/outcome';
+import { daysUntilTold, findTelling, type Telling } from '../claim/told';
 import { districtName } from '../place/districts';
 import { statuses, type StatusGroup } from '../workflow/statuses';
 import type { Cell, Table, TableColumn } from '../table';
@@ -24,6 +25,16 @@ const figureColumns: readonly TableColumn[] = [
   { label: 'Rejected', context: 'claims', kind: 'number', total: true },
   ...amountColumns,
   { label: 'Average days to decision', kind: 'average' },
+];
+
+const toldColumns: readonly TableColumn[] = [
+  { label: 'District', kind: 'text' },
+  { label: 'Region', kind: 'words' },
+  { label: 'Decided', kind: 'number', total: true },
+  { label: 'Told', kind: 'number', total: true },
+  { label: 'Not yet told', kind: 'number', total: true },
+  { label: 'Not recorded', kind: 'number', total: true },
+  { label: 'Average days until told', kind: 'average' },
 ];
 
 /**
@@ -63,6 +74,15 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     rows: inOrder(byRegion, (name) => name).map(([region, share]) => [region, ...figuresOf(share)]),
   };
 
+  const told: Table = {
+    title: 'Claimants told',
+    columns: toldColumns,
+    rows: inOrder(byDistrict, districtName).flatMap(([district, share]) => {
+      const figures = toldFigures(share);
+      return figures ? [[districtName(district), regionOf(district), ...figures]] : [];
+    }),
+  };
+
   return {
     title: 'District Analysis Report',
     figures: [
@@ -71,14 +91,16 @@ function make(records: ReportRecords, scope: ReportScope): Report {
       paid.onRegistered,
       paid.inPeriod,
       { label: 'Average days to decision', kind: 'average', value: meanDaysToDecision(claims) },
+      { label: 'Average days until told', kind: 'average', value: meanDaysUntilTold(claims) },
       ...withoutDay(noSubmissionDay, inScope.filter(({ registeredAt }) => registeredAt === undefined).length),
     ],
-    tables: [regions, main],
+    tables: [regions, main, told],
     main,
     charts: [{ title: 'Claims by district', table: main, bars: [4, 5, 3], stacked: true }],
     notes: [
       'Claims registered in the period, by the claimant’s district, with their status on the day the report was made.',
       'Days to decision run from first submission to the committee’s decision, or to rejection in the district.',
+      'Claimants told: Decided counts claims that were rejected or have final approval. Days until told run from that decision.',
     ],
   };
 }
@@ -98,16 +120,38 @@ function groupBy(claims: readonly Claim[], keyOf: (claim: Claim) => string): Map
 const inOrder = (shares: Map<string, Claim[]>, nameOf: (key: string) => string) =>
   [...shares].sort(([a, { length: as }], [b, { length: bs }]) => bs - as || nameOf(a).localeCompare(nameOf(b)));
 
-/** In days, to a tenth, of those whose days are known; undefined where nothing is decided yet. */
-function meanDaysToDecision(claims: readonly Claim[]): number | undefined {
-  const days = claims.flatMap((claim) => {
-    const { registeredAt } = claim;
-    if (!registeredAt) return [];
-    const daysToEach = findOutcomes(claim).flatMap(({ at }) => (at ? daysBetween(registeredAt, at) : []));
-    return daysToEach.length === 0 ? [] : Math.min(...daysToEach);
-  });
-  return days.length === 0 ? undefined : Math.round((sumOf(days, (count) => count) / days.length) * 10) / 10;
+/**
+ * How many claims have a decision that their claimants are to be told of, of how many that is recorded, how many wait for
+ * it and of how many nobody knows, and the mean of days until told. Undefined where there is no such decision.
+ */
+function toldFigures(claims: readonly Claim[]): Cell[] | undefined {
+  const tellings = claims.flatMap((claim) => findTelling(claim) ?? []);
+  if (tellings.length === 0) return undefined;
+  const countOf = (state: Telling['state']) => tellings.filter((telling) => telling.state === state).length;
+  return [tellings.length, countOf('told'), countOf('waiting'), countOf('not_recorded'), meanDaysUntilTold(claims)];
 }
+
+const meanDaysUntilTold = (claims: readonly Claim[]) =>
+  meanOf(
+    claims.flatMap((claim) => {
+      const telling = findTelling(claim);
+      return telling?.state === 'told' ? (daysUntilTold(telling.told) ?? []) : [];
+    }),
+  );
+
+const meanDaysToDecision = (claims: readonly Claim[]) =>
+  meanOf(
+    claims.flatMap((claim) => {
+      const { registeredAt } = claim;
+      if (!registeredAt) return [];
+      const daysToEach = findOutcomes(claim).flatMap(({ at }) => (at ? daysBetween(registeredAt, at) : []));
+      return daysToEach.length === 0 ? [] : Math.min(...daysToEach);
+    }),
+  );
+
+/** To a tenth; undefined where there are none. */
+const meanOf = (days: readonly number[]): number | undefined =>
+  days.length === 0 ? undefined : Math.round((sumOf(days, (count) => count) / days.length) * 10) / 10;
 
 export const districtAnalysis = {
   label: 'District Analysis',
