@@ -1,11 +1,13 @@
 import { daysBetween, kampalaDay, kampalaInstant } from '../domain/calendar';
 import { emptyFilter, type FactFilter } from '../domain/claim/claimFilter';
 import { overdueSeverity } from '../domain/claim/overdue';
+import { findTelling } from '../domain/claim/told';
 import { roleNames } from '../domain/user/roles';
 import { selectAuditFigures } from '../store/audit/figures';
 import { selectClaimFigures, selectOverdueClaims } from '../store/claims/figures';
 import { selectFoundRows } from '../store/claims/list';
 import { selectAllClaims } from '../store/claims/selectors';
+import { selectUntoldClaims } from '../store/claims/untold';
 import { selectDistrictFunds } from '../store/fundLedger/figures';
 import { selectFundBalance, selectLedger, selectTotalAllocated } from '../store/fundLedger/selectors';
 import { selectUnreadCount } from '../store/notifications/selectors';
@@ -37,6 +39,15 @@ describe.each(Object.entries(days))('a first run on %s derives its figures', (_d
     ({ tab } = await openRegister(makeSampleRegister(now), undefined, createBrowser({ start: now })));
     state = tab.store.getState();
   }, 60_000);
+
+  test('claimants who are not yet told', () => {
+    const untold = selectUntoldClaims(state).map(({ decision: { at = '' } }) => daysBetween(at, today));
+    expect(untold).toHaveLength(7);
+    expect(Math.max(...untold)).toBeLessThanOrEqual(14);
+    // Of each kind there is something to see.
+    const known = new Set(selectAllClaims(state).map((claim) => findTelling(claim)?.state));
+    expect(known).toEqual(new Set([undefined, 'waiting', 'told', 'not_recorded']));
+  });
 
   test('claims', () => {
     expect(selectClaimFigures(state, today)).toEqual({

@@ -13,6 +13,7 @@ import { createRandom, type Random } from './random';
 import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
 import { askStep } from './steps';
+import { tellClaimants } from './telling';
 import { playTimeline, type Deed } from './timeline';
 import { makeVisits } from './visits';
 
@@ -80,7 +81,8 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const log = [...records.audit, ...accountRows, ...makeIdleEnds(random, staff, calendar, records.audit)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);
   const snapshots = makeSnapshotRows(random, admin, calendar, records.claims);
-  return { ...records, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+  const claims = tellClaimants(records.claims, seed, now);
+  return { ...records, claims, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
 function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {
