@@ -1,7 +1,6 @@
 import { districtName } from '../place/districts';
 import { formatMoney } from '../settings/format';
 import type { Words } from '../words';
-import { appealDays } from './appeal';
 import type { Claim } from './claim';
 import { shortClaimId } from './shortClaimId';
 import type { ToldDecisionKind } from './toldRecord';
@@ -12,25 +11,24 @@ export const messageLength = 160;
 /** What is told by text message: the claim, the decision and where to ask. No name of anybody: others read phones too. */
 const messages = {
   rejected_district:
-    'UWA: claim {{id}} was rejected in the district. To ask why, or to appeal within {{days}} days, go to the {{district}} district office.',
+    'UWA: claim {{id}} was rejected in the district. To ask why, or to appeal, go to the {{district}} district office.',
   rejected_committee:
-    'UWA: claim {{id}} was rejected by the committee. To ask why, or to appeal within {{days}} days, go to the {{district}} district office.',
+    'UWA: claim {{id}} was rejected by the committee. To ask why, or to appeal, go to the {{district}} district office.',
   awarded:
-    'UWA: claim {{id}} was awarded {{amount}}. To ask about payment, or to appeal within {{days}} days, go to the {{district}} district office.',
+    'UWA: claim {{id}} was awarded {{amount}}. To ask about payment, or to appeal, go to the {{district}} district office.',
 } as const satisfies Record<ToldDecisionKind, Words>;
 
 /** The text message that tells a claimant of a decision, as the key of its translation and what stands in it. */
 export function findTellMessage(
   { id, claimant, approvedAmount = 0 }: Claim,
   kind: ToldDecisionKind,
-): { message: Words; params: Record<string, string | number> } {
+): { message: Words; params: Record<string, string> } {
   return {
     message: messages[kind],
     params: {
       id: shortClaimId(id),
       // A no-break space would make two messages of one.
       amount: formatMoney(approvedAmount).replace(/\s/g, ' '),
-      days: appealDays,
       district: districtName(claimant.district),
     },
   };
