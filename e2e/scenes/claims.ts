@@ -223,6 +223,8 @@ export const claimOfAnOfficer: SceneGroup = {
     {
       name: 'claim-telling',
       goesOn: true,
+      // Languages are offered by their own names.
+      written: ['English', 'Luganda'],
       show: async (portal) => {
         await button(portal, /Record that the claimant was told|Correct the record/).click();
         await dialog(portal);
