@@ -131,6 +131,7 @@ test('the committee approves what is before it, one amount changed, one claim de
   const amount = 'Approved amount (UGX)';
   await expect(approve.field(amount, other)).toHaveValue(calculated.toLocaleString('en-GB'));
   await approve.field(amount, raised).fill('750000');
+  await approve.note('CVC notes').fill('As the committee discussed.');
 
   const tab = await openTab();
   await tab.claim.open(decided, 'cvc');

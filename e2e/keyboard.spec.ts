@@ -127,6 +127,7 @@ test('the whole main job is done by the keyboard alone', async ({ portal, page }
   await keyboard.enter(claims.selection.getByRole('button', { name: 'Bulk Approve' }));
   const bulk = new BulkDialog(page, 'Bulk Approve');
   await expect(bulk.included).toHaveCount(2);
+  await keyboard.type(bulk.note('CVC notes'), 'As the committee discussed.');
   await keyboard.type(bulk.field('Approved amount (UGX)', other), '300000');
   await keyboard.enter(bulk.dialog.getByRole('button', { name: 'Approve 2 claims' }));
   await keyboard.enter(bulk.question.getByRole('button', { name: 'Approve 2 claims' }));

@@ -167,7 +167,7 @@ test('theme, date format and currency take effect on Save in every tab, and go b
 
   // What is decided is decided in shillings.
   await claim.action('CVC Decision').click();
-  await claim.fillDecision({ decision: 'Approve', amount: '700000' });
+  await claim.fillDecision({ decision: 'Approve', amount: '700000', note: 'As discussed.' });
   await claim.recordDecision();
   await expect(claim.question).toContainText('UGX 700,000');
   await expect(claim.question).not.toContainText('USD');

@@ -45,10 +45,10 @@ test('a form that is being filled in says at once that its claim has changed, an
 
   await portal.claim.hasStatus('Rejected');
   const form = portal.claim.verificationForm;
-  await expect(form.getByRole('status')).toContainText(`This claim was changed by ${people.district_officer.name}`);
+  await expect(form.getByRole('status').first()).toContainText(`This claim was changed by ${people.district_officer.name}`);
   await expect(form.getByRole('textbox', { name: 'Action reason' })).toHaveValue('Which field was it?');
-  await expect(form.getByRole('status')).toContainText('Its status is now "Rejected"');
-  await expect(form.getByRole('status')).toContainText('You can no longer submit this form.');
+  await expect(form.getByRole('status').first()).toContainText('Its status is now "Rejected"');
+  await expect(form.getByRole('status').first()).toContainText('You can no longer submit this form.');
   await expect(form.getByRole('button')).toHaveText(['Close']);
   await scan(page, 'verification form that can no longer be sent');
   await form.getByRole('button', { name: 'Close' }).click();
@@ -62,7 +62,7 @@ test('a form that is being filled in says at once that its claim has changed, an
 const decide = {
   approve: {
     fill: async ({ claim }: Portal) => {
-      await claim.fillDecision({ decision: 'Approve', amount: '700000' });
+      await claim.fillDecision({ decision: 'Approve', amount: '700000', note: 'As discussed.' });
       await claim.recordDecision();
       await expect(claim.question).toBeVisible();
     },

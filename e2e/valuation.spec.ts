@@ -57,6 +57,7 @@ test('a claim is valued line by line, changed by the committee with a reason, an
     await claim.hasStatus('4. Approved');
   });
   await claim.reload();
+  await claim.showTab('Summary');
   await expect(valuation).toContainText('Two plants stood again.');
   await expect(valuation).toContainText('UGX 100,000');
 

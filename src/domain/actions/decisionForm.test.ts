@@ -102,4 +102,9 @@ describe('on a claim that was valued line by line', () => {
     expect(expectedAmount(claim, [{ amount: '2000000', reason: 'More' }, asAssessed])).toBe(1_500_000);
     expect(expectedAmount(claim, [])).toBe(1_250_000);
   });
+
+  test('what the officer took off the lines stays off', () => {
+    const lowered = { ...claim, calculatedCompensation: 1_200_000 };
+    expect(expectedAmount(lowered, [asAssessed, changed])).toBe(1_150_000);
+  });
 });

@@ -4,7 +4,7 @@ import { chosen } from '../choice';
 import { findLastVerification, type Claim } from '../claim/claim';
 import { isShillings } from '../shillings';
 import { excess, tooLong, withinLimits } from '../textLimits';
-import { limited, sumLines } from '../valuation/valuation';
+import { limited, sumLines, valuedAmount } from '../valuation/valuation';
 import type { Valuation } from '../valuation/valuationRecord';
 import {
   committeeDecisionNames,
@@ -108,19 +108,18 @@ const changedLines = (lines: readonly ChangedLineForm[], valuation: Valuation): 
       : [{ place, amount: Number(amount), reason }],
   );
 
-/** What lines come to with the committee's changes, within the schedule's limit, UGX. */
-export function approvedByLines(valuation: Valuation, changed: readonly Omit<ChangedLine, 'reason'>[]): number {
-  const amounts = valuation.lines.map(({ amount }, place) => ({
-    amount: changed.find((line) => line.place === place)?.amount ?? amount,
-  }));
-  return limited(sumLines(amounts), valuation.cap);
-}
-
-/** What the committee approves if nothing speaks against it: what the district found, or its lines as changed. UGX. */
+/**
+ * What the committee approves if nothing speaks against it, UGX: what the district found, with the committee's changes of
+ * its lines, within the schedule's limit. What the officer gave more or less than the lines, stays given.
+ */
 export function expectedAmount(claim: Assessed, lines: readonly ChangedLineForm[]): number | undefined {
   const valuation = valuationOf(claim);
+  const compensation = claim.calculatedCompensation;
   const changed = valuation ? changedLines(lines, valuation) : [];
-  return valuation && changed.length > 0 ? approvedByLines(valuation, changed) : claim.calculatedCompensation;
+  if (!valuation || compensation === undefined || changed.length === 0) return compensation;
+  const byHand = compensation - valuedAmount(valuation);
+  const change = changed.reduce((sum, { place, amount }) => sum + amount - (valuation.lines[place]?.amount ?? 0), 0);
+  return Math.max(0, limited(sumLines(valuation.lines) + change + byHand, valuation.cap));
 }
 
 type AmountProblem = { field: 'approvedAmount' | 'decisionNote'; message: Words };

@@ -52,37 +52,34 @@ function CommitteeLine({ form, kind, place, line }: CommitteeLineProps) {
   const { amount } = useWatch({ control, name });
   const isChanged = isShillings(amount) && Number(amount) !== line.amount;
   return (
-    <Box
-      component="li"
-      role="group"
-      aria-label={t('Line {{number}}', { number: place + 1 })}
-      sx={{ '& + &': { borderTop: 1, borderColor: 'divider', pt: 1.5 } }}
-    >
-      <Box sx={{ fontWeight: 600 }}>{lineTitle(line, t)}</Box>
-      {line.stated !== undefined && (
-        <Box sx={{ color: 'text.secondary' }}>
-          {t('Stated by the claimant: {{amount}}', { amount: statedText(kind, line.stated, { t, shillings }) })}
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider', pt: 1.5 } }}>
+      <div role="group" aria-label={t('Line {{number}}', { number: place + 1 })}>
+        <Box sx={{ fontWeight: 600 }}>{lineTitle(line, t)}</Box>
+        {line.stated !== undefined && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {t('Stated by the claimant: {{amount}}', { amount: statedText(kind, line.stated, { t, shillings }) })}
+          </Box>
+        )}
+        <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {t('Assessed: {{amount}}', { amount: shillings(line.amount) })}
+          <Box sx={{ color: 'text.secondary' }}>{explainLine(line, { t, shillings })}</Box>
         </Box>
-      )}
-      <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {t('Assessed: {{amount}}', { amount: shillings(line.amount) })}
-        <Box sx={{ color: 'text.secondary' }}>{explainLine(line, { t, shillings })}</Box>
-      </Box>
-      <MoneyInput
-        control={control}
-        name={`${name}.amount`}
-        label={t('Approved for this line (UGX)')}
-        step={compensationStep}
-      />
-      {isChanged && (
-        <LimitedTextInput
+        <MoneyInput
           control={control}
-          name={`${name}.reason`}
-          limit="reason"
-          label={t('Reason for the change')}
-          required
+          name={`${name}.amount`}
+          label={t('Approved for this line (UGX)')}
+          step={compensationStep}
         />
-      )}
+        {isChanged && (
+          <LimitedTextInput
+            control={control}
+            name={`${name}.reason`}
+            limit="reason"
+            label={t('Reason for the change')}
+            required
+          />
+        )}
+      </div>
     </Box>
   );
 }

@@ -51,7 +51,7 @@ export function LineFields({ form, place, kind, schedule, onRemove }: LineFields
     <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider', pt: 1.5 } }}>
       <Box role="group" aria-label={title}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-          <Box sx={{ fontWeight: 600 }}>{title}</Box>
+          <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{title}</Box>
           {line.stated && (
             <Box sx={{ color: 'text.secondary' }}>
               {t('Stated by the claimant: {{amount}}', {

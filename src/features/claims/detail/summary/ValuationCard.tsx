@@ -25,6 +25,7 @@ export function ValuationCard({ claim }: { claim: Claim }) {
     ) : null;
   }
   const { valuation, lines } = found;
+  const isRejected = claim.status === 'rejected';
   const { incidentType: kind } = claim.incident;
   const explainer = { t, shillings };
   const sum = sumLines(valuation.lines);
@@ -52,7 +53,7 @@ export function ValuationCard({ claim }: { claim: Claim }) {
       width: '24%',
       cell: ({ approved, reason }) => (
         <>
-          {approved === undefined ? t('Not yet decided') : shillings(approved)}
+          {approved === undefined ? (isRejected ? '–' : t('Not yet decided')) : shillings(approved)}
           {reason && <Box sx={{ color: 'text.secondary' }}>{reason}</Box>}
         </>
       ),

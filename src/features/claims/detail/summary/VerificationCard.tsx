@@ -28,7 +28,7 @@ export function VerificationCard({ verifications }: { verifications: readonly Ve
 function VerificationFields({ verification }: { verification: Verification }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const { action, actionReason, calculatedCompensation, valuationScheduleVersion } = verification;
+  const { action, actionReason, calculatedCompensation, valuation, valuationScheduleVersion } = verification;
   const asks = action === 'request_info';
   return (
     <Fields>
@@ -39,10 +39,19 @@ function VerificationFields({ verification }: { verification: Verification }) {
         </Field>
       )}
       {!(asks && !valuationScheduleVersion) && (
-        <Field label={t('Valuation schedule version')}>{valuationScheduleVersion}</Field>
+        <Field label={t('Valuation schedule version')}>
+          {valuation?.isSample
+            ? t("{{version}} (sample, not the authority's rates)", { version: valuation.schedule })
+            : valuationScheduleVersion}
+        </Field>
       )}
       <Field label={asks ? t('Requested by') : t('Verified by')}>{verification.verifiedBy}</Field>
       <Field label={asks ? t('Requested on') : t('Verified on')}>{dateTime(verification.verifiedOn)}</Field>
+      {valuation?.changedBecause && (
+        <Field label={t('Reason for the changed compensation')} wide>
+          {valuation.changedBecause}
+        </Field>
+      )}
       {actionReason && (
         <Field label={t('Action reason')} wide>
           {actionReason}
