@@ -173,5 +173,5 @@ test('the whole main job is done by the keyboard alone', async ({ portal, page }
   await claim.isShown(claimId);
   await claim.hasStatus('6. Paid');
   await keyboard.isKept();
-  await expect(main).toContainText('UGX 1,200,000');
+  await expect(main).toContainText('UGX 696,600');
 });

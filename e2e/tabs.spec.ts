@@ -49,7 +49,7 @@ test('a form that is being filled in says at once that its claim has changed, an
   await expect(form.getByRole('textbox', { name: 'Action reason' })).toHaveValue('Which field was it?');
   await expect(form.getByRole('status').first()).toContainText('Its status is now "Rejected"');
   await expect(form.getByRole('status').first()).toContainText('You can no longer submit this form.');
-  await expect(form.getByRole('button')).toHaveText(['Close']);
+  await expect(form.getByRole('button', { name: /^(Complete Verification|Request Info|Cancel)$/ })).toHaveCount(0);
   await scan(page, 'verification form that can no longer be sent');
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(form).toBeHidden();

@@ -6,6 +6,7 @@ import { claimStatuses, statuses } from '../workflow/statuses';
 import type { Table, TableColumn } from '../table';
 import type { Words } from '../words';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
+import { valuationTables } from './valuation';
 import { readScope, regionOf, type Report, type ReportRecords, type ReportScope, type ReportRow } from './report';
 
 const mainTable = 'Claims';
@@ -94,7 +95,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
       paid.inPeriod,
       ...withoutDay(noSubmissionDay, inScope.filter(({ registeredAt }) => registeredAt === undefined).length),
     ],
-    tables: [byStatus, byType, main],
+    tables: [byStatus, byType, ...valuationTables(claims), main],
     main,
     charts: [
       { title: 'Claims by status', table: byStatus, bars: [1] },

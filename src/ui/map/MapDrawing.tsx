@@ -71,7 +71,7 @@ export function MapDrawing({ view, frame, home, mark, ...svg }: MapDrawingProps)
         <path key={name} className="area" d="M0-5.5 5.5 0 0 5.5-5.5 0Z" transform={`translate(${x} ${y})`} />
       ))}
       {names.labels.map(({ of, lines, x, top, align }) => (
-        <text key={lines.join(' ')} className={of} textAnchor={align}>
+        <text lang="en" key={lines.join(' ')} className={of} textAnchor={align}>
           {lines.map((line, index) => (
             <tspan key={line} x={x} y={top + lettering.line * (index + 0.8)}>
               {line}

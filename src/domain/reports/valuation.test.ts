@@ -1,0 +1,32 @@
+import { buildClaim, buildDecision, buildVerification } from '../../test/builders';
+import { valuationTables } from './valuation';
+
+const byHand = { source: 'Officer', reason: 'Seen' };
+const maize = (amount: number) => ({ item: 'Maize', byHand, amount });
+
+test('lines are added up by item, and claims by the schedule that they were valued by', () => {
+  const valued = (schedule: string, amounts: number[], compensation: number, isSample = false) =>
+    buildVerification({
+      calculatedCompensation: compensation,
+      valuation: { schedule, isSample, lines: amounts.map(maize), changedBecause: 'x' },
+    });
+  const claims = [
+    buildClaim({
+      id: 'CL-1',
+      calculatedCompensation: 500,
+      approvedAmount: 450,
+      verifications: [valued('v1', [300, 200], 500)],
+      decisions: [buildDecision({ approvedAmount: 450, lines: [{ place: 1, amount: 150, reason: 'Half' }] })],
+    }),
+    buildClaim({ id: 'CL-2', calculatedCompensation: 90, verifications: [valued('v2', [100], 90, true)] }),
+    buildClaim({ id: 'CL-3', calculatedCompensation: 70, verifications: [buildVerification()] }),
+    buildClaim({ id: 'CL-4' }),
+  ];
+  const [byItem, bySchedule] = valuationTables(claims);
+  expect(byItem?.rows).toEqual([['Maize', 3, 3, 600, 450]]);
+  expect(bySchedule?.rows).toEqual([
+    ['v1', 1, 0, 500, 450],
+    ['v2 (sample)', 1, 1, 90, 0],
+    ['Valued before schedules', 1, 0, 70, 0],
+  ]);
+});

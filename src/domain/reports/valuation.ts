@@ -1,0 +1,73 @@
+import type { Claim } from '../claim/claim';
+import type { Table } from '../table';
+import { findClaimValuation, isValuedBefore, type DecidedLine } from '../valuation/claimValuation';
+import { valuedAmount } from '../valuation/valuation';
+import { sumOf } from './report';
+
+/** What claims were valued at, by what was lost and by the schedule that it was valued by. Amounts in UGX. */
+export function valuationTables(claims: readonly Claim[]): Table[] {
+  const valued = claims.flatMap((claim) => {
+    const found = findClaimValuation(claim);
+    return found ? [{ claim, ...found }] : [];
+  });
+  const byItem = groupBy(
+    valued.flatMap(({ lines }) => lines),
+    ({ line }) => line.item,
+  );
+  const bySchedule = groupBy(valued, ({ valuation }) => valuation.schedule);
+  const before = claims.filter(isValuedBefore);
+  const isChanged = ({ claim, valuation }: (typeof valued)[number]) =>
+    claim.calculatedCompensation !== undefined && claim.calculatedCompensation !== valuedAmount(valuation);
+  const amountsOf = (of: readonly Claim[]) => [
+    sumOf(of, ({ calculatedCompensation }) => calculatedCompensation),
+    sumOf(of, ({ approvedAmount }) => approvedAmount),
+  ];
+
+  return [
+    {
+      title: 'Valuation by item',
+      columns: [
+        { label: 'Item', kind: 'words' },
+        { label: 'Lines', kind: 'number', total: true },
+        { label: 'Valued by hand', kind: 'number', total: true },
+        { label: 'Assessed', kind: 'shillings', total: true },
+        { label: 'Approved', context: 'amount', kind: 'shillings', total: true },
+      ],
+      rows: byItem.map(([item, lines]) => [
+        item,
+        lines.length,
+        lines.filter(({ line }) => line.byHand).length,
+        sumOf(lines, ({ line }) => line.amount),
+        sumOf(lines, approvedOf),
+      ]),
+    },
+    {
+      title: 'Valuation by schedule',
+      columns: [
+        { label: 'Valuation schedule', kind: 'text' },
+        { label: 'Claims', kind: 'number', total: true },
+        { label: 'Changed by hand', kind: 'number', total: true },
+        { label: 'Calculated', kind: 'shillings', total: true },
+        { label: 'Approved', context: 'amount', kind: 'shillings', total: true },
+      ],
+      rows: [
+        ...bySchedule.map(([schedule, some]) => [
+          some.some(({ valuation }) => valuation.isSample) ? `${schedule} (sample)` : schedule,
+          some.length,
+          some.filter(isChanged).length,
+          ...amountsOf(some.map(({ claim }) => claim)),
+        ]),
+        ...(before.length > 0 ? [['Valued before schedules', before.length, 0, ...amountsOf(before)]] : []),
+      ],
+    },
+  ];
+}
+
+const approvedOf = ({ approved }: DecidedLine) => approved;
+
+/** Rows by a name of theirs, the most frequent first, then by the name. */
+function groupBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(nameOf(row), [...(groups.get(nameOf(row)) ?? []), row]);
+  return [...groups].sort(([a, few], [b, many]) => many.length - few.length || (a < b ? -1 : 1));
+}
