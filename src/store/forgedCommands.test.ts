@@ -7,12 +7,14 @@ import { lifecycle } from '../domain/workflow/lifecycle';
 import { roleNames, type Role } from '../domain/user/roles';
 import type { EvidenceSlot } from '../domain/incident/evidence';
 import { emptyUserForm } from '../domain/user/userForm';
+import { scheduleToForm } from '../domain/valuation/scheduleForm';
 import {
   buildClaim,
   buildDraft,
   buildFile,
   buildLedgerEntry,
   buildNotification,
+  buildSchedule,
   buildUser,
   completeClaimantForm,
   completeImportForm,
@@ -47,6 +49,7 @@ import { removeSetAside } from './persistence/setAside';
 import { loadSample, restoreRegister, startEmpty } from './register/commands';
 import { mergeRegister } from './register/mergeRegister';
 import { planMerge } from './register/merging/planMerge';
+import { copySchedule, discardSchedule, publishSchedule, saveSchedule, withdrawSchedule } from './schedules/commands';
 import { deleteView, renameView, restoreView, saveView } from './savedViews/commands';
 import type { AppThunk } from './services';
 import { signIn, signOut, signOutIdle } from './session/commands';
@@ -84,6 +87,10 @@ const draft = (overrides = {}) => ({ drafts: [buildDraft(overrides)] });
 const chief = buildUser({ id: 'USER-2', name: 'Ruth', email: 'ruth@uwa.example', role: 'administrator' });
 const users = () => ({ users: [buildUser(), chief] });
 const sarah = { id: 'USER-1', rev: 1 };
+const asDraft = { status: 'draft', from: undefined } as const;
+const draftSchedule = () => ({ schedules: [buildSchedule(asDraft)] });
+const ofDraft = { id: buildSchedule().id, rev: 1 };
+const sampleInForce = { id: 'v2024.1', rev: 1 };
 const view = { filter: emptyFilter, sort: 'date', order: 'desc', size: 25 } as const;
 const slot: EvidenceSlot = 'photos';
 const login: LoginForm = { role: 'finance', username: 'ruth@uwa.example', password: 'x', twoFactorCode: '' };
@@ -228,6 +235,24 @@ const grid: Record<string, Record<string, Row>> = {
       refusal: 'not_found',
     },
     deleteView: { roles: everyone, deed: () => deleteView('VIEW-OF-ANOTHER'), refusal: 'not_found' },
+  },
+  'schedules/commands': {
+    copySchedule: { roles: admin, deed: () => copySchedule(sampleInForce, { id: 'v2026.1' }) },
+    saveSchedule: {
+      roles: admin,
+      records: draftSchedule,
+      deed: () => saveSchedule(ofDraft, scheduleToForm(buildSchedule(asDraft))),
+    },
+    publishSchedule: {
+      roles: admin,
+      records: draftSchedule,
+      deed: () => publishSchedule(ofDraft, { from: '2027-01-01' }),
+    },
+    discardSchedule: { roles: admin, records: draftSchedule, deed: () => discardSchedule(ofDraft) },
+    withdrawSchedule: {
+      roles: admin,
+      deed: () => withdrawSchedule(sampleInForce, { reason: 'The maize price is wrong.' }),
+    },
   },
   'session/commands': {
     signIn: { roles: everyone, deed: () => signIn(login) },

@@ -121,15 +121,25 @@ describe('a damaged event is refused', () => {
     const shortened = taken.map((name) =>
       name
         .replace(/^payload\.(created|claims\.claim|put\.claims)\./, 'CLAIM.')
-        .replace(/^payload\.changes\.(before|after)\./, 'CHANGED.'),
+        .replace(/^payload\.changes\.(before|after)\./, 'CHANGED.')
+        .replace(/^payload\.(before|after)\.(?=caps|from|rates|withdrawn)/, 'SCHEDULE.'),
     );
     expect([...new Set(shortened)]).toEqual([
       'meta.seal',
       'meta.seal.ended',
       'meta.seal.outside',
+      'SCHEDULE.caps.claim',
+      'SCHEDULE.caps.crop',
+      'SCHEDULE.caps.death',
+      'SCHEDULE.caps.injury',
+      'SCHEDULE.caps.livestock',
+      'SCHEDULE.caps.property',
       'payload.after.email',
+      'SCHEDULE.from',
       'payload.after.phone',
+      'SCHEDULE.rates.age',
       'payload.after.theme',
+      'SCHEDULE.withdrawnBecause',
       'payload.before',
       'payload.before.decision.at',
       'payload.before.email',

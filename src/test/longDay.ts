@@ -3,10 +3,12 @@ import { kampalaDay } from '../domain/calendar';
 import { emptyFilter } from '../domain/claim/claimFilter';
 import { lifecycle } from '../domain/workflow/lifecycle';
 import { emptyUserForm } from '../domain/user/userForm';
+import { scheduleToForm } from '../domain/valuation/scheduleForm';
 import {
   buildClaim,
   buildDraft,
   buildFile,
+  buildSchedule,
   buildUser,
   completeClaimantForm,
   completeDecisionForm,
@@ -47,6 +49,14 @@ import { startEmpty } from '../store/register/commands';
 import { mergeRegister } from '../store/register/mergeRegister';
 import { removeSetAside } from '../store/persistence/setAside';
 import { planMerge } from '../store/register/merging/planMerge';
+import {
+  copySchedule,
+  discardSchedule,
+  publishSchedule,
+  saveSchedule,
+  withdrawSchedule,
+} from '../store/schedules/commands';
+import { findSchedule } from '../store/schedules/selectors';
 import { deleteView, renameView, saveView } from '../store/savedViews/commands';
 import { signIn, signOut } from '../store/session/commands';
 import { saveProfile } from '../store/session/profile';
@@ -148,6 +158,17 @@ export async function aLongDay(): Promise<UnknownAction[]> {
     await store.dispatch(updateUser({ id: added.value.id, rev: 1 }, { ...account, email: 'namono@example.org' }));
     await store.dispatch(deleteUser({ id: added.value.id, rev: 2 }));
   }
+  const version = (id: string) => ({ id, rev: findSchedule(store.getState(), id)?.rev ?? 0 });
+  for (const id of ['v2026.1', 'v2026.2']) await store.dispatch(copySchedule(version('v2024.1'), { id }));
+  const rates = scheduleToForm(buildSchedule());
+  await store.dispatch(saveSchedule(version('v2026.1'), rates));
+  await store.dispatch(publishSchedule(version('v2026.1'), { from: '2026-07-01' }));
+  await store.dispatch(withdrawSchedule(version('v2023.3'), { reason: 'The maize price is wrong.' }));
+  await store.dispatch(discardSchedule(version('v2026.2')));
+  expect(Object.values(store.getState().schedules.entities).map(({ status }) => status)).toEqual([
+    'published',
+    'withdrawn',
+  ]);
   await store.dispatch(chooseTheme('dark'));
   await store.dispatch(toggleSidebar(true));
   await store.dispatch(signOut());

@@ -8,6 +8,7 @@ test('who may do what is no lifecycle action', () => {
   expect(granted).toEqual({
     manageUsers: ['admin'],
     recordFundEntry: ['finance', 'admin'],
+    manageSchedules: ['admin'],
     replaceRegister: ['admin'],
     removeSetAside: ['admin'],
     exportAudit: ['admin'],

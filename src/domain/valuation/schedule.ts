@@ -1,3 +1,4 @@
+import { addDays } from '../calendar';
 import { crops, livestock, propertyTypes, type IncidentType } from '../incident/incidents';
 import type { Tone } from '../workflow/statuses';
 import type { Words } from '../words';
@@ -114,22 +115,32 @@ export function findCap({ caps }: Pick<Schedule, 'caps'>, kind: IncidentType): n
 
 const isPublished = ({ status }: Schedule) => status === 'published';
 
-/** Published schedules, the newest first. Withdrawn ones are not offered any more. */
-export const publishedSchedules = (schedules: readonly Schedule[]): Schedule[] =>
-  schedules.filter(isPublished).sort((a, b) => (fromOf(a) < fromOf(b) ? 1 : -1));
-
 /** Drafts first, then by the day they are in force from, the newest first. */
 export const byDay = (a: Schedule, b: Schedule): number =>
   fromOf(a) === fromOf(b) ? (a.id < b.id ? 1 : -1) : fromOf(a) < fromOf(b) ? 1 : -1;
 
 const fromOf = ({ from }: Schedule) => from ?? '9999-12-31';
 
+/** Published schedules, the newest first. Withdrawn ones are not offered any more. */
+export const publishedSchedules = (schedules: readonly Schedule[]): Schedule[] =>
+  schedules.filter(isPublished).sort(byDay);
+
+/** Whether a schedule is the only published one: without it no claim could be valued. */
+export const isLastPublished = (schedules: readonly Schedule[], { id }: Schedule): boolean =>
+  publishedSchedules(schedules).every((schedule) => schedule.id === id);
+
 /** The schedule that is in force on a day, YYYY-MM-DD; undefined before the first of them. */
 export const findInForce = (schedules: readonly Schedule[], on: string): Schedule | undefined =>
   publishedSchedules(schedules).find((schedule) => fromOf(schedule) <= on);
 
-/** The day before the next schedule begins, YYYY-MM-DD; undefined for the last one, for drafts and withdrawn ones. */
+/** The schedule that follows a published one; undefined for the last one, for drafts and withdrawn ones. */
 export function findNext(schedules: readonly Schedule[], schedule: Schedule): Schedule | undefined {
   if (!isPublished(schedule)) return undefined;
   return publishedSchedules(schedules).findLast((other) => fromOf(other) > fromOf(schedule));
+}
+
+/** The last day that a published schedule is in force, YYYY-MM-DD: the one before the next begins; undefined while none does. */
+export function findLastDay(schedules: readonly Schedule[], schedule: Schedule): string | undefined {
+  const next = findNext(schedules, schedule)?.from;
+  return next && addDays(next, -1);
 }

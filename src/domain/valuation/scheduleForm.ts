@@ -3,6 +3,7 @@ import { ageCategories } from '../incident/incidents';
 import { isDay } from '../calendar';
 import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
+import { withinLimits } from '../textLimits';
 import type { Words } from '../words';
 import { itemsOf, publishedSchedules, rateBases, rateKey, type RateFigure } from './schedule';
 import {
@@ -190,7 +191,8 @@ export const publishSchemaFor = (schedules: readonly Schedule[]) => {
 };
 
 /** Why a schedule is withdrawn. */
-export const withdrawSchema = v.object({
-  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the reason')),
-});
+export const withdrawSchema = v.pipe(
+  v.object({ reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the reason')) }),
+  withinLimits(),
+);
 export type WithdrawForm = v.InferInput<typeof withdrawSchema>;

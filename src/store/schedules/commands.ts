@@ -1,10 +1,5 @@
-import * as v from 'valibot';
 import { checkForm } from '../../domain/checkForm';
-import type { Refusal } from '../../domain/refusal';
-import type { Actor } from '../../domain/user/user';
-import { findPermissionRefusal } from '../../domain/user/permissions';
-import type { Words } from '../../domain/words';
-import { publishedSchedules } from '../../domain/valuation/schedule';
+import { isLastPublished } from '../../domain/valuation/schedule';
 import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import {
   contentOf,
@@ -20,14 +15,22 @@ import {
 import { defineCommand, refuse, type Decision, type Register, type Target } from '../command';
 import { commit } from '../commit';
 import { scheduleChanged, type Stamp } from '../events';
-import { findSchedule, selectSchedules } from './selectors';
+import {
+  acceptsSchedule,
+  findTarget,
+  isTaken,
+  lastOne,
+  notPublished,
+  publishedAlready,
+  versionTaken,
+  type ScheduleEvent,
+} from './accepts';
+import { selectSchedules } from './selectors';
 
 /*
  * The commands on valuation schedules (docs/product.md, Valuation schedules). Each refuses a role other than permissions.ts
  * names, an unknown schedule, and one that changed since the screen showed it.
  */
-
-type ScheduleEvent = ReturnType<typeof scheduleChanged>;
 
 /** Makes a draft with the rates of another schedule. Refuses a version that there is already. */
 export const copySchedule = (target: Target, form: CopyForm) => commit(copyCommand(form, [target]));
@@ -44,8 +47,7 @@ export const copyCommand = defineCommand<CopyForm, { id: string }, undefined, Sc
     const checked = checkForm(copySchema, form);
     if (!checked.ok) return checked;
     const { id } = checked.output;
-    if (selectSchedules(state).some((schedule) => schedule.id.toLowerCase() === id.toLowerCase()))
-      return refuse(versionTaken);
+    if (isTaken(state, id)) return refuse(versionTaken);
     const { rates, stages, caps } = found.schedule;
     const after = changed({ id, rev: 1, status: 'draft', isSample: false, rates, stages, caps }, stamp);
     return { ok: true, event: scheduleChanged({ how: 'copied', after }, stamp), value: { id } };
@@ -122,7 +124,7 @@ export const withdrawCommand = defineCommand<WithdrawForm, undefined, undefined,
     if ('refusal' in found) return refuse(found.refusal);
     const before = found.schedule;
     if (before.status !== 'published') return refuse(notPublished);
-    if (publishedSchedules(selectSchedules(state)).length === 1) return refuse(lastOne);
+    if (isLastPublished(selectSchedules(state), before)) return refuse(lastOne);
     const checked = checkForm(withdrawSchema, form);
     if (!checked.ok) return checked;
     const withdrawnBecause = checked.output.reason;
@@ -137,18 +139,6 @@ const changed = (schedule: Omit<Schedule, 'changedAt' | 'changedBy'>, { at, acto
   changedBy: actor.name,
 });
 
-function findTarget(
-  register: Register,
-  [target]: readonly Target[],
-  { role }: Actor,
-): { schedule: Schedule } | { refusal: Refusal } {
-  const wrongRole = findPermissionRefusal('manageSchedules', role);
-  if (wrongRole) return { refusal: wrongRole };
-  const schedule = target && findSchedule(register, target.id);
-  if (!schedule) return { refusal: unknownSchedule };
-  return schedule.rev === target.rev ? { schedule } : { refusal: changedRefusal(schedule) };
-}
-
 function onDraft(
   state: Register,
   targets: readonly Target[],
@@ -159,55 +149,3 @@ function onDraft(
   if ('refusal' in found) return refuse(found.refusal);
   return found.schedule.status === 'draft' ? decide(found.schedule) : refuse(publishedAlready);
 }
-
-/** What becomes of a schedule: a draft is made, changed, published or deleted, a published one withdrawn as it is. */
-const followsOn: Record<Schedule['status'] | 'none', readonly (Schedule['status'] | 'none')[]> = {
-  none: ['draft'],
-  draft: ['draft', 'published', 'none'],
-  published: ['withdrawn'],
-  withdrawn: [],
-};
-
-/**
- * Refuses another role, a schedule that changed since, one that was published to be changed, and days that another is in
- * force from.
- */
-function acceptsSchedule(register: Register, { payload: { before, after }, meta }: ScheduleEvent): Refusal | undefined {
-  const wrongRole = findPermissionRefusal('manageSchedules', meta.actor.role);
-  if (wrongRole) return wrongRole;
-  const current = findSchedule(register, before?.id ?? after?.id ?? '');
-  if (!before) return current ? versionTaken : after?.status === 'draft' ? undefined : notPublished;
-  if (current?.rev !== before.rev) return current ? changedRefusal(current) : unknownSchedule;
-  if (!followsOn[current.status].includes(after?.status ?? 'none')) return publishedAlready;
-  if (after?.status === 'published') {
-    const checked = v.safeParse(publishSchemaFor(selectSchedules(register)), { from: after.from ?? '' });
-    return checked.success ? undefined : { code: 'invalid', message: checked.issues[0].message };
-  }
-  const isKept = after?.status !== 'withdrawn' || JSON.stringify(after.rates) === JSON.stringify(current.rates);
-  return isKept ? undefined : publishedAlready;
-}
-
-/** The refusal of a change to a schedule that somebody else has changed since. */
-const changedRefusal = ({ changedAt, changedBy }: Schedule): Refusal => ({
-  code: 'changed',
-  message: 'Not saved: {{user}} changed this schedule on {{time}}. Check it and try again.',
-  params: { user: changedBy },
-  instants: { time: changedAt },
-});
-
-const unknownSchedule: Refusal = { code: 'not_found', message: 'This schedule no longer exists.' };
-
-const publishedAlready: Refusal = {
-  code: 'wrong_status',
-  message: 'This schedule is published. Copy it to a new version to change it.',
-};
-
-const notPublished: Refusal = { code: 'wrong_status', message: 'This schedule is not published.' };
-
-const lastOne: Refusal = {
-  code: 'invalid',
-  message: 'This is the only published schedule. Publish another one first.',
-};
-
-const takenMessage: Words = 'There is already a schedule with this version';
-const versionTaken: Refusal = { code: 'invalid', message: takenMessage, fields: { id: takenMessage } };

@@ -16,10 +16,12 @@ const schedulesSlice = createSlice({
         adapter.setMany(state, put.schedules);
       })
       .addCase(scheduleChanged, (state, { payload: { before, after } }) => {
-        const current = before && state.entities[before.id];
-        if (current && current.rev !== before.rev) return;
+        const id = (before ?? after)?.id ?? '';
+        // A sample that nobody has changed is in no register.
+        const rev = state.entities[id]?.rev ?? (before?.isSample ? before.rev : undefined);
+        if (rev !== before?.rev) return;
         if (after) adapter.setOne(state, after);
-        else if (before) adapter.removeOne(state, before.id);
+        else adapter.removeOne(state, id);
       });
   },
 });

@@ -10,9 +10,12 @@ import {
   buildNote,
   buildNotification,
   buildPayment,
+  buildSchedule,
   buildUser,
   buildVerification,
 } from '../../../test/builders';
+import { sampleSchedules } from '../../../domain/valuation/sampleSchedules';
+import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { entitiesOf, noRegister } from '../../../test/entitiesOf';
 import { recordsAt } from '../../../test/recordsAt';
 import type { PaymentStatus } from '../../../domain/workflow/statuses';
@@ -487,12 +490,109 @@ test('log, notifications and views are only ever added to', () => {
   });
 });
 
+describe('valuation schedules', () => {
+  const schedule = buildSchedule();
+  const day = '2027-01-01';
+  const draft = buildSchedule({ status: 'draft', from: undefined });
+  const published = buildSchedule({ rev: 2, from: day });
+  const withdrawn = buildSchedule({ rev: 2, status: 'withdrawn', withdrawnBecause: 'Wrong prices' });
+  const other = buildSchedule({ id: 'v2026.2', from: day });
+  const sample = sampleSchedules[0] ?? schedule;
+  const withdrawnSample: Schedule = { ...sample, rev: 2, status: 'withdrawn', withdrawnBecause: 'Not ours' };
+  const about = (name: string, resourceId = schedule.id, action = 'SCHEDULE_EDITED') =>
+    event(name, { action, resource: 'schedule', resourceId });
+  const [s1, s2, s3] = [about('S1'), about('S2'), about('S3')];
+  const rates = schedule.rates.slice(1);
+
+  test.each([
+    ['one that is not here', {}, { schedules: [schedule], audit: [s1] }, 'added'],
+    ['the same', { schedules: [schedule], audit: [s1] }, { schedules: [schedule], audit: [s1] }, 'same'],
+    ['but for the revision', { schedules: [schedule] }, { schedules: [{ ...schedule, rev: 9 }] }, 'same'],
+    ['published there', { schedules: [draft], audit: [s1] }, { schedules: [published], audit: [s1, s2] }, 'changed'],
+    ['published here', { schedules: [published], audit: [s1, s2] }, { schedules: [draft], audit: [s1] }, 'kept: older'],
+    [
+      'changed in both',
+      { schedules: [{ ...draft, rates }], audit: [s1, s2] },
+      { schedules: [published], audit: [s1, s3] },
+      'clash: both_changed',
+    ],
+    ['made under one version in both', { schedules: [draft] }, { schedules: [published] }, 'clash: unexplained'],
+    [
+      'deleted here',
+      { audit: [s1, about('S4', schedule.id, 'SCHEDULE_DISCARDED')] },
+      { schedules: [draft], audit: [s1] },
+      'kept: deleted_here',
+    ],
+    ['in force from the day of another here', { schedules: [other] }, { schedules: [published] }, 'refused: same_day'],
+    [
+      'in force from the first day of a sample',
+      {},
+      { schedules: [{ ...schedule, from: sample.from }] },
+      'refused: same_day',
+    ],
+    [
+      'in force from the day of one that was withdrawn here',
+      { schedules: [{ ...withdrawn, id: other.id, from: day }] },
+      { schedules: [published] },
+      'added',
+    ],
+    [
+      'a sample that was withdrawn there',
+      {},
+      { schedules: [withdrawnSample], audit: [about('S5', sample.id)] },
+      'changed',
+    ],
+    ['a sample as it ships', {}, { schedules: [sample] }, 'same'],
+    [
+      'made after now',
+      {},
+      { schedules: [{ ...schedule, changedAt: '2026-12-01T08:00:00.000Z' }] },
+      'refused: in_future',
+    ],
+    [
+      'with two rates for one item',
+      {},
+      { schedules: [{ ...schedule, rates: [...rates, ...rates] }] },
+      'refused: odd_schedule',
+    ],
+    ['without a rate', {}, { schedules: [{ ...schedule, rates: [] }] }, 'refused: odd_schedule'],
+    ['published without a day', {}, { schedules: [{ ...schedule, from: undefined }] }, 'refused: odd_schedule'],
+    [
+      'withdrawn without a reason',
+      {},
+      { schedules: [{ ...withdrawn, withdrawnBecause: undefined }] },
+      'refused: odd_schedule',
+    ],
+  ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string][])(
+    '%s',
+    (_name, ours, theirs, outcome) => expect(sort(ours, theirs)).toEqual([outcome]),
+  );
+
+  test('one that was withdrawn there leaves its day to the one that was published in its place', () => {
+    const later = { ...other, from: schedule.from };
+    const ours = { schedules: [schedule], audit: [s1] };
+    expect(sort(ours, { schedules: [withdrawn, later], audit: [s1, s2] })).toEqual(['changed', 'added']);
+    expect(sort(ours, { schedules: [later], audit: [s1] })).toEqual(['refused: same_day']);
+  });
+
+  test('two of one day in the file are refused, both', () => {
+    expect(sort({}, { schedules: [published, other] })).toEqual(['refused: same_day', 'refused: same_day']);
+  });
+
+  test('what comes in is the next revision of what is here', () => {
+    const theirs = { schedules: [{ ...published, rates }], audit: [s3] };
+    const ours = { schedules: [{ ...draft, rev: 5 }], audit: [s2] };
+    expect(settle(ours, theirs).put.schedules).toEqual([{ ...published, rates, rev: 6 }]);
+    expect(settle(ours, theirs, 'ours').put.schedules).toEqual([]);
+  });
+});
+
 test('a plan is of the register and the person it was made for, until one record changes', () => {
   const current = entitiesOf({ claims: [claim], audit: [] });
   const plan = planMerge(current, noRegister, admin, now);
   expect(isPlanOf(plan, { ...current }, admin)).toBe(true);
   expect(isPlanOf(plan, current, 'other@uwa.example')).toBe(false);
-  for (const kind of ['claims', 'drafts', 'payments', 'fundLedger', 'users', 'audit', 'notifications', 'savedViews'])
+  for (const kind of Object.keys(current))
     expect(isPlanOf(plan, { ...current, [kind]: { entities: {} } }, admin)).toBe(false);
 });
 
