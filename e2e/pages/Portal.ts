@@ -11,6 +11,7 @@ import { FundTab } from './FundTab';
 import { LoginPage } from './LoginPage';
 import { Notifications } from './Notifications';
 import { ReportsPage } from './ReportsPage';
+import { SchedulesPage } from './SchedulesPage';
 import { SettingsPage } from './SettingsPage';
 import { Shell } from './Shell';
 import { UsersPage } from './UsersPage';
@@ -31,6 +32,7 @@ export class Portal {
   readonly users;
   readonly audit;
   readonly reports;
+  readonly schedules;
   readonly settings;
   readonly notifications;
 
@@ -47,6 +49,7 @@ export class Portal {
     this.users = new UsersPage(page);
     this.audit = new AuditPage(page);
     this.reports = new ReportsPage(page);
+    this.schedules = new SchedulesPage(page);
     this.settings = new SettingsPage(page, this.shell);
     this.notifications = new Notifications(page, this.shell);
   }

@@ -32,6 +32,99 @@ export const reports: SceneGroup = {
   ],
 };
 
+export const schedules: SceneGroup = {
+  name: 'schedules',
+  role: 'admin',
+  scenes: [
+    { name: 'schedules', show: ({ schedules: desk }) => desk.open() },
+    { name: 'schedule-in-force', show: ({ schedules: desk }) => desk.openVersion('v2024.1') },
+    {
+      name: 'schedule-copied',
+      goesOn: true,
+      show: async (portal) => {
+        await portal.schedules.button('Copy to a new version').click();
+        await dialog(portal, /^Copy/);
+      },
+    },
+    {
+      name: 'schedule-copied-with-errors',
+      goesOn: true,
+      show: async ({ schedules: desk, page }) => {
+        await desk.field('New version').fill('v2024.1');
+        await desk.dialog.getByRole('button', { name: 'Copy schedule' }).click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
+      },
+    },
+    {
+      name: 'schedule-withdrawn',
+      show: async (portal) => {
+        await portal.schedules.openVersion('v2024.1');
+        await portal.schedules.button('Withdraw schedule').click();
+        await dialog(portal, /^Withdraw/);
+      },
+    },
+    {
+      name: 'question-before-a-schedule-is-withdrawn',
+      goesOn: true,
+      show: async (portal) => {
+        await portal.schedules.field('Reason').fill('The price of maize is wrong.');
+        await portal.schedules.dialog.getByRole('button', { name: 'Withdraw schedule' }).click();
+        await question(portal);
+      },
+    },
+    { name: 'schedule-edited', show: ({ schedules: desk }) => desk.copy('v2024.1', 'v2027.1') },
+    {
+      name: 'schedule-edited-with-errors',
+      goesOn: true,
+      show: async ({ schedules: desk, page }) => {
+        // Named with its crop only where it stands in a row.
+        await page
+          .getByRole('textbox', { name: /Price \(UGX a kg\)$/ })
+          .first()
+          .fill('-5');
+        await page
+          .getByRole('textbox', { name: /Expected yield \(kg an acre\)$/ })
+          .nth(1)
+          .fill('');
+        await desk.save();
+        await page.locator('[aria-invalid=true]').first().waitFor();
+      },
+    },
+    {
+      name: 'question-before-a-schedule-is-left',
+      goesOn: true,
+      show: async (portal) => {
+        await portal.page.getByRole('link', { name: 'All valuation schedules' }).click();
+        await question(portal);
+      },
+    },
+    {
+      name: 'schedule-draft',
+      goesOn: true,
+      show: async (portal) => {
+        await portal.schedules.question.getByRole('button', { name: 'Leave without saving' }).click();
+        await portal.schedules.openVersion('v2027.1');
+      },
+    },
+    {
+      name: 'schedule-published',
+      goesOn: true,
+      show: async (portal) => {
+        await portal.schedules.button('Publish schedule').click();
+        await dialog(portal, /^Publish/);
+      },
+    },
+    {
+      name: 'question-before-a-draft-schedule-is-deleted',
+      show: async (portal) => {
+        await portal.schedules.openVersion('v2027.1');
+        await portal.schedules.button('Delete draft').click();
+        await question(portal);
+      },
+    },
+  ],
+};
+
 export const users: SceneGroup = {
   name: 'users',
   role: 'admin',

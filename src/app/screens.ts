@@ -1,6 +1,7 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import BalanceOutlined from '@mui/icons-material/BalanceOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
@@ -63,6 +64,13 @@ export const screens: Record<RouteName, ScreenRow> = {
     load: () =>
       import(/* webpackChunkName: "page-reports" */ '../features/reports/ReportsPage').then((file) => file.ReportsPage),
     Icon: AssessmentOutlined,
+  },
+  valuationSchedules: {
+    load: () =>
+      import(/* webpackChunkName: "page-schedules" */ '../features/schedules/SchedulesPage').then(
+        (file) => file.SchedulesPage,
+      ),
+    Icon: BalanceOutlined,
   },
   fundManagement: {
     load: () =>

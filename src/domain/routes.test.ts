@@ -1,5 +1,14 @@
 import { roleNames, type Role } from './user/roles';
-import { claimListPath, claimPath, draftPath, mayOpen, routeNames, routes, type RouteName } from './routes';
+import {
+  claimListPath,
+  claimPath,
+  draftPath,
+  mayOpen,
+  routeNames,
+  routes,
+  schedulePath,
+  type RouteName,
+} from './routes';
 
 /** The table of docs/product.md, Roles and routes. */
 const table: Record<RouteName, { path: string; roles: Role[] }> = {
@@ -10,6 +19,10 @@ const table: Record<RouteName, { path: string; roles: Role[] }> = {
   importClaims: { path: '/import-claims', roles: ['district_officer', 'admin'] },
   verification: { path: '/verification', roles: ['district_officer', 'cvc_member', 'admin'] },
   reports: { path: '/reports', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
+  valuationSchedules: {
+    path: '/valuation-schedules',
+    roles: ['district_officer', 'cvc_member', 'finance', 'admin'],
+  },
   fundManagement: { path: '/fund-management', roles: ['finance', 'admin'] },
   userManagement: { path: '/user-management', roles: ['admin'] },
   auditLogs: { path: '/audit-logs', roles: ['admin'] },
@@ -30,6 +43,11 @@ describe.each(routeNames)('%s', (route) => {
 test('a claim id in an address cannot leave its place', () => {
   expect(claimPath('CL-1749975600000-A1B2')).toBe('/claims/CL-1749975600000-A1B2');
   expect(claimPath('../new-claim?x#y')).toBe('/claims/..%2Fnew-claim%3Fx%23y');
+});
+
+test('a schedule is named in its address, whatever its version', () => {
+  expect(schedulePath('v2024.1')).toBe('/valuation-schedules?version=v2024.1');
+  expect(schedulePath('a&b')).toBe('/valuation-schedules?version=a%26b');
 });
 
 test('the wizard opens on a draft at its first step unless another is named', () => {

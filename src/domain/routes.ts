@@ -39,6 +39,13 @@ export const routes = {
     shape: 'list',
   },
   reports: { path: '/reports', title: 'Reports', roles: everyone, group: 'main', shape: 'form' },
+  valuationSchedules: {
+    path: '/valuation-schedules',
+    title: 'Valuation Schedules',
+    roles: everyone,
+    group: 'main',
+    shape: 'list',
+  },
   fundManagement: {
     path: '/fund-management',
     title: 'Fund Management',
@@ -83,6 +90,14 @@ export function claimPath(claimId: string): string {
 export function draftPath(draftId: string, step = 1): string {
   return `/new-claim?draft=${encodeURIComponent(draftId)}&step=${step}`;
 }
+
+/** The address of a valuation schedule. It is no part of the path: a host may take what has a dot for a file. */
+export function schedulePath(version: string): string {
+  return `${routes.valuationSchedules.path}?${new URLSearchParams({ version }).toString()}`;
+}
+
+/** The address of the form of a schedule that is a draft. */
+export const scheduleEditPath = (version: string) => `${schedulePath(version)}&edit=1`;
 
 /** The security alerts of the audit log, newest first. */
 export const alertsPath = `${routes.auditLogs.path}?tab=trail&severity=alerts`;

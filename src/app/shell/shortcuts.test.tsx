@@ -22,6 +22,7 @@ test('? lists the keys that do something for the role, and Escape gives the focu
     'Claims',
     'Verification',
     'Reports',
+    'Valuation Schedules',
     'Statuses and Roles',
     'Settings',
   ]);

@@ -5,11 +5,16 @@ import { capNames, growthStageNames, rateBasisNames } from '../valuation/schedul
 import type { Words } from '../words';
 import { date, money, oneOf, type AuditField, type AuditReader, type AuditValue } from './auditField';
 
+function readAge(age: string, t: AuditReader['t']): string {
+  const words: Words | undefined = ageCategories.find((one) => one === age);
+  return words ? t(words) : age;
+}
+
 /** The age and the figures of a rate, as scheduleFacts.ts keeps them. */
 const readRate = (value: AuditValue, { t }: AuditReader): string =>
   String(value)
     .split('|')
-    .map((part: Words) => (/^[\d.]+$/.test(part) ? formatNumber(Number(part)) : t(part)))
+    .map((part) => (/^[\d.]+$/.test(part) ? formatNumber(Number(part)) : readAge(part, t)))
     .join(' × ');
 
 const rateFields = rateBasisNames.flatMap((basis) =>

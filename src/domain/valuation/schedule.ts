@@ -96,6 +96,9 @@ export const scheduleStatuses = {
   withdrawn: { label: 'Withdrawn', tone: 'red' },
 } as const satisfies Record<ScheduleStatus, { label: Words; tone: Tone }>;
 
+/** Said wherever a sample is shown. */
+export const sampleNotice: Words = "Sample schedule. The rates are not the authority's.";
+
 /** The rate for an item: that of its age, else the one for every age; undefined where the schedule has none. */
 export function findRate(
   { rates }: Pick<Schedule, 'rates'>,

@@ -6,6 +6,7 @@ import type { Actor } from '../../domain/user/user';
 import { isLastPublished } from '../../domain/valuation/schedule';
 import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import { publishSchemaFor } from '../../domain/valuation/scheduleForm';
+import type { Words } from '../../domain/words';
 import type { Register, Target } from '../command';
 import type { scheduleChanged, ScheduleDeed } from '../events';
 import { isEqual } from '../register/isEqual';
@@ -100,5 +101,5 @@ export const lastOne: Refusal = {
   message: 'This is the only published schedule. Publish another one first.',
 };
 
-const takenMessage = 'There is already a schedule with this version';
+const takenMessage: Words = 'There is already a schedule with this version';
 export const versionTaken: Refusal = { code: 'invalid', message: takenMessage, fields: { id: takenMessage } };

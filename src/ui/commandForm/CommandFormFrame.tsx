@@ -19,6 +19,8 @@ type CommandFormFrameProps<Form extends FieldValues> = {
   submitLabel: string;
   /** Another form beside it has the page's filled button. */
   secondary?: boolean;
+  /** Takes all the width there is, for rows of fields. */
+  wide?: boolean;
   notice: string | undefined;
   closed: boolean;
   refusal: Refusal | undefined;
@@ -37,6 +39,7 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
     label,
     submitLabel,
     secondary = false,
+    wide = false,
     notice,
     closed,
     refusal,
@@ -57,7 +60,7 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
         noValidate
         aria-label={label}
         onSubmit={onSubmit}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, maxWidth: 640 }}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, maxWidth: wide ? undefined : 640 }}
       >
         {(notice || closed) && !busy && (
           <ChangeNotice closed={closed}>

@@ -26,7 +26,7 @@ const wholeShillings = /^\d{1,12}$/;
  * Anything else stays as typed, for the schema to refuse.
  */
 export function MoneyInput<Form extends FieldValues, Output>(props: MoneyInputProps<Form, Output>) {
-  const { control, name, label, hint, required, disabled, step, prefix } = props;
+  const { control, name, label, labelHidden, hint, required, disabled, step, prefix } = props;
   const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   const [typed, setTyped] = useState<string>();
   const digits: string = field.value;
@@ -67,7 +67,7 @@ export function MoneyInput<Form extends FieldValues, Output>(props: MoneyInputPr
     <FormField
       id={id}
       label={label}
-      labelHidden={prefix !== undefined}
+      labelHidden={labelHidden || prefix !== undefined}
       message={message}
       invalid={invalid}
       required={required}

@@ -20,7 +20,15 @@ export function SelectInput<Form extends FieldValues, Output>(props: SelectInput
   const { control, name, label, hint, required, disabled, options, placeholder } = props;
   const { field, id, helpId, message, invalid } = useFormField({ control, name, label, hint });
   return (
-    <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
+    <FormField
+      id={id}
+      label={label}
+      labelHidden={props.labelHidden}
+      message={message}
+      invalid={invalid}
+      required={required}
+      disabled={disabled}
+    >
       <NativeSelect
         variant="outlined"
         input={<OutlinedInput />}

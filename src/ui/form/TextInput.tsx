@@ -45,7 +45,15 @@ export function BareTextInput<Form extends FieldValues, Output>(props: TextInput
     field.onBlur();
   }
   return (
-    <FormField id={id} label={label} message={message} invalid={invalid} required={required} disabled={disabled}>
+    <FormField
+      id={id}
+      label={label}
+      labelHidden={props.labelHidden}
+      message={message}
+      invalid={invalid}
+      required={required}
+      disabled={disabled}
+    >
       <OutlinedInput
         id={id}
         name={field.name}

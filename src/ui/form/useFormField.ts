@@ -26,6 +26,8 @@ export type InputProps<Form extends FieldValues, Output> = {
   hint?: string;
   required?: boolean;
   disabled?: boolean;
+  /** The label is only read out: for rows of fields under common heads. */
+  labelHidden?: boolean;
 };
 
 /** What is said of a text as it is typed, in place of its error and of the hint; undefined for nothing. */

@@ -71,7 +71,7 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
       <TableHead>
         <TableRow>
           {columns.map(({ label: heading, context, align, width }) => (
-            <TableCell key={heading} align={align} sx={{ width }}>
+            <TableCell key={heading} align={align} sx={{ width, whiteSpace: 'normal' }}>
               {t(heading, { context })}
             </TableCell>
           ))}

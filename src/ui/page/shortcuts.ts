@@ -15,6 +15,7 @@ export const goToKeys = {
   newClaim: 'n',
   verification: 'v',
   reports: 'r',
+  valuationSchedules: 'p',
   fundManagement: 'f',
   userManagement: 'u',
   auditLogs: 'a',

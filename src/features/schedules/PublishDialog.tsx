@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import { useWatch, type Control } from 'react-hook-form';
+import { addDays, isDay } from '../../domain/calendar';
+import { publishedSchedules } from '../../domain/valuation/schedule';
+import type { Schedule } from '../../domain/valuation/scheduleRecord';
+import { publishSchemaFor, type PublishForm } from '../../domain/valuation/scheduleForm';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useAppSelector } from '../../store/hooks';
+import { publishSchedule } from '../../store/schedules/commands';
+import { selectSchedules } from '../../store/schedules/selectors';
+import { OnDemand } from '../../ui/onDemand/OnDemand';
+import { FormSkeleton } from '../../ui/page/Skeletons';
+import { useToday } from '../../ui/page/useToday';
+import { useFormats } from '../../ui/text/formats';
+import { DeedDialog } from './DeedDialog';
+
+const loadDay = () => import(/* webpackChunkName: "schedule-day" */ './PublishDay');
+
+type PublishDialogProps = { schedule: Schedule; closed: boolean; onClose: () => void };
+
+/** Asks for the day that a draft is in force from, and says what becomes of the schedule before it. */
+export function PublishDialog({ schedule, closed, onClose }: PublishDialogProps) {
+  const { t } = useTranslation();
+  const schedules = useAppSelector(selectSchedules);
+  return (
+    <DeedDialog
+      schedule={schedule}
+      title={t('Publish {{version}}', { version: schedule.id })}
+      submitLabel={t('Publish schedule')}
+      schema={publishSchemaFor(schedules)}
+      defaultValues={{ from: '' }}
+      closed={closed}
+      deed={publishSchedule}
+      done={t('Schedule published')}
+      onClose={onClose}
+    >
+      {(control) => (
+        <>
+          <OnDemand load={loadDay} skeleton={<FormSkeleton fields={1} />}>
+            {({ PublishDay }) => <PublishDay control={control} />}
+          </OnDemand>
+          <Consequences control={control} last={publishedSchedules(schedules)[0]} />
+        </>
+      )}
+    </DeedDialog>
+  );
+}
+
+/** @param props.last the published schedule that began last */
+function Consequences({ control, last }: { control: Control<PublishForm>; last: Schedule | undefined }) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const today = useToday();
+  const from = useWatch({ control, name: 'from' });
+  const follows = isDay(from) && last?.from !== undefined && from > last.from;
+  return (
+    <>
+      {last && (
+        <div role="status">
+          {follows
+            ? t('{{version}} is then in force until {{date}}.', { version: last.id, date: date(addDays(from, -1)) })
+            : t('{{version}} is then in force until the day before.', { version: last.id })}
+        </div>
+      )}
+      <div>{t('You cannot edit a published schedule. To change it, copy it to a new version.')}</div>
+      {isDay(from) && from < today && (
+        <Alert severity="warning">
+          {t('This day is in the past. Claims that have been valued keep their amounts.')}
+        </Alert>
+      )}
+    </>
+  );
+}
