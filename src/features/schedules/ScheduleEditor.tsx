@@ -118,7 +118,7 @@ function EditorForm({ schedule, ...options }: EditorFormProps) {
         {noRates && rates.fields.length === 0 && <Alert severity="error">{t('Add at least one rate')}</Alert>}
         {rateBasisNames.map((basis) => (
           <RatesCard key={basis} control={control} basis={basis} {...rates}>
-            {basis === 'plant' && (
+            {basis === 'area' && (
               <FieldRow title={t('Share of the full value by growth stage')}>
                 {growthStageNames.map((stage) => (
                   <TextInput
