@@ -20,6 +20,7 @@ export function CopyDialog({ schedule, closed, onCopied, onClose }: CopyDialogPr
       closed={closed}
       deed={copySchedule}
       done={t('Schedule copied')}
+      findVersion={({ id: copy }) => copy}
       onDone={({ id }) => onCopied(id)}
       onClose={onClose}
     >

@@ -31,6 +31,8 @@ type DeedDialogProps<Form extends FieldValues, Value> = {
   deed: (target: Target, form: Form) => AppThunk<Promise<CommandResult<Value>>>;
   /** Title of the toast. */
   done: string;
+  /** The version that the toast names, where it is another than the schedule's. */
+  findVersion?: (value: Value) => string;
   onDone?: (value: Value) => void;
   onClose: () => void;
   children: (control: Control<Form>) => ReactNode;
@@ -38,7 +40,7 @@ type DeedDialogProps<Form extends FieldValues, Value> = {
 
 /** What is done to a schedule, asked for in a dialog, which asks before it drops what was typed. */
 export function DeedDialog<Form extends FieldValues, Value>(props: DeedDialogProps<Form, Value>) {
-  const { schedule, title, submitLabel, closed, deed, done, onDone, onClose, children, ...rest } = props;
+  const { schedule, title, submitLabel, closed, deed, done, findVersion, onDone, onClose, children, ...rest } = props;
   const { id, rev } = schedule;
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -57,7 +59,7 @@ export function DeedDialog<Form extends FieldValues, Value>(props: DeedDialogPro
       if (!result.ok && result.refusal.code === 'changed') {
         acknowledge(findSchedule(store.getState(), id)?.rev ?? seen);
       }
-      const refused = tellResult(t, result, { done, detail: id });
+      const refused = tellResult(t, result, { done, detail: (result.ok && findVersion?.(result.value)) || id });
       if (result.ok) {
         onClose();
         onDone?.(result.value);

@@ -58,53 +58,59 @@ export function RateFields({ control, basis, place, inRow, onRemove }: RateField
   const market = basis === 'area' ? findMarketPrice(item) : undefined;
 
   return (
-    <Box component="li" sx={inRow ? { ...rateColumns(basis), alignItems: 'start' } : block}>
-      <SelectInput
-        control={control}
-        name={`${name}.item`}
-        {...labelled(basisWords[basis].item)}
-        placeholder={t('Select an item')}
-        options={words.map(option)}
-      />
-      {basis === 'head' && (
+    <li>
+      <Box
+        role={inRow ? undefined : 'group'}
+        aria-label={inRow ? undefined : title}
+        sx={inRow ? { ...rateColumns(basis), alignItems: 'start' } : block}
+      >
         <SelectInput
           control={control}
-          name={`${name}.age`}
-          {...labelled('Age category')}
-          required={false}
-          placeholder={t('Any other age')}
-          options={ageCategories.map(option)}
+          name={`${name}.item`}
+          {...labelled(basisWords[basis].item)}
+          placeholder={t('Select an item')}
+          options={words.map(option)}
         />
-      )}
-      {figures.map(({ name: figure, label }) =>
-        figure === 'price' ? (
-          <MoneyInput key={figure} control={control} name={`${name}.price`} {...labelled(label)} />
-        ) : (
-          <TextInput
-            key={figure}
+        {basis === 'head' && (
+          <SelectInput
             control={control}
-            name={`${name}.${figure}`}
-            {...labelled(label)}
-            inputMode="decimal"
-            unit={figure === 'share' ? '%' : 'kg'}
+            name={`${name}.age`}
+            {...labelled('Age category')}
+            required={false}
+            placeholder={t('Any other age')}
+            options={ageCategories.map(option)}
           />
-        ),
-      )}
-      {basis === 'area' && (
-        <Box sx={{ color: 'text.secondary', lineHeight: inRow ? '38px' : undefined }}>
-          {!inRow && `${t('Market price (UGX a kg)')}: `}
-          {market === undefined ? '–' : formatNumber(market)}
-        </Box>
-      )}
-      <Tooltip title={t('Remove {{name}}', { name: title })}>
-        <IconButton
-          aria-label={t('Remove {{name}}', { name: title })}
-          onClick={onRemove}
-          sx={inRow ? { width: 40, height: 40 } : { width: 44, height: 44, mt: '20px' }}
-        >
-          <DeleteOutline fontSize="small" />
-        </IconButton>
-      </Tooltip>
-    </Box>
+        )}
+        {figures.map(({ name: figure, label }) =>
+          figure === 'price' ? (
+            <MoneyInput key={figure} control={control} name={`${name}.price`} {...labelled(label)} />
+          ) : (
+            <TextInput
+              key={figure}
+              control={control}
+              name={`${name}.${figure}`}
+              {...labelled(label)}
+              inputMode="decimal"
+              unit={figure === 'share' ? '%' : 'kg'}
+            />
+          ),
+        )}
+        {basis === 'area' && (
+          <Box sx={{ color: 'text.secondary', lineHeight: inRow ? '38px' : undefined }}>
+            {!inRow && `${t('Market price (UGX a kg)')}: `}
+            {market === undefined ? '–' : formatNumber(market)}
+          </Box>
+        )}
+        <Tooltip title={t('Remove {{name}}', { name: title })}>
+          <IconButton
+            aria-label={t('Remove {{name}}', { name: title })}
+            onClick={onRemove}
+            sx={inRow ? { width: 40, height: 40 } : { width: 44, height: 44, mt: '20px' }}
+          >
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </li>
   );
 }
