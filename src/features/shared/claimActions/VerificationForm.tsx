@@ -6,7 +6,7 @@ import { findLastVerification, type Claim } from '../../../domain/claim/claim';
 import { isShillings } from '../../../domain/shillings';
 import { compensationStep } from '../../../domain/valuation/compensationStep';
 import { linesOfIncident, linesOfValuation } from '../../../domain/valuation/lineForm';
-import { findInForce, publishedSchedules } from '../../../domain/valuation/schedule';
+import { findInForce, publishedSchedules, sampleNotice } from '../../../domain/valuation/schedule';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { amountOfLines } from '../../../domain/valuation/valueLines';
 import { verificationActionNames, verificationActions } from '../../../domain/workflow/verification';
@@ -97,7 +97,7 @@ export function Verification({ claim, act, started, onStarted, ...rest }: Action
     if (inForce && schedule && inForce.id !== schedule.id) {
       return t('{{version}} was in force on the day of the incident', { version: inForce.id });
     }
-    return schedule?.isSample ? t("Sample schedule. The rates are not the authority's.") : undefined;
+    return schedule?.isSample ? t(sampleNotice) : undefined;
   };
 
   return (
