@@ -1,3 +1,4 @@
+import { makeScheduleFile } from '../documents/schedule/scheduleFile';
 import { BlobReader, TextWriter, ZipReader, type Entry } from '@zip.js/zip.js/index-native.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +75,7 @@ const claimFiles: Record<ClaimFileKind, true> = { report: true, slip: true, lett
 const claimFileKinds = Object.keys(claimFiles) as ClaimFileKind[];
 
 /** Every kind of file that holds people's words: those that the log tells of, and what a person brought themselves. */
-const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows', Maker> = {
+const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows' | 'valuationSchedule', Maker> = {
   register: async (records) => {
     const { tab } = await openRegister(records);
     const counts = Object.fromEntries(recordKindNames.map((kind) => [kind, tab.store.getState()[kind].ids.length]));
@@ -140,6 +141,8 @@ const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows', Maker> = {
     );
     return [{ name: 'evidence.zip', file: (await makeEvidenceZip(held, task)).zip }];
   },
+  valuationSchedule: ({ schedules }) =>
+    Promise.all(schedules.map((schedule) => makeScheduleFile({ schedule, lastDay: undefined, ...made }))),
   refusedRows: async () => [
     csvFile(
       'refused-rows.csv',
@@ -166,6 +169,7 @@ const doors: Record<string, keyof typeof files | 'without words'> = {
   'features/importClaims/useRefusedRows.ts': 'refusedRows',
   'features/newClaim/evidence/FileList.tsx': 'evidence',
   'features/reports/useReportDownload.ts': 'report',
+  'features/schedules/ScheduleDownload.tsx': 'valuationSchedule',
   'features/settings/data/import/ImportDone.tsx': 'importReport',
   'features/settings/data/registerFile.ts': 'register',
   'features/shared/ClaimsSchedule.tsx': 'schedule',

@@ -20,6 +20,7 @@ import {
   buildFile,
   buildLedgerEntry,
   buildSchedule,
+  buildTold,
   buildNote,
   buildNotification,
   buildUser,
@@ -27,6 +28,7 @@ import {
   completeIncidentForm,
 } from './builders';
 import { plantText } from './plantText';
+import type { Valuation } from '../domain/valuation/valuationRecord';
 import { recordsAt } from './recordsAt';
 
 /** Bytes of each file of evidence. */
@@ -34,6 +36,18 @@ export const hostileFileSize = 3;
 
 /** The records of a whole register. */
 export type HostileRecords = WholeRegister;
+
+/** A line with everything that one can have. */
+const valuation: Valuation = {
+  ...{ schedule: 'v2026.1', isSample: false, changedBecause: 'Half' },
+  lines: [
+    {
+      ...{ item: 'Goat', age: 'Adult', quantity: 1, amount: 5 },
+      rate: { basis: 'head', item: 'Goat', age: 'Adult', price: 5 },
+      byHand: { source: 'Officer', reason: 'Seen' },
+    },
+  ],
+};
 
 /** A record of every kind and, where a kind has several forms, of every form, with the text wherever one can stand. */
 export function hostileRecords(text: string, number: number): HostileRecords {
@@ -48,8 +62,9 @@ export function hostileRecords(text: string, number: number): HostileRecords {
       incident: incidentFromForm(completeIncidentForm(kind)),
       evidence,
       notes: [buildNote({ id: `NOTE-${number}-${index}` })],
-      verifications: [buildVerification({ actionReason: 'Complete' })],
-      decisions: [buildDecision({ conditions: 'None' })],
+      verifications: [buildVerification({ actionReason: 'Complete', valuation })],
+      told: [buildTold()],
+      decisions: [buildDecision({ conditions: 'None', lines: [{ place: 0, amount: 5, reason: 'Half' }] })],
     });
     return {
       claim: plantText(claimRecord, claim, text),

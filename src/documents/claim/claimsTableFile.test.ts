@@ -25,6 +25,7 @@ const columns = [
   'Incident date',
   'Submitted',
   'Status',
+  'Schedule',
   'Calculated (UGX)',
   'Approved (UGX)',
   'Paid (UGX)',
@@ -41,8 +42,8 @@ test('CSV: a line a claim in the order given; what would run stands behind an ap
   const facts = ['Kasese', 'Crop Damage', 'Elephant', '2025-06-14', '2025-06-15 11:30:00'];
   expect(data).toEqual([
     columns,
-    ['CL-2', `'${hostile}`, ...facts, 'Submitted', '', '', '', ''],
-    ['CL-1', 'Grace Biira', ...facts, 'Paid', '1250000', '1200000', '1200000', 'Success'],
+    ['CL-2', `'${hostile}`, ...facts, 'Submitted', '', '', '', '', ''],
+    ['CL-1', 'Grace Biira', ...facts, 'Paid', '', '1250000', '1200000', '1200000', 'Success'],
   ]);
 });
 
@@ -55,7 +56,7 @@ test('Excel: dates are dates, amounts numbers, the sums in the last line', async
   expect(first?.slice(0, 2)).toEqual(['CL-2', hostile]);
   expect(second?.[5]).toEqual(new Date('2025-06-14'));
   expect(second?.[6]).toBeInstanceOf(Date);
-  expect(total?.slice(8, 11)).toEqual([1_250_000, 1_200_000, 1_200_000]);
+  expect(total?.slice(9, 12)).toEqual([1_250_000, 1_200_000, 1_200_000]);
 });
 
 test('PDF: the same claims on a landscape page, with their sums', async () => {

@@ -1,7 +1,7 @@
-import { unitOf, type Unit } from '../incident/incidents';
+import { ageCategories, unitOf, type Unit } from '../incident/incidents';
 import { formatNumber } from '../settings/format';
 import type { Words } from '../words';
-import { growthStages } from './schedule';
+import { growthStages, itemsOf } from './schedule';
 import type { ValuationLine } from './valuationRecord';
 
 /** The language and the formats of whoever reads an explanation. */
@@ -45,9 +45,14 @@ export function explainLine(line: ValuationLine, { t, shillings }: Explainer): s
 
 const product = (...factors: string[]) => factors.join(' × ');
 
+const options: readonly Words[] = [...Object.values(itemsOf).flat(), ...ageCategories];
+
 /** What was lost: the item, and its age where that was told apart. */
-export function lineTitle(line: Pick<ValuationLine, 'item' | 'age'>, t: Explainer['t']): string {
-  const item: Words = line.item;
-  const age: Words | undefined = line.age;
-  return age ? `${t(item)}, ${t(age)}` : t(item);
+export function lineTitle({ item, age }: Pick<ValuationLine, 'item' | 'age'>, t: Explainer['t']): string {
+  // A register that came in a file may hold any text, which is never a key of a translation.
+  const inWords = (text: string) => {
+    const known = options.find((option) => option === text);
+    return known === undefined ? text : t(known);
+  };
+  return age ? `${inWords(item)}, ${inWords(age)}` : inWords(item);
 }

@@ -69,7 +69,8 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
   const expected = String(expectedAmount(claim, lines) ?? '');
   const filled = useRef(expected);
   const fill = useEffectEvent(() => {
-    if (approved === filled.current) form.setValue('approvedAmount', expected, { shouldDirty: true });
+    const isFilled = approved === filled.current;
+    if (isFilled && approved !== expected) form.setValue('approvedAmount', expected, { shouldDirty: true });
     filled.current = expected;
   });
   useEffect(() => fill(), [expected]);

@@ -7,6 +7,7 @@ import { compensationStep } from '../../../domain/valuation/compensationStep';
 import { statedText } from '../../../domain/valuation/claimValuation';
 import { explainLine, lineTitle } from '../../../domain/valuation/explainLine';
 import type { Valuation, ValuationLine } from '../../../domain/valuation/valuationRecord';
+import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
@@ -54,7 +55,7 @@ function CommitteeLine({ form, kind, place, line }: CommitteeLineProps) {
   return (
     <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider', pt: 1.5 } }}>
       <div role="group" aria-label={t('Line {{number}}', { number: place + 1 })}>
-        <Box sx={{ fontWeight: 600 }}>{lineTitle(line, t)}</Box>
+        <Box sx={{ fontWeight: 600 }}>{isolated(lineTitle(line, t))}</Box>
         {line.stated !== undefined && (
           <Box sx={{ color: 'text.secondary' }}>
             {t('Stated by the claimant: {{amount}}', { amount: statedText(kind, line.stated, { t, shillings }) })}
@@ -62,7 +63,7 @@ function CommitteeLine({ form, kind, place, line }: CommitteeLineProps) {
         )}
         <Box sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           {t('Assessed: {{amount}}', { amount: shillings(line.amount) })}
-          <Box sx={{ color: 'text.secondary' }}>{explainLine(line, { t, shillings })}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{isolated(explainLine(line, { t, shillings }))}</Box>
         </Box>
         <MoneyInput
           control={control}

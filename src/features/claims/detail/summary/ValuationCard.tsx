@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/valuation/claimValuation';
 import { explainLine, lineTitle } from '../../../../domain/valuation/explainLine';
 import { sumLines, valuedAmount } from '../../../../domain/valuation/valuation';
+import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
 import { StackedTable, type Column } from '../../../../ui/list/StackedTable';
@@ -32,7 +33,7 @@ export function ValuationCard({ claim }: { claim: Claim }) {
   const isChanged =
     claim.calculatedCompensation !== undefined && claim.calculatedCompensation !== valuedAmount(valuation);
   const columns: Column<DecidedLine>[] = [
-    { label: 'Item', width: '18%', cell: ({ line }) => lineTitle(line, t) },
+    { label: 'Item', width: '18%', cell: ({ line }) => isolated(lineTitle(line, t)) },
     {
       label: 'Stated',
       width: '16%',
@@ -43,7 +44,7 @@ export function ValuationCard({ claim }: { claim: Claim }) {
       cell: ({ line }) => (
         <>
           {shillings(line.amount)}
-          <Box sx={{ color: 'text.secondary' }}>{explainLine(line, explainer)}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{isolated(explainLine(line, explainer))}</Box>
         </>
       ),
     },
@@ -81,7 +82,9 @@ export function ValuationCard({ claim }: { claim: Claim }) {
         {valuation.cap !== undefined && <Field label={t('Limit of the schedule')}>{shillings(valuation.cap)}</Field>}
         {isChanged && (
           <Field label={t('Changed by hand')} wide>
-            {[shillings(claim.calculatedCompensation ?? 0), valuation.changedBecause].filter(Boolean).join('. ')}
+            {isolated(
+              [shillings(claim.calculatedCompensation ?? 0), valuation.changedBecause].filter(Boolean).join('. '),
+            )}
           </Field>
         )}
       </Fields>
