@@ -19,7 +19,7 @@ import { passphraseEvents } from '../domain/user/passphraseEvents';
 import { sessionRecord, userRecord } from '../domain/user/user';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';
-import { addAreaName } from './drafts/migrations';
+import { addAreaNameAndItems } from './drafts/migrations';
 import { addNotTold } from './savedViews/migrations';
 
 /*
@@ -46,10 +46,10 @@ const withDraft = v.looseObject({ draft: v.unknown() });
 const withView = v.looseObject({ view: v.unknown() });
 const records = v.looseObject({ drafts: v.array(v.unknown()), savedViews: v.array(v.unknown()) });
 
-/** A draft of version 2, whose incident can name a protected area. */
+/** A draft of version 2, whose incident can name a protected area and further items. */
 const draftAsOfTwo = (payload: unknown) => {
   const happened = v.parse(withDraft, payload);
-  return { ...happened, draft: addAreaName(happened.draft) };
+  return { ...happened, draft: addAreaNameAndItems(happened.draft) };
 };
 
 /** A view of version 3, whose filter can ask who was not told. */
@@ -62,7 +62,7 @@ const viewAsOfThree = (payload: unknown) => {
 const registerAsOfThree = (field: 'records' | 'put') => (payload: unknown) => {
   const former = v.parse(v.looseObject({ [field]: records }), payload);
   const { drafts, savedViews, ...others } = v.parse(records, former[field]);
-  const asOfThree = { drafts: drafts.map(addAreaName), savedViews: savedViews.map(addNotTold), schedules: [] };
+  const asOfThree = { drafts: drafts.map(addAreaNameAndItems), savedViews: savedViews.map(addNotTold), schedules: [] };
   return { ...former, [field]: { ...others, ...asOfThree } };
 };
 

@@ -7,7 +7,7 @@ import type { CommitteeDecision } from '../domain/workflow/decision';
 import type { DecisionForm } from '../domain/actions/decisionForm';
 import type { Draft } from '../domain/claim/draft';
 import { emptyEvidence, type Evidence, type EvidenceFile } from '../domain/incident/evidence';
-import { emptyIncidentForm, type IncidentForm } from '../domain/incident/incident';
+import { emptyIncidentForm, type FurtherForms, type IncidentForm } from '../domain/incident/incident';
 import { incidentFromForm } from '../domain/incident/incidentForm';
 import type { IncidentType } from '../domain/incident/incidents';
 import type { FundLedgerEntry } from '../domain/payment/ledger';
@@ -75,6 +75,16 @@ const kindFields: Record<IncidentType, Partial<IncidentForm>> = {
     relationship: 'Wife',
     funeralCostClaimed: '1200000',
   },
+};
+
+/** What else was struck, as an officer types it, of each kind that can name more than one thing. */
+export const furtherForms: FurtherForms = {
+  crop: [
+    { cropType: 'Beans', areaDamaged: '1', estimatedYieldLost: '200' },
+    { cropType: 'Cassava', areaDamaged: '0.5', estimatedYieldLost: '' },
+  ],
+  livestock: [{ livestockSpecies: 'Cattle', quantityLost: '1', ageCategory: 'Calf/Kid/Lamb' }],
+  property: [{ propertyType: 'Fence', damageDescription: 'Trampled', estimatedRepairCost: '50000' }],
 };
 
 /** Step 2 as an officer types it, every field of the kind filled. */

@@ -26,6 +26,7 @@ import {
   buildUser,
   buildVerification,
   completeIncidentForm,
+  furtherForms,
 } from './builders';
 import { plantText } from './plantText';
 import type { Valuation } from '../domain/valuation/valuationRecord';
@@ -59,7 +60,7 @@ export function hostileRecords(text: string, number: number): HostileRecords {
   const pairs = incidentTypes.map((kind, index) => {
     const { claim, payments } = recordsAt('payment_processing', {
       id: `CL-${number}-${index}`,
-      incident: incidentFromForm(completeIncidentForm(kind)),
+      incident: incidentFromForm(completeIncidentForm(kind, { further: furtherForms })),
       evidence,
       notes: [buildNote({ id: `NOTE-${number}-${index}` })],
       verifications: [buildVerification({ actionReason: 'Complete', valuation })],
@@ -88,7 +89,18 @@ export function hostileRecords(text: string, number: number): HostileRecords {
   return {
     claims: pairs.map(({ claim }) => claim),
     payments: pairs.flatMap(({ payments }) => payments),
-    drafts: [plantText(draftRecord, buildDraft({ id: `DRAFT-${number}`, claimId: `CL-D${number}`, evidence }), text)],
+    drafts: [
+      plantText(
+        draftRecord,
+        buildDraft({
+          id: `DRAFT-${number}`,
+          claimId: `CL-D${number}`,
+          incident: completeIncidentForm('crop', { further: furtherForms }),
+          evidence,
+        }),
+        text,
+      ),
+    ],
     fundLedger: [plantText(fundLedgerRecord, buildLedgerEntry({ id: `FUND-${number}` }), text)],
     schedules: [plantText(scheduleRecord, buildSchedule({ id: `v2030.${number}` }), text)],
     users: [plantText(userRecord, buildUser({ id: `USER-${number}` }), text)],

@@ -26,7 +26,7 @@ test.each([
   'note.decision',
   'note.payment',
   ...under('claimant', Object.keys(emptyClaimantForm)),
-  ...under('incident', incidentFields),
+  ...under('incident', [...incidentFields, 'further']),
   ...under('evidence', evidenceSlotNames),
   ...under('verification', Object.keys(buildVerification({ actionReason: 'Photo' }))),
   ...under('decision', Object.keys(buildDecision())),

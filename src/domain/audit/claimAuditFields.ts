@@ -68,6 +68,7 @@ export const claimAuditFields: Record<string, AuditField> = {
   ...claimantFields,
   ...incidentFields,
   ...kindFields,
+  'incident.further': { label: 'Further items' },
   ...evidenceFields,
   'verification.verificationNotes': { label: 'Verification notes' },
   'verification.valuationScheduleVersion': { label: 'Valuation schedule version' },

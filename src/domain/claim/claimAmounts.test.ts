@@ -1,4 +1,4 @@
-import { buildClaim, buildPayment, completeIncidentForm } from '../../test/builders';
+import { buildClaim, buildPayment, completeIncidentForm, furtherForms } from '../../test/builders';
 import { addUpAmounts, amountsOf, findClaimedAmount, type ClaimAmounts } from './claimAmounts';
 import { incidentFromForm } from '../incident/incidentForm';
 import type { IncidentType } from '../incident/incidents';
@@ -11,6 +11,19 @@ test.each<[IncidentType, number | undefined]>([
   ['death', 1_200_000],
 ])('what is claimed for %s is %s', (kind, claimed) => {
   expect(findClaimedAmount(incidentFromForm(completeIncidentForm(kind)))).toBe(claimed);
+});
+
+test('what is claimed for several things is what their repair comes to, as far as it is stated', () => {
+  const further = (estimatedRepairCost: string) => ({
+    ...furtherForms,
+    property: [...furtherForms.property, { propertyType: 'Vehicle', damageDescription: 'Dented', estimatedRepairCost }],
+  });
+  const claimed = (first: string, last: string) =>
+    findClaimedAmount(
+      incidentFromForm(completeIncidentForm('property', { estimatedRepairCost: first, further: further(last) })),
+    );
+  expect(claimed('750000', '20000')).toBe(820_000);
+  expect(claimed('', '')).toBe(50_000);
 });
 
 test('outstanding is what was approved less what was paid: of the payments of a claim those count that succeeded', () => {

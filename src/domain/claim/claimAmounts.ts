@@ -1,7 +1,8 @@
 import type { Claim } from './claim';
 import { findOutstanding } from './claimPayments';
-import type { Incident, IncidentField } from '../incident/incident';
+import type { Incident } from '../incident/incident';
 import { incidentKinds } from '../incident/incidents';
+import { itemsOf } from '../incident/items';
 import type { Payment } from '../payment/payment';
 
 /** The amounts of a claim, UGX; undefined is what nobody has said yet. */
@@ -16,14 +17,17 @@ export type ClaimAmounts = {
 export type ClaimTotals = Record<'claimed' | 'calculated' | 'approved' | 'outstanding', number> & { claiming: number };
 
 /**
- * What the claimant asks for, UGX: the cost of the repair, of the treatment or of the funeral. Crops and animals are
- * claimed without an amount.
+ * What the claimant asks for, UGX: the cost of the repairs, of the treatment or of the funeral, as far as it is stated.
+ * Crops and animals are claimed without an amount.
  */
 export function findClaimedAmount(incident: Incident): number | undefined {
   const asked = incidentKinds[incident.incidentType].fields.find(({ input }) => input === 'money');
-  const stored: Partial<Record<IncidentField, string | number>> = incident;
-  const amount = asked && stored[asked.name];
-  return typeof amount === 'number' ? amount : undefined;
+  if (!asked) return undefined;
+  const amounts = itemsOf(incident).flatMap((item) => {
+    const amount = item[asked.name];
+    return typeof amount === 'number' ? [amount] : [];
+  });
+  return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
 }
 
 /** The amounts of a claim with its payments. */

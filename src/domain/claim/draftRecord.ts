@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { claimantFormRecord } from './claimant';
 import { evidenceRecord } from '../incident/evidenceRecord';
-import { incidentFields } from '../incident/incident';
+import { incidentFormRecord } from '../incident/incident';
 import { id, instant, revision, text } from '../register/storedFields';
 
 export const draftRecord = v.object({
@@ -10,7 +10,7 @@ export const draftRecord = v.object({
   editOf: v.optional(v.object({ claimId: id, rev: revision })),
   step: v.picklist([0, 1, 2, 3, 4]),
   claimant: claimantFormRecord,
-  incident: v.object(v.entriesFromList(incidentFields, text)),
+  incident: incidentFormRecord,
   evidence: evidenceRecord,
   createdBy: text,
   createdAt: instant,

@@ -2,10 +2,15 @@ import * as v from 'valibot';
 import {
   incidentKinds,
   incidentTypes,
+  isItemKind,
+  itemKinds,
+  maximumItems,
   protectedAreaNames,
   speciesNames,
+  tooManyItems,
   type FieldInput,
   type IncidentType,
+  type ItemKind,
 } from './incidents';
 import { isQuantity } from '../quantity';
 import { shillings } from '../shillings';
@@ -51,8 +56,13 @@ type StoredFields<Type extends IncidentType> = {
   [Name in Extract<NumberField<Type>, { required: false }>['name']]?: number;
 };
 
+/** What else of its kind an incident struck; left out where there is nothing, and of what was registered before version 5. */
+type Further<Type extends IncidentType> = { further?: Type extends ItemKind ? StoredFields<Type>[] : undefined };
+
 /** An incident as stored with a claim: a variant per kind, with the fields of its row. Areas in acres, yields in kg, costs in UGX. */
-export type Incident = { [Type in IncidentType]: Common & { incidentType: Type } & StoredFields<Type> }[IncidentType];
+export type Incident = {
+  [Type in IncidentType]: Common & { incidentType: Type } & StoredFields<Type> & Further<Type>;
+}[IncidentType];
 
 const quantity = v.pipe(v.number(), v.check(isQuantity));
 
@@ -70,17 +80,32 @@ const storedAs = {
   money: shillings,
 } as const satisfies Record<FieldInput, v.GenericSchema>;
 
+/** How a field of a further item is kept: none was ever stored without what is required. */
+const ofFurther = (input: FieldInput, required: boolean) =>
+  required && !isNumberInput(input) ? v.pipe(text, v.nonEmpty()) : storedAs[input];
+
+const entriesOfFields = (
+  type: IncidentType,
+  keep: (input: FieldInput, required: boolean) => v.GenericSchema,
+): v.ObjectEntries =>
+  Object.fromEntries(
+    incidentKinds[type].fields.map(({ name, input, required }) => {
+      const kept = keep(input, required);
+      return [name, isNumberInput(input) && !required ? v.optional(kept) : kept];
+    }),
+  );
+
+/** As many as there may be beside the first. */
+const furtherList = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.maxLength(maximumItems - 1, tooManyItems));
+
 const entriesOf = (
   type: IncidentType,
 ): v.ObjectEntries & { incidentType: v.LiteralSchema<IncidentType, undefined> } => ({
   ...common.entries,
   incidentType: v.literal(type),
-  ...Object.fromEntries(
-    incidentKinds[type].fields.map(({ name, input, required }) => [
-      name,
-      isNumberInput(input) && !required ? v.optional(storedAs[input]) : storedAs[input],
-    ]),
-  ),
+  ...entriesOfFields(type, (input) => storedAs[input]),
+  ...(isItemKind(type) && { further: v.optional(furtherList(v.object(entriesOfFields(type, ofFurther)))) }),
 });
 
 const anyIncident: v.GenericSchema<Record<string, unknown>> = v.variant(
@@ -93,16 +118,56 @@ export const incidentRecord = anyIncident as v.GenericSchema<Incident>;
 
 export type KindFieldName = KindField<IncidentType>['name'];
 
+export type IncidentField = 'incidentType' | keyof Common | KindFieldName;
+
+/** Further items as typed, those of each kind apart. */
+export type FurtherForms = { [Kind in ItemKind]: Record<KindField<Kind>['name'], string>[] };
+
 /** Step 2 as typed: text in every field, whatever the kind, so that changing the kind loses nothing typed. */
-export type IncidentForm = Record<'incidentType' | keyof Common | KindFieldName, string>;
-export type IncidentField = keyof IncidentForm;
+export type IncidentForm = Record<IncidentField, string> & { further: FurtherForms };
 
-export const emptyIncidentForm = Object.fromEntries(
-  [
-    'incidentType',
-    ...Object.keys(common.entries),
-    ...incidentTypes.flatMap((type) => incidentKinds[type].fields.map(({ name }) => name)),
-  ].map((name) => [name, '']),
-) as IncidentForm;
+export const incidentFields = [
+  'incidentType',
+  ...Object.keys(common.entries),
+  ...incidentTypes.flatMap((type) => incidentKinds[type].fields.map(({ name }) => name)),
+] as IncidentField[];
 
-export const incidentFields = Object.keys(emptyIncidentForm) as IncidentField[];
+/** The further items that `listOf` gives each kind. */
+export const furtherBy = (listOf: (kind: ItemKind) => object[]): FurtherForms =>
+  Object.fromEntries(itemKinds.map((kind) => [kind, listOf(kind)])) as FurtherForms;
+
+export const emptyIncidentForm: IncidentForm = {
+  ...(Object.fromEntries(incidentFields.map((name) => [name, ''])) as Record<IncidentField, string>),
+  further: furtherBy(() => []),
+};
+
+const furtherForms: v.GenericSchema<Record<string, unknown>> = v.object(
+  Object.fromEntries(
+    itemKinds.map((kind) => [
+      kind,
+      furtherList(
+        v.object(
+          v.entriesFromList(
+            incidentKinds[kind].fields.map(({ name }) => name),
+            text,
+          ),
+        ),
+      ),
+    ]),
+  ),
+);
+
+/** Step 2 as a draft keeps it, made of the table that the form's type is made of. */
+export const incidentFormRecord = v.object({
+  ...v.entriesFromList(incidentFields, text),
+  further: furtherForms as v.GenericSchema<FurtherForms>,
+});
+
+/** Where a field of a further item stands in the form. */
+export type ItemPath = {
+  [Kind in ItemKind]: `further.${Kind}.${number}.${KindField<Kind>['name']}`;
+}[ItemKind];
+
+/** @param place among the further ones, from 0 */
+export const itemPath = (kind: ItemKind, place: number, name: KindFieldName): ItemPath =>
+  `further.${kind}.${place}.${name}` as ItemPath;

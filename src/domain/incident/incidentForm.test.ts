@@ -1,11 +1,13 @@
 import * as fc from '../../test/fastCheck';
 import * as v from 'valibot';
-import { buildClaim, completeIncidentForm as form } from '../../test/builders';
+import { buildClaim, completeIncidentForm as form, furtherForms } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
 import { claimRecord } from '../claim/claim';
-import { emptyIncidentForm, incidentFields, type IncidentField, type IncidentForm } from './incident';
+import { emptyIncidentForm, furtherBy, incidentFields, type IncidentField, type IncidentForm } from './incident';
 import { findIncidentProblems, findPoint, incidentFromForm, incidentSchema, incidentToForm } from './incidentForm';
-import { fieldOptions, incidentKinds, incidentTypes, type IncidentType } from './incidents';
+import { fieldOptions, incidentKinds, incidentTypes, itemKinds, type IncidentType, type ItemKind } from './incidents';
+import { itemsOf } from './items';
+import { tooLong } from '../textLimits';
 
 const today = '2025-06-20';
 const problems = (input: IncidentForm) => findIncidentProblems(input, today);
@@ -178,6 +180,77 @@ describe('against the clock', () => {
   });
 });
 
+describe('further items', () => {
+  test.each(itemKinds)('a %s form with further items passes and names them all', (kind) => {
+    const typed = form(kind, { further: furtherForms });
+    expect(problems(typed)).toEqual([]);
+    expect(itemsOf(incidentFromForm(typed))).toHaveLength(1 + furtherForms[kind].length);
+  });
+
+  test.each(itemKinds)('a further item of %s is asked for what the first is asked for', (kind) => {
+    const { fields, missing } = incidentKinds[kind];
+    const blank = furtherBy(() => [Object.fromEntries(fields.map(({ name }) => [name, ' ']))]);
+    expect(problems(form(kind, { further: blank }))).toEqual(
+      fields
+        .filter(({ required }) => required)
+        .map(({ name }) => ({ field: `further.${kind}.0.${name}`, message: missing })),
+    );
+  });
+
+  test.each<[kind: ItemKind, item: object, field: string, message: string]>([
+    ['crop', { cropType: 'Rice', areaDamaged: '0' }, 'areaDamaged', above0],
+    ['crop', { cropType: 'Rice', areaDamaged: '1', estimatedYieldLost: 'much' }, 'estimatedYieldLost', above0],
+    ['livestock', { livestockSpecies: 'Pig', quantityLost: '1.5' }, 'quantityLost', wholeAbove0],
+    [
+      'property',
+      { propertyType: 'Fence', damageDescription: 'Broken', estimatedRepairCost: '1,000' },
+      'estimatedRepairCost',
+      wholeShillings,
+    ],
+    ['property', { propertyType: 'Fence', damageDescription: 'x'.repeat(5001) }, 'damageDescription', tooLong],
+  ])('%s %j is refused at its own field', (kind, item, field, message) => {
+    const further = furtherBy((of) => (of === kind ? [...furtherForms[kind], item] : []));
+    const place = furtherForms[kind].length;
+    expect(problems(form(kind, { further }))).toEqual([{ field: `further.${kind}.${place}.${field}`, message }]);
+  });
+
+  test('a refusal names the field of the item', () => {
+    const further = { ...furtherForms, crop: [{ cropType: '', areaDamaged: '1', estimatedYieldLost: '' }] };
+    expect(fieldMessages(incidentSchema, form('crop', { further }))).toEqual({
+      'further.crop.0.cropType': cropMessage,
+    });
+  });
+
+  test('an item of another kind does not count, and goes no further', () => {
+    const further = {
+      ...emptyIncidentForm.further,
+      livestock: [{ livestockSpecies: '', quantityLost: '', ageCategory: '' }],
+    };
+    expect(problems(form('crop', { further }))).toEqual([]);
+    expect(incidentFromForm(form('crop', { further }))).not.toHaveProperty('further');
+    expect(incidentFromForm(form('death', { further: furtherForms }))).not.toHaveProperty('further');
+  });
+
+  test('a claim names twenty at most', () => {
+    const many = (count: number) => ({
+      ...furtherForms,
+      crop: Array.from({ length: count }, () => ({ cropType: 'Beans', areaDamaged: '1', estimatedYieldLost: '' })),
+    });
+    expect(fieldMessages(incidentSchema, form('crop', { further: many(19) }))).toEqual({});
+    expect(fieldMessages(incidentSchema, form('crop', { further: many(20) }))).toEqual({
+      'further.crop': 'Maximum 20 items allowed',
+    });
+  });
+
+  test('a text that was longer before there was a limit may stay, also where an item before it is removed', () => {
+    const long = { propertyType: 'Fence', damageDescription: 'x'.repeat(5001), estimatedRepairCost: '' };
+    const kept = form('property', { further: { ...furtherForms, property: [...furtherForms.property, long] } });
+    const now = form('property', { further: { ...furtherForms, property: [long] } });
+    expect(findIncidentProblems(now, today, kept)).toEqual([]);
+    expect(findIncidentProblems(now, today)).toHaveLength(1);
+  });
+});
+
 describe('form and stored incident', () => {
   test('numbers become numbers, text is trimmed, blanks and fields of other kinds are left out', () => {
     const typed = form('crop', {
@@ -243,7 +316,9 @@ describe('form and stored incident', () => {
   });
 
   test.each(incidentTypes)('a stored %s opens for editing as it was typed', (kind) => {
-    expect(incidentToForm(incidentFromForm(form(kind)))).toEqual(form(kind));
+    const ofKind = furtherBy((of) => (of === kind ? furtherForms[of] : []));
+    const typed = form(kind, { further: ofKind });
+    expect(incidentToForm(incidentFromForm(typed))).toEqual(typed);
   });
 
   test('whatever passes the rules can be stored, read again and edited', () => {
@@ -253,9 +328,15 @@ describe('form and stored incident', () => {
       fc.stringMatching(/^ ?20[0-2]\d-[01]\d-[0-3]\d ?$/),
     );
     const change = fc.dictionary(fc.constantFrom(...incidentFields), anything, { maxKeys: 3 });
+    const further = fc.constantFrom(...itemKinds).chain((kind) => {
+      const item = fc.record(Object.fromEntries(incidentKinds[kind].fields.map(({ name }) => [name, anything])));
+      return fc
+        .array(item, { maxLength: 2 })
+        .map((items) => furtherBy((of) => (of === kind ? items : furtherForms[of])));
+    });
     fc.assert(
-      fc.property(fc.constantFrom(...incidentTypes), change, (kind, typed) => {
-        const input = form(kind, { ...typed, incidentType: kind });
+      fc.property(fc.constantFrom(...incidentTypes), change, further, (kind, typed, items) => {
+        const input = form(kind, { ...typed, incidentType: kind, further: items });
         fc.pre(problems(input).length === 0);
         const stored: unknown = JSON.parse(JSON.stringify(buildClaim({ incident: incidentFromForm(input) })));
         expect(v.is(claimRecord, stored)).toBe(true);

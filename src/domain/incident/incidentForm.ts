@@ -2,20 +2,42 @@ import * as v from 'valibot';
 import { isDay, kampalaDay } from '../calendar';
 import {
   emptyIncidentForm,
+  furtherBy,
   incidentFields,
+  incidentFormRecord,
   isNumberInput,
+  itemPath,
   type Incident,
   type IncidentField,
   type IncidentForm,
+  type ItemPath,
+  type KindFieldName,
 } from './incident';
-import { incidentKinds, incidentTypes, protectedAreaNames, speciesNames, type IncidentType } from './incidents';
+import {
+  incidentKinds,
+  incidentTypes,
+  isItemKind,
+  protectedAreaNames,
+  speciesNames,
+  type IncidentType,
+  type ItemKind,
+} from './incidents';
 import { isInUganda } from '../place/location';
 import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
 import { findTooLong, tooLong } from '../textLimits';
 import type { Words } from '../words';
 
-type Problem = { field: IncidentField; message: Words };
+type Problem<Field = IncidentField | ItemPath> = { field: Field; message: Words };
+
+/** The fields of a kind as typed: of the first thing that was struck, or of a further one. */
+export type TypedItem = Readonly<Partial<Record<KindFieldName, string>>>;
+
+/** What else of the chosen kind was struck, as typed. */
+export function furtherItems({ incidentType, further }: IncidentForm): readonly TypedItem[] {
+  const type = incidentTypes.find((kind) => kind === incidentType);
+  return type && isItemKind(type) ? further[type] : [];
+}
 
 const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
 
@@ -27,7 +49,7 @@ const coordinatePattern = /^-?\d{1,3}(\.\d+)?$/;
  */
 export function findIncidentProblems(form: IncidentForm, today: string, kept?: IncidentForm): Problem[] {
   const problems: Problem[] = [];
-  const report = (field: IncidentField, message: Words) => problems.push({ field, message });
+  const report = (field: Problem['field'], message: Words) => problems.push({ field, message });
 
   const type = incidentTypes.find((kind) => kind === form.incidentType);
   if (!type) report('incidentType', 'Incident type is required');
@@ -45,7 +67,10 @@ export function findIncidentProblems(form: IncidentForm, today: string, kept?: I
   }
   problems.push(...findCoordinateProblems(form));
   if (!form.narrativeDescription.trim()) report('narrativeDescription', 'Narrative description is required');
-  if (type) problems.push(...findKindProblems(form, type, today));
+  if (type) {
+    problems.push(...findKindProblems(form, type, form.dateOfIncident, today));
+    problems.push(...findFurtherProblems(form, type, today, kept));
+  }
   for (const field of findTooLong(form, kept)) {
     const isOutOfSight = isOfOtherKind(field, type) || (field === 'protectedAreaName' && !asksAreaName(form));
     if (!isOutOfSight) report(field, tooLong);
@@ -65,7 +90,7 @@ export const areaNameOf = (form: Pick<IncidentForm, 'protectedAreaNearby' | 'pro
   asksAreaName(form) ? form.protectedAreaName.trim() : '';
 
 /** What of an incident cannot be, since it would have happened after its claim was submitted. @param day YYYY-MM-DD */
-export function findLateDay(incident: Incident, day: string): Problem | undefined {
+export function findLateDay(incident: Incident, day: string): Problem<IncidentField> | undefined {
   if (incident.dateOfIncident > day) {
     return { field: 'dateOfIncident', message: 'Date of incident cannot be after the claim was submitted' };
   }
@@ -105,11 +130,16 @@ function findCoordinateProblems({ gpsLatitude, gpsLongitude }: IncidentForm): Pr
     : [{ field: 'gpsLatitude', message: 'These coordinates are outside Uganda' }];
 }
 
-function findKindProblems(form: IncidentForm, type: IncidentType, today: string): Problem[] {
+function findKindProblems(
+  item: TypedItem,
+  type: IncidentType,
+  dateOfIncident: string,
+  today: string,
+): Problem<KindFieldName>[] {
   const { fields, missing } = incidentKinds[type];
-  const problems: Problem[] = [];
+  const problems: Problem<KindFieldName>[] = [];
   for (const { name, input, required } of fields) {
-    const value = form[name].trim();
+    const value = item[name]?.trim();
     if (!value) {
       if (required) problems.push({ field: name, message: missing });
     } else if (input === 'number' && !isAboveZero(value)) {
@@ -121,7 +151,7 @@ function findKindProblems(form: IncidentForm, type: IncidentType, today: string)
     } else if (input === 'date') {
       if (!isDay(value)) problems.push({ field: name, message: missing });
       else if (value > today) problems.push({ field: name, message: 'Date of death cannot be in the future' });
-      else if (value < form.dateOfIncident) {
+      else if (value < dateOfIncident) {
         problems.push({ field: name, message: 'Date of death cannot be before the date of incident' });
       }
     }
@@ -129,17 +159,38 @@ function findKindProblems(form: IncidentForm, type: IncidentType, today: string)
   return problems;
 }
 
+/** The rules of the first item once more: a text that is kept may have been longer in any place. */
+function findFurtherProblems(form: IncidentForm, type: IncidentType, today: string, kept?: IncidentForm): Problem[] {
+  if (!isItemKind(type)) return [];
+  const wasKept = (field: KindFieldName, value: string | undefined) =>
+    kept?.further[type].some((item: TypedItem) => item[field] === value);
+  return furtherItems(form).flatMap((item, place) => {
+    const tooLongFields = findTooLong(item).filter((field) => !wasKept(field, item[field]));
+    return [
+      ...findKindProblems(item, type, form.dateOfIncident, today),
+      ...tooLongFields.map((field) => ({ field, message: tooLong })),
+    ].map(({ field, message }) => ({ field: itemPath(type, place, field), message }));
+  });
+}
+
 /** At most twelve digits, as in every amount: a longer number is a slip, and past 308 digits it is no number at all. */
 const isAboveZero = (value: string) => /^\d{1,12}(\.\d+)?$/.test(value) && isQuantity(Number(value));
 
+/** The way to a field, the one of a further item included. */
+function pathOf(input: IncidentForm, field: string): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  const step = (key: string): v.IssuePathItem => ({ type: 'unknown', origin: 'value', input, key, value: undefined });
+  const [first = field, ...rest] = field.split('.');
+  return [step(first), ...rest.map(step)];
+}
+
 const schemaBy = (findToday: () => string, kept?: IncidentForm) =>
   v.pipe(
-    v.object(v.entriesFromList(incidentFields, v.string())),
+    incidentFormRecord,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
       for (const { field, message } of findIncidentProblems(input, findToday(), kept)) {
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] });
+        addIssue({ message, path: pathOf(input, field) });
       }
     }),
   );
@@ -173,11 +224,15 @@ export function incidentFromForm(form: IncidentForm): Incident {
     narrativeDescription: form.narrativeDescription.trim(),
   };
   const incidentType = v.parse(v.picklist(incidentTypes), form.incidentType);
-  const kindFields = incidentKinds[incidentType].fields.map(({ name, input }) => [
-    name,
-    isNumberInput(input) ? amount(form[name]) : form[name].trim(),
-  ]);
-  return { ...common, incidentType, ...Object.fromEntries(kindFields) } as Incident;
+  const stored = (item: TypedItem) =>
+    Object.fromEntries(
+      incidentKinds[incidentType].fields.map(({ name, input }) => [
+        name,
+        isNumberInput(input) ? amount(item[name] ?? '') : item[name]?.trim(),
+      ]),
+    );
+  const further = furtherItems(form).map(stored);
+  return { ...common, incidentType, ...stored(form), ...(further.length > 0 && { further }) } as Incident;
 }
 
 /** A stored incident as step 2 shows it, for editing. */
@@ -185,5 +240,11 @@ export function incidentToForm(incident: Incident): IncidentForm {
   const stored: Partial<Record<IncidentField, string | number>> = incident;
   const form = { ...emptyIncidentForm };
   for (const field of incidentFields) form[field] = String(stored[field] ?? emptyIncidentForm[field]);
+  form.further = furtherBy((kind) => (kind === incident.incidentType ? furtherToForm(kind, incident.further) : []));
   return form;
 }
+
+const furtherToForm = (kind: ItemKind, further: readonly Partial<Record<KindFieldName, string | number>>[] = []) =>
+  further.map((item) =>
+    Object.fromEntries(incidentKinds[kind].fields.map(({ name }) => [name, String(item[name] ?? '')])),
+  );

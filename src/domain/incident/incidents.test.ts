@@ -4,6 +4,7 @@ import {
   crops,
   incidentKinds,
   incidentTypes,
+  itemKinds,
   livestock,
   propertyTypes,
   protectedAreaNames,
@@ -57,6 +58,10 @@ test.each(kinds)('%s: labels on each screen, fields asked and evidence required'
   expect([named.wizard, named.list, named.filter, named.dashboard]).toEqual(labels);
   expect(asked.map(({ name, required }) => (required ? `${name}*` : name)).join(' ')).toBe(fields);
   expect(requiredEvidence.join(' ')).toBe(evidence);
+});
+
+test('several crops, animals or things can be named, but one injury and one death', () => {
+  expect(itemKinds).toEqual(['crop', 'livestock', 'property']);
 });
 
 test('every field of a kind has its place in the form', () => {

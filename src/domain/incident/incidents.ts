@@ -9,11 +9,18 @@ const kilograms: Unit = { one: 'kg', many: 'kg' };
 
 export const unitOf = (value: number, { one, many }: Unit): Words => (value === 1 ? one : many);
 
+type FieldRow = { name: string; label: Words; input: FieldInput; required: boolean; unit?: Unit };
+
 type IncidentKindRow = {
   /** Each screen has its own words (docs/product.md, Incidents). */
   labels: { wizard: Words; list: Words; filter: Words; dashboard: Words };
   /** Type-specific fields of step 2, in the order asked. */
-  fields: readonly { name: string; label: Words; input: FieldInput; required: boolean; unit?: Unit }[];
+  fields: readonly FieldRow[];
+  /**
+   * Where one incident can strike several things of the kind: the heading of each further one, which has the fields of
+   * the row once more, and the words that ask for it.
+   */
+  further?: { title: Words; add: Words };
   /** Shown at each missing field of the kind. */
   missing: Words;
   /** Uploads marked required for the kind; missing ones mark the evidence as incomplete and do not block. */
@@ -69,6 +76,7 @@ export const incidentKinds = {
       { name: 'areaDamaged', label: 'Area damaged', input: 'number', required: true, unit: acres },
       { name: 'estimatedYieldLost', label: 'Estimated yield lost', input: 'number', required: false, unit: kilograms },
     ],
+    further: { title: 'Crop {{number}}', add: 'Add another crop' },
     missing: 'Crop type and area damaged are required for crop incidents',
     requiredEvidence: [],
   },
@@ -79,6 +87,7 @@ export const incidentKinds = {
       { name: 'quantityLost', label: 'Quantity lost', input: 'integer', required: true, unit: animals },
       { name: 'ageCategory', label: 'Age category', input: 'ages', required: false },
     ],
+    further: { title: 'Animal {{number}}', add: 'Add another animal' },
     missing: 'Livestock species and quantity lost are required for livestock incidents',
     requiredEvidence: [],
   },
@@ -89,6 +98,7 @@ export const incidentKinds = {
       { name: 'damageDescription', label: 'Damage description', input: 'longText', required: true },
       { name: 'estimatedRepairCost', label: 'Estimated repair cost', input: 'money', required: false },
     ],
+    further: { title: 'Property {{number}}', add: 'Add another property' },
     missing: 'Property type and damage description are required for property incidents',
     requiredEvidence: ['policeReport'],
   },
@@ -120,6 +130,20 @@ export const incidentKinds = {
 export type IncidentType = keyof typeof incidentKinds;
 
 export const incidentTypes = Object.keys(incidentKinds) as IncidentType[];
+
+/** The kinds of which one incident can strike several things. */
+export type ItemKind = {
+  [Type in IncidentType]: (typeof incidentKinds)[Type] extends { further: object } ? Type : never;
+}[IncidentType];
+
+export const isItemKind = (type: IncidentType): type is ItemKind => 'further' in incidentKinds[type];
+
+export const itemKinds = incidentTypes.filter(isItemKind);
+
+/** The most crops, animals or things that one claim names, the first included. */
+export const maximumItems = 20;
+
+export const tooManyItems: Words = 'Maximum 20 items allowed';
 
 /** Species: the filter offers the first six, the wizard all. */
 export const species = {

@@ -13,6 +13,7 @@ import {
   buildUser,
   buildVerification,
   completeIncidentForm,
+  furtherForms,
 } from '../../test/builders';
 import { auditRecord } from '../audit/audit';
 import { claimRecord } from '../claim/claim';
@@ -89,6 +90,20 @@ const kinds: {
       { evidence: buildEvidence({ photos: [buildFile({ sampleUrl: '/sample/../claims' })] }) },
       { incident: { ...buildClaim().incident, areaDamaged: '2.5' } },
       { incident: { ...buildClaim().incident, areaDamaged: null } },
+      ...[
+        { cropType: 'Beans' },
+        { cropType: '', areaDamaged: 1 },
+        { cropType: 'Beans', areaDamaged: '1' },
+        { cropType: 'Beans', areaDamaged: 0 },
+        { livestockSpecies: 'Goat', quantityLost: 1, ageCategory: '' },
+      ].map((item) => ({ incident: { ...buildClaim().incident, further: [item] } })),
+      { incident: { ...buildClaim().incident, further: 'Beans' } },
+      {
+        incident: {
+          ...buildClaim().incident,
+          further: Array.from({ length: 20 }, () => ({ cropType: 'Beans', areaDamaged: 1 })),
+        },
+      },
       ...[1e300, 1e12, 0, -1].map((areaDamaged) => ({ incident: { ...buildClaim().incident, areaDamaged } })),
       ...[-3.5, 0, 2.5, 1e300].map((quantityLost) => ({ incident: { ...livestock, quantityLost } })),
       ...[-1e300, -1, 2.5, 10_485_761].map((size) => ({ evidence: buildEvidence({ photos: [buildFile({ size })] }) })),
@@ -122,6 +137,9 @@ const kinds: {
       { claimant: without(emptyClaimantForm, 'village') },
       { incident: without(emptyIncidentForm, 'relationship') },
       { incident: { ...emptyIncidentForm, areaDamaged: 2.5 } },
+      { incident: without(emptyIncidentForm, 'further') },
+      { incident: { ...emptyIncidentForm, further: without(emptyIncidentForm.further, 'livestock') } },
+      { incident: { ...emptyIncidentForm, further: { ...emptyIncidentForm.further, crop: [{ cropType: 'Beans' }] } } },
       { editOf: { claimId: 'CL-1' } },
       { evidence: undefined },
     ],
@@ -215,8 +233,10 @@ describe.each(kinds)('$name record', ({ schema, record, optional, wrong }) => {
 });
 
 test.each(incidentTypes)('a claim with a %s incident fits', (kind) => {
-  const incident = incidentFromForm(completeIncidentForm(kind));
-  expect(v.is(claimRecord, buildClaim({ incident }))).toBe(true);
+  for (const further of [emptyIncidentForm.further, furtherForms]) {
+    const incident = incidentFromForm(completeIncidentForm(kind, { further }));
+    expect(v.is(claimRecord, buildClaim({ incident }))).toBe(true);
+  }
 });
 
 test('a claim fits at every status but draft', () => {

@@ -1,4 +1,4 @@
-import { buildSchedule, completeIncidentForm } from '../../test/builders';
+import { buildSchedule, completeIncidentForm, furtherForms } from '../../test/builders';
 import { incidentFromForm } from '../incident/incidentForm';
 import { incidentTypes, type IncidentType } from '../incident/incidents';
 import { formatMoney } from '../settings/format';
@@ -113,6 +113,16 @@ test.each(incidentTypes)('a valuation of %s begins with what the claimant stated
   expect(more).toEqual([]);
   expect(line?.stated).toMatch(/^[\d.]*$/);
   if (kind === 'crop') expect(line).toEqual({ ...emptyLine, item: 'Maize', stated: '2.5', quantity: '2.5' });
+});
+
+test('a valuation begins with a line for each thing that the claimant stated', () => {
+  const lines = (kind: IncidentType) =>
+    linesOfIncident(incidentFromForm(completeIncidentForm(kind, { further: furtherForms }))).map(
+      ({ item, age, stated, quantity }) => [item, age, stated, quantity].join(' '),
+    );
+  expect(lines('crop')).toEqual(['Maize  2.5 2.5', 'Beans  1 1', 'Cassava  0.5 0.5']);
+  expect(lines('livestock')).toEqual(['Goat Adult 3 3', 'Cattle Calf/Kid/Lamb 1 1']);
+  expect(lines('property')).toEqual(['Granary/Store  750000 750000', 'Fence  50000 50000']);
 });
 
 test('a valuation is filled in anew as it was', () => {

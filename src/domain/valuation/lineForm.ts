@@ -172,17 +172,28 @@ function checkByHand(kind: IncidentType, form: LineForm, common: Common): Checke
   };
 }
 
-/** The lines that an incident begins with, as its claimant stated it. */
+/** The lines that an incident begins with, one for each thing that its claimant stated. */
 export function linesOfIncident(incident: Incident): LineForm[] {
   switch (incident.incidentType) {
     case 'crop':
-      return [{ ...emptyLine, item: incident.cropType, ...stated(incident.areaDamaged) }];
+      return [incident, ...(incident.further ?? [])].map(({ cropType, areaDamaged }) => ({
+        ...emptyLine,
+        item: cropType,
+        ...stated(areaDamaged),
+      }));
     case 'livestock':
-      return [
-        { ...emptyLine, item: incident.livestockSpecies, age: incident.ageCategory, ...stated(incident.quantityLost) },
-      ];
+      return [incident, ...(incident.further ?? [])].map(({ livestockSpecies, ageCategory, quantityLost }) => ({
+        ...emptyLine,
+        item: livestockSpecies,
+        age: ageCategory,
+        ...stated(quantityLost),
+      }));
     case 'property':
-      return [{ ...emptyLine, item: incident.propertyType, ...stated(incident.estimatedRepairCost) }];
+      return [incident, ...(incident.further ?? [])].map(({ propertyType, estimatedRepairCost }) => ({
+        ...emptyLine,
+        item: propertyType,
+        ...stated(estimatedRepairCost),
+      }));
     case 'injury':
       return [{ ...emptyLine, ...stated(incident.medicalCostClaimed) }];
     case 'death':

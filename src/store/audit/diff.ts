@@ -1,4 +1,5 @@
 import type { FieldChange } from '../../domain/audit/audit';
+import { itemInLog } from '../../domain/incident/items';
 
 /** Fields that repeat what the row itself says, wherever they stand: who, when, and which claim. */
 const said = new Set([
@@ -55,9 +56,13 @@ const isBranch = (value: unknown): value is object =>
 
 const branch = (value: unknown): object => (isBranch(value) ? value : {});
 
-/** A file by its name; a line of a valuation by what was lost, one that the committee changed by its place. */
-function entryText({ name, item, place, amount }: { name?: string; item?: string; place?: number; amount?: number }) {
-  if (amount === undefined) return name ?? '';
+/**
+ * A file by its name; a line of a valuation by what was lost, one that the committee changed by its place; a further
+ * item of an incident by all that is said of it.
+ */
+function entryText(entry: { name?: string; item?: string; place?: number; amount?: number }) {
+  const { name, item, place, amount } = entry;
+  if (amount === undefined) return name ?? itemInLog(entry);
   return `${item ?? (place ?? 0) + 1}: ${amount}`;
 }
 

@@ -4,6 +4,7 @@ import { maximumClaimBytes } from '../../domain/incident/evidence';
 import { maximumFileBytes } from '../../domain/quantity';
 import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
 import { roleNames } from '../../domain/user/roles';
+import { emptyIncidentForm, type FurtherForms } from '../../domain/incident/incident';
 import {
   buildDraft,
   buildEvidence,
@@ -11,6 +12,7 @@ import {
   completeBankForm,
   completeClaimantForm,
   completeIncidentForm,
+  furtherForms,
 } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
@@ -371,6 +373,27 @@ describe('editing a submitted claim', () => {
     expect(Object.values(tab.store.getState().notifications.entities)).toMatchObject([
       { role: 'district_officer', action: 'edit', claimId: claim.id },
     ]);
+  });
+
+  test('tells of the further items that it adds, changes and removes', async () => {
+    const { tab, id, claim } = await openEdit();
+    const edit = async (draftId: string, crop: FurtherForms['crop']) => {
+      const incident = completeIncidentForm('crop', { further: { ...emptyIncidentForm.further, crop } });
+      tab.store.dispatch(saveDraft(draftId, { incident }));
+      expect(await tab.store.dispatch(commitEdit(draftId))).toMatchObject({ ok: true });
+      return auditRowsOf(tab, 'CLAIM_EDITED').flatMap(({ changes }) => changes);
+    };
+    const added = { field: 'incident.further', newValue: 'Beans (1 acre, 200 kg), Cassava (0.5 acres)' };
+    expect(await edit(id, furtherForms.crop)).toEqual([added]);
+
+    const next = valueOf(tab.store.dispatch(startEdit(claim.id)));
+    expect(findDraft(tab.store.getState(), next)?.incident.further.crop).toEqual(furtherForms.crop);
+    const changes = await edit(next, [{ cropType: 'Beans', areaDamaged: '2', estimatedYieldLost: '200' }]);
+    expect(changes).toContainEqual({
+      field: 'incident.further',
+      oldValue: added.newValue,
+      newValue: 'Beans (2 acres, 200 kg)',
+    });
   });
 
   test('is refused when the claim has changed since, but not for a note', async () => {

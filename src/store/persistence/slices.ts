@@ -11,7 +11,7 @@ import { preferencesRecord } from '../../domain/settings/preferencesRecord';
 import { savedViewRecord } from '../../domain/claim/savedView';
 import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user/user';
 import { keepEach } from '../claims/migrations';
-import { addAreaName } from '../drafts/migrations';
+import { addAreaNameAndItems } from '../drafts/migrations';
 import { addNotTold, addOverdueAndActivity } from '../savedViews/migrations';
 import { addSessionEnd } from '../session/migrations';
 import { addPhones, addPreferences } from '../settings/migrations';
@@ -42,7 +42,7 @@ const unnumbered: Migration = (stored) => ({ number: 0, ...storedObject(stored) 
 /** What is kept, in which shape and version, whichever store it lies in (docs/persistence.md, Persistence). */
 export const persistedSlices = {
   claims: { version: 5, migrations: { 2: asItWas, 3: asItWas, 4: keepEach, 5: asItWas }, record: claimRecord },
-  drafts: { version: 2, migrations: { 2: addAreaName }, record: draftRecord },
+  drafts: { version: 2, migrations: { 2: addAreaNameAndItems }, record: draftRecord },
   payments: { version: 2, migrations: { 2: unnumbered }, record: paymentRecord },
   fundLedger: { version: 2, migrations: { 2: unnumbered }, record: fundLedgerRecord },
   schedules: { version: 1, migrations: {}, record: scheduleRecord },

