@@ -157,6 +157,10 @@ const furtherForms: v.GenericSchema<Record<string, unknown>> = v.object(
   ),
 );
 
+/** A further item of a kind before anything is typed. */
+export const emptyItem = <Kind extends ItemKind>(kind: Kind): FurtherForms[Kind][number] =>
+  Object.fromEntries(incidentKinds[kind].fields.map(({ name }) => [name, ''])) as FurtherForms[Kind][number];
+
 /** Step 2 as a draft keeps it, made of the table that the form's type is made of. */
 export const incidentFormRecord = v.object({
   ...v.entriesFromList(incidentFields, text),

@@ -15,5 +15,6 @@ export function parseStep(text: string): WizardStep | undefined {
 /** The step on which a field that a refusal names is filled in. */
 export function stepOfField(field: string): WizardStep {
   if (field in emptyClaimantForm) return 1;
-  return field in emptyIncidentForm ? 2 : 3;
+  const [name = field] = field.split('.');
+  return name in emptyIncidentForm ? 2 : 3;
 }

@@ -19,6 +19,13 @@ type Options<Form extends FieldValues, Output> = {
   onDone: () => void;
 };
 
+/** Where the errors of a form stand, those within its lists too. */
+const wrongPaths = (errors: object, path = ''): string[] =>
+  Object.entries<unknown>({ ...errors }).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    return 'message' in error ? [path + key] : wrongPaths(error, `${path}${key}.`);
+  });
+
 /**
  * The form of a step: what is typed goes to the draft without rendering the form again, what is wrong shows at its
  * field, and the first wrong one gets the focus.
@@ -40,10 +47,11 @@ export function useStepForm<Form extends FieldValues, Output>(options: Options<F
   const known = useRef(initial);
   const hear = useEffectEvent((values: Form, changed: string | undefined) => {
     if (sameText(values, known.current)) return;
-    known.current = values;
-    onTyped(values);
+    // The form goes on changing the lists that it hands out. It holds text alone.
+    known.current = JSON.parse(JSON.stringify(values)) as Form;
+    onTyped(known.current);
     // A field can be wrong because of another: coordinates, two dates.
-    const others = Object.keys(form.formState.errors).filter((field) => field !== changed) as FieldPath<Form>[];
+    const others = wrongPaths(form.formState.errors).filter((field) => field !== changed) as FieldPath<Form>[];
     if (others.length > 0) void form.trigger(others);
   });
   useEffect(

@@ -19,6 +19,7 @@ import {
   completeBankForm,
   completeClaimantForm,
   completeIncidentForm,
+  furtherForms,
   completeVerificationForm,
 } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';
@@ -179,6 +180,85 @@ test('step 2 shows every message at its field; another kind of incident keeps wh
   await user.click(radio('Livestock Loss'));
   expect(field('Quantity lost')).toHaveValue('3');
   await waitFor(() => expect(draft()?.incident).toMatchObject({ quantityLost: '3', deceasedName: 'Moses Baluku' }));
+});
+
+test('further crops are asked for as the first is, saved as they are typed, and removed', async () => {
+  const incident = completeIncidentForm('crop');
+  const { user, draft } = await open({ drafts: [{ ...atIncident, incident }] }, draftPath(id, 2));
+  await step('Incident Details');
+  const crop = (number: number) => within(screen.getByRole('group', { name: `Crop ${number}` }));
+  await user.click(button('Add another crop'));
+  await waitFor(() => expect(crop(2).getByLabelText(/^Crop type/)).toHaveFocus());
+  await user.selectOptions(crop(2).getByLabelText(/^Crop type/), 'Beans');
+  await user.click(button('Add another crop'));
+  await user.selectOptions(crop(3).getByLabelText(/^Crop type/), 'Cassava');
+  await user.type(crop(3).getByLabelText(/^Area damaged/), '0.5');
+  await waitFor(() =>
+    expect(draft()?.incident.further.crop).toEqual([
+      { cropType: 'Beans', areaDamaged: '', estimatedYieldLost: '' },
+      { cropType: 'Cassava', areaDamaged: '0.5', estimatedYieldLost: '' },
+    ]),
+  );
+
+  await user.type(crop(3).getByLabelText(/^Estimated yield lost/), 'much');
+  await user.click(button('Save & Continue'));
+  await waitFor(() => expect(crop(2).getByLabelText(/^Area damaged/)).toHaveFocus());
+  expect(crop(2).getByLabelText(/^Area damaged/)).toHaveAccessibleDescription(
+    'Crop type and area damaged are required for crop incidents',
+  );
+  expect(crop(3).getByLabelText(/^Estimated yield lost/)).toHaveAccessibleDescription('Enter a number above 0');
+  const summary = screen.getByRole('group', { name: '2 fields need attention' });
+  expect(within(summary).getByRole('link', { name: 'Crop 3: Estimated yield lost' })).toBeVisible();
+
+  // Another kind has its own, and what was typed for crops stays.
+  await user.click(radio('Livestock Loss'));
+  expect(screen.queryByRole('group', { name: /^Crop / })).not.toBeInTheDocument();
+  await user.click(button('Add another animal'));
+  expect(screen.getByRole('group', { name: 'Animal 2' })).toBeVisible();
+  await user.click(radio('Human Death'));
+  expect(screen.queryByRole('button', { name: /^Add another/ })).not.toBeInTheDocument();
+  await user.click(radio('Crop Damage'));
+  expect(crop(3).getByLabelText(/^Area damaged/)).toHaveValue('0.5');
+
+  await user.click(button('Remove Crop 2'));
+  expect(button('Add another crop')).toHaveFocus();
+  expect(screen.queryByRole('group', { name: 'Crop 3' })).not.toBeInTheDocument();
+  expect(crop(2).getByLabelText(/^Crop type/)).toHaveValue('Cassava');
+  await user.clear(crop(2).getByLabelText(/^Estimated yield lost/));
+  await user.click(button('Save & Continue'));
+  await step('Evidence Uploads');
+  expect(draft()?.incident.further).toMatchObject({
+    crop: [{ cropType: 'Cassava', areaDamaged: '0.5', estimatedYieldLost: '' }],
+    livestock: [{ livestockSpecies: '' }],
+  });
+});
+
+test('twenty crops are as many as a claim takes', async () => {
+  const crop = Array.from({ length: 18 }, () => ({ cropType: 'Beans', areaDamaged: '1', estimatedYieldLost: '' }));
+  const incident = completeIncidentForm('crop', { further: { ...emptyIncidentForm.further, crop } });
+  const { user } = await open({ drafts: [{ ...atIncident, incident }] }, draftPath(id, 2));
+  await step('Incident Details');
+  expect(screen.queryByText('Maximum 20 items allowed')).not.toBeInTheDocument();
+  await user.click(button('Add another crop'));
+  expect(screen.getByRole('group', { name: 'Crop 20' })).toBeVisible();
+  expect(screen.getByText('Maximum 20 items allowed')).toBeVisible();
+  expect(button('Add another crop')).toBeDisabled();
+  await user.click(button('Remove Crop 20'));
+  expect(button('Add another crop')).toBeEnabled();
+  expect(button('Add another crop')).toHaveFocus();
+});
+
+test('review shows every item, and a wrong one leads back to its field', async () => {
+  const wrong = { propertyType: 'Vehicle', damageDescription: '', estimatedRepairCost: '' };
+  const further = { ...furtherForms, property: [...furtherForms.property, wrong] };
+  const incident = completeIncidentForm('property', { further });
+  const { user } = await open({ drafts: [buildDraft({ id, incident })] }, draftPath(id, 4));
+  await step('Review & Submit');
+  expect(screen.getByText('Property 2').nextElementSibling).toHaveTextContent('Fence, Trampled, UGX 50,000');
+  expect(screen.getByText('Property 3').nextElementSibling).toHaveTextContent('Vehicle');
+  await user.click(button('Submit Claim'));
+  const third = within(await screen.findByRole('group', { name: 'Property 3' }, { timeout: 15_000 }));
+  await waitFor(() => expect(third.getByLabelText(/^Damage description/)).toHaveFocus());
 });
 
 test('coordinates outside Uganda and dates in the future are refused, and putting one right clears the other', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 
 type Labels = ReadonlyMap<string, string>;
 
@@ -13,8 +13,13 @@ function formOf(control: object) {
   return form;
 }
 
-/** Tells what a field is called, so that what is said of the form as a whole can name it. */
-export function useFieldLabel(control: object, name: string, label: string): void {
+/** The title of the group that fields stand in, where a form asks for the same more than once. */
+export const FieldGroupTitle = createContext('');
+
+/** Tells what a field is called, so that what is said of the form as a whole can name it, with its group. */
+export function useFieldLabel(control: object, name: string, ownLabel: string): void {
+  const group = useContext(FieldGroupTitle);
+  const label = group ? `${group}: ${ownLabel}` : ownLabel;
   useLayoutEffect(() => {
     const form = formOf(control);
     const put = (labels: Labels) => {

@@ -12,17 +12,21 @@ import { claimantLabels, incidentLabels } from '../../../domain/claim/fieldLabel
 import { formatNumber } from '../../../domain/settings/format';
 import type { Formats } from '../../../domain/settings/formats';
 import type { IncidentField, IncidentForm } from '../../../domain/incident/incident';
-import { asksAreaName } from '../../../domain/incident/incidentForm';
+import { asksAreaName, furtherItems } from '../../../domain/incident/incidentForm';
 import {
   incidentKinds,
   incidentTypes,
+  isItemKind,
   protectedAreas,
   species,
   unitOf,
   type FieldInput,
+  type ItemKind,
   type Unit,
 } from '../../../domain/incident/incidents';
+import { itemWords } from '../../../domain/incident/items';
 import type { Words } from '../../../domain/words';
+import { isolated } from '../../../i18n/isolated';
 
 /** A field as the review shows it: in words, empty when nothing was given. */
 export type ReviewRow = { field: string; label: string; value: string; wide?: boolean };
@@ -84,6 +88,7 @@ export function incidentRows(form: IncidentForm, t: TFunction, formats: Formats)
       value: inWords(form[name].trim(), input, t, formats, unit),
       wide: input === 'longText',
     })),
+    ...(kind && isItemKind(kind) ? furtherRows(form, kind, t, formats) : []),
     common('wildlifeSpecies', labelOf(species, form.wildlifeSpecies, t)),
     common('dateOfIncident', form.dateOfIncident && formats.date(form.dateOfIncident)),
     common('timeOfIncident', form.timeOfIncident),
@@ -97,6 +102,19 @@ export function incidentRows(form: IncidentForm, t: TFunction, formats: Formats)
     common('locationDescription', form.locationDescription),
     common('narrativeDescription', form.narrativeDescription, true),
   ];
+}
+
+/** Each further item in one line. */
+function furtherRows(form: IncidentForm, kind: ItemKind, t: TFunction, formats: Formats): ReviewRow[] {
+  const { fields, further } = incidentKinds[kind];
+  return furtherItems(form).map((item, place) => ({
+    field: `further.${place}`,
+    label: t(further.title, { number: place + 2 }),
+    value: itemWords(kind, ({ name, input, unit }) => inWords(item[name]?.trim() ?? '', input, t, formats, unit))
+      .map(isolated)
+      .join(', '),
+    wide: fields.some(({ input }: { input: FieldInput }) => input === 'longText'),
+  }));
 }
 
 /** The files that an edit takes out of each slot, and those it adds. */

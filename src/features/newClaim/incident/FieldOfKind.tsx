@@ -1,0 +1,60 @@
+import type { Control } from 'react-hook-form';
+import type { IncidentField, IncidentForm, ItemPath, KindFieldName } from '../../../domain/incident/incident';
+import { fieldOptions, type FieldInput, type Unit } from '../../../domain/incident/incidents';
+import type { LimitedField } from '../../../domain/textLimits';
+import type { Words } from '../../../domain/words';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { DateInput } from '../../../ui/form/DateInput';
+import { MoneyInput } from '../../../ui/form/MoneyInput';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import { BareTextInput } from '../../../ui/form/TextInput';
+import { WideField } from '../FieldGrid';
+
+export type IncidentControl = Control<IncidentForm, unknown, IncidentForm>;
+
+export type KindField = { name: KindFieldName; label: Words; input: FieldInput; required: boolean; unit?: Unit };
+
+type FieldOfKindProps = {
+  control: IncidentControl;
+  /** Where it stands: a further item has the fields of its kind once more. */
+  name: IncidentField | ItemPath;
+  field: KindField;
+  today: string;
+};
+
+/** One field that a kind of incident asks for, as its row says. */
+export function FieldOfKind({ control, name, field, today }: FieldOfKindProps) {
+  const { t } = useTranslation();
+  const { label, input, required, unit } = field;
+  const shared = { control, name, label: t(label), required };
+  switch (input) {
+    case 'text':
+      return <LimitedTextInput {...shared} limit={field.name as LimitedField} />;
+    case 'longText':
+      return (
+        <WideField>
+          <LimitedTextInput {...shared} limit={field.name as LimitedField} lines={3} />
+        </WideField>
+      );
+    case 'number':
+      return <BareTextInput {...shared} inputMode="decimal" unit={unit && t(unit.many)} />;
+    case 'integer':
+      return <BareTextInput {...shared} inputMode="numeric" unit={unit && t(unit.many)} />;
+    case 'money':
+      return <MoneyInput {...shared} step={1000} />;
+    case 'date':
+      return <DateInput {...shared} max={today} />;
+    case 'crops':
+    case 'livestock':
+    case 'ages':
+    case 'properties':
+      return (
+        <SelectInput
+          {...shared}
+          placeholder={t('Select an option')}
+          options={fieldOptions[input].map((option) => ({ value: option, label: t(option) }))}
+        />
+      );
+  }
+}
