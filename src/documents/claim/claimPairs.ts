@@ -5,12 +5,15 @@ import { formatNumber } from '../../domain/settings/format';
 import type { Incident, IncidentField } from '../../domain/incident/incident';
 import {
   incidentKinds,
+  isItemKind,
   protectedAreas,
   unitOf,
   type FieldInput,
+  type IncidentType,
   type Unit,
   speciesLabel,
 } from '../../domain/incident/incidents';
+import { itemInWords, itemsOf, type KindField } from '../../domain/incident/items';
 import { shortClaimId } from '../../domain/claim/shortClaimId';
 import type { ClaimStatus } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
@@ -70,6 +73,7 @@ export function incidentPairs(incident: Incident): Pair[] {
   const { gpsLatitude, gpsLongitude, dateOfIncident, timeOfIncident, protectedAreaNearby: area } = incident;
   const stored: Partial<Record<IncidentField, string | number>> = incident;
   const { labels, fields } = incidentKinds[incident.incidentType];
+  const [, ...further] = itemsOf(incident);
   return [
     [incidentLabels.incidentType, labels.wizard],
     [incidentLabels.wildlifeSpecies, speciesLabel(incident.wildlifeSpecies)],
@@ -81,8 +85,27 @@ export function incidentPairs(incident: Incident): Pair[] {
     ...fields.map(({ name, label, input, ...rest }) =>
       pairOrNotGiven(label, describeField(stored[name], input, 'unit' in rest ? rest.unit : undefined)),
     ),
+    ...furtherPairs(incident.incidentType, further, ({ name, input, unit }, item) =>
+      describeField(item[name], input, unit),
+    ),
     pairOrNotGiven(incidentLabels.narrativeDescription, incident.narrativeDescription),
   ];
+}
+
+/** What else was struck, as `inWords` tells a field of it. */
+export function furtherPairs<Item>(
+  kind: IncidentType,
+  items: readonly Item[],
+  inWords: (field: KindField, item: Item) => string | undefined,
+): Pair[] {
+  if (!isItemKind(kind)) return [];
+  const { title } = incidentKinds[kind].further;
+  return items.map((item, place) =>
+    pairOrNotGiven(
+      title.replace('{{number}}', String(place + 2)),
+      itemInWords(kind, (field) => inWords(field, item)),
+    ),
+  );
 }
 
 export function describeField(value: string | number | undefined, input: FieldInput, unit: Unit | undefined) {

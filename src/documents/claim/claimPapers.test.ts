@@ -1,5 +1,6 @@
 import { parse } from 'papaparse';
 import type { Claim } from '../../domain/claim/claim';
+import type { IncidentForm } from '../../domain/incident/incident';
 import { incidentFromForm } from '../../domain/incident/incidentForm';
 import { incidentKinds, incidentTypes, type IncidentType } from '../../domain/incident/incidents';
 import { claimStatuses, statuses } from '../../domain/workflow/statuses';
@@ -13,6 +14,7 @@ import {
   buildTold,
   completeBankForm,
   completeIncidentForm,
+  furtherForms,
 } from '../../test/builders';
 import { buildFileTask } from '../../test/fileTask';
 import { paperTexts, squeeze } from '../../test/paperTexts';
@@ -89,6 +91,16 @@ describe('the report', () => {
     const labels = incidentKinds[kind].fields.map(({ label }) => label);
     for (const words of ['14/06/2025, 21:30', '-0.1432, 30.0871', 'A herd of seven', ...labels])
       expect(reportOf(kind)).toContain(words);
+  });
+
+  test.each<[IncidentType, string[]]>([
+    ['crop', ['Crop 2\nBeans, 1 acre, 200 kg', 'Crop 3\nCassava, 0.5 acres']],
+    ['livestock', ['Animal 2\nCattle, 1 animal, Calf/Kid/Lamb']],
+    ['property', ['Property 2\nFence\nTrampled\nUGX 50,000']],
+  ])('tells of every further item of %s', (kind, told) => {
+    const incident = incidentFromForm(completeIncidentForm(kind, { further: furtherForms }));
+    const text = textOf(makeClaimReport(recordsOf('submitted', { incident })));
+    for (const words of told) expect(text).toContain(words);
   });
 
   test.each<[IncidentType, string[]]>([
@@ -195,6 +207,18 @@ describe('the slip', () => {
     expect(textOf(makeClaimSlip(claim))).toContain('bring to the district office: Police report, Medical report');
   });
 
+  test.each<[IncidentType, Partial<IncidentForm>, string]>([
+    ['crop', { further: furtherForms }, 'Crop damage (maize, beans and cassava) caused by elephants'],
+    ['crop', { cropType: 'Irish Potato' }, 'Crop damage (Irish potato) caused by elephants'],
+    ['crop', { cropType: 'Cassava', further: furtherForms }, 'Crop damage (cassava and beans) caused by elephants'],
+    ['crop', { cropType: 'Other' }, 'Crop damage caused by elephants'],
+    ['livestock', { further: furtherForms }, 'Loss of livestock (goat and cattle) caused by elephants'],
+    ['property', { further: furtherForms }, 'Property damage (granary/store and fence) caused by elephants'],
+  ])('names what was struck by %s %j', (kind, typed, words) => {
+    const { claim } = recordsOf('submitted', { incident: incidentFromForm(completeIncidentForm(kind, typed)) });
+    expect(textOf(makeClaimSlip(claim))).toContain(words);
+  });
+
   test.each([
     ['request_info', 'a district officer will check your claim'],
     ['under_cvc_review', 'What happens next: the claims verification committee will decide'],
@@ -236,7 +260,7 @@ describe('the decision letter', () => {
     for (const words of [
       'Dear Grace Biira,',
       'Hamukungu\nLake Katwe\nKasese District',
-      'You reported crop damage caused by elephants on 14/06/2025.',
+      'You reported crop damage (maize) caused by elephants on 14/06/2025.',
       'the claims verification committee approved your claim',
       'UGX 1,200,000',
       'Fence the garden',

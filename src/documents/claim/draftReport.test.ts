@@ -1,7 +1,13 @@
 import { emptyClaimantForm } from '../../domain/claim/claimant';
 import { emptyEvidence } from '../../domain/incident/evidence';
 import { emptyIncidentForm } from '../../domain/incident/incident';
-import { buildDraft, completeBankForm, completeClaimantForm, completeIncidentForm } from '../../test/builders';
+import {
+  buildDraft,
+  completeBankForm,
+  completeClaimantForm,
+  completeIncidentForm,
+  furtherForms,
+} from '../../test/builders';
 import { buildFileTask } from '../../test/fileTask';
 import { paperTexts } from '../../test/paperTexts';
 import { readPdf } from '../../test/readPdf';
@@ -35,6 +41,14 @@ test('what is not typed yet reads "Not given"', () => {
   );
   expect(text).not.toMatch(/\+256|undefined|NaN|Invalid/);
   expect(text.match(/Not given/g)?.length).toBeGreaterThan(10);
+});
+
+test('every further item is told of, as far as it is typed', () => {
+  const crop = [...furtherForms.crop, { cropType: '', areaDamaged: 'half', estimatedYieldLost: '' }];
+  const incident = completeIncidentForm('crop', { further: { ...furtherForms, crop } });
+  const text = textOf(buildDraft({ incident }));
+  for (const words of ['Beans, 1 acre, 200 kg', 'Cassava, 0.5 acres', 'half']) expect(text).toContain(words);
+  expect(text).not.toContain('Cattle');
 });
 
 test('a figure that is none stands as it was typed', () => {

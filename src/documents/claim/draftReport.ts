@@ -4,7 +4,7 @@ import type { Draft } from '../../domain/claim/draft';
 import { incidentLabels } from '../../domain/claim/fieldLabels';
 import type { FileTask } from '../../domain/fileTask';
 import type { IncidentForm } from '../../domain/incident/incident';
-import { areaNameOf } from '../../domain/incident/incidentForm';
+import { areaNameOf, furtherItems } from '../../domain/incident/incidentForm';
 import {
   incidentKinds,
   incidentTypes,
@@ -18,7 +18,7 @@ import { phonePrefix } from '../../domain/phone';
 import type { Made, Pair, Paper, Passage } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { officialFormats } from '../table/cellText';
-import { claimantPairs, claimIdPairs, describeField, pairIfGiven, pairOrNotGiven } from './claimPairs';
+import { claimantPairs, claimIdPairs, describeField, furtherPairs, pairIfGiven, pairOrNotGiven } from './claimPairs';
 import { evidencePassages, pairs, paragraph, section } from './claimReport';
 
 const { date, dateTime } = officialFormats;
@@ -89,6 +89,11 @@ function typedIncidentPairs(form: IncidentForm): Pair[] {
     ...(kind ? incidentKinds[kind].fields : []).map(({ name, label, input, ...rest }) =>
       pairOrNotGiven(label, describeField(asStored(form[name], input), input, 'unit' in rest ? rest.unit : undefined)),
     ),
+    ...(kind
+      ? furtherPairs(kind, furtherItems(form), ({ name, input, unit }, item) =>
+          describeField(asStored(item[name] ?? '', input), input, unit),
+        )
+      : []),
     pairOrNotGiven(incidentLabels.narrativeDescription, form.narrativeDescription),
   ];
 }

@@ -1,6 +1,7 @@
-import type { Incident } from '../../domain/incident/incident';
+import type { Incident, KindFieldName } from '../../domain/incident/incident';
 import { incidentDetails } from '../../domain/incident/incidentDetails';
-import type { Species } from '../../domain/incident/incidents';
+import { incidentKinds, isItemKind, type Species } from '../../domain/incident/incidents';
+import { itemsOf } from '../../domain/incident/items';
 import { officialFormats } from '../table/cellText';
 
 const animalWords: Record<Species, { one: string; many: string }> = {
@@ -17,8 +18,19 @@ const animalWords: Record<Species, { one: string; many: string }> = {
   other: { one: 'a wild animal', many: 'wild animals' },
 };
 
-/** What a claim is about, in half a sentence: "crop damage caused by elephants on 14/06/2025". */
-export function incidentInSentence({ incidentType, wildlifeSpecies, dateOfIncident }: Incident): string {
+/** What a claim is about, in half a sentence: "crop damage (maize and beans) caused by elephants on 14/06/2025". */
+export function incidentInSentence(incident: Incident): string {
+  const { incidentType, wildlifeSpecies, dateOfIncident } = incident;
   const { what, by } = incidentDetails[incidentType].inSentence;
-  return `${what} caused by ${animalWords[wildlifeSpecies ?? 'other'][by]} on ${officialFormats.date(dateOfIncident)}`;
+  const names = isItemKind(incidentType) ? namesOf(incident, incidentKinds[incidentType].fields[0].name) : '';
+  const animal = animalWords[wildlifeSpecies ?? 'other'][by];
+  return `${what}${names && ` (${names})`} caused by ${animal} on ${officialFormats.date(dateOfIncident)}`;
+}
+
+/** What was struck, each once, by the field that says what it is; empty where that is nothing with a name. */
+function namesOf(incident: Incident, name: KindFieldName): string {
+  const names = [...new Set(itemsOf(incident).map((item) => String(item[name])))].filter(Boolean);
+  if (names.every((item) => item === 'Other')) return '';
+  const words = names.map((item) => item.toLowerCase().replace('irish', 'Irish'));
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }

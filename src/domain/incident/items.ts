@@ -14,21 +14,27 @@ export const itemsOf = (incident: Incident): readonly [StoredItem, ...StoredItem
 /** A field of a kind of incident, as its row describes it. */
 export type KindField = { name: KindFieldName; input: FieldInput; unit?: Unit };
 
-/**
- * What is said of an item, to be read in one line: "Beans, 1 acre, 200 kg".
- * @param inWords a field of the item as people read it; empty where nothing was given
- */
-export function itemWords(kind: IncidentType, inWords: (field: KindField) => string | undefined): string[] {
-  const fields: readonly KindField[] = incidentKinds[kind].fields;
-  return fields.flatMap((field) => inWords(field)?.trim() || []);
-}
+/** A field of an item as people read it; empty where nothing was given. */
+type InWords = (field: KindField) => string | undefined;
+
+const fieldsOf = (kind: IncidentType): readonly KindField[] => incidentKinds[kind].fields;
+
+const wordsOf = (kind: IncidentType, inWords: InWords): string[] =>
+  fieldsOf(kind).flatMap((field) => inWords(field)?.trim() || []);
+
+/** Whether what is said of an item runs over lines: one of its fields is described at length. */
+export const isLongItem = (kind: IncidentType): boolean => fieldsOf(kind).some(({ input }) => input === 'longText');
+
+/** All that is said of an item: "Beans, 1 acre, 200 kg". Each on a line of its own where one is described at length. */
+export const itemInWords = (kind: IncidentType, inWords: InWords): string =>
+  wordsOf(kind, inWords).join(isLongItem(kind) ? '\n' : ', ');
 
 /** An item as the audit log keeps it, in English: "Beans (1 acre, 200 kg)". Areas in acres, yields in kg, costs in UGX. */
 export function itemInLog(item: object): string {
   const kind = itemKinds.find((type) => incidentKinds[type].fields.some(({ name }) => Object.hasOwn(item, name)));
   if (!kind) return '';
   const stored: StoredItem = item;
-  const [name = '', ...rest] = itemWords(kind, (field) => inLog(stored[field.name], field));
+  const [name = '', ...rest] = wordsOf(kind, (field) => inLog(stored[field.name], field));
   return rest.length > 0 ? `${name} (${rest.join(', ')})` : name;
 }
 

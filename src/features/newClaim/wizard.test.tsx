@@ -254,7 +254,7 @@ test('review shows every item, and a wrong one leads back to its field', async (
   const incident = completeIncidentForm('property', { further });
   const { user } = await open({ drafts: [buildDraft({ id, incident })] }, draftPath(id, 4));
   await step('Review & Submit');
-  expect(screen.getByText('Property 2').nextElementSibling).toHaveTextContent('Fence, Trampled, UGX 50,000');
+  expect(screen.getByText('Property 2').nextElementSibling).toHaveTextContent('Fence Trampled UGX 50,000');
   expect(screen.getByText('Property 3').nextElementSibling).toHaveTextContent('Vehicle');
   await user.click(button('Submit Claim'));
   const third = within(await screen.findByRole('group', { name: 'Property 3' }, { timeout: 15_000 }));

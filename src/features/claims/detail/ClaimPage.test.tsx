@@ -1,9 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { incidentFromForm } from '../../../domain/incident/incidentForm';
+import type { IncidentType } from '../../../domain/incident/incidents';
 import { roleNames, type Role } from '../../../domain/user/roles';
 import { claimStatuses, type ClaimStatus } from '../../../domain/workflow/statuses';
 import type { RegisterRecords } from '../../../store/events';
-import { buildClaim, buildDecision, buildDraft, buildVerification, completeIncidentForm } from '../../../test/builders';
+import {
+  buildClaim,
+  buildDecision,
+  buildDraft,
+  buildVerification,
+  completeIncidentForm,
+  furtherForms,
+} from '../../../test/builders';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
 import { actionButtons } from '../../shared/claimActions/actionButtons';
@@ -183,6 +191,18 @@ test.each([
   const incident = incidentFromForm({ ...completeIncidentForm('crop'), areaDamaged });
   await openClaim('finance', { claims: [buildClaim({ incident })] });
   expect(screen.getByText(read)).toBeVisible();
+});
+
+test.each<[IncidentType, Record<string, string>]>([
+  ['crop', { 'Crop 2': 'Beans, 1 acre, 200 kg', 'Crop 3': 'Cassava, 0.5 acres' }],
+  ['livestock', { 'Animal 2': 'Cattle, 1 animal, Calf/Kid/Lamb' }],
+  ['property', { 'Property 2': 'Fence Trampled UGX 50,000' }],
+])('every item of a %s incident is shown', async (kind, shown) => {
+  const incident = incidentFromForm(completeIncidentForm(kind, { further: furtherForms }));
+  await openClaim('finance', { claims: [buildClaim({ incident })] });
+  for (const [label, words] of Object.entries(shown)) {
+    expect(screen.getByText(label).nextElementSibling).toHaveTextContent(words);
+  }
 });
 
 test('tabs stand in the URL, and Back leads to the one before', async () => {

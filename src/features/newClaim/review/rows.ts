@@ -24,7 +24,7 @@ import {
   type ItemKind,
   type Unit,
 } from '../../../domain/incident/incidents';
-import { itemWords } from '../../../domain/incident/items';
+import { isLongItem, itemInWords } from '../../../domain/incident/items';
 import type { Words } from '../../../domain/words';
 import { isolated } from '../../../i18n/isolated';
 
@@ -104,16 +104,16 @@ export function incidentRows(form: IncidentForm, t: TFunction, formats: Formats)
   ];
 }
 
-/** Each further item in one line. */
+/** What else was struck, a row each. */
 function furtherRows(form: IncidentForm, kind: ItemKind, t: TFunction, formats: Formats): ReviewRow[] {
-  const { fields, further } = incidentKinds[kind];
+  const { further } = incidentKinds[kind];
   return furtherItems(form).map((item, place) => ({
     field: `further.${place}`,
     label: t(further.title, { number: place + 2 }),
-    value: itemWords(kind, ({ name, input, unit }) => inWords(item[name]?.trim() ?? '', input, t, formats, unit))
-      .map(isolated)
-      .join(', '),
-    wide: fields.some(({ input }: { input: FieldInput }) => input === 'longText'),
+    value: itemInWords(kind, ({ name, input, unit }) =>
+      isolated(inWords(item[name]?.trim() ?? '', input, t, formats, unit)),
+    ),
+    wide: isLongItem(kind),
   }));
 }
 

@@ -5,12 +5,14 @@ import type { Formats } from '../../../../domain/settings/formats';
 import type { Incident, IncidentField } from '../../../../domain/incident/incident';
 import {
   incidentKinds,
+  isItemKind,
   protectedAreas,
   speciesLabel,
   unitOf,
   type FieldInput,
   type Unit,
 } from '../../../../domain/incident/incidents';
+import { isLongItem, itemInWords, type StoredItem } from '../../../../domain/incident/items';
 import type { Words } from '../../../../domain/words';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -59,6 +61,7 @@ export function IncidentCard({ incident, district }: IncidentCardProps) {
             {describe(t, formats, stored[name], input, 'unit' in rest ? rest.unit : undefined)}
           </Field>
         ))}
+        {furtherFields(incident, t, formats)}
         <Field label={t(incidentLabels.narrativeDescription)} wide>
           {incident.narrativeDescription}
         </Field>
@@ -72,17 +75,44 @@ export function IncidentCard({ incident, district }: IncidentCardProps) {
   );
 }
 
+/** What else was struck. */
+function furtherFields({ incidentType, further = [] }: Incident, t: TFunction, formats: Formats) {
+  if (!isItemKind(incidentType)) return null;
+  const { title } = incidentKinds[incidentType].further;
+  return further.map((item: StoredItem, place) => (
+    <Field key={place} label={t(title, { number: place + 2 })} wide={isLongItem(incidentType)}>
+      {itemInWords(incidentType, ({ name, input, unit }) =>
+        isolated(textOf(t, formats, item[name], input, unit) ?? ''),
+      )}
+    </Field>
+  ));
+}
+
 /** A field of the kind as people read it; undefined when nothing was given. */
 function describe(
   t: TFunction,
-  { date }: Formats,
+  formats: Formats,
   value: Words | number | undefined,
   input: FieldInput,
   unit: Unit | undefined,
 ) {
+  return typeof value === 'number' && input === 'money' ? (
+    <Money amount={value} />
+  ) : (
+    textOf(t, formats, value, input, unit)
+  );
+}
+
+function textOf(
+  t: TFunction,
+  { date, money }: Formats,
+  value: Words | number | undefined,
+  input: FieldInput,
+  unit: Unit | undefined,
+): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'number') {
-    if (input === 'money') return <Money amount={value} />;
+    if (input === 'money') return money(value);
     return unit ? `${formatNumber(value)} ${t(unitOf(value, unit))}` : formatNumber(value);
   }
   if (input === 'date') return date(value);
