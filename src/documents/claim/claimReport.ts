@@ -23,6 +23,8 @@ import { findClaimValuation, isValuedBefore, statedText } from '../../domain/val
 import { explainLine, lineTitle } from '../../domain/valuation/explainLine';
 import { valuedAmount } from '../../domain/valuation/valuation';
 import type { Words } from '../../domain/words';
+import type { ReasonCode } from '../../domain/workflow/reasonCodes';
+import { reasons } from '../../domain/workflow/reasons';
 import { verificationActions } from '../../domain/workflow/verification';
 import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
@@ -120,10 +122,13 @@ function verification(claim: Claim): Passage[] {
     ['Calculated compensation', amountText(found.calculatedCompensation, claim.status)],
     pairOrNotGiven('Valuation schedule version', found.valuationScheduleVersion),
     ['Verified by', `${found.verifiedBy}, ${dateTime(found.verifiedOn)}`],
+    ...pairIfGiven('Reasons', reasonLabels(found.reasons)),
     ...pairIfGiven('Action reason', found.actionReason),
     ...pairIfGiven('Verification notes', found.verificationNotes),
   ]);
 }
+
+const reasonLabels = (given: readonly ReasonCode[] = []) => given.map((code) => reasons[code].label).join(', ');
 
 const english = { t: (words: Words) => words, shillings };
 
@@ -175,6 +180,7 @@ function decision(claim: Claim): Passage[] {
     ...pairIfGiven('Approved amount', taken.approvedAmount === undefined ? undefined : shillings(taken.approvedAmount)),
     ['Decided by', `${taken.decidedBy}, ${timeOf(taken.decidedOn)}`],
     ...pairIfGiven('Conditions', taken.conditions),
+    ...pairIfGiven('Reasons', reasonLabels(taken.reasons)),
     ...pairIfGiven('Decision note', taken.decisionNote),
     ...pairIfGiven('CVC notes', taken.cvcNotes),
   ]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { buildClaim, buildVerification, completeDecisionForm as form } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
 import { stampAt } from '../../test/logCore';
-import { committeeDecisionNames } from '../workflow/decision';
+import { committeeDecisionNames, committeeDecisions, type CommitteeDecision } from '../workflow/decision';
 import { decide, decisionSchemaFor, emptyDecisionForm, expectedAmount, type DecisionForm } from './decisionForm';
 
 const decisionSchema = decisionSchemaFor(buildClaim());
@@ -39,7 +39,32 @@ test.each(['reject', 'refer_back'] as const)('%s asks for a note', (decision) =>
 test('spaces around what was typed do not count', () => {
   const typed = form({ cvcNotes: ' Assessed. ', approvedAmount: ' 5 ', conditions: ' None. ', decisionNote: ' ' });
   const tidied = form({ cvcNotes: 'Assessed.', approvedAmount: '5', conditions: 'None.' });
-  expect(v.parse(decisionSchema, typed)).toEqual({ ...tidied, lines: [] });
+  expect(v.parse(decisionSchema, typed)).toEqual({ ...tidied, lines: [], reasons: [] });
+});
+
+test.each(['reject', 'refer_back'] as const)('%s needs no note beside a reason that says enough', (decision) => {
+  expect(fieldMessages(decisionSchema, form({ decision, reasons: ['identity'] }))).toEqual({});
+  expect(fieldMessages(decisionSchema, form({ decision, reasons: ['identity', 'other'] }))).toEqual({
+    decisionNote: 'Decision note is required when rejecting or referring back',
+  });
+});
+
+test.each<[CommitteeDecision['decision'], Partial<DecisionForm>, CommitteeDecision['reasons']]>([
+  ['approve', { reasons: ['unclear'] }, undefined],
+  ['reject', { decisionNote: 'Too late' }, ['other']],
+  ['reject', { reasons: ['same_loss', 'unclear', 'identity'] }, ['identity', 'same_loss']],
+  ['refer_back', { reasons: ['late', 'unclear'] }, ['unclear']],
+])('%s with %j keeps the reasons %j', (decision, typed, kept) => {
+  const action = committeeDecisions[decision].lifecycle;
+  const stamp = stampAt(1);
+  const decided = decide(form({ decision, ...typed }), {
+    action,
+    claim: buildClaim(),
+    payments: [],
+    schedules: [],
+    stamp,
+  });
+  expect('after' in decided && decided.after?.decisions?.at(-1)?.reasons).toEqual(kept);
 });
 
 describe('on a claim that was valued line by line', () => {

@@ -14,6 +14,7 @@ import {
 } from '../workflow/decision';
 import type { Words } from '../words';
 import { joinNotes, otherAction, type DecideForm } from './decide';
+import { givenReasons, needsText, reasonsField } from './givenReasons';
 
 /** A line of the valuation as the committee has it: its amount in UGX, as typed, and why it is another. */
 export type ChangedLineForm = { amount: string; reason: string };
@@ -30,6 +31,7 @@ const fields = v.object({
   lines: v.optional(v.array(v.object({ amount: typed, reason: typed })), []),
   approvedAmount: typed,
   conditions: typed,
+  reasons: reasonsField,
   decisionNote: typed,
 });
 
@@ -37,12 +39,17 @@ export type DecisionForm = v.InferInput<typeof fields>;
 
 type Filled = v.InferOutput<typeof fields>;
 
+/** The action in the lifecycle; what is not chosen yet is none. */
+const lifecycleOf = (decision: DecisionForm['decision']) =>
+  decision === '' ? '' : committeeDecisions[decision].lifecycle;
+
 type Assessed = Pick<Claim, 'calculatedCompensation' | 'verifications'>;
 
 const valuationOf = (claim: Assessed): Valuation | undefined => findLastVerification(claim)?.valuation;
 
 /**
- * The committee's form on a claim (docs/product.md, Committee). A line that is changed needs a reason; an approved amount
+ * The committee's form on a claim (docs/product.md, Committee). What says why takes
+ * reasons, a note, or both (docs/product.md, Reasons and letters). A line that is changed needs a reason; an approved amount
  * other than the lines come to needs the decision note; none is above the schedule's limit. Amounts in UGX, as typed.
  */
 export const decisionSchemaFor = (claim: Assessed) =>
@@ -59,8 +66,8 @@ export const decisionSchemaFor = (claim: Assessed) =>
     ),
     v.forward(
       v.partialCheck(
-        [['decision'], ['decisionNote']],
-        ({ decision, decisionNote }) => (decision !== 'reject' && decision !== 'refer_back') || decisionNote !== '',
+        [['decision'], ['reasons'], ['decisionNote']],
+        ({ decision, reasons, decisionNote }) => decisionNote !== '' || !needsText(lifecycleOf(decision), reasons),
         'Decision note is required when rejecting or referring back',
       ),
       ['decisionNote'],
@@ -141,6 +148,7 @@ export const emptyDecisionForm: DecisionForm = {
   lines: [],
   approvedAmount: '',
   conditions: '',
+  reasons: [],
   decisionNote: '',
 };
 
@@ -154,12 +162,14 @@ export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp })
   const approvedAmount = isApproved ? Number(checked.output.approvedAmount) : undefined;
   const valuation = valuationOf(claim);
   const changed = isApproved && valuation ? changedLines(lines, valuation) : [];
+  const reasons = givenReasons(action, checked.output.reasons, decisionNote);
   const taken: CommitteeDecision = {
     cvcNotes,
     decision,
     ...(approvedAmount !== undefined && { approvedAmount }),
     ...(changed.length > 0 && { lines: changed }),
     conditions,
+    ...(reasons.length > 0 && { reasons }),
     decisionNote,
     decidedOn: stamp.at,
     decidedBy: stamp.actor.name,

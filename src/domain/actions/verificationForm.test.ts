@@ -3,7 +3,7 @@ import { buildClaim, buildSchedule, completeVerificationForm as form } from '../
 import { fieldMessages } from '../../test/fieldMessages';
 import { stampAt } from '../../test/logCore';
 import { lifecycle } from '../workflow/lifecycle';
-import { verificationActionNames, verificationActions } from '../workflow/verification';
+import { verificationActionNames, verificationActions, type Verification } from '../workflow/verification';
 import { sampleSchedules } from '../valuation/sampleSchedules';
 import { emptyLine } from '../valuation/lineForm';
 import { decide, emptyVerificationForm, verificationSchemaFor, type VerificationForm } from './verificationForm';
@@ -66,16 +66,68 @@ describe.each(['reject', 'request_info'] as const)('%s', (action) => {
     });
   });
 
+  test('asks for no text beside a reason that says enough, and for one beside Other', () => {
+    const message = { actionReason: 'Action reason is required when rejecting or requesting info' };
+    expect(fieldMessages(verificationSchema, form({ action, reasons: ['identity', 'medical_report'] }))).toEqual({});
+    expect(fieldMessages(verificationSchema, form({ action, reasons: ['identity', 'other'] }))).toEqual(message);
+    const other = form({ action, reasons: ['other'], actionReason: 'Two names' });
+    expect(fieldMessages(verificationSchema, other)).toEqual({});
+  });
+
   test('needs neither schedule nor compensation', () => {
     const bare = { ...emptyVerificationForm, action, actionReason: 'No photo of the field' };
     expect(fieldMessages(verificationSchema, bare)).toEqual({});
   });
 });
 
+test('a reason of the other choice does not count', () => {
+  expect(fieldMessages(verificationSchema, form({ action: 'request_info', reasons: ['late'] }))).toEqual({
+    actionReason: 'Action reason is required when rejecting or requesting info',
+  });
+});
+
+test.each<[string, Partial<VerificationForm>, Partial<Verification>]>([
+  ['a text alone as Other', { actionReason: 'Two names' }, { reasons: ['other'], actionReason: 'Two names' }],
+  [
+    'the reasons in their order, without those of another action',
+    { reasons: ['late', 'unclear', 'police_report', 'late'] },
+    { reasons: ['police_report', 'late'] },
+  ],
+  [
+    'a text beside them',
+    { reasons: ['late'], actionReason: 'After a year' },
+    { reasons: ['late'], actionReason: 'After a year' },
+  ],
+])('a rejection keeps %s', (_what, typed, kept) => {
+  const on = {
+    action: 'reject_verification',
+    claim: buildClaim(),
+    payments: [],
+    schedules: sampleSchedules,
+    stamp: stampAt(1),
+  };
+  const decided = decide(form({ action: 'reject', ...typed }), on);
+  const last = 'after' in decided ? decided.after?.verifications?.at(-1) : undefined;
+  expect(last).toMatchObject(kept);
+  expect(last?.actionReason).toBe(kept.actionReason);
+});
+
+test('what forwards keeps no reason', () => {
+  const on = {
+    action: 'forward_to_cvc',
+    claim: buildClaim(),
+    payments: [],
+    schedules: sampleSchedules,
+    stamp: stampAt(1),
+  };
+  const decided = decide(form({ reasons: ['late'] }), on);
+  expect('after' in decided && decided.after?.verifications?.at(-1)).not.toHaveProperty('reasons');
+});
+
 test('spaces around what was typed do not count', () => {
   const typed = form({ verificationNotes: ' Visited. ', calculatedCompensation: ' 5000 ', actionReason: ' ' });
   expect(v.parse(verificationSchema, typed)).toEqual(
-    form({ verificationNotes: 'Visited.', calculatedCompensation: '5000', compensationReason: '' }),
+    form({ verificationNotes: 'Visited.', calculatedCompensation: '5000', compensationReason: '', reasons: [] }),
   );
 });
 

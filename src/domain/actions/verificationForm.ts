@@ -10,10 +10,14 @@ import type { Schedule } from '../valuation/scheduleRecord';
 import { valuedAmount } from '../valuation/valuation';
 import { valueLines } from '../valuation/valueLines';
 import { verificationActionNames, verificationActions, type Verification } from '../workflow/verification';
+import { isReasoned } from '../workflow/reasons';
 import type { Words } from '../words';
 import { joinNotes, otherAction, type DecideForm } from './decide';
+import { givenReasons, needsText, reasonsField } from './givenReasons';
 
-const needsReason = (action: string) => action === 'reject' || action === 'request_info';
+/** The action in the lifecycle; what is not chosen yet is none. */
+const lifecycleOf = (action: VerificationForm['action']) =>
+  action === '' ? '' : verificationActions[action].lifecycle;
 
 const typed = v.pipe(v.string(), v.trim());
 
@@ -28,6 +32,7 @@ const fields = v.object({
     v.picklist(['', ...verificationActionNames], 'Please select an action'),
     v.nonEmpty('Please select an action'),
   ),
+  reasons: reasonsField,
   actionReason: typed,
 });
 
@@ -40,7 +45,7 @@ export type ValuedBy = { kind: IncidentType; schedules: readonly Schedule[] };
 
 /**
  * The verification form. A schedule and a compensation are asked for unless the claim is rejected or sent back for
- * information, which need a reason instead (docs/product.md, Verification). To be forwarded, each line has to be complete; a
+ * information, which need reasons instead: chosen ones, a text, or both (docs/product.md, Reasons and letters). To be forwarded, each line has to be complete; a
  * compensation that differs from them needs a reason, and none is above the schedule's limit. Compensation in UGX, as typed.
  */
 export const verificationSchemaFor = ({ kind, schedules }: ValuedBy) =>
@@ -50,7 +55,7 @@ export const verificationSchemaFor = ({ kind, schedules }: ValuedBy) =>
       v.partialCheck(
         [['valuationScheduleVersion'], ['action']],
         ({ valuationScheduleVersion, action }) =>
-          valuationScheduleVersion !== '' || (needsReason(action) && valuationScheduleVersion === ''),
+          valuationScheduleVersion !== '' || (isReasoned(lifecycleOf(action)) && valuationScheduleVersion === ''),
         'Valuation schedule version is required',
       ),
       ['valuationScheduleVersion'],
@@ -68,7 +73,7 @@ export const verificationSchemaFor = ({ kind, schedules }: ValuedBy) =>
       v.partialCheck(
         [['calculatedCompensation'], ['action']],
         ({ calculatedCompensation, action }) =>
-          isShillings(calculatedCompensation) || (needsReason(action) && calculatedCompensation === ''),
+          isShillings(calculatedCompensation) || (isReasoned(lifecycleOf(action)) && calculatedCompensation === ''),
         'Calculated compensation must be a positive number',
       ),
       ['calculatedCompensation'],
@@ -96,8 +101,8 @@ export const verificationSchemaFor = ({ kind, schedules }: ValuedBy) =>
     }),
     v.forward(
       v.partialCheck(
-        [['action'], ['actionReason']],
-        ({ action, actionReason }) => !needsReason(action) || actionReason !== '',
+        [['action'], ['reasons'], ['actionReason']],
+        ({ action, reasons, actionReason }) => actionReason !== '' || !needsText(lifecycleOf(action), reasons),
         'Action reason is required when rejecting or requesting info',
       ),
       ['actionReason'],
@@ -144,6 +149,7 @@ export const emptyVerificationForm: VerificationForm = {
   calculatedCompensation: '',
   compensationReason: '',
   action: '',
+  reasons: [],
   actionReason: '',
 };
 
@@ -159,6 +165,7 @@ export const decide: DecideForm<VerificationForm> = (form, { action: asked, clai
   const schedule = findOffered(schedules, valuationScheduleVersion);
   const valuation = lines && schedule && valueLines(lines, kind, schedule);
   const isChanged = valuation && compensation !== undefined && compensation !== valuedAmount(valuation);
+  const reasons = givenReasons(asked, checked.output.reasons, actionReason);
   const verification: Verification = {
     verificationNotes,
     ...(valuationScheduleVersion && { valuationScheduleVersion }),
@@ -167,6 +174,7 @@ export const decide: DecideForm<VerificationForm> = (form, { action: asked, clai
       valuation: { ...valuation, ...(isChanged && compensationReason && { changedBecause: compensationReason }) },
     }),
     action,
+    ...(reasons.length > 0 && { reasons }),
     ...(actionReason && { actionReason }),
     verifiedOn: stamp.at,
     verifiedBy: stamp.actor.name,

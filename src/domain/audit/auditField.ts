@@ -36,6 +36,16 @@ export const oneOf = (table: Record<string, { label: Words }>) => {
   };
 };
 
+/** The labels of several codes, which a row keeps in one text. */
+export const severalOf = (table: Record<string, { label: Words }>) => {
+  const read = oneOf(table);
+  return (value: AuditValue, reader: AuditReader) =>
+    String(value)
+      .split(', ')
+      .map((code) => read(code, reader))
+      .join(', ');
+};
+
 /** The option of a list, which is its own label. */
 export const option = (value: AuditValue, { t }: AuditReader) => {
   const label: Words = String(value);

@@ -28,8 +28,8 @@ test.each([
   ...under('claimant', Object.keys(emptyClaimantForm)),
   ...under('incident', [...incidentFields, 'further']),
   ...under('evidence', evidenceSlotNames),
-  ...under('verification', Object.keys(buildVerification({ actionReason: 'Photo' }))),
-  ...under('decision', Object.keys(buildDecision())),
+  ...under('verification', Object.keys(buildVerification({ actionReason: 'Photo', reasons: ['other'] }))),
+  ...under('decision', Object.keys(buildDecision({ reasons: ['other'] }))),
   ...under('payment', Object.keys(buildPayment({ failureReason: 'a', paymentRef: 'b', paidAt: 'c' }))),
 ])('%s of a claim has a name', (path) => {
   expect(auditFieldLabel('claim', path)).not.toBe(path);
@@ -72,6 +72,9 @@ test.each<[AuditResource, string, string | number, string]>([
   ['claim', 'incident.areaDamaged', 2.5, '2.5'],
   ['claim', 'approvedAmount', 1_200_000, 'UGX\u00a01,200,000'],
   ['claim', 'payment.paidAt', '2025-07-04T07:00:00.000Z', '04/07/2025, 10:00'],
+  ['claim', 'verification.reasons', 'identity, late', 'Proof of identity missing, Reported too late'],
+  ['claim', 'decision.reasons', 'other', 'Other'],
+  ['claim', 'decision.reasons', 'unheard of', 'unheard of'],
   ['claim', 'claimant.fullName', '{{name}} $t(Status)', '{{name}} $t(Status)'],
   ['claim', 'somethingNew', 'as it is', 'as it is'],
   ['user', 'status', 'inactive', 'Inactive'],

@@ -1,4 +1,4 @@
-import { date, dateTime, district, money, oneOf, option, type AuditField } from './auditField';
+import { date, dateTime, district, money, oneOf, option, severalOf, type AuditField } from './auditField';
 import { noteTypes } from '../claim/claim';
 import { payoutMethods } from '../claim/claimant';
 import { committeeDecisions } from '../workflow/decision';
@@ -6,6 +6,7 @@ import { evidenceSlots } from '../incident/evidence';
 import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
 import { tellings, toldDecisions } from '../claim/toldWords';
 import { incidentKinds, protectedAreas, species, type FieldInput } from '../incident/incidents';
+import { reasons } from '../workflow/reasons';
 import { paymentStatuses, statuses } from '../workflow/statuses';
 import { verificationActions } from '../workflow/verification';
 import type { Words } from '../words';
@@ -76,6 +77,7 @@ export const claimAuditFields: Record<string, AuditField> = {
   'verification.valuation.lines': { label: 'Valuation' },
   'verification.valuation.changedBecause': { label: 'Reason for the changed compensation' },
   'verification.action': { label: 'Verification action', read: oneOf(verificationActions) },
+  'verification.reasons': { label: 'Reasons', read: severalOf(reasons) },
   'verification.actionReason': { label: 'Action reason' },
 
   'decision.cvcNotes': { label: 'CVC notes' },
@@ -83,6 +85,7 @@ export const claimAuditFields: Record<string, AuditField> = {
   'decision.approvedAmount': { label: 'Approved amount (decision)', read: money },
   'decision.lines': { label: 'Changed lines' },
   'decision.conditions': { label: 'Conditions' },
+  'decision.reasons': { label: 'Reasons', read: severalOf(reasons) },
   'decision.decisionNote': { label: 'Decision note' },
   'finalApproval.note': { label: 'Approval note' },
 

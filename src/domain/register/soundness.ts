@@ -220,8 +220,8 @@ function findWrongTelling(claim: Claim): Unsoundness | undefined {
 }
 
 /** What the form of a verification asks for (verificationForm.ts). */
-function isComplete({ action, actionReason, ...assessed }: Verification): boolean {
-  if (action !== 'forward_to_cvc') return Boolean(actionReason);
+function isComplete({ action, reasons = [], actionReason, ...assessed }: Verification): boolean {
+  if (action !== 'forward_to_cvc') return Boolean(actionReason) || reasons.some((code) => code !== 'other');
   // Nothing was a compensation, too, for the form of earlier versions.
   return Boolean(assessed.valuationScheduleVersion) && assessed.calculatedCompensation !== undefined;
 }

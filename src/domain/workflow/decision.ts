@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { shillings } from '../shillings';
 import { instant, tally, text } from '../register/storedFields';
 import type { Words } from '../words';
+import { reasonCodes } from './reasonCodes';
 
 /** What the committee can decide; `taken` is how it reads once it is decided. */
 export const committeeDecisions = {
@@ -27,6 +28,8 @@ export const decisionRecord = v.object({
   approvedAmount: v.optional(shillings),
   lines: v.optional(v.array(changedLineRecord)),
   conditions: text,
+  /** Left out where none was chosen: by an approval, and before there were codes. */
+  reasons: v.optional(v.array(v.picklist(reasonCodes))),
   decisionNote: text,
   /** Undefined where the paper that a claim was decided on does not say. */
   decidedOn: v.optional(instant),

@@ -3,6 +3,7 @@ import { shillings } from '../shillings';
 import { instant, text } from '../register/storedFields';
 import { valuationRecord } from '../valuation/valuationRecord';
 import type { Words } from '../words';
+import { reasonCodes } from './reasonCodes';
 
 /**
  * What a district officer can do after looking at a claim, how it reads once it is done, and the action it is.
@@ -34,6 +35,8 @@ export const verificationRecord = v.object({
   /** Left out where the claim was valued before schedules had rates. */
   valuation: v.optional(valuationRecord),
   action: v.picklist(verificationActionNames),
+  /** Left out where none was chosen: by what forwards, and before there were codes. */
+  reasons: v.optional(v.array(v.picklist(reasonCodes))),
   actionReason: v.optional(text),
   verifiedOn: instant,
   verifiedBy: text,

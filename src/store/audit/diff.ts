@@ -57,10 +57,11 @@ const isBranch = (value: unknown): value is object =>
 const branch = (value: unknown): object => (isBranch(value) ? value : {});
 
 /**
- * A file by its name; a line of a valuation by what was lost, one that the committee changed by its place; a further
- * item of an incident by all that is said of it.
+ * A code as it is; a file by its name; a line of a valuation by what was lost, one that the committee changed by its place;
+ * a further item of an incident by all that is said of it.
  */
-function entryText(entry: { name?: string; item?: string; place?: number; amount?: number }) {
+function entryText(entry: string | { name?: string; item?: string; place?: number; amount?: number }) {
+  if (typeof entry === 'string') return entry;
   const { name, item, place, amount } = entry;
   if (amount === undefined) return name ?? itemInLog(entry);
   return `${item ?? (place ?? 0) + 1}: ${amount}`;

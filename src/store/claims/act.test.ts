@@ -302,6 +302,7 @@ test('a claim keeps every verification and decision, and rows tell what the last
   expect(lastChanges()).toEqual([
     { field: 'status', oldValue: 'submitted', newValue: 'under_cvc_review' },
     { field: 'verification.verificationNotes', oldValue: 'Called', newValue: 'Measured' },
+    { field: 'verification.reasons', oldValue: 'other', newValue: undefined },
     { field: 'verification.actionReason', oldValue: 'No photo', newValue: undefined },
     { field: 'calculatedCompensation', oldValue: 1_250_000, newValue: 900_000 },
   ]);
@@ -310,6 +311,7 @@ test('a claim keeps every verification and decision, and rows tell what the last
   await decide({ approvedAmount: '700000', decisionNote: 'Agreed', cvcNotes: '' });
   expect(lastChanges()).toEqual([
     { field: 'status', oldValue: 'under_cvc_review', newValue: 'approved' },
+    { field: 'decision.reasons', oldValue: 'other', newValue: undefined },
     { field: 'decision.decisionNote', oldValue: 'Measure again', newValue: 'Agreed' },
     { field: 'approvedAmount', oldValue: undefined, newValue: 700_000 },
   ]);

@@ -10,7 +10,7 @@ import { inLandmark } from './inLandmark';
 import type { Option } from './option';
 
 /** The fields of a form that hold a list of texts. */
-type ListPath<Form extends FieldValues> = {
+export type ListPath<Form extends FieldValues> = {
   [Path in FieldPath<Form>]: FieldPathValue<Form, Path> extends string[] ? Path : never;
 }[FieldPath<Form>];
 
@@ -21,6 +21,10 @@ type MultiSelectInputProps<Form extends FieldValues, Output> = {
   options: readonly Option[];
   /** What the field says while nothing is chosen, such as "Any". */
   placeholder: string;
+  /** Stands under the field. */
+  hint?: string;
+  /** A field whose rule asks for this one, too: it is checked again when this one changes. */
+  checks?: FieldPath<Form>;
 };
 
 /** A line is cut through where more follow, high enough for a mouse or a finger. */
@@ -28,19 +32,19 @@ const menuProps = { slotProps: { paper: { sx: { maxHeight: 380 } } } };
 
 /** Several of a list, kept in the list's order. A letter typed into the open list goes to what begins with it. */
 export function MultiSelectInput<Form extends FieldValues, Output>(props: MultiSelectInputProps<Form, Output>) {
-  const { control, name, label, options, placeholder } = props;
+  const { control, name, label, options, placeholder, hint, checks } = props;
   const id = useId();
-  const { field } = useController({ control, name });
+  const { field } = useController({ control, name, rules: checks && { deps: [checks] } });
   const chosen: string[] = field.value;
   const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
 
   return (
-    <FormField id={id} label={label} message={undefined} invalid={false}>
+    <FormField id={id} label={label} message={hint} invalid={false}>
       <Select
         multiple
         displayEmpty
         labelId={`${id}-label`}
-        SelectDisplayProps={{ id }}
+        SelectDisplayProps={{ id, 'aria-describedby': hint && `${id}-help` }}
         input={<OutlinedInput />}
         MenuProps={{ ...menuProps, container: inLandmark(id) }}
         name={field.name}

@@ -140,6 +140,20 @@ test('what information is asked for stands above the tabs, with who asked and wh
   expect(card).not.toHaveTextContent(/Verified by|Valuation schedule version/);
 });
 
+test('the reasons of what is asked for stand before what was written', async () => {
+  const asked = buildVerification({
+    action: 'request_info',
+    reasons: ['police_report', 'other'],
+    actionReason: 'A photo of the fence',
+  });
+  await openClaim('district_officer', { claims: [buildClaim({ status: 'request_info', verifications: [asked] })] });
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^Information requested: Police report missing\. A photo of the fence – /,
+  );
+  const card = screen.getByRole('region', { name: 'District verification' });
+  expect(card).toHaveTextContent(/ReasonsPolice report missing, OtherAction reasonA photo of the fence/);
+});
+
 test('earlier verifications and decisions open under the last, the newest first', async () => {
   const { user } = await openClaim(
     'finance',

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { committeeDecisionNames, committeeDecisions } from '../../../domain/workflow/decision';
 import { decisionSchemaFor, emptyDecisionForm, expectedAmount } from '../../../domain/actions/decisionForm';
+import { needsText } from '../../../domain/actions/givenReasons';
+import { isReasoned } from '../../../domain/workflow/reasons';
 import { findLastVerification } from '../../../domain/claim/claim';
 import { compensationStep } from '../../../domain/valuation/compensationStep';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -13,6 +15,7 @@ import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { CommitteeLines, type DecidedForm } from '../valuation/CommitteeLines';
 import { describeClaim } from './describeClaim';
+import { ReasonsInput } from './ReasonsInput';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
 /** The committee's decision (docs/product.md, Committee). */
@@ -27,6 +30,7 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
     schema: decisionSchemaFor(claim),
     defaultValues: {
       ...emptyDecisionForm,
+      reasons: [],
       lines: (valuation?.lines ?? []).map(({ amount }) => ({ amount: String(amount), reason: '' })),
       approvedAmount: String(calculatedCompensation ?? ''),
     },
@@ -53,10 +57,14 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
       return undefined;
     },
   });
-  const [decision, lines, approved] = useWatch({ control, name: ['decision', 'lines', 'approvedAmount'] });
+  const [decision, lines, approved, reasons] = useWatch({
+    control,
+    name: ['decision', 'lines', 'approvedAmount', 'reasons'],
+  });
   const isStarted = started !== undefined;
   const chosen = committeeDecisionNames.find((name) => committeeDecisions[name].lifecycle === started?.action);
-  const needsNote = decision === 'reject' || decision === 'refer_back';
+  const asked = committeeDecisions[decision || 'approve'].lifecycle;
+  const needsNote = isReasoned(asked);
 
   useEffect(() => {
     if (!isStarted) return;
@@ -105,11 +113,14 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
           <LimitedTextInput control={control} name="conditions" label={t('Conditions')} lines={2} />
         </>
       )}
+      {needsNote && (
+        <ReasonsInput control={control} name="reasons" text="decisionNote" action={asked} label={t('Reasons')} />
+      )}
       <LimitedTextInput
         control={control}
         name="decisionNote"
         label={t('Decision note')}
-        required={needsNote}
+        required={needsText(asked, reasons)}
         lines={2}
       />
     </CommandFormFrame>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { emptyVerificationForm, verificationSchemaFor } from '../../../domain/actions/verificationForm';
+import { needsText } from '../../../domain/actions/givenReasons';
 import { findLastVerification, type Claim } from '../../../domain/claim/claim';
 import { isShillings } from '../../../domain/shillings';
 import { compensationStep } from '../../../domain/valuation/compensationStep';
@@ -10,6 +11,7 @@ import { findInForce, publishedSchedules, sampleNotice } from '../../../domain/v
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { amountOfLines } from '../../../domain/valuation/valueLines';
 import { verificationActionNames, verificationActions } from '../../../domain/workflow/verification';
+import { isReasoned } from '../../../domain/workflow/reasons';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectSchedules } from '../../../store/schedules/selectors';
@@ -25,6 +27,7 @@ import type { ValuedForm } from '../valuation/valuedForm';
 import { useScheduleOptions } from '../valuation/useScheduleOptions';
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { describeClaim } from './describeClaim';
+import { ReasonsInput } from './ReasonsInput';
 
 /** What the form begins with: what was found last, else what the claimant stated, by the schedule of that day. */
 function startForm(claim: Claim, schedules: readonly Schedule[]): ValuedForm {
@@ -40,6 +43,7 @@ function startForm(claim: Claim, schedules: readonly Schedule[]): ValuedForm {
     calculatedCompensation: String(last?.calculatedCompensation ?? byLines ?? ''),
     lines,
     compensationReason: last?.valuation?.changedBecause ?? '',
+    reasons: [],
   };
 }
 
@@ -64,12 +68,13 @@ export function Verification({ claim, act, started, onStarted, ...rest }: Action
           }
         : undefined,
   });
-  const [action, version, lines, compensation] = useWatch({
+  const [action, version, lines, compensation, chosenReasons] = useWatch({
     control,
-    name: ['action', 'valuationScheduleVersion', 'lines', 'calculatedCompensation'],
+    name: ['action', 'valuationScheduleVersion', 'lines', 'calculatedCompensation', 'reasons'],
   });
   const chosen = verificationActionNames.find((name) => verificationActions[name].lifecycle === started?.action);
-  const needsReason = action === 'reject' || action === 'request_info';
+  const asked = verificationActions[action || 'forward_to_cvc'].lifecycle;
+  const needsReason = isReasoned(asked);
   const schedule = schedules.find(({ id, status }) => id === version && status === 'published');
   const inForce = findInForce(schedules, claim.incident.dateOfIncident);
   const byLines = schedule && amountOfLines(lines, kind, schedule);
@@ -147,7 +152,16 @@ export function Verification({ claim, act, started, onStarted, ...rest }: Action
         options={verificationActionNames.map((value) => ({ value, label: t(verificationActions[value].label) }))}
       />
       {needsReason && (
-        <LimitedTextInput control={control} name="actionReason" label={t('Action reason')} required lines={2} />
+        <>
+          <ReasonsInput control={control} name="reasons" text="actionReason" action={asked} label={t('Reasons')} />
+          <LimitedTextInput
+            control={control}
+            name="actionReason"
+            label={t('Action reason')}
+            required={needsText(asked, chosenReasons)}
+            lines={2}
+          />
+        </>
       )}
     </CommandFormFrame>
   );

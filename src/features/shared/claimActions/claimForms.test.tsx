@@ -109,6 +109,7 @@ describe('verification', () => {
         lines: [],
         compensationReason: 'Valued on paper',
         action: 'forward_to_cvc',
+        reasons: [],
         actionReason: '',
       }),
     );

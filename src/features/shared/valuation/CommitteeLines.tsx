@@ -7,14 +7,15 @@ import { compensationStep } from '../../../domain/valuation/compensationStep';
 import { statedText } from '../../../domain/valuation/claimValuation';
 import { explainLine, lineTitle } from '../../../domain/valuation/explainLine';
 import type { Valuation, ValuationLine } from '../../../domain/valuation/valuationRecord';
+import type { ReasonCode } from '../../../domain/workflow/reasonCodes';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { useFormats } from '../../../ui/text/formats';
 
-/** The committee's form as the screen has it: with an amount for each line. */
-export type DecidedForm = DecisionForm & { lines: ChangedLineForm[] };
+/** The committee's form as the screen has it: with an amount for each line, and reasons. */
+export type DecidedForm = DecisionForm & { lines: ChangedLineForm[]; reasons: ReasonCode[] };
 
 type CommitteeLinesProps = { form: UseFormReturn<DecidedForm>; kind: IncidentType; valuation: Valuation };
 

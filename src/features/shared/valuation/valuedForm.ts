@@ -1,5 +1,10 @@
 import type { VerificationForm } from '../../../domain/actions/verificationForm';
 import type { LineForm } from '../../../domain/valuation/lineForm';
+import type { ReasonCode } from '../../../domain/workflow/reasonCodes';
 
-/** The verification form as the screen has it: with its lines. */
-export type ValuedForm = VerificationForm & { lines: LineForm[]; compensationReason: string };
+/** The verification form as the screen has it: with its lines and reasons. */
+export type ValuedForm = VerificationForm & {
+  lines: LineForm[];
+  compensationReason: string;
+  reasons: ReasonCode[];
+};

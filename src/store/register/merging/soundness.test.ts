@@ -390,6 +390,14 @@ test.each([
     'no_decision',
   ],
   [
+    'a rejection for Other that says no more',
+    claimAt('rejected', {
+      verifications: [buildVerification({ action: 'reject', reasons: ['other'], calculatedCompensation: undefined })],
+    }),
+    [],
+    'no_decision',
+  ],
+  [
     'an approval before the last decision',
     claimAt('approved', { decisions: [buildDecision(), buildDecision()] }),
     [],

@@ -1,6 +1,7 @@
 import { committeeDecisions, type CommitteeDecision } from '../../../../domain/workflow/decision';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
+import { reasonsText } from '../../../../ui/text/reasonsText';
 import { useFormats } from '../../../../ui/text/formats';
 import { Money } from '../../../../ui/labels/Money';
 import { SectionCard } from '../../../../ui/page/SectionCard';
@@ -41,6 +42,11 @@ function DecisionFields({ decision }: { decision: CommitteeDecision }) {
       {decision.conditions && (
         <Field label={t('Conditions')} wide>
           {decision.conditions}
+        </Field>
+      )}
+      {decision.reasons && (
+        <Field label={t('Reasons')} wide>
+          {reasonsText(t, decision.reasons)}
         </Field>
       )}
       {decision.decisionNote && (

@@ -1,6 +1,7 @@
 import { verificationActions, type Verification } from '../../../../domain/workflow/verification';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
+import { reasonsText } from '../../../../ui/text/reasonsText';
 import { useFormats } from '../../../../ui/text/formats';
 import { Money } from '../../../../ui/labels/Money';
 import { SectionCard } from '../../../../ui/page/SectionCard';
@@ -28,7 +29,7 @@ export function VerificationCard({ verifications }: { verifications: readonly Ve
 function VerificationFields({ verification }: { verification: Verification }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const { action, actionReason, calculatedCompensation, valuation, valuationScheduleVersion } = verification;
+  const { action, reasons, actionReason, calculatedCompensation, valuation, valuationScheduleVersion } = verification;
   const asks = action === 'request_info';
   return (
     <Fields>
@@ -50,6 +51,11 @@ function VerificationFields({ verification }: { verification: Verification }) {
       {valuation?.changedBecause && (
         <Field label={t('Reason for the changed compensation')} wide>
           {valuation.changedBecause}
+        </Field>
+      )}
+      {reasons && (
+        <Field label={t('Reasons')} wide>
+          {reasonsText(t, reasons)}
         </Field>
       )}
       {actionReason && (

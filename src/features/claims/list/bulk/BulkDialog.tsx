@@ -11,7 +11,6 @@ import type { Refusal } from '../../../../domain/refusal';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { ChangeNotice } from '../../../../ui/commandForm/ChangeNotice';
 import { Confirmation } from '../../../../ui/commandForm/Confirmation';
-import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../../ui/text/formats';
 import { phone, touchScreen } from '../../../../ui/theme/media';
 import { refusalText } from '../../../../ui/text/refusalText';
@@ -20,6 +19,7 @@ import { BulkRow } from './BulkRow';
 import { BulkRows } from './BulkRows';
 import { BulkTotal } from './BulkTotal';
 import { LeftOutClaims } from './LeftOutClaims';
+import { NoteForAll } from './NoteForAll';
 import { ScheduleForAll } from './ScheduleForAll';
 import { useBulkClaims } from './useBulkClaims';
 import { useBulkForm } from './useBulkForm';
@@ -123,15 +123,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                     {asksSchedule && (
                       <ScheduleForAll options={schedules} onChoose={(version) => giveSchedule(version)} />
                     )}
-                    {note && (
-                      <LimitedTextInput
-                        control={control}
-                        name="note"
-                        label={t('{{field}}, for all claims', { field: t(note.label) })}
-                        required={note.required}
-                        lines={1}
-                      />
-                    )}
+                    {note && <NoteForAll action={action} label={note.label} control={control} />}
                   </Box>
                 )}
                 <BulkRows inputs={asked.length} aria-label={t('Claims to be changed')}>

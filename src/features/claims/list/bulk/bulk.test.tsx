@@ -112,6 +112,24 @@ test('one reason asks for information on all, and keeps what was verified', asyn
   expect(claim(2)?.status).toBe('request_info');
 });
 
+test('reasons are chosen once for all, and need no text beside them', async () => {
+  const { user, dialog, claim, send } = await open('district_officer', 'Bulk Request Info', 'submitted', 'submitted');
+  await send('Request information on 2 claims');
+  const reason = dialog.getByLabelText(/^Action reason, for all claims/);
+  await waitFor(() => expect(reason).toBeInvalid());
+  await user.click(dialog.getByRole('combobox', { name: 'Reasons, for all claims' }));
+  await user.click(screen.getByRole('option', { name: 'Police report missing' }));
+  await user.click(screen.getByRole('option', { name: 'Proof of identity missing' }));
+  expect(screen.queryByRole('option', { name: 'Reported too late' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(reason).toBeValid());
+  await send('Request information on 2 claims');
+  expect(await screen.findByText('2 claims marked for additional information')).toBeVisible();
+  for (const number of [1, 2]) {
+    expect(claim(number)?.verifications.at(-1)?.reasons).toEqual(['police_report', 'identity']);
+  }
+});
+
 test('the committee approves the calculated amounts or others, after one question', async () => {
   const { user, dialog, claim, send, leftOut } = await open(
     'cvc_member',

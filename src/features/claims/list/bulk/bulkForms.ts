@@ -20,6 +20,7 @@ import {
 import { linesOfIncident, linesOfValuation, type LineForm } from '../../../../domain/valuation/lineForm';
 import { findInForce, publishedSchedules } from '../../../../domain/valuation/schedule';
 import type { Schedule } from '../../../../domain/valuation/scheduleRecord';
+import type { ReasonCode } from '../../../../domain/workflow/reasonCodes';
 import type { FormOf } from '../../../../domain/workflow/lifecycle';
 import type { Words } from '../../../../domain/words';
 import { act } from '../../../../store/claims/act';
@@ -41,19 +42,20 @@ export type Cell = keyof typeof cells;
 
 export type ClaimCells = Record<Cell, string>;
 
-/** The dialog's form, as typed: one note for all claims, and the cells of each by its id. */
-export type BulkValues = { note: string; claims: Record<string, ClaimCells> };
+/** The dialog's form, as typed: reasons and a note for all claims, and the cells of each by its id. */
+export type BulkValues = { reasons: ReasonCode[]; note: string; claims: Record<string, ClaimCells> };
 
 export type BulkEntry = {
   target: Target;
   claim: Claim;
   cells: ClaimCells;
+  reasons: ReasonCode[];
   note: string;
   schedules: readonly Schedule[];
 };
 
 /** `fields` are those of every claim's form that the note fills. */
-type NoteRow = { fields: readonly string[]; label: Words; required: boolean };
+type NoteRow = { fields: readonly string[]; label: Words };
 
 type BulkForm = {
   /** Asked for claim by claim. */
@@ -158,7 +160,7 @@ const verificationSchemaOf = ({ claim, schedules }: Omit<BulkEntry, 'target'>) =
 export const bulkForms: Record<BulkAction, BulkForm> = {
   forward_to_cvc: bulkForm('forward_to_cvc', {
     cells: ['valuationScheduleVersion', 'calculatedCompensation'],
-    note: { fields: ['verificationNotes', 'compensationReason'], label: 'Verification notes', required: false },
+    note: { fields: ['verificationNotes', 'compensationReason'], label: 'Verification notes' },
     typedIn: 'calculatedCompensation',
     schemaFor: verificationSchemaOf,
     fill: ({ claim, cells: typed, note, schedules }): VerificationForm => ({
@@ -176,18 +178,19 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
   }),
   request_info: bulkForm('request_info', {
     cells: [],
-    note: { fields: ['actionReason'], label: 'Action reason', required: true },
+    note: { fields: ['actionReason'], label: 'Action reason' },
     schemaFor: verificationSchemaOf,
-    fill: ({ claim, note, schedules }): VerificationForm => ({
+    fill: ({ claim, reasons, note, schedules }): VerificationForm => ({
       ...emptyVerificationForm,
       ...(findLastVerification(claim) && lastVerification(claim, schedules)),
       action: 'request_info',
+      reasons,
       actionReason: note,
     }),
   }),
   approve: bulkForm('approve', {
     cells: ['approvedAmount'],
-    note: { fields: ['cvcNotes', 'decisionNote'], label: 'CVC notes', required: false },
+    note: { fields: ['cvcNotes', 'decisionNote'], label: 'CVC notes' },
     typedIn: 'approvedAmount',
     schemaFor: ({ claim }) => decisionSchemaFor(claim),
     fill: ({ claim, cells: typed, note }): DecisionForm => ({
@@ -201,9 +204,14 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
   }),
   reject_committee: bulkForm('reject_committee', {
     cells: [],
-    note: { fields: ['decisionNote'], label: 'Decision note', required: true },
+    note: { fields: ['decisionNote'], label: 'Decision note' },
     schemaFor: ({ claim }) => decisionSchemaFor(claim),
-    fill: ({ note }): DecisionForm => ({ ...emptyDecisionForm, decision: 'reject', decisionNote: note }),
+    fill: ({ reasons, note }): DecisionForm => ({
+      ...emptyDecisionForm,
+      decision: 'reject',
+      reasons,
+      decisionNote: note,
+    }),
   }),
   mark_paid: bulkForm('mark_paid', {
     cells: ['paymentRef'],

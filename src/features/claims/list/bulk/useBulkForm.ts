@@ -57,13 +57,13 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   const row = getBulkRow(action);
   const { failed } = getAction(action);
 
-  const errorsOf = ({ note, claims }: BulkValues): FieldErrors<BulkValues> => {
+  const errorsOf = ({ reasons, note, claims }: BulkValues): FieldErrors<BulkValues> => {
     const errors: FieldErrors<BulkValues> = {};
     const byClaim: NonNullable<FieldErrors<BulkValues>['claims']> = {};
     for (const { id, claim } of included) {
       const typed = claims[id];
       if (!typed) continue;
-      for (const [field, message] of Object.entries(check({ claim, cells: typed, note, schedules }))) {
+      for (const [field, message] of Object.entries(check({ claim, cells: typed, reasons, note, schedules }))) {
         if (noteRow?.fields.includes(field)) errors.note = { type: 'check', message };
         else if (isCell(field)) byClaim[id] = { ...byClaim[id], [field]: { type: 'check', message } };
       }
@@ -77,7 +77,11 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
 
   const [defaultValues] = useState((): BulkValues => {
     const found = ids.flatMap((id) => findClaim(store.getState(), id) ?? []);
-    return { note: '', claims: Object.fromEntries(found.map((claim) => [claim.id, startCells(claim, schedules)])) };
+    return {
+      reasons: [],
+      note: '',
+      claims: Object.fromEntries(found.map((claim) => [claim.id, startCells(claim, schedules)])),
+    };
   });
   const form = useForm<BulkValues>({ resolver, defaultValues });
   const { isDirty, isSubmitting, isSubmitted } = form.formState;
@@ -109,7 +113,8 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
     }
     const entries = included.flatMap(({ id, claim, seen }) => {
       const typed = values.claims[id];
-      return typed ? [{ target: { id, rev: seen }, claim, cells: typed, note: values.note, schedules }] : [];
+      const { reasons, note } = values;
+      return typed ? [{ target: { id, rev: seen }, claim, cells: typed, reasons, note, schedules }] : [];
     });
     const refused = tellResult(t, await dispatch(send(entries)), {
       done: t(row.done, { count }),

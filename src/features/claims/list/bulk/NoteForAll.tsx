@@ -1,0 +1,32 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { needsText } from '../../../../domain/actions/givenReasons';
+import type { BulkAction } from '../../../../domain/workflow/bulk';
+import { isReasoned } from '../../../../domain/workflow/reasons';
+import type { Words } from '../../../../domain/words';
+import { useTranslation } from '../../../../i18n/useTranslation';
+import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
+import { ReasonsInput } from '../../../shared/claimActions/ReasonsInput';
+import type { BulkValues } from './bulkForms';
+
+type NoteForAllProps = { action: BulkAction; label: Words; control: Control<BulkValues> };
+
+/** What is said once of all claims: reasons, where the action has them, and a text. */
+export function NoteForAll({ action, label, control }: NoteForAllProps) {
+  const { t } = useTranslation();
+  const chosen = useWatch({ control, name: 'reasons' });
+  const forAll = (words: Words) => t('{{field}}, for all claims', { field: t(words) });
+  return (
+    <>
+      {isReasoned(action) && (
+        <ReasonsInput control={control} name="reasons" text="note" action={action} label={forAll('Reasons')} />
+      )}
+      <LimitedTextInput
+        control={control}
+        name="note"
+        label={forAll(label)}
+        required={needsText(action, chosen)}
+        lines={1}
+      />
+    </>
+  );
+}
