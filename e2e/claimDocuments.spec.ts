@@ -63,7 +63,7 @@ test('a paid claim is printed, and taken away as report, letter, JSON and CSV th
   }
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
-  const letter = await readPdf(await take(page, 'Print/PDF', 'Decision letter'));
+  const letter = await readPdf(await take(page, 'Print/PDF', 'Decision letter, English'));
   expect(letter.pages).toHaveLength(1);
   expect(inOneLine(letter.pages)).toContain('youmayappealuntil');
 

@@ -456,9 +456,9 @@ export const brokenRules: readonly BrokenRule[] = [
     foundBy: 'src/documents/bundle/checkBundle.test.ts',
   },
   {
-    rule: 'A decision letter names what was paid so far',
-    file: 'src/documents/claim/decisionLetter.ts',
-    from: 'paid > 0 ? [`We have paid ${shillings(paid)} so far.`] : []',
+    rule: 'A letter names what was paid so far',
+    file: 'src/documents/claim/letter.ts',
+    from: "paid > 0 ? [t('We have paid {{amount}} so far.', { amount: shillings(paid) })] : []",
     to: '[]',
     foundBy: 'src/documents/claim/claimPapers.test.ts',
   },

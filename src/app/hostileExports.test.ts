@@ -12,7 +12,8 @@ import { makeReport, reportTypeNames } from '../domain/reports/reportTypes';
 import { reportFormatNames } from '../domain/reports/reportFormats';
 import { makeAuditCsv } from '../documents/audit/auditCsv';
 import { makeAuditPdf } from '../documents/audit/auditPdf';
-import { makeClaimFile, type ClaimFileKind } from '../documents/claim/claimFile';
+import { findLetterKind } from '../domain/claim/letter';
+import { makeClaimFile, makeLetterFile, type ClaimFileKind } from '../documents/claim/claimFile';
 import { makeClaimsFile } from '../documents/claim/claimsTableFile';
 import { makeDraftsFile } from '../documents/claim/draftReport';
 import { makePaymentSchedule } from '../documents/claim/paymentSchedule';
@@ -71,7 +72,7 @@ type Maker = (records: HostileRecords) => Promise<Made[]>;
 const csvFile = (name: string, csv: string): Made => ({ name, file: new Blob([csv]) });
 const auditCsv = (events: AuditEvent[]) => makeAuditCsv(events, { t, findUserAgent: ({ userAgent }) => userAgent });
 
-const claimFiles: Record<ClaimFileKind, true> = { report: true, slip: true, letter: true, json: true, csv: true };
+const claimFiles: Record<ClaimFileKind, true> = { report: true, slip: true, json: true, csv: true };
 const claimFileKinds = Object.keys(claimFiles) as ClaimFileKind[];
 
 /** Every kind of file that holds people's words: those that the log tells of, and what a person brought themselves. */
@@ -131,7 +132,11 @@ const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows' | 'valuationSch
     const all = paired(records).map((pair) => ({ ...pair, events: records.audit }));
     // The papers take their time: they are made of all texts at once alone.
     const kinds: ClaimFileKind[] = records === atOnce ? claimFileKinds : ['json', 'csv'];
-    return Promise.all(all.flatMap((one) => kinds.map((kind) => makeClaimFile(kind, one, made, task))));
+    const letters = records === atOnce ? all.filter(({ claim }) => findLetterKind(claim)) : [];
+    return Promise.all([
+      ...all.flatMap((one) => kinds.map((kind) => makeClaimFile(kind, one, made, task))),
+      ...letters.map((one) => makeLetterFile({ language: 'en', t }, one, made, task)),
+    ]);
   },
   evidence: async ({ claims }) => {
     const held = claims.flatMap(({ evidence }) =>

@@ -1,4 +1,6 @@
+import { findLetterKind } from '../../domain/claim/letter';
 import type { FileTask } from '../../domain/fileTask';
+import type { Language } from '../../domain/settings/languages';
 import { makeClaimsTable } from './claimsTable';
 import type { Made } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
@@ -6,14 +8,14 @@ import { makeTableCsv } from '../table/tableCsv';
 import type { ClaimRecords } from './claimRecords';
 import { makeClaimReport } from './claimReport';
 import { makeClaimSlip } from './claimSlip';
-import { findDecisionLetter } from './decisionLetter';
+import { findLetter, type Say } from './letter';
 
 /** What can be taken away of one claim. */
-export type ClaimFileKind = 'report' | 'slip' | 'letter' | 'json' | 'csv';
+export type ClaimFileKind = 'report' | 'slip' | 'json' | 'csv';
 
 type ClaimFile = { name: string; file: Blob };
 
-/** A file of one claim; the letter is of a decided one. Rejects without a connection, and when cancelled. */
+/** A file of one claim. Rejects without a connection, and when cancelled. */
 export async function makeClaimFile(
   kind: ClaimFileKind,
   records: ClaimRecords,
@@ -22,6 +24,24 @@ export async function makeClaimFile(
 ): Promise<ClaimFile> {
   const { name, make } = makers[kind];
   return { name: name(records.claim.id), file: await make(records, made, task) };
+}
+
+/**
+ * The letter that a claim calls for, in a language; its name says which, unless that is English. Rejects where there is
+ * none, without a connection, and when cancelled.
+ */
+export async function makeLetterFile(
+  { language, t }: { language: Language; t: Say },
+  records: ClaimRecords,
+  made: Made,
+  task: FileTask,
+): Promise<ClaimFile> {
+  const { claim } = records;
+  const letter = findLetter(records, t);
+  if (!letter) throw new Error(`There is nothing to write of ${claim.id}`);
+  const about = findLetterKind(claim) === 'information' ? 'information' : 'decision';
+  const name = [about, claim.id, ...(language === 'en' ? [] : [language])].join('-');
+  return { name: `${name}.pdf`, file: await makePaperPdf(letter, made, task) };
 }
 
 type Maker = {
@@ -37,14 +57,6 @@ const makers: Record<ClaimFileKind, Maker> = {
   slip: {
     name: (id) => `acknowledgement-${id}.pdf`,
     make: ({ claim }, made, task) => makePaperPdf(makeClaimSlip(claim), made, task),
-  },
-  letter: {
-    name: (id) => `decision-${id}.pdf`,
-    make: async (records, made, task) => {
-      const letter = findDecisionLetter(records);
-      if (!letter) throw new Error(`Nothing is decided on ${records.claim.id}`);
-      return makePaperPdf(letter, made, task);
-    },
   },
   json: {
     name: (id) => `claim-${id}.json`,

@@ -12,6 +12,7 @@ import {
   buildNote,
   buildPayment,
   buildTold,
+  buildVerification,
   completeBankForm,
   completeIncidentForm,
   furtherForms,
@@ -21,11 +22,11 @@ import { paperTexts, squeeze } from '../../test/paperTexts';
 import { readPdf } from '../../test/readPdf';
 import { recordsAt } from '../../test/recordsAt';
 import type { Paper } from '../pdf/paper';
-import { makeClaimFile } from './claimFile';
+import { makeClaimFile, makeLetterFile } from './claimFile';
 import type { ClaimRecords } from './claimRecords';
 import { makeClaimReport } from './claimReport';
 import { makeClaimSlip } from './claimSlip';
-import { findDecisionLetter } from './decisionLetter';
+import { findLetter, type Say } from './letter';
 
 const made = { madeAt: '2025-07-10T22:05:00.000Z', madeBy: 'Zoë Ŋorok' };
 const stored = claimStatuses.filter((status) => status !== 'draft');
@@ -37,7 +38,7 @@ const recordsOf = (status: Claim['status'], overrides: Partial<Claim> = {}): Cla
 
 const textOf = (paper: Paper | undefined) => (paper ? paperTexts(paper).join('\n').replaceAll('\u00a0', ' ') : '');
 
-async function readFile(kind: 'report' | 'slip' | 'letter', records: ClaimRecords) {
+async function readFile(kind: 'report' | 'slip', records: ClaimRecords) {
   const { name, file } = await makeClaimFile(kind, records, made, buildFileTask().task);
   return { name, ...(await readPdf(file)) };
 }
@@ -238,32 +239,58 @@ describe('the slip', () => {
   });
 });
 
-describe('the decision letter', () => {
-  const letter = (status: Claim['status'], overrides: Partial<Claim> = {}) =>
-    textOf(findDecisionLetter(recordsOf(status, overrides)));
+/** English, whose sentences are their own keys. */
+const say: Say = (english, params = {}) => english.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '');
 
-  test.each(['submitted', 'under_verification', 'request_info', 'referred_district', 'under_cvc_review'] as const)(
+describe('the letter', () => {
+  const letter = (status: Claim['status'], overrides: Partial<Claim> = {}) =>
+    textOf(findLetter(recordsOf(status, overrides), say));
+
+  test.each(['submitted', 'under_verification', 'referred_district', 'under_cvc_review', 'approved'] as const)(
     'is not written of a claim at %s',
     async (status) => {
-      expect(findDecisionLetter(recordsOf(status))).toBeUndefined();
-      await expect(makeClaimFile('letter', recordsOf(status), made, buildFileTask().task)).rejects.toThrow();
+      expect(findLetter(recordsOf(status), say)).toBeUndefined();
+      const file = makeLetterFile({ language: 'en', t: say }, recordsOf(status), made, buildFileTask().task);
+      await expect(file).rejects.toThrow();
     },
   );
 
+  test('that asks for information says what is needed, and where to bring it', () => {
+    const asked = buildVerification({
+      action: 'request_info',
+      reasons: ['police_report', 'other'],
+      actionReason: 'A photo of the fence',
+      verificationNotes: 'Doubtful',
+    });
+    const text = letter('request_info', { verifications: [asked] });
+    for (const words of [
+      'Information Needed for Your Compensation Claim',
+      'Requested on\n20/06/2025',
+      '• Your claim has no police report.',
+      'Note\nA photo of the fence',
+      'Please bring what is missing to the Kasese district office, and give the claim ID.',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('appeal');
+    expect(text).not.toContain('Doubtful');
+  });
+
   test.each([
-    ['approved', 'after final approval, we will pay the amount by Mobile Money to Grace Biira, +256772123456'],
-    ['payment_processing', 'we are paying UGX 1,200,000 by Mobile Money'],
-    ['payment_failed', 'failed. Please come to the district office'],
-    ['paid', 'We have paid the approved amount in full by Mobile Money'],
-  ] as const)('of a claim at %s tells amount, conditions and what happens next', (status, next) => {
+    ['payment_processing', 'We are paying UGX 1,200,000 by Mobile Money to Grace Biira, +256772123456.'],
+    ['payment_failed', 'failed.\nPlease come to the Kasese district office'],
+    ['paid', 'We have paid this amount in full by Mobile Money to Grace Biira, +256772123456.'],
+  ] as const)('of an award tells amount, conditions and what happens next, at %s', (status, next) => {
     const text = letter(status, { decisions: [buildDecision({ conditions: 'Fence the garden' })] });
     for (const words of [
       'Dear Grace Biira,',
-      'Hamukungu\nLake Katwe\nKasese District',
-      'You reported crop damage (maize) caused by elephants on 14/06/2025.',
-      'the claims verification committee approved your claim',
-      'UGX 1,200,000',
-      'Fence the garden',
+      'Hamukungu\nLake Katwe\nDistrict: Kasese',
+      'Crop Damage',
+      'Elephant',
+      'Date of incident\n14/06/2025',
+      'Decision\nAwarded\nDecided on\n03/07/2025',
+      'On 03/07/2025, you were awarded compensation for this claim.',
+      'Amount awarded\nUGX 1,200,000',
+      'Conditions\nFence the garden',
       'you may appeal until 31/07/2025',
       next,
     ])
@@ -276,9 +303,9 @@ describe('the decision letter', () => {
       buildPayment({ amount: 500_000, paymentStatus: 'success' }),
       buildPayment({ id: 'PAY-2', amount: 700_000 }),
     ];
-    const text = textOf(findDecisionLetter({ claim, payments }));
+    const text = textOf(findLetter({ claim, payments }, say));
     expect(text).toContain('We have paid UGX 500,000 so far.');
-    expect(text).toContain('we are paying UGX 700,000');
+    expect(text).toContain('We are paying UGX 700,000');
   });
 
   test('names the account that the payment was made to, not the one that the claim names since', () => {
@@ -288,16 +315,34 @@ describe('the decision letter', () => {
     expect(text).not.toContain('3100045678');
   });
 
-  test('of a claim rejected in the district gives its reason', () => {
+  test('of a claim rejected before reasons had codes gives what was written', () => {
     const text = letter('rejected');
-    expect(text).toContain('the district office rejected your claim');
+    expect(text).toContain('On 20/06/2025, the district office rejected your claim');
     expect(text).toContain('Reason\nNot wildlife');
     expect(text).toContain('until 20/07/2025');
     expect(text).not.toContain('UGX');
   });
 
+  test('of a rejection gives the sentence of each reason, and what was written beside them', () => {
+    const rejected = buildVerification({
+      action: 'reject',
+      reasons: ['late', 'not_entitled'],
+      actionReason: 'See the family',
+    });
+    const text = letter('rejected', { verifications: [rejected] });
+    expect(text).toContain('• The incident was reported too late.\n• You did not suffer the loss yourself');
+    expect(text).toContain('Note\nSee the family');
+    const bare = letter('rejected', { verifications: [{ ...rejected, actionReason: undefined }] });
+    expect(bare).not.toMatch(/Note|Reason\n|Not given/);
+  });
+
   test('of a claim rejected by the committee gives the committee’s, and not what it kept to itself', () => {
-    const decision = buildDecision({ decision: 'reject', decisionNote: 'Outside the schedule', cvcNotes: 'Doubtful' });
+    const decision = buildDecision({
+      decision: 'reject',
+      reasons: ['other'],
+      decisionNote: 'Outside the schedule',
+      cvcNotes: 'Doubtful',
+    });
     const text = letter('rejected', { decisions: [decision] });
     expect(text).toContain('the claims verification committee rejected your claim');
     expect(text).toContain('Reason\nOutside the schedule');
@@ -312,11 +357,15 @@ describe('the decision letter', () => {
     expect(text).not.toContain('Measure the field again');
   });
 
-  test('as a PDF says all of it on one page', async () => {
-    const records = recordsOf('paid');
-    const { name, pages } = await readFile('letter', records);
-    const paper = findDecisionLetter(records);
-    expect(name).toBe('decision-CL-1749975600000-A1B2.pdf');
+  test.each([
+    ['paid', 'en', 'decision-CL-1749975600000-A1B2.pdf'],
+    ['request_info', 'lg', 'information-CL-1749975600000-A1B2-lg.pdf'],
+  ] as const)('as a PDF says all of it on one page, at %s in %s', async (status, language, file) => {
+    const records = recordsOf(status);
+    const letterFile = await makeLetterFile({ language, t: say }, records, made, buildFileTask().task);
+    const { pages } = await readPdf(letterFile.file);
+    const paper = findLetter(records, say);
+    expect(letterFile.name).toBe(file);
     expect(pages).toHaveLength(1);
     for (const words of paper ? paperTexts(paper) : ['no letter'])
       expect(squeeze(pages.join(''))).toContain(squeeze(words));

@@ -1,12 +1,12 @@
 import type { jsPDF } from 'jspdf';
 import { emblemShapes } from '../../reference/emblem';
 import { colours, hairline, margin, setTextStyle, sizes, wrap, writeLines, lineHeight, type Sheet } from './sheet';
-import { authority, service } from './words';
+import { authority, filledIn, type PaperWords } from './words';
 
 const emblemSize = 15;
 
 /** The head of the first page: emblem and name of the authority over a line, then the title. */
-export function drawLetterhead(sheet: Sheet, title: string): void {
+export function drawLetterhead(sheet: Sheet, title: string, service: string): void {
   const { doc, width } = sheet;
   const { side } = margin;
   drawEmblem(doc, side - 1.5, sheet.y, emblemSize);
@@ -23,7 +23,11 @@ export function drawLetterhead(sheet: Sheet, title: string): void {
 }
 
 /** What only the finished document knows: the foot of every page, and the head of those after the first. */
-export function drawHeadsAndFeet(sheet: Sheet, title: string): void {
+export function drawHeadsAndFeet(
+  sheet: Sheet,
+  title: string,
+  { service, page: pageWords }: Pick<PaperWords, 'service' | 'page'>,
+): void {
   const { doc, width } = sheet;
   const right = margin.side + width;
   const pages = doc.getNumberOfPages();
@@ -39,7 +43,7 @@ export function drawHeadsAndFeet(sheet: Sheet, title: string): void {
     }
     hairline(sheet, margin.side, foot, right);
     doc.text(line, margin.side, foot + 5);
-    doc.text(`Page ${page} of ${pages}`, right, foot + 5, { align: 'right' });
+    doc.text(filledIn(pageWords, { page: String(page), pages: String(pages) }), right, foot + 5, { align: 'right' });
   }
 }
 

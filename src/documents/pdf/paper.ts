@@ -3,6 +3,7 @@ import type { Table } from '../../domain/table';
 import { officialFormats } from '../table/cellText';
 import type { PlaceOnPaper } from './mapOnPaper';
 import type { SignatureBox } from './signatures';
+import { englishWords, filledIn, type PaperWords } from './words';
 
 /** A label and its value. */
 export type Pair = readonly [label: string, value: string];
@@ -20,8 +21,8 @@ export type Passage =
   | { kind: 'cut' };
 
 /**
- * An official paper in plain words, before it is a PDF or a print: data that also goes to a worker. Official papers are
- * in English, with amounts in UGX and dates in the default format, whatever the reader's preferences.
+ * An official paper in plain words, before it is a PDF or a print: data that also goes to a worker. Amounts are in UGX
+ * and dates in the default format, whatever the reader's preferences.
  */
 export type Paper = {
   title: string;
@@ -29,13 +30,15 @@ export type Paper = {
   facts: readonly Pair[];
   /** Upright when left out. */
   orientation?: 'portrait' | 'landscape';
+  /** Of a paper in another language; English when left out. */
+  words?: PaperWords;
   passages: readonly Passage[];
 };
 
 /** When a paper was made, an ISO instant, and the name of who had it made. */
 export type Made = { madeAt: string; madeBy: string };
 
-export const madeByPair = ({ madeAt, madeBy }: Made): Pair => [
-  'Created',
-  `${officialFormats.dateTime(madeAt)} by ${madeBy}`,
+export const madeByPair = ({ madeAt, madeBy }: Made, words: PaperWords = englishWords): Pair => [
+  words.created,
+  filledIn(words.createdBy, { time: officialFormats.dateTime(madeAt), name: madeBy }),
 ];

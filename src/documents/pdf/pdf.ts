@@ -9,6 +9,7 @@ import type { PlaceOnPaper } from './mapOnPaper';
 import { drawCut, drawPairs, drawParagraph } from './passages';
 import { drawTable } from './pdfTable';
 import { drawHeading, makeRoom, openSheet } from './sheet';
+import { englishWords } from './words';
 import { drawSignatures, type SignatureBox } from './signatures';
 
 /** An official document on A4 that is written from top to bottom. Texts are data: nothing in them is markup. */
@@ -34,7 +35,7 @@ export type Pdf = {
  * @param texts all that will be written in it
  */
 export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: string): Promise<Pdf> {
-  const { title, facts, orientation, ...made } = options;
+  const { title, facts, orientation, words = englishWords, ...made } = options;
   const [{ jsPDF }, { autoTable }] = await Promise.all([
     import(/* webpackChunkName: "pdf" */ 'jspdf'),
     import(/* webpackChunkName: "pdf" */ 'jspdf-autotable'),
@@ -52,8 +53,8 @@ export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: st
 
   doc.setProperties({ title: printedTitle, creator: 'Wildlife Compensation' });
   const sheet = openSheet(doc, familyOf);
-  drawLetterhead(sheet, printedTitle);
-  drawPairs(sheet, printPairs([...facts, madeByPair(made)]));
+  drawLetterhead(sheet, printedTitle, print(words.service));
+  drawPairs(sheet, printPairs([...facts, madeByPair(made, words)]));
 
   return {
     heading: (text) => drawHeading(sheet, print(text)),
@@ -65,11 +66,11 @@ export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: st
       const { drawPlaceMap } = await import(/* webpackChunkName: "pdf-map" */ './placeMap');
       drawPlaceMap(sheet, place, print);
     },
-    signatures: (boxes) => drawSignatures(sheet, boxes, print),
+    signatures: (boxes) => drawSignatures(sheet, boxes, words.signatureLines, print),
     cut: () => drawCut(sheet),
     finish: () => {
       makeRoom(sheet, 0);
-      drawHeadsAndFeet(sheet, printedTitle);
+      drawHeadsAndFeet(sheet, printedTitle, { service: print(words.service), page: print(words.page) });
       return doc.output('blob');
     },
   };

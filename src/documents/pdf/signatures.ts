@@ -1,5 +1,4 @@
 import { colours, hairline, lineHeight, makeRoom, margin, sizes, wrap, writeLines, type Sheet } from './sheet';
-import { signatureLines } from './words';
 
 /** Whoever signs, by name, signature and date; or a stamp, which needs the room alone. */
 export type SignatureBox = string | { stamp: string };
@@ -10,7 +9,12 @@ const lineGap = 7.5;
 const gap = 5;
 
 /** Boxes side by side, never apart. */
-export function drawSignatures(sheet: Sheet, boxes: readonly SignatureBox[], print: (text: string) => string): void {
+export function drawSignatures(
+  sheet: Sheet,
+  boxes: readonly SignatureBox[],
+  lines: readonly string[],
+  print: (text: string) => string,
+): void {
   makeRoom(sheet, height + 4);
   const { doc } = sheet;
   const top = sheet.y + 2;
@@ -25,9 +29,9 @@ export function drawSignatures(sheet: Sheet, boxes: readonly SignatureBox[], pri
     const label = wrap(sheet, print(isStamp ? box.stamp : box), width - 6, look);
     writeLines(sheet, label, x + 3, top + 2.5, look);
     if (isStamp) return;
-    signatureLines.forEach((line, position) => {
-      const y = top + height - 3.5 - (signatureLines.length - 1 - position) * lineGap;
-      writeLines(sheet, [line], x + 3, y - lineHeight(7), { size: 7, colour: colours.secondary });
+    lines.forEach((line, position) => {
+      const y = top + height - 3.5 - (lines.length - 1 - position) * lineGap;
+      writeLines(sheet, [print(line)], x + 3, y - lineHeight(7), { size: 7, colour: colours.secondary });
       hairline(sheet, x + 17, y, x + width - 3);
     });
   });

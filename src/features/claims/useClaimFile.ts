@@ -1,4 +1,10 @@
-import type { ClaimFileKind } from '../../documents/claim/claimFile';
+import type * as claimFile from '../../documents/claim/claimFile';
+import type { ClaimRecords } from '../../documents/claim/claimRecords';
+import type { Made } from '../../documents/pdf/paper';
+import type { FileTask } from '../../domain/fileTask';
+import type { Language } from '../../domain/settings/languages';
+import { i18n } from '../../i18n/i18n';
+import { loadWords } from '../../i18n/speak';
 import { useTranslation } from '../../i18n/useTranslation';
 import { saveFile } from '../../platform/download';
 import { recordClaimExport } from '../../store/audit/recordExport';
@@ -17,7 +23,13 @@ export function useClaimFile() {
   const store = useAppStore();
   const job = useFileJob();
 
-  const exportClaim = (claimId: string, kind: ClaimFileKind) =>
+  const handOver = (
+    claimId: string,
+    make: (
+      documents: typeof claimFile,
+      ...of: [records: ClaimRecords, made: Made, task: FileTask]
+    ) => Promise<{ name: string; file: Blob }>,
+  ) =>
     job.run(async (task) => {
       if (!findClaim(store.getState(), claimId)) return;
       tellExportStarted(t);
@@ -25,11 +37,9 @@ export function useClaimFile() {
       const state = store.getState();
       const claim = findClaim(state, claimId);
       if (!claim) return;
-      const { makeClaimFile } = await import(
-        /* webpackChunkName: "claim-documents" */ '../../documents/claim/claimFile'
-      );
-      const { name, file } = await makeClaimFile(
-        kind,
+      const documents = await import(/* webpackChunkName: "claim-documents" */ '../../documents/claim/claimFile');
+      const { name, file } = await make(
+        documents,
         { claim, payments: selectClaimPayments(state, claimId), events: selectClaimEvents(state, claimId) },
         { madeAt: new Date().toISOString(), madeBy: selectSessionName(state) },
         task,
@@ -39,5 +49,15 @@ export function useClaimFile() {
       void store.dispatch(recordClaimExport('claim', claimId, { file: name }));
     });
 
-  return { job, exportClaim };
+  const exportClaim = (claimId: string, kind: claimFile.ClaimFileKind) =>
+    handOver(claimId, ({ makeClaimFile }, ...of) => makeClaimFile(kind, ...of));
+
+  /** The letter to the claimant, in a language that the page need not speak. */
+  const exportLetter = (claimId: string, language: Language) =>
+    handOver(claimId, async ({ makeLetterFile }, ...of) => {
+      await loadWords(language);
+      return makeLetterFile({ language, t: i18n.getFixedT(language) }, ...of);
+    });
+
+  return { job, exportClaim, exportLetter };
 }

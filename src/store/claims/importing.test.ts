@@ -17,7 +17,7 @@ import { createBackend, createBrowser, type Tab } from '../../test/testRegister'
 import * as v from 'valibot';
 import { makeClaimReport } from '../../documents/claim/claimReport';
 import { makeClaimSlip } from '../../documents/claim/claimSlip';
-import { findDecisionLetter } from '../../documents/claim/decisionLetter';
+import { findLetterKind } from '../../domain/claim/letter';
 import { claimTerms } from '../../documents/claim/terms';
 import { selectReportRecords } from '../reports/records';
 import { selectClaimsByMonth } from './charts';
@@ -183,7 +183,7 @@ describe('a day that nobody knows', () => {
       expect.stringMatching(/^date not known by /),
     ]);
     expect(makeClaimSlip(records().claim).facts).toContainEqual(['Received', 'Date not known']);
-    expect(findDecisionLetter(records(settled))).toBeUndefined();
+    expect(findLetterKind(records(settled).claim)).toBeUndefined();
     expect(claimTerms(records(settled).claim)[1]).toContain('The date of the decision on this claim is not known');
   });
 });

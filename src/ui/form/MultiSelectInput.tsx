@@ -54,6 +54,7 @@ export function MultiSelectInput<Form extends FieldValues, Output>(props: MultiS
         }
         onBlur={field.onBlur}
         inputRef={field.ref}
+        sx={{ '&& .MuiSelect-select': { whiteSpace: 'normal' } }}
         renderValue={() =>
           labels.join(', ') || (
             <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -63,7 +64,7 @@ export function MultiSelectInput<Form extends FieldValues, Output>(props: MultiS
         }
       >
         {options.map(({ value, label: text }) => (
-          <MenuItem key={value} value={value} sx={{ gap: 1 }}>
+          <MenuItem key={value} value={value} sx={{ gap: 1, whiteSpace: 'normal' }}>
             <Check
               fontSize="small"
               color="primary"

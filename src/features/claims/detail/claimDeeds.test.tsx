@@ -461,3 +461,31 @@ test('a verification that the device cannot keep says so', async () => {
   expect(await screen.findByText('Failed to complete verification. Please try again.')).toBeVisible();
   expect(screen.getByText('2. Request Info')).toBeVisible();
 });
+
+test('an officer rejects for two reasons, which the claim says from then on', async () => {
+  const { user, claim } = await open('district_officer', { claims: [submitted] }, '?tab=verification');
+  const form = within(await screen.findByRole('form', { name: 'Verification' }));
+  expect(form.queryByRole('combobox', { name: 'Reasons' })).toBeNull();
+  await user.click(form.getByRole('radio', { name: 'Request additional information' }));
+  await user.click(form.getByRole('combobox', { name: 'Reasons' }));
+  await user.click(screen.getByRole('option', { name: 'Place, size or details unclear' }));
+  await user.click(screen.getByRole('option', { name: 'Police report missing' }));
+  await user.keyboard('{Escape}');
+  // What does not fit the other choice is neither shown nor kept.
+  await user.click(form.getByRole('radio', { name: 'Reject' }));
+  const reasons = form.getByRole('combobox', { name: 'Reasons' });
+  expect(reasons).toHaveTextContent(/^Police report missing$/);
+  await user.click(reasons);
+  await user.click(screen.getByRole('option', { name: 'Reported too late' }));
+  await user.keyboard('{Escape}');
+  expect(form.getByLabelText(/Action reason/)).not.toBeRequired();
+  await user.click(form.getByRole('button', { name: 'Complete Verification' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject claim' }));
+  await waitFor(() => expect(claim()?.status).toBe('rejected'));
+  expect(claim()?.verifications.at(-1)?.reasons).toEqual(['police_report', 'late']);
+  await user.click(screen.getByRole('tab', { name: 'Summary' }));
+  const card = await screen.findByRole('region', { name: 'District verification' });
+  expect(card).toHaveTextContent('Police report missing, Reported too late');
+  await user.click(screen.getByRole('tab', { name: 'Audit' }));
+  expect(await screen.findByText('Police report missing, Reported too late')).toBeVisible();
+});

@@ -3,7 +3,8 @@ import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import type { ClaimFileKind } from '../../../../documents/claim/claimFile';
 import type { ClaimRecords } from '../../../../documents/claim/claimRecords';
-import { findAppealEnd } from '../../../../domain/claim/appeal';
+import { findLetterKind } from '../../../../domain/claim/letter';
+import { languageNames, languages } from '../../../../domain/settings/languages';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { recordClaimExport } from '../../../../store/audit/recordExport';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
@@ -19,7 +20,7 @@ export function ClaimDocuments({ records }: { records: ClaimRecords }) {
   const { t } = useTranslation();
   const store = useAppStore();
   const madeBy = useAppSelector(selectSessionName);
-  const { job, exportClaim } = useClaimFile();
+  const { job, exportClaim, exportLetter } = useClaimFile();
   const { piece, print } = usePrint();
   const { claim } = records;
 
@@ -32,6 +33,14 @@ export function ClaimDocuments({ records }: { records: ClaimRecords }) {
     label,
     onChoose: () => void exportClaim(claim.id, kind),
   });
+  const letter = findLetterKind(claim);
+  const letterLabel = letter === 'information' ? t('Information letter') : t('Decision letter');
+  const letterEntries = letter
+    ? languageNames.map((language) => ({
+        label: `${letterLabel}, ${languages[language].ownName}`,
+        onChoose: () => void exportLetter(claim.id, language),
+      }))
+    : [];
   return (
     <>
       <MenuButton
@@ -41,7 +50,7 @@ export function ClaimDocuments({ records }: { records: ClaimRecords }) {
           { label: t('Print'), onChoose: () => void job.run(openPrint) },
           entry(t('Download PDF'), 'report'),
           entry(t('Acknowledgement slip'), 'slip'),
-          ...(findAppealEnd(claim) ? [entry(t('Decision letter'), 'letter')] : []),
+          ...letterEntries,
         ]}
       />
       <MenuButton

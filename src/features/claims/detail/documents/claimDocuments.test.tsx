@@ -49,7 +49,14 @@ test.each(roleNames)('%s has both menus; a letter is offered once the claim is d
   first.unmount();
 
   const { user } = await openClaim('rejected', role);
-  expect(itemsOf(await openMenu(user, 'Print/PDF'))).toContain('Decision letter');
+  expect(itemsOf(await openMenu(user, 'Print/PDF'))).toEqual([
+    'Print',
+    'Download PDF',
+    'Acknowledgement slip',
+    'Decision letter, English',
+    'Decision letter, Kiswahili',
+    'Decision letter, Luganda',
+  ]);
 });
 
 test('each entry hands its file over, and says that it has begun', async () => {
@@ -60,7 +67,7 @@ test('each entry hands its file over, and says that it has begun', async () => {
   expect((await act(() => readPdf(report.file))).pages.join('')).toContain('UGX');
 
   expect((await choose(user, 'Print/PDF', 'Acknowledgement slip')).name).toBe(`acknowledgement-${id}.pdf`);
-  expect((await choose(user, 'Print/PDF', 'Decision letter')).name).toBe(`decision-${id}.pdf`);
+  expect((await choose(user, 'Print/PDF', 'Decision letter, English')).name).toBe(`decision-${id}.pdf`);
   expect((await choose(user, 'Export', 'PDF')).name).toBe(`claim-${id}.pdf`);
   const json = await choose(user, 'Export', 'JSON');
   expect(JSON.parse(await act(() => json.file.text()))).toMatchObject({ claim: { id }, payments: [{ id: 'PAY-0' }] });
@@ -77,6 +84,21 @@ test('each entry hands its file over, and says that it has begun', async () => {
   );
   await user.click(screen.getByRole('tab', { name: 'Audit' }));
   expect(await screen.findAllByRole('heading', { name: 'Claim exported' })).toHaveLength(6);
+});
+
+test('the letter that asks for information is handed over in a language that the page does not speak', async () => {
+  const { user } = await openClaim('request_info');
+  const letter = await choose(user, 'Print/PDF', 'Information letter, Luganda');
+  expect(letter.name).toBe(`information-${id}-lg.pdf`);
+  const { pages } = await act(() => readPdf(letter.file));
+  expect(pages).toHaveLength(1);
+  const said = squeeze(pages.join(''));
+  for (const words of ['Ebyetaagisa ku Kusaba kwo Obuliyirizi', 'No photo of the field', 'Omuko 1 ku 1', 'Omukono']) {
+    expect(said).toContain(squeeze(words));
+  }
+  expect(said).not.toMatch(/Page1of1|Signature|Yoursfaithfully|\[U\+|\{\{/);
+  // The page goes on in its own language.
+  expect(screen.getByRole('button', { name: 'Print/PDF' })).toBeVisible();
 });
 
 test('a file that cannot be made is told, and nothing is handed over', async () => {

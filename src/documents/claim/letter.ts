@@ -1,0 +1,198 @@
+import { findAppealEnd } from '../../domain/claim/appeal';
+import { findLastDecision, findLastVerification, type Claim } from '../../domain/claim/claim';
+import { payoutAccount, payoutMethods } from '../../domain/claim/claimant';
+import { findOutstanding } from '../../domain/claim/claimPayments';
+import { claimantLabels, incidentLabels } from '../../domain/claim/fieldLabels';
+import { findLetterKind, type LetterKind } from '../../domain/claim/letter';
+import { shortClaimId } from '../../domain/claim/shortClaimId';
+import { findDecisionToTell } from '../../domain/claim/told';
+import { incidentKinds, speciesLabel } from '../../domain/incident/incidents';
+import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment/payment';
+import { districtName } from '../../domain/place/districts';
+import { findClaimValuation } from '../../domain/valuation/claimValuation';
+import { lineTitle } from '../../domain/valuation/explainLine';
+import type { Words } from '../../domain/words';
+import type { ReasonCode } from '../../domain/workflow/reasonCodes';
+import { reasons } from '../../domain/workflow/reasons';
+import type { Pair, Paper, Passage } from '../pdf/paper';
+import { authority, type PaperWords } from '../pdf/words';
+import { officialFormats } from '../table/cellText';
+import { claimantPlaces, pairIfGiven } from './claimPairs';
+import type { ClaimRecords } from './claimRecords';
+
+const { date, shillings } = officialFormats;
+
+/** Says a text in the language of the letter. */
+export type Say = (english: Words, params?: Record<string, string>) => string;
+
+type Records = Omit<ClaimRecords, 'events'>;
+
+/**
+ * The letter that a claim calls for, whole in one language; names, amounts and what officers wrote are as they are. It
+ * tells the claimant what is asked for or was decided, why, and what to do next. Undefined where nothing concerns the
+ * claimant (docs/product.md, Reasons and letters).
+ */
+export function findLetter({ claim, payments }: Records, t: Say): Paper | undefined {
+  const kind = findLetterKind(claim);
+  if (!kind) return undefined;
+  const { claimant, incident } = claim;
+  const { title, facts, passages } = letters[kind](claim, payments, t);
+  const short = shortClaimId(claim.id);
+  return {
+    title,
+    words: paperWords(t),
+    facts: [
+      [t('Claim ID'), claim.id],
+      ...(short === claim.id ? [] : [[t('Short claim ID'), short] as const]),
+      [t(incidentLabels.incidentType), t(incidentKinds[incident.incidentType].labels.wizard)],
+      [t(incidentLabels.wildlifeSpecies), t(speciesLabel(incident.wildlifeSpecies))],
+      [t(incidentLabels.dateOfIncident), date(incident.dateOfIncident)],
+      ...facts,
+    ],
+    passages: [
+      paragraph([claimant.fullName, ...addressOf(claim, t)].join('\n')),
+      paragraph(t('Dear {{name}},', { name: claimant.fullName })),
+      ...passages,
+      paragraph(t('Yours faithfully,')),
+      {
+        kind: 'signatures',
+        boxes: [t('For the {{authority}}', { authority }), { stamp: t('Official stamp') }],
+      },
+    ],
+  };
+}
+
+type Letter = { title: string; facts: Pair[]; passages: Passage[] };
+
+const letters: Record<LetterKind, (claim: Claim, payments: readonly Payment[], t: Say) => Letter> = {
+  information: (claim, _payments, t) => {
+    const asked = findLastVerification(claim);
+    return {
+      title: t('Information Needed for Your Compensation Claim'),
+      facts: [[t('Requested on'), date(asked?.verifiedOn ?? '')]],
+      passages: [
+        paragraph(t('We need more from you before we can decide on your claim:')),
+        ...why(t, asked?.reasons, asked?.actionReason),
+        paragraph(
+          t('Please bring what is missing to the {{district}} district office, and give the claim ID.', placeOf(claim)),
+        ),
+        paragraph(t('We cannot continue with your claim until we have it.')),
+      ],
+    };
+  },
+  rejected: (claim, _payments, t) => {
+    const decision = findLastDecision(claim);
+    const byCommittee = decision?.decision === 'reject';
+    const verification = findLastVerification(claim);
+    const at = date(findDecisionToTell(claim)?.at ?? '');
+    return {
+      title: t('Decision on Your Compensation Claim'),
+      facts: decisionFacts(t, t('Rejected'), at),
+      passages: [
+        paragraph(
+          byCommittee
+            ? t('On {{date}}, the claims verification committee rejected your claim for these reasons:', { date: at })
+            : t('On {{date}}, the district office rejected your claim for these reasons:', { date: at }),
+        ),
+        ...(byCommittee
+          ? why(t, decision.reasons, decision.decisionNote)
+          : why(t, verification?.reasons, verification?.actionReason)),
+        paragraph(t('We cannot pay compensation for this claim.')),
+        appeal(claim, t),
+      ],
+    };
+  },
+  awarded: (claim, payments, t) => {
+    const decision = findLastDecision(claim);
+    const at = date(findDecisionToTell(claim)?.at ?? '');
+    return {
+      title: t('Decision on Your Compensation Claim'),
+      facts: decisionFacts(t, t('Awarded'), at),
+      passages: [
+        paragraph(t('On {{date}}, you were awarded compensation for this claim.', { date: at })),
+        {
+          kind: 'pairs',
+          pairs: [
+            [t('Amount awarded'), shillings(claim.approvedAmount ?? 0)],
+            ...(findClaimValuation(claim)?.lines ?? []).map(({ line, approved = 0 }): Pair => [
+              lineTitle(line, (words) => t(words)),
+              shillings(approved),
+            ]),
+            [t('Conditions'), decision?.conditions.trim() ? decision.conditions : t('None')],
+            ...pairIfGiven(t('Note'), decision?.decisionNote),
+          ],
+        },
+        ...whatFollows(claim, payments, t).map(paragraph),
+        appeal(claim, t),
+      ],
+    };
+  },
+};
+
+const paragraph = (text: string): Passage => ({ kind: 'paragraph', text });
+
+const decisionFacts = (t: Say, decision: string, at: string): Pair[] => [
+  [t('Decision'), decision],
+  [t('Decided on'), at],
+];
+
+const placeOf = ({ claimant }: Claim) => ({ district: districtName(claimant.district) });
+
+function addressOf({ claimant }: Claim, t: Say): string[] {
+  const places = claimantPlaces(claimant).slice(0, -1);
+  return [...places, `${t(claimantLabels.district)}: ${districtName(claimant.district)}`];
+}
+
+/** The sentence of each reason, and what was written beside them: that alone is the reason where there is no other. */
+function why(t: Say, given: readonly ReasonCode[] = [], text = ''): Passage[] {
+  const sentences = given.flatMap((code) => reasons[code].sentence ?? []);
+  const said = sentences.map((sentence) => `• ${t(sentence)}`).join('\n');
+  const label = sentences.length > 0 ? t('Note') : t('Reason');
+  const written = pairIfGiven(label, sentences.length === 0 && text.trim() === '' ? t('Not given') : text);
+  return [
+    ...(said ? [paragraph(said)] : []),
+    ...(written.length > 0 ? [{ kind: 'pairs', pairs: written } as const] : []),
+  ];
+}
+
+const appeal = (claim: Claim, t: Say): Passage =>
+  paragraph(
+    t(
+      'If you do not agree with this decision, you may appeal until {{date}}. Go to the {{district}} district office. Give the claim ID and say why you do not agree.',
+      { date: date(findAppealEnd(claim) ?? ''), ...placeOf(claim) },
+    ),
+  );
+
+function whatFollows(claim: Claim, payments: readonly Payment[], t: Say): string[] {
+  const paid = sumPaid(payments);
+  const { payoutMethod } = claim.claimant;
+  // The account a payment was made to stays, whatever the claim says since.
+  const payee = findLatestPayment(payments) ?? { ...payoutAccount(claim.claimant), paymentMethod: payoutMethod };
+  const to = {
+    method: t(payoutMethods[payee.paymentMethod].label),
+    name: payee.payeeName,
+    account: payee.payeeAccount,
+  };
+  const soFar = paid > 0 ? [t('We have paid {{amount}} so far.', { amount: shillings(paid) })] : [];
+  if (claim.status === 'payment_failed') {
+    return [
+      ...soFar,
+      t('A payment by {{method}} to {{name}}, {{account}}, failed.', to),
+      t('Please come to the {{district}} district office so that we can pay you.', placeOf(claim)),
+    ];
+  }
+  if (claim.status === 'paid') {
+    return [t('We have paid this amount in full by {{method}} to {{name}}, {{account}}.', to)];
+  }
+  const amount = shillings(findOutstanding(claim, payments) ?? 0);
+  return [...soFar, t('We are paying {{amount}} by {{method}} to {{name}}, {{account}}.', { amount, ...to })];
+}
+
+/** What the paper itself says. Page numbers, time and name come when it is written. */
+const paperWords = (t: Say): PaperWords => ({
+  service: t('Wildlife Compensation'),
+  signatureLines: [t('Name'), t('Signature'), t('Date')],
+  page: t('Page {{page}} of {{pages}}', { page: '{{page}}', pages: '{{pages}}' }),
+  created: t('Created'),
+  createdBy: t('{{time}} by {{name}}', { time: '{{time}}', name: '{{name}}' }),
+});

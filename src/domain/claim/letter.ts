@@ -1,0 +1,19 @@
+import { findLastVerification, type Claim } from './claim';
+import { findAppealEnd } from './appeal';
+import { findDecisionToTell } from './told';
+
+/** What a claimant gets a letter about (docs/product.md, Reasons and letters). */
+export type LetterKind = 'information' | 'rejected' | 'awarded';
+
+/**
+ * The letter that a claim calls for as it stands: information is asked for, or there is a decision that the claimant is to
+ * be told of. Undefined for any other, and where nobody knows the day of the decision.
+ */
+export function findLetterKind(claim: Claim): LetterKind | undefined {
+  if (claim.status === 'request_info') {
+    return findLastVerification(claim)?.action === 'request_info' ? 'information' : undefined;
+  }
+  const decision = findDecisionToTell(claim);
+  if (!decision?.at || !findAppealEnd(claim)) return undefined;
+  return decision.kind === 'awarded' ? 'awarded' : 'rejected';
+}
