@@ -1,3 +1,4 @@
+import { reasonsFor, type ReasonedAction } from '../domain/workflow/reasons';
 import { makeSampleRegister } from './sampleRegister';
 import * as words from './words';
 import { sampleKinds, type SampleKind } from './kinds';
@@ -5,7 +6,7 @@ import { sampleKinds, type SampleKind } from './kinds';
 const { claims } = makeSampleRegister('2026-11-20T09:00:00.000Z');
 const claimsOf = (kind: SampleKind) => claims.filter(({ incident }) => incident.incidentType === kind);
 
-const { failureReasons, approvalNotes, committeeReductions, ...wordsByKind } = words;
+const { failureReasons, approvalNotes, committeeReductions, reasonsOf, ...wordsByKind } = words;
 const saidOfAnyKind: readonly string[] = [...approvalNotes, ...Object.values(failureReasons).flat()];
 const saidOf = (kind: SampleKind): readonly string[] => [
   ...saidOfAnyKind,
@@ -39,6 +40,25 @@ describe.each(sampleKinds)('what staff write of %s', (kind) => {
     const own = saidOf(kind).filter((text) => !saidOfAnyKind.includes(text));
     expect(own.filter((text) => foreign[kind].test(text))).toEqual([]);
   });
+});
+
+test.each<[ReasonedAction, words.Words]>([
+  ['request_info', words.informationRequests],
+  ['reject_verification', words.districtRejections],
+  ['reject_committee', words.committeeRejections],
+  ['refer_back', words.referrals],
+])('what is written at %s has a reason that it can be given for', (action, said) => {
+  for (const text of sampleKinds.flatMap((kind) => said[kind])) {
+    expect(reasonsFor(action)).toEqual(expect.arrayContaining(reasonsOf(text)));
+  }
+});
+
+it('names the reasons of claims, and Other where no reason says more', () => {
+  const given = claims.flatMap(({ verifications, decisions }) =>
+    [...verifications, ...decisions].flatMap(({ reasons = [] }) => reasons),
+  );
+  for (const code of ['unclear', 'valuation_form', 'other_cause', 'same_loss', 'other']) expect(given).toContain(code);
+  expect(given.filter((code) => code === 'other').length).toBeLessThan(given.length / 4);
 });
 
 /** What a claim's compensation granted beside the cost that was claimed, before schedules had rates. */

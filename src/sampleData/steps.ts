@@ -31,13 +31,15 @@ const steps: Record<Step, AskStep> = {
       valuationScheduleVersion: schedule.id,
       ...(isDecided(one) ? { calculatedCompensation: String(one.loss.compensation) } : valueByLines(one)),
     }),
-  request_info: (one, target) => verify(target, 'request_info', { actionReason: say(one, words.informationRequests) }),
+  request_info: (one, target) => verify(target, 'request_info', actionReason(say(one, words.informationRequests))),
   reject: (one, target) =>
-    verify(target, 'reject', {
-      actionReason: one.sameLossAs
-        ? `The same loss as in claim ${one.sameLossAs}.`
-        : say(one, words.districtRejections),
-    }),
+    verify(
+      target,
+      'reject',
+      one.sameLossAs
+        ? { reasons: ['same_loss'], actionReason: `The same loss as in claim ${one.sameLossAs}.` }
+        : actionReason(say(one, words.districtRejections)),
+    ),
   resubmit: (_one, target) => actCommand('resubmit', [{ target, form: null }]),
   note: (one) => addNoteCommand({ claimId: one.id, note: { content: say(one, words.officerNotes), type: 'document' } }),
   approve: (one, target) =>
@@ -46,8 +48,8 @@ const steps: Record<Step, AskStep> = {
       approvedAmount: String(one.approvedAmount),
       conditions: say(one, words.conditions),
     }),
-  reject_committee: (one, target) => decideAs(target, 'reject', { decisionNote: say(one, words.committeeRejections) }),
-  refer_back: (one, target) => decideAs(target, 'refer_back', { decisionNote: say(one, words.referrals) }),
+  reject_committee: (one, target) => decideAs(target, 'reject', decisionNote(say(one, words.committeeRejections))),
+  refer_back: (one, target) => decideAs(target, 'refer_back', decisionNote(say(one, words.referrals))),
   final_approval: ({ random }, target) =>
     actCommand('final_approval', [{ target, form: { note: random.pick(words.approvalNotes) } }]),
   mark_paid: (one, target) => actCommand('mark_paid', [{ target, form: { paymentRef: paymentRef(one) } }]),
@@ -98,6 +100,10 @@ function valueByLines({ loss }: Case): Partial<VerificationForm> {
 }
 
 const say = ({ random, loss }: Case, said: words.Words) => random.pick(said[loss.kind]);
+
+const actionReason = (text: string) => ({ reasons: words.reasonsOf(text), actionReason: text });
+
+const decisionNote = (text: string) => ({ reasons: words.reasonsOf(text), decisionNote: text });
 
 const verify = (target: Target, action: VerificationAction, form: Partial<VerificationForm>) =>
   actCommand(verificationActions[action].lifecycle, [{ target, form: { ...emptyVerificationForm, ...form, action } }]);

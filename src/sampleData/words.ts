@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../domain/workflow/reasonCodes';
 import type { SampleKind } from './kinds';
 
 /**
@@ -93,6 +94,57 @@ export const referrals: Words = {
   ],
   death: ['Name of the next of kin to be confirmed with the family.'],
 };
+
+/** The reason that each of these texts speaks of; one that is not named is said by no other reason than Other. */
+const reasonsOfTexts = new Map<string, ReasonCode>(
+  (
+    [
+      [
+        'unclear',
+        'Please state the area that was planted.',
+        'Photograph of the garden is not clear; please send another.',
+        'Please state the age of the animals lost.',
+        'Photograph of the damage is not clear.',
+        'Please give the date of the first visit to the health facility.',
+        'Area of the garden differs between the papers.',
+        'Number of animals differs between the papers.',
+        'Repair estimate to be checked with a second mason.',
+        'Name of the injured person differs between the papers.',
+        'Name of the next of kin to be confirmed with the family.',
+      ],
+      [
+        'proof_of_cost',
+        'Please send a written estimate of the repair.',
+        'Please send the receipts of the treatment.',
+        'Health facility to confirm the cost of treatment.',
+      ],
+      ['valuation_form', 'Valuation form to be signed by the sub-county.'],
+      [
+        'not_found',
+        'Neighbours and the veterinary officer could not confirm the loss.',
+        'The health facility has no record of the treatment claimed.',
+      ],
+      [
+        'other_cause',
+        'Site visit found no sign of wildlife in the garden.',
+        'Loss was caused by stray cattle, as two neighbours confirm.',
+        'Site visit found no sign of wildlife at the place named.',
+        'Damage was caused by a storm, as two neighbours confirm.',
+        'The records name another cause of death. The family was visited and told in person.',
+        'Cause of the damage could not be established.',
+        'Cause of the loss could not be established.',
+      ],
+      [
+        'same_loss',
+        'An earlier claim for this injury was already granted.',
+        'Compensation was already granted to another relative. The officer is to tell the family in person.',
+      ],
+    ] satisfies readonly [ReasonCode, ...string[]][]
+  ).flatMap(([code, ...texts]) => texts.map((text) => [text, code])),
+);
+
+/** The reasons of what was written when a claim was rejected, referred back, or sent back for information. */
+export const reasonsOf = (text: string): ReasonCode[] => [reasonsOfTexts.get(text) ?? 'other'];
 
 export const conditions: Words = {
   crop: ['', '', '', 'Claimant to keep watch with the neighbours at harvest.'],
