@@ -6,6 +6,7 @@ import { claimStatuses, statuses } from '../workflow/statuses';
 import type { Table, TableColumn } from '../table';
 import type { Words } from '../words';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
+import { countRejectionReasons, severalReasons } from './rejectionReasons';
 import { valuationTables } from './valuation';
 import { readScope, regionOf, type Report, type ReportRecords, type ReportScope, type ReportRow } from './report';
 
@@ -85,6 +86,8 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     ]),
   );
 
+  const byReason = countRejectionReasons(claims);
+
   return {
     title: 'Claims Summary Report',
     figures: [
@@ -95,7 +98,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
       paid.inPeriod,
       ...withoutDay(noSubmissionDay, inScope.filter(({ registeredAt }) => registeredAt === undefined).length),
     ],
-    tables: [byStatus, byType, ...valuationTables(claims), main],
+    tables: [byStatus, byType, ...[byReason, ...valuationTables(claims)].filter(({ rows }) => rows.length > 0), main],
     main,
     charts: [
       { title: 'Claims by status', table: byStatus, bars: [1] },
@@ -104,6 +107,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     notes: [
       'Claims are counted on the day of first submission, in the region of the claimant’s district.',
       'Each claim has its status on the day the report was made.',
+      ...(byReason.rows.length > 0 ? [severalReasons] : []),
     ],
   };
 }
