@@ -21,7 +21,6 @@ import { paymentStatuses, statuses } from '../../domain/workflow/statuses';
 import type { Table } from '../../domain/table';
 import { findClaimValuation, isValuedBefore, statedText } from '../../domain/valuation/claimValuation';
 import { explainLine, lineTitle } from '../../domain/valuation/explainLine';
-import { valuedAmount } from '../../domain/valuation/valuation';
 import type { Words } from '../../domain/words';
 import type { ReasonCode } from '../../domain/workflow/reasonCodes';
 import { reasons } from '../../domain/workflow/reasons';
@@ -138,7 +137,7 @@ export function valuationPassages(claim: Claim): Passage[] {
   if (!found) return paragraph(isValuedBefore(claim) ? 'Valued before schedules.' : 'This claim is not valued yet.');
   const { valuation, lines } = found;
   const { calculatedCompensation, incident } = claim;
-  const isChanged = calculatedCompensation !== undefined && calculatedCompensation !== valuedAmount(valuation);
+  const { changedBecause } = valuation;
   const table: Table = {
     title: 'Valuation',
     columns: [
@@ -166,8 +165,8 @@ export function valuationPassages(claim: Claim): Passage[] {
         valuation.isSample ? `${valuation.schedule} (sample, not the authority's rates)` : valuation.schedule,
       ],
       ...pairIfGiven('Limit of the schedule', valuation.cap === undefined ? undefined : shillings(valuation.cap)),
-      ...pairIfGiven('Compensation changed by hand', isChanged ? shillings(calculatedCompensation) : undefined),
-      ...pairIfGiven('Reason', isChanged ? valuation.changedBecause : undefined),
+      ...pairIfGiven('Compensation changed by hand', changedBecause && amountText(calculatedCompensation)),
+      ...pairIfGiven('Reason', changedBecause),
     ]),
   ];
 }

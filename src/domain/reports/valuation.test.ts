@@ -8,7 +8,7 @@ test('lines are added up by item, and claims by the schedule that they were valu
   const valued = (schedule: string, amounts: number[], compensation: number, isSample = false) =>
     buildVerification({
       calculatedCompensation: compensation,
-      valuation: { schedule, isSample, lines: amounts.map(maize), changedBecause: 'x' },
+      valuation: { schedule, isSample, lines: amounts.map(maize), ...(isSample && { changedBecause: 'Half' }) },
     });
   const claims = [
     buildClaim({

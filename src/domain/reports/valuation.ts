@@ -1,7 +1,6 @@
 import type { Claim } from '../claim/claim';
 import type { Table } from '../table';
 import { findClaimValuation, isValuedBefore, type DecidedLine } from '../valuation/claimValuation';
-import { valuedAmount } from '../valuation/valuation';
 import { sumOf } from './report';
 
 /** What claims were valued at, by what was lost and by the schedule that it was valued by. Amounts in UGX. */
@@ -16,8 +15,6 @@ export function valuationTables(claims: readonly Claim[]): Table[] {
   );
   const bySchedule = groupBy(valued, ({ valuation }) => valuation.schedule);
   const before = claims.filter(isValuedBefore);
-  const isChanged = ({ claim, valuation }: (typeof valued)[number]) =>
-    claim.calculatedCompensation !== undefined && claim.calculatedCompensation !== valuedAmount(valuation);
   const amountsOf = (of: readonly Claim[]) => [
     sumOf(of, ({ calculatedCompensation }) => calculatedCompensation),
     sumOf(of, ({ approvedAmount }) => approvedAmount),
@@ -54,7 +51,7 @@ export function valuationTables(claims: readonly Claim[]): Table[] {
         ...bySchedule.map(([schedule, some]) => [
           some.some(({ valuation }) => valuation.isSample) ? `${schedule} (sample)` : schedule,
           some.length,
-          some.filter(isChanged).length,
+          some.filter(({ valuation }) => valuation.changedBecause).length,
           ...amountsOf(some.map(({ claim }) => claim)),
         ]),
         ...(before.length > 0 ? [['Valued before schedules', before.length, 0, ...amountsOf(before)]] : []),

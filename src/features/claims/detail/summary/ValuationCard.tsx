@@ -7,7 +7,7 @@ import {
   type DecidedLine,
 } from '../../../../domain/valuation/claimValuation';
 import { explainLine, lineTitle } from '../../../../domain/valuation/explainLine';
-import { sumLines, valuedAmount } from '../../../../domain/valuation/valuation';
+import { sumLines } from '../../../../domain/valuation/valuation';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
@@ -30,8 +30,6 @@ export function ValuationCard({ claim }: { claim: Claim }) {
   const { incidentType: kind } = claim.incident;
   const explainer = { t, shillings };
   const sum = sumLines(valuation.lines);
-  const isChanged =
-    claim.calculatedCompensation !== undefined && claim.calculatedCompensation !== valuedAmount(valuation);
   const columns: Column<DecidedLine>[] = [
     { label: 'Item', width: '18%', cell: ({ line }) => isolated(lineTitle(line, t)) },
     {
@@ -80,7 +78,7 @@ export function ValuationCard({ claim }: { claim: Claim }) {
         </Field>
         <Field label={t('Sum of the lines')}>{shillings(sum)}</Field>
         {valuation.cap !== undefined && <Field label={t('Limit of the schedule')}>{shillings(valuation.cap)}</Field>}
-        {isChanged && (
+        {valuation.changedBecause && (
           <Field label={t('Changed by hand')} wide>
             {isolated(
               [shillings(claim.calculatedCompensation ?? 0), valuation.changedBecause].filter(Boolean).join('. '),
