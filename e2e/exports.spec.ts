@@ -41,7 +41,7 @@ test('finance takes the selected claims away as CSV, Excel and PDF, in the order
   expect(sheet).toHaveLength(selected.length + 2);
   expect(sheet[1]?.[5]).toBeInstanceOf(Date);
   const approved = sum(selected.map(({ approvedAmount }) => approvedAmount));
-  expect(sheet.at(-1)?.[9]).toBe(approved);
+  expect(sheet.at(-1)?.[10]).toBe(approved);
 
   const { title, pages } = await readPdf(await exportAs('PDF'));
   expect(title).toBe('Selected Claims');

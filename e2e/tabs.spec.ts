@@ -45,7 +45,9 @@ test('a form that is being filled in says at once that its claim has changed, an
 
   await portal.claim.hasStatus('Rejected');
   const form = portal.claim.verificationForm;
-  await expect(form.getByRole('status').first()).toContainText(`This claim was changed by ${people.district_officer.name}`);
+  await expect(form.getByRole('status').first()).toContainText(
+    `This claim was changed by ${people.district_officer.name}`,
+  );
   await expect(form.getByRole('textbox', { name: 'Action reason' })).toHaveValue('Which field was it?');
   await expect(form.getByRole('status').first()).toContainText('Its status is now "Rejected"');
   await expect(form.getByRole('status').first()).toContainText('You can no longer submit this form.');
