@@ -1,9 +1,10 @@
 import { buildSchedule, completeIncidentForm, furtherForms } from '../../test/builders';
+import type { Incident } from '../incident/incident';
 import { incidentFromForm } from '../incident/incidentForm';
 import { incidentTypes, type IncidentType } from '../incident/incidents';
 import { formatMoney } from '../settings/format';
 import { explainLine, lineTitle } from './explainLine';
-import { checkLine, emptyLine, linesOfIncident, linesOfValuation, type LineForm } from './lineForm';
+import { checkLine, emptyLine, linesOfIncident, linesOfValuation, linesToValue, type LineForm } from './lineForm';
 import { valueLines } from './valueLines';
 
 const schedule = buildSchedule();
@@ -142,4 +143,50 @@ test('a valuation is filled in anew as it was', () => {
   const valuation = valueLines(lines, 'crop', schedule);
   expect(linesOfValuation(valuation)).toEqual(lines);
   expect(valueLines(linesOfValuation(valuation), 'crop', schedule)).toEqual(valuation);
+});
+
+describe('a claim that is valued again begins', () => {
+  const maize: LineForm = { ...emptyLine, item: 'Maize', stated: '2.5', quantity: '2', lost: '60', stage: 'mature' };
+  const of = (...lines: LineForm[]) => valueLines(lines, 'crop', schedule);
+  const incident = (crops: { item: string; area: number }[]): Incident => {
+    const [first = { item: 'Maize', area: 2.5 }, ...more] = crops;
+    const base = incidentFromForm(
+      completeIncidentForm('crop', { cropType: first.item, areaDamaged: String(first.area) }),
+    );
+    if (base.incidentType !== 'crop') throw new Error('Not crops');
+    return { ...base, further: more.map(({ item, area }) => ({ cropType: item, areaDamaged: area })) };
+  };
+  const beans = { ...emptyLine, item: 'Beans', stated: '1', quantity: '1' };
+
+  test.each<[what: string, incident: Incident, last: ReturnType<typeof of> | undefined, lines: LineForm[]]>([
+    ['with what the claimant states, the first time', incident([{ item: 'Beans', area: 1 }]), undefined, [beans]],
+    ['with what was found before', incident([{ item: 'Maize', area: 2.5 }]), of(maize), [maize]],
+    [
+      'with what the claimant states now beside what was found',
+      incident([{ item: 'Maize', area: 3 }]),
+      of(maize),
+      [{ ...maize, stated: '3' }],
+    ],
+    [
+      'with a crop that was not complete or was added since',
+      incident([
+        { item: 'Maize', area: 2.5 },
+        { item: 'Beans', area: 1 },
+      ]),
+      of(maize),
+      [maize, beans],
+    ],
+    ['with a crop that the officer corrected, once', incident([{ item: 'Beans', area: 2.5 }]), of(maize), [maize]],
+    [
+      'with two gardens of one crop, each once',
+      incident([
+        { item: 'Maize', area: 2.5 },
+        { item: 'Maize', area: 1 },
+      ]),
+      of(maize),
+      [maize, { ...beans, item: 'Maize' }],
+    ],
+  ])('%s', (_what, now, last, lines) => {
+    expect(linesToValue(now, last)).toEqual(lines);
+  });
 });

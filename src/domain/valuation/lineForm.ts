@@ -52,7 +52,7 @@ type LineFieldsRow = {
 };
 
 /** What an officer states of a loss, by what its rate is applied to. */
-export const lineFields = {
+const lineFields = {
   area: {
     fields: ['quantity', 'lost', 'stage'],
     quantity: {
@@ -117,7 +117,7 @@ export function rateOfLine(
 type LineProblems = Partial<Record<LineField, Words>>;
 
 /** A line that is complete, or what is wrong with it, by its fields. */
-export type CheckedLine = { ok: true; line: ValuationLine } | { ok: false; problems: LineProblems };
+type CheckedLine = { ok: true; line: ValuationLine } | { ok: false; problems: LineProblems };
 
 /** Values a line by a schedule, or says at which fields something is missing or wrong. Amounts in whole UGX. */
 export function checkLine(kind: IncidentType, form: LineForm, schedule: Schedule): CheckedLine {
@@ -215,6 +215,30 @@ export const linesOfValuation = ({ lines }: Valuation): LineForm[] =>
     ...{ source: byHand?.source ?? '', reason: byHand?.reason ?? '' },
     ...{ isByHand: byHand ? 'yes' : '', amount: byHand ? String(amount) : '' },
   }));
+
+/**
+ * The lines that a verification begins with: those of the last valuation, with what the claimant states now, and a line for
+ * each thing of the incident that it does not have. One may have been left out because it was not complete when information
+ * was asked for, or have been added to the incident since.
+ */
+export function linesToValue(incident: Incident, last: Valuation | undefined): LineForm[] {
+  const lines = last ? linesOfValuation(last) : [];
+  const free = new Set(lines.keys());
+  const take = (isOf: (line: LineForm) => boolean, stated: string): boolean => {
+    for (const place of free) {
+      const line = lines[place];
+      if (!line || !isOf(line)) continue;
+      free.delete(place);
+      lines[place] = { ...line, stated };
+      return true;
+    }
+    return false;
+  };
+  const byItem = linesOfIncident(incident).filter(({ item, stated }) => !take((line) => line.item === item, stated));
+  // The officer may have found another thing than was stated.
+  const missing = byItem.filter(({ stated }) => !take((line) => line.stated === stated, stated));
+  return [...lines, ...missing];
+}
 
 /** What the stated quantity of a kind counts, where it is no money. */
 export const statedUnits = {

@@ -20,11 +20,7 @@ export const growthStages = {
 } as const satisfies Record<GrowthStage, { label: Words }>;
 
 /** How grave an injury is, which limits the receipts that are paid. */
-export const injuryGrades = [
-  'Minor injury',
-  'Serious injury',
-  'Permanent disability',
-] as const satisfies readonly Words[];
+const injuryGrades = ['Minor injury', 'Serious injury', 'Permanent disability'] as const satisfies readonly Words[];
 
 /** The one thing that a death is valued by. */
 export const deathItem = 'Loss of life' satisfies Words;
@@ -78,7 +74,7 @@ export const ageOf = (rate: Rate): string => (rate.basis === 'head' ? (rate.age 
 /** What a schedule has one rate for. */
 export const rateKey = (kind: IncidentType, item: string, age = ''): string => [kind, item, age].join('/');
 
-export const keyOfRate = (rate: Rate): string => rateKey(rateBases[rate.basis].kind, rate.item, ageOf(rate));
+const keyOfRate = (rate: Rate): string => rateKey(rateBases[rate.basis].kind, rate.item, ageOf(rate));
 
 /** The most that is paid, UGX: for each kind of incident, and for a claim of any kind. */
 export const scheduleLimits = {

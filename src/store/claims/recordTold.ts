@@ -19,7 +19,7 @@ export const recordTold = (target: Target, form: ToldForm) => commit(recordToldC
 
 type ToldEvent = ReturnType<typeof claimantTold>;
 
-export const recordToldCommand = defineCommand<ToldForm, undefined, undefined, ToldEvent>({
+const recordToldCommand = defineCommand<ToldForm, undefined, undefined, ToldEvent>({
   scope: 'register',
   name: 'claims/recordTold',
   label: 'Record that the claimant was told',

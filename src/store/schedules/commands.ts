@@ -35,7 +35,7 @@ import { selectSchedules } from './selectors';
 /** Makes a draft with the rates of another schedule. Refuses a version that there is already. */
 export const copySchedule = (target: Target, form: CopyForm) => commit(copyCommand(form, [target]));
 
-export const copyCommand = defineCommand<CopyForm, { id: string }, undefined, ScheduleEvent>({
+const copyCommand = defineCommand<CopyForm, { id: string }, undefined, ScheduleEvent>({
   scope: 'register',
   name: 'schedules/copy',
   label: 'Copy schedule',
@@ -57,7 +57,7 @@ export const copyCommand = defineCommand<CopyForm, { id: string }, undefined, Sc
 /** Changes a draft. Refuses a form that is incomplete, and a schedule that is published. */
 export const saveSchedule = (target: Target, form: ScheduleForm) => commit(saveCommand(form, [target]));
 
-export const saveCommand = defineCommand<ScheduleForm, undefined, undefined, ScheduleEvent>({
+const saveCommand = defineCommand<ScheduleForm, undefined, undefined, ScheduleEvent>({
   scope: 'register',
   name: 'schedules/save',
   label: 'Save schedule',
@@ -77,7 +77,7 @@ export const saveCommand = defineCommand<ScheduleForm, undefined, undefined, Sch
  */
 export const publishSchedule = (target: Target, form: PublishForm) => commit(publishCommand(form, [target]));
 
-export const publishCommand = defineCommand<PublishForm, undefined, undefined, ScheduleEvent>({
+const publishCommand = defineCommand<PublishForm, undefined, undefined, ScheduleEvent>({
   scope: 'register',
   name: 'schedules/publish',
   label: 'Publish schedule',
@@ -95,7 +95,7 @@ export const publishCommand = defineCommand<PublishForm, undefined, undefined, S
 /** Deletes a draft. */
 export const discardSchedule = (target: Target) => commit(discardCommand(undefined, [target]));
 
-export const discardCommand = defineCommand<undefined, undefined, undefined, ScheduleEvent>({
+const discardCommand = defineCommand<undefined, undefined, undefined, ScheduleEvent>({
   scope: 'register',
   name: 'schedules/discard',
   label: 'Delete draft',
@@ -114,7 +114,7 @@ export const discardCommand = defineCommand<undefined, undefined, undefined, Sch
  */
 export const withdrawSchedule = (target: Target, form: WithdrawForm) => commit(withdrawCommand(form, [target]));
 
-export const withdrawCommand = defineCommand<WithdrawForm, undefined, undefined, ScheduleEvent>({
+const withdrawCommand = defineCommand<WithdrawForm, undefined, undefined, ScheduleEvent>({
   scope: 'register',
   name: 'schedules/withdraw',
   label: 'Withdraw schedule',

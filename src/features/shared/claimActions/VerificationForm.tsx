@@ -6,7 +6,7 @@ import { needsText } from '../../../domain/actions/givenReasons';
 import { findLastVerification, type Claim } from '../../../domain/claim/claim';
 import { isShillings } from '../../../domain/shillings';
 import { compensationStep } from '../../../domain/valuation/compensationStep';
-import { linesOfIncident, linesOfValuation } from '../../../domain/valuation/lineForm';
+import { linesToValue } from '../../../domain/valuation/lineForm';
 import { findInForce, publishedSchedules, sampleNotice } from '../../../domain/valuation/schedule';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { amountOfLines } from '../../../domain/valuation/valueLines';
@@ -35,7 +35,7 @@ function startForm(claim: Claim, schedules: readonly Schedule[]): ValuedForm {
   const last = findLastVerification(claim);
   const offered = publishedSchedules(schedules).find(({ id }) => id === last?.valuationScheduleVersion);
   const schedule = offered ?? findInForce(schedules, incident.dateOfIncident);
-  const lines = last?.valuation ? linesOfValuation(last.valuation) : linesOfIncident(incident);
+  const lines = linesToValue(incident, last?.valuation);
   const byLines = schedule && amountOfLines(lines, incident.incidentType, schedule);
   return {
     ...emptyVerificationForm,

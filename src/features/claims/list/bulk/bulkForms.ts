@@ -17,7 +17,7 @@ import {
   verificationSchemaFor,
   type VerificationForm,
 } from '../../../../domain/actions/verificationForm';
-import { linesOfIncident, linesOfValuation, type LineForm } from '../../../../domain/valuation/lineForm';
+import { linesToValue, type LineForm } from '../../../../domain/valuation/lineForm';
 import { findInForce, publishedSchedules } from '../../../../domain/valuation/schedule';
 import type { Schedule } from '../../../../domain/valuation/scheduleRecord';
 import type { ReasonCode } from '../../../../domain/workflow/reasonCodes';
@@ -115,8 +115,7 @@ export function shownAmount(text: string): string {
 
 /** What the portal can value a claim by as it is, without anybody's look: its lines, where a schedule values all of them. */
 function knownLines({ incident, ...claim }: Claim, schedule: Schedule | undefined): LineForm[] {
-  const valuation = findLastVerification(claim)?.valuation;
-  const lines = valuation ? linesOfValuation(valuation) : linesOfIncident(incident);
+  const lines = linesToValue(incident, findLastVerification(claim)?.valuation);
   return schedule && amountOfLines(lines, incident.incidentType, schedule) !== undefined ? lines : [];
 }
 
