@@ -15,6 +15,8 @@ const animalWords: Record<Species, { one: string; many: string }> = {
   hyena: { one: 'a hyena', many: 'hyenas' },
   warthog: { one: 'a warthog', many: 'warthogs' },
   antelope: { one: 'an antelope', many: 'antelopes' },
+  gorilla: { one: 'a gorilla', many: 'gorillas' },
+  chimpanzee: { one: 'a chimpanzee', many: 'chimpanzees' },
   other: { one: 'a wild animal', many: 'wild animals' },
 };
 

@@ -77,6 +77,8 @@ const words: Partial<Record<ValueKind, WordsFor<string>>> & {
     hyena: ['hyenas', 'hyaena', 'spotted hyena'],
     warthog: ['warthogs'],
     antelope: ['antelopes', 'kob', 'uganda kob', 'bushbuck', 'waterbuck'],
+    gorilla: ['gorillas', 'mountain gorilla'],
+    chimpanzee: ['chimpanzees', 'chimp', 'chimps'],
     other: ['others'],
   },
   crops: {

@@ -145,7 +145,7 @@ export const maximumItems = 20;
 
 export const tooManyItems: Words = 'Maximum 20 items allowed';
 
-/** Species: the filter offers the first six, the wizard all. */
+/** Species: the filter offers the first six, the wizard all. The last two come on top of what was first asked for. */
 export const species = {
   elephant: { label: 'Elephant' },
   buffalo: { label: 'Buffalo' },
@@ -157,6 +157,8 @@ export const species = {
   hyena: { label: 'Hyena' },
   warthog: { label: 'Warthog' },
   antelope: { label: 'Antelope' },
+  gorilla: { label: 'Gorilla' },
+  chimpanzee: { label: 'Chimpanzee' },
   other: { label: 'Other' },
 } as const satisfies Record<string, { label: Words }>;
 
