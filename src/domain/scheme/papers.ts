@@ -1,5 +1,6 @@
 import type { EvidenceSlot } from '../incident/evidence';
 import type { Words } from '../words';
+import type { PaperName } from './paperNames';
 
 type PaperRow = {
   label: Words;
@@ -9,8 +10,8 @@ type PaperRow = {
   slot?: EvidenceSlot;
 };
 
-/** The papers that a claim can need (docs/product.md, Checklist), in the order in which lists name them. */
-export const papers = {
+/** The papers that a claim can need (docs/product.md, Scheme rules). */
+export const papers: Record<PaperName, PaperRow> = {
   police_report: {
     label: 'Police report',
     from: 'Police post nearest to the incident',
@@ -32,11 +33,4 @@ export const papers = {
   ranger_report: { label: 'Ranger’s report', from: 'Nearest ranger post' },
   repair_estimate: { label: 'Estimate of repairs', from: 'Builder or supplier' },
   receipts: { label: 'Receipts', from: 'Seller or service provider' },
-} as const satisfies Record<string, PaperRow>;
-
-export type PaperName = keyof typeof papers;
-
-export const paperNames = Object.keys(papers) as PaperName[];
-
-/** The place of a paper's file among the evidence, if it has one of its own. */
-export const slotOf = (paper: PaperName): EvidenceSlot | undefined => (papers[paper] as PaperRow).slot;
+};

@@ -35,5 +35,5 @@ export const shippedScheme: Scheme = {
 /** The rules as they stand, of the records of the parts that were changed. */
 export function toScheme(records: readonly SchemeRecord[]): Scheme {
   const changed = Object.fromEntries(records.map((record) => [record.id, record]));
-  return { ...shippedScheme, ...changed } as Scheme;
+  return { ...shippedScheme, ...changed };
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { incidentTypes, speciesNames } from '../incident/incidents';
-import { count, instant, keysOf, revision, text } from '../register/storedFields';
+import { count, instant, revision, text } from '../register/storedFields';
 import { languageCode } from '../settings/languages';
 import { reasonCodes } from '../workflow/reasonCodes';
-import { papers } from './papers';
+import { paperNames } from './paperNames';
 
 /* The shapes of the scheme's rules. Apart from what ships of them (scheme.ts), which only few screens ask for. */
 
 const changed = { rev: revision, changedAt: instant, changedBy: text };
 
-const paper = keysOf(papers);
+const paper = v.picklist(paperNames);
 
 /** A paper that a kind of incident needs, and what may stand for it. */
 const neededPaper = v.object({ paper, standIns: v.array(paper) });
