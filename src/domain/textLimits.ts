@@ -47,6 +47,8 @@ export const textLimits = {
   viewName: 60,
   oldNumber: line,
   toldBy: line,
+  /** Of a letter. */
+  sentence: 300,
 } as const satisfies Record<string, number>;
 
 export type LimitedField = keyof typeof textLimits;

@@ -15,6 +15,7 @@ import { allFiles, isEvidenceIncomplete } from '../domain/incident/evidence';
 import { speciesNames } from '../domain/incident/incidents';
 import { isValuedBefore } from '../domain/valuation/claimValuation';
 import { valuedAmount } from '../domain/valuation/valuation';
+import { schemeRecord } from '../domain/scheme/schemeRecord';
 import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { fundLedgerRecord } from '../domain/payment/ledger';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
@@ -43,6 +44,7 @@ const schemas: { [Slice in keyof RegisterRecords]: v.GenericSchema } = {
   payments: paymentRecord,
   fundLedger: fundLedgerRecord,
   schedules: scheduleRecord,
+  scheme: schemeRecord,
   users: userRecord,
   audit: auditRecord,
   notifications: notificationRecord,

@@ -128,6 +128,7 @@ function gather(registers: readonly RootState[]) {
     payments: registers.flatMap(({ payments }) => Object.values(payments.entities)),
     fundLedger: registers.flatMap(({ fundLedger }) => Object.values(fundLedger.entities)),
     schedules: [],
+    scheme: [],
   };
 }
 

@@ -29,7 +29,7 @@ export type Decision<Value = undefined, Event extends DecidedEvent = DecidedEven
 /** What every copy of the register holds: nothing of a draft, a session or a device. */
 export type Register = Pick<
   RootState,
-  'claims' | 'payments' | 'fundLedger' | 'schedules' | 'users' | 'audit' | 'notifications'
+  'claims' | 'payments' | 'fundLedger' | 'schedules' | 'scheme' | 'users' | 'audit' | 'notifications'
 >;
 
 /** A register's event has to be accepted by every copy of it; what is this device's alone concerns no other. */

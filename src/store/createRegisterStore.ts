@@ -58,6 +58,7 @@ export function createRegisterStore(ports: Ports, layDown?: () => Promise<Regist
       payments: slice('payments', registerReducers.payments),
       fundLedger: slice('fundLedger', registerReducers.fundLedger),
       schedules: slice('schedules', registerReducers.schedules),
+      scheme: slice('scheme', registerReducers.scheme),
       users: slice('users', registerReducers.users),
       audit: slice('audit', registerReducers.audit),
       notifications: slice('notifications', registerReducers.notifications),

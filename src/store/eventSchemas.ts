@@ -14,6 +14,7 @@ import { count, id, instant, keysOf, revision, tally, text } from '../domain/reg
 import { writtenAt } from '../domain/register/writtenAt';
 import { shillings } from '../domain/shillings';
 import { preferencesChangeRecord } from '../domain/settings/preferencesChangeRecord';
+import { partWith, schemeRecord } from '../domain/scheme/schemeRecord';
 import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { passphraseEvents } from '../domain/user/passphraseEvents';
 import { sessionRecord, userRecord } from '../domain/user/user';
@@ -58,12 +59,12 @@ const viewAsOfThree = (payload: unknown) => {
   return { ...rest, view: addNotTold(view) };
 };
 
-/** A whole register as of version 3, which knows schedules; it is a field of the payload. */
+/** A whole register as of version 3, which knows schedules and the scheme's rules; it is a field of the payload. */
 const registerAsOfThree = (field: 'records' | 'put') => (payload: unknown) => {
   const former = v.parse(v.looseObject({ [field]: records }), payload);
   const { drafts, savedViews, ...others } = v.parse(records, former[field]);
-  const asOfThree = { drafts: drafts.map(addAreaNameAndItems), savedViews: savedViews.map(addNotTold), schedules: [] };
-  return { ...former, [field]: { ...others, ...asOfThree } };
+  const asOfThree = { drafts: drafts.map(addAreaNameAndItems), savedViews: savedViews.map(addNotTold) };
+  return { ...former, [field]: { ...others, ...asOfThree, schedules: [], scheme: [] } };
 };
 
 const { name, email, role, district, status } = userRecord.entries;
@@ -151,6 +152,7 @@ const recordLists = {
   payments: v.array(paymentRecord),
   fundLedger: v.array(fundLedgerRecord),
   schedules: v.array(scheduleRecord),
+  scheme: v.array(schemeRecord),
   users: v.array(userRecord),
   audit: v.array(auditRecord),
   notifications: v.array(notificationRecord),
@@ -169,6 +171,9 @@ export const mergeCounts = v.strictObject({
   claimsKept: tally,
   refused: tally,
 });
+
+/** A part of the scheme's rules as a change found it: of revision 0 as long as nobody had changed what ships. */
+const partBefore = partWith({ rev: v.union([v.literal(0), revision]) });
 
 /** What is done to a valuation schedule. */
 const scheduleDeeds = ['copied', 'edited', 'published', 'withdrawn', 'discarded'] as const;
@@ -240,6 +245,13 @@ export const eventSchemas = {
       }),
       // Without both it would be taken for one that was made or deleted.
       v.check(({ how, before, after }) => !before === (how === 'copied') && !after === (how === 'discarded')),
+    ),
+  },
+  'scheme/changed': {
+    version: 1,
+    payload: v.pipe(
+      v.strictObject({ before: partBefore, after: schemeRecord }),
+      v.check(({ before, after }) => before.id === after.id),
     ),
   },
   'audit/fileTaken': {

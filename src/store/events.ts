@@ -113,6 +113,9 @@ export const scheduleChanged = event('schedules/changed', 1);
 
 export type ScheduleDeed = ReturnType<typeof scheduleChanged>['payload']['how'];
 
+/** A part of the scheme's rules was changed; `before` is of revision 0 where it was as it ships. */
+export const schemeChanged = event('scheme/changed', 1);
+
 /** A file with people's data was handed over; `resourceId` is what it is of. */
 export const fileTaken = event('audit/fileTaken', 1);
 

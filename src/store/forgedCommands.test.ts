@@ -49,6 +49,7 @@ import { removeSetAside } from './persistence/setAside';
 import { loadSample, restoreRegister, startEmpty } from './register/commands';
 import { mergeRegister } from './register/mergeRegister';
 import { planMerge } from './register/merging/planMerge';
+import { changeScheme } from './scheme/commands';
 import { copySchedule, discardSchedule, publishSchedule, saveSchedule, withdrawSchedule } from './schedules/commands';
 import { deleteView, renameView, restoreView, saveView } from './savedViews/commands';
 import type { AppThunk } from './services';
@@ -252,6 +253,12 @@ const grid: Record<string, Record<string, Row>> = {
     withdrawSchedule: {
       roles: admin,
       deed: () => withdrawSchedule(sampleInForce, { reason: 'The maize price is wrong.' }),
+    },
+  },
+  'scheme/commands': {
+    changeScheme: {
+      roles: admin,
+      deed: () => changeScheme(0, { id: 'reporting', reportDays: '7', papersDays: '14' }),
     },
   },
   'session/commands': {

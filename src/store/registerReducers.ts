@@ -8,6 +8,7 @@ import { paymentsReducer } from './payments/slice';
 import type { healthSlice } from './persistence/healthSlice';
 import type { SliceName } from './persistence/slices';
 import { schedulesReducer } from './schedules/slice';
+import { schemeReducer } from './scheme/slice';
 import { savedViewsReducer } from './savedViews/slice';
 import { sessionReducer } from './session/slice';
 import { settingsReducer } from './settings/slice';
@@ -20,6 +21,7 @@ export const registerReducers = {
   payments: paymentsReducer,
   fundLedger: fundLedgerReducer,
   schedules: schedulesReducer,
+  scheme: schemeReducer,
   users: usersReducer,
   audit: auditReducer,
   notifications: notificationsReducer,

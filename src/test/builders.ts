@@ -16,6 +16,8 @@ import type { Payment } from '../domain/payment/payment';
 import type { PaymentForm } from '../domain/actions/paymentForm';
 import type { RetryForm } from '../domain/actions/retryForm';
 import type { Session, User } from '../domain/user/user';
+import { shippedScheme } from '../domain/scheme/scheme';
+import type { SchemeRecord } from '../domain/scheme/schemeRecord';
 import type { Schedule } from '../domain/valuation/scheduleRecord';
 import type { Verification } from '../domain/workflow/verification';
 import type { VerificationForm } from '../domain/actions/verificationForm';
@@ -346,6 +348,22 @@ export function buildSchedule(overrides: Partial<Schedule> = {}): Schedule {
     changedBy: 'Moses Kato',
     ...overrides,
   };
+}
+
+/** Every part of the scheme's rules, each changed once by an administrator. */
+export function buildScheme(): SchemeRecord[] {
+  const once = { rev: 1, changedAt: '2025-02-03T08:00:00.000Z', changedBy: 'Moses Kato' };
+  const { species, reporting, papers } = shippedScheme;
+  return [
+    { id: 'species', ...once, listed: [...species.listed, 'baboon'], isConfirmed: true },
+    { id: 'reporting', ...once, ...reporting, reportDays: 7 },
+    {
+      id: 'papers',
+      ...once,
+      needed: { ...papers.needed, crop: [{ paper: 'ranger_report', standIns: ['council_letter'] }] },
+    },
+    { id: 'sentences', ...once, worded: [{ reason: 'late', language: 'en', sentence: 'You told us too late.' }] },
+  ];
 }
 
 export function buildAuditEvent(overrides: Partial<AuditEvent> = {}): AuditEvent {

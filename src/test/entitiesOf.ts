@@ -10,7 +10,7 @@ const byId = <Item extends { id: string }>(records: Item[]) => ({
 
 /** The records of a register as the state holds them, without a store. */
 export function entitiesOf(records: Partial<WholeRegister>): Entities {
-  const { claims, drafts, payments, fundLedger, schedules, users, audit, notifications, savedViews } = {
+  const { claims, drafts, payments, fundLedger, schedules, scheme, users, audit, notifications, savedViews } = {
     ...noRegister,
     ...records,
   };
@@ -20,6 +20,7 @@ export function entitiesOf(records: Partial<WholeRegister>): Entities {
     payments: byId(payments),
     fundLedger: byId(fundLedger),
     schedules: byId(schedules),
+    scheme: byId(scheme),
     users: byId(users),
     audit: byId(audit),
     notifications: byId(notifications),

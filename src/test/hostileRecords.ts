@@ -5,6 +5,7 @@ import { draftRecord } from '../domain/claim/draftRecord';
 import { evidenceSlotNames } from '../domain/incident/evidence';
 import { incidentFromForm } from '../domain/incident/incidentForm';
 import { incidentTypes } from '../domain/incident/incidents';
+import { schemeRecord } from '../domain/scheme/schemeRecord';
 import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { fundLedgerRecord } from '../domain/payment/ledger';
 import { notificationRecord } from '../domain/notification/notification';
@@ -20,6 +21,7 @@ import {
   buildFile,
   buildLedgerEntry,
   buildSchedule,
+  buildScheme,
   buildTold,
   buildNote,
   buildNotification,
@@ -102,6 +104,7 @@ export function hostileRecords(text: string, number: number): HostileRecords {
       ),
     ],
     fundLedger: [plantText(fundLedgerRecord, buildLedgerEntry({ id: `FUND-${number}` }), text)],
+    scheme: buildScheme().map((part) => plantText(schemeRecord, part, text)),
     schedules: [plantText(scheduleRecord, buildSchedule({ id: `v2030.${number}` }), text)],
     users: [plantText(userRecord, buildUser({ id: `USER-${number}` }), text)],
     audit: [plantText(auditRecord, event, text), plantText(auditRecord, aboutNobody, text)],
@@ -122,6 +125,8 @@ export const joinRecords = (several: readonly HostileRecords[]): HostileRecords 
   drafts: several.flatMap(({ drafts }) => drafts),
   fundLedger: several.flatMap(({ fundLedger }) => fundLedger),
   schedules: several.flatMap(({ schedules }) => schedules),
+  // There is one of each.
+  scheme: several.at(-1)?.scheme ?? [],
   users: several.flatMap(({ users }) => users),
   audit: several.flatMap(({ audit }) => audit),
   notifications: several.flatMap(({ notifications }) => notifications),

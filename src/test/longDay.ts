@@ -56,6 +56,7 @@ import {
   saveSchedule,
   withdrawSchedule,
 } from '../store/schedules/commands';
+import { changeScheme } from '../store/scheme/commands';
 import { findSchedule } from '../store/schedules/selectors';
 import { deleteView, renameView, saveView } from '../store/savedViews/commands';
 import { signIn, signOut } from '../store/session/commands';
@@ -169,6 +170,11 @@ export async function aLongDay(): Promise<UnknownAction[]> {
     'published',
     'withdrawn',
   ]);
+  const sentence = { reason: 'late', language: 'en', sentence: 'You told us too late.' } as const;
+  await store.dispatch(changeScheme(0, { id: 'reporting', reportDays: '7', papersDays: '14' }));
+  await store.dispatch(changeScheme(0, { id: 'sentences', worded: [sentence] }));
+  await store.dispatch(changeScheme(1, { id: 'sentences', worded: [] }));
+  expect(Object.values(store.getState().scheme.entities).map(({ rev }) => rev)).toEqual([1, 2]);
   await store.dispatch(chooseTheme('dark'));
   await store.dispatch(toggleSidebar(true));
   await store.dispatch(signOut());

@@ -164,6 +164,7 @@ export const noRecords: RegisterRecords = {
   payments: [],
   fundLedger: [],
   schedules: [],
+  scheme: [],
   users: [],
   audit: [],
   notifications: [],

@@ -46,7 +46,7 @@ export const auditRecord = v.object({
   user: text,
   userRole: v.picklist([...roleNames, 'system']),
   action: text,
-  resource: v.picklist(['claim', 'payment', 'user', 'session', 'fund', 'schedule', 'settings', 'register']),
+  resource: v.picklist(['claim', 'payment', 'user', 'session', 'fund', 'schedule', 'scheme', 'settings', 'register']),
   resourceId: text,
   severity: keysOf(severities),
   status: keysOf(auditStatuses),

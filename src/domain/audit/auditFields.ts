@@ -10,6 +10,7 @@ import {
   userAuditFields,
 } from './recordAuditFields';
 import { scheduleAuditFields } from './scheduleAuditFields';
+import { schemeAuditFields } from './schemeAuditFields';
 import type { Words } from '../words';
 
 const fieldsByResource = {
@@ -19,6 +20,7 @@ const fieldsByResource = {
   session: { ...sessionAuditFields, ...exportAuditFields },
   fund: fundAuditFields,
   schedule: scheduleAuditFields,
+  scheme: schemeAuditFields,
   settings: settingsAuditFields,
   register: { ...registerAuditFields, ...exportAuditFields },
 } as const satisfies Record<AuditResource, Record<string, AuditField>>;

@@ -21,6 +21,7 @@ export const auditResources = {
   session: { label: 'Session', activity: 'authentication' },
   fund: { label: 'Fund ledger', activity: 'other' },
   schedule: { label: 'Valuation schedule', activity: 'other' },
+  scheme: { label: 'Scheme rules', activity: 'other' },
   settings: { label: 'Settings', activity: 'other' },
   register: { label: 'Register', activity: 'other' },
 } as const satisfies Record<AuditResource, { label: Words; activity: Activity }>;

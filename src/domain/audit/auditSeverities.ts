@@ -16,6 +16,7 @@ export const eventSeverities = {
   SCHEDULE_DISCARDED: 'medium',
   SCHEDULE_PUBLISHED: 'high',
   SCHEDULE_WITHDRAWN: 'high',
+  SCHEME_CHANGED: 'high',
   CLAIM_IMPORTED: 'medium',
   CLAIMANT_TOLD: 'medium',
   PROFILE_CHANGED: 'medium',

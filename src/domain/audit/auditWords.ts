@@ -45,6 +45,7 @@ const otherWords = new Map<string, Words>([
   ['SCHEDULE_DISCARDED', 'Draft schedule deleted'],
   ['SCHEDULE_PUBLISHED', 'Schedule published'],
   ['SCHEDULE_WITHDRAWN', 'Schedule withdrawn'],
+  ['SCHEME_CHANGED', 'Scheme rules changed'],
   ['USER_CREATED', 'User added'],
   ['USER_UPDATED', 'User changed'],
   ['USER_DELETED', 'User deleted'],

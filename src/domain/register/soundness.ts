@@ -66,6 +66,8 @@ export type Unsoundness =
   | 'no_note'
   /** A valuation schedule with a rate missing, twice or below zero, or published without a day. */
   | 'odd_schedule'
+  /** Rules of the scheme that its form does not let through. */
+  | 'odd_scheme'
   /** A claim was valued by other rates than it names, or above the limit. */
   | 'odd_valuation';
 

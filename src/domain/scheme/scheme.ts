@@ -1,4 +1,5 @@
-import type { SchemePart, SchemeRecord, Rules } from './schemeRecord';
+import type { PartRules, SchemePart, SchemeRecord, Rules } from './schemeRecord';
+import type { ReasonCode } from '../workflow/reasonCodes';
 
 /** The scheme's rules: what administrators changed, and for the rest what ships. */
 export type Scheme = { [Part in SchemePart]: Rules<Part> };
@@ -32,8 +33,35 @@ export const shippedScheme: Scheme = {
   sentences: { worded: [] },
 };
 
+export const schemeParts = Object.keys(shippedScheme) as SchemePart[];
+
 /** The rules as they stand, of the records of the parts that were changed. */
 export function toScheme(records: readonly SchemeRecord[]): Scheme {
   const changed = Object.fromEntries(records.map((record) => [record.id, record]));
   return { ...shippedScheme, ...changed };
 }
+
+/** What a part says as it stands, with its name. */
+export const findRules = (scheme: Scheme, part: SchemePart): PartRules =>
+  rulesOf({ id: part, ...scheme[part] } as PartRules);
+
+/** The rules of a part alone, without who changed them when. */
+export function rulesOf(part: PartRules): PartRules {
+  switch (part.id) {
+    case 'species':
+      return { id: part.id, listed: part.listed, isConfirmed: part.isConfirmed };
+    case 'reporting':
+      return { id: part.id, reportDays: part.reportDays, papersDays: part.papersDays };
+    case 'papers':
+      return { id: part.id, needed: part.needed };
+    case 'sentences':
+      return { id: part.id, worded: part.worded };
+  }
+}
+
+/**
+ * The sentence of a reason that an administrator worded anew in a language, as it was typed: never a key of a
+ * translation. Undefined where the one that ships stands.
+ */
+export const findWorded = ({ sentences }: Pick<Scheme, 'sentences'>, reason: ReasonCode, language: string) =>
+  sentences.worded.find((one) => one.reason === reason && one.language === language)?.sentence;

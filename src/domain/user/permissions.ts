@@ -9,6 +9,7 @@ export const permissions = {
   manageUsers: { label: 'User management', roles: ['admin'] },
   recordFundEntry: { label: 'Fund entry', roles: ['finance', 'admin'] },
   manageSchedules: { label: 'Valuation schedules', roles: ['admin'] },
+  manageScheme: { label: 'Scheme rules', roles: ['admin'] },
   replaceRegister: { label: 'Replace the register', roles: ['admin'] },
   exportAudit: { label: 'Export the audit log', roles: ['admin'] },
   exportUsers: { label: 'Run the User Activity report', roles: ['admin'] },

@@ -6,6 +6,7 @@ import type { InternalNote } from '../../domain/claim/claim';
 import { exportKinds } from '../../domain/audit/exports';
 import { getAction } from '../../domain/workflow/lifecycle';
 import { scheduleFacts } from '../../domain/audit/scheduleFacts';
+import { schemeFacts } from '../../domain/audit/schemeFacts';
 import { passphraseEvents } from '../../domain/user/passphraseEvents';
 import {
   claimantTold,
@@ -20,6 +21,7 @@ import {
   registerReplaced,
   profileChanged,
   scheduleChanged,
+  schemeChanged,
   setAsideRemoved,
   signedIn,
   signedOut,
@@ -132,6 +134,11 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     const [old, now] = [before, after].map((schedule) => (schedule ? scheduleFacts(schedule) : {}));
     const changes = diff(old ?? {}, now ?? {});
     return [row(action.meta, { ...success(scheduleCodes[how], 'schedule', (after ?? before)?.id ?? ''), changes })];
+  }
+  if (schemeChanged.match(action)) {
+    const { before, after } = action.payload;
+    const changes = diff(schemeFacts(before), schemeFacts(after));
+    return [row(action.meta, { ...success('SCHEME_CHANGED', 'scheme', after.id), changes })];
   }
   if (setAsideRemoved.match(action)) {
     const { keys } = action.payload;

@@ -1,5 +1,5 @@
 import * as fc from '../../test/fastCheck';
-import { buildAuditEvent, buildLedgerEntry, buildSchedule, buildUser } from '../../test/builders';
+import { buildAuditEvent, buildLedgerEntry, buildSchedule, buildScheme, buildUser } from '../../test/builders';
 import { lookEverywhere } from '../../test/damage/lookEverywhere';
 import { textMutation } from '../../test/damage/mutations';
 import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
@@ -82,6 +82,7 @@ async function work() {
     payments: late.payments,
     fundLedger: [buildLedgerEntry()],
     schedules: [buildSchedule()],
+    scheme: buildScheme(),
     users: [buildUser()],
     audit: [buildAuditEvent({ resourceId: 'CL-1' })],
   };
@@ -103,7 +104,7 @@ async function work() {
 /** Reports of storage reach the state at the end of the turn. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-const slices = ['claims', 'payments', 'fundLedger', 'schedules', 'users', 'audit', 'notifications'] as const;
+const slices = ['claims', 'payments', 'fundLedger', 'schedules', 'scheme', 'users', 'audit', 'notifications'] as const;
 
 async function expectWorkGoesOn(tab: Tab) {
   await signInAs(tab, 'admin');

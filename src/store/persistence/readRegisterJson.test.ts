@@ -45,7 +45,7 @@ async function tampered(change: (register: Loose) => void) {
 test('what was written is read again, record for record', async () => {
   expect(readRegisterJson(await text())).toEqual({
     ok: true,
-    file: { exportedAt: now, records: { ...records, schedules: [], savedViews: [] }, auditChain: null },
+    file: { exportedAt: now, records: { ...records, schedules: [], scheme: [], savedViews: [] }, auditChain: null },
   });
 });
 

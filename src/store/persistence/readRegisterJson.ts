@@ -71,6 +71,7 @@ function* read(text: string): Generator<void, RegisterReading> {
     payments: yield* readSlice('payments', persistedSlices.payments.record, head, problems),
     fundLedger: yield* readSlice('fundLedger', persistedSlices.fundLedger.record, head, problems),
     schedules: yield* readSlice('schedules', persistedSlices.schedules.record, head, problems),
+    scheme: yield* readSlice('scheme', persistedSlices.scheme.record, head, problems),
     users: yield* readSlice('users', persistedSlices.users.record, head, problems),
     audit: yield* readSlice('audit', persistedSlices.audit.record, head, problems),
     notifications: yield* readSlice('notifications', persistedSlices.notifications.record, head, problems),
@@ -118,7 +119,7 @@ function* readHead(text: string, problems: RegisterProblem[]): Generator<void, H
 }
 
 /** What there was none of when the first files were written: one that does not name its version is of before. */
-const laterSlices: readonly RecordSlice[] = ['savedViews', 'schedules'];
+const laterSlices: readonly RecordSlice[] = ['savedViews', 'schedules', 'scheme'];
 
 /** A list of which this many records are unsound is read no further. */
 const enoughProblems = 1000;

@@ -23,6 +23,7 @@ test('holds every record by slice, in the order of ids', async () => {
       payments: [],
       fundLedger: [],
       schedules: [],
+      scheme: [],
       users: [],
       audit: [],
       notifications,

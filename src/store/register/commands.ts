@@ -70,6 +70,7 @@ const noRecords: WholeRegister = {
   payments: [],
   fundLedger: [],
   schedules: [],
+  scheme: [],
   users: [],
   audit: [],
   notifications: [],

@@ -14,6 +14,7 @@ export function raiseRevisions(state: RootState, records: WholeRegister): WholeR
     claims: records.claims.map((claim) => raised(claim, state.claims.entities[claim.id])),
     payments: records.payments.map((payment) => raised(payment, state.payments.entities[payment.id])),
     schedules: records.schedules.map((schedule) => raised(schedule, state.schedules.entities[schedule.id])),
+    scheme: records.scheme.map((part) => raised(part, state.scheme.entities[part.id])),
     users: records.users.map((user) => raised(user, state.users.entities[user.id])),
   };
 }

@@ -190,6 +190,7 @@ test('password and code are in no state, no storage, no event and no message', a
       payments: [],
       fundLedger: [],
       schedules: [],
+      scheme: [],
       audit: [],
       notifications: [],
       users: [buildUser({ status: 'inactive' })],

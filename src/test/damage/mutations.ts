@@ -157,6 +157,7 @@ const sliceNames = [
   'payments',
   'fundLedger',
   'schedules',
+  'scheme',
   'users',
   'audit',
   'notifications',

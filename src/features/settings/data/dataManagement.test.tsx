@@ -21,7 +21,16 @@ jest.mock('../../../sampleData/sampleRegister', () => ({
   makeSampleRegisterInChunks: () =>
     Promise.resolve({
       claims: [buildClaim({ id: 'CLM-SAMPLE' })],
-      ...{ drafts: [], payments: [], fundLedger: [], schedules: [], users: [], audit: [], notifications: [] },
+      ...{
+        drafts: [],
+        payments: [],
+        fundLedger: [],
+        schedules: [],
+        scheme: [],
+        users: [],
+        audit: [],
+        notifications: [],
+      },
     }),
 }));
 

@@ -5,6 +5,7 @@ export const recordKinds = {
   payments: 'Payments',
   fundLedger: 'Fund entries',
   schedules: 'Valuation schedules',
+  scheme: 'Scheme rules',
   users: 'Users',
   notifications: 'Notifications',
   savedViews: 'Saved views',

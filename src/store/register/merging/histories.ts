@@ -10,14 +10,16 @@ export type History = ReadonlyMap<string, AuditEvent>;
 const none: History = new Map();
 
 /**
- * The deeds on every claim, every account and every valuation schedule. A note is none: it takes nothing from anybody's decision, and the notes
- * of both sides are kept anyhow. No more is a file that was taken: it changes nothing.
+ * The deeds on every claim, every account, every valuation schedule and every part of the scheme's rules. A note is none:
+ * it takes nothing from anybody's decision, and the notes of both sides are kept anyhow. No more is a file that was taken:
+ * it changes nothing.
  */
 export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<WholeRegister['payments'][number]>) {
   const claimOfPayment = new Map([...payments].map(({ id, claimId }) => [id, claimId]));
   const claims = new Map<string, Map<string, AuditEvent>>();
   const users = new Map<string, Map<string, AuditEvent>>();
   const schedules = new Map<string, Map<string, AuditEvent>>();
+  const scheme = new Map<string, Map<string, AuditEvent>>();
   const put = (histories: typeof claims, id: string, event: AuditEvent) => {
     const history = histories.get(id);
     if (history) history.set(event.id, event);
@@ -30,11 +32,13 @@ export function readHistories(audit: Iterable<AuditEvent>, payments: Iterable<Wh
     if (resource === 'payment') put(claims, claimOfPayment.get(resourceId) ?? '', event);
     if (resource === 'user') put(users, resourceId, event);
     if (resource === 'schedule') put(schedules, resourceId, event);
+    if (resource === 'scheme') put(scheme, resourceId, event);
   }
   return {
     ofClaim: (id: string) => claims.get(id) ?? none,
     ofUser: (id: string) => users.get(id) ?? none,
     ofSchedule: (id: string) => schedules.get(id) ?? none,
+    ofPart: (id: string) => scheme.get(id) ?? none,
   };
 }
 

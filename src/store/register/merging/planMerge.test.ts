@@ -15,6 +15,7 @@ import {
   buildVerification,
 } from '../../../test/builders';
 import { sampleSchedules } from '../../../domain/valuation/sampleSchedules';
+import type { SchemeRecord } from '../../../domain/scheme/schemeRecord';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { entitiesOf, noRegister } from '../../../test/entitiesOf';
 import { recordsAt } from '../../../test/recordsAt';
@@ -584,6 +585,55 @@ describe('valuation schedules', () => {
     const ours = { schedules: [{ ...draft, rev: 5 }], audit: [s2] };
     expect(settle(ours, theirs).put.schedules).toEqual([{ ...published, rates, rev: 6 }]);
     expect(settle(ours, theirs, 'ours').put.schedules).toEqual([]);
+  });
+});
+
+describe("the scheme's rules", () => {
+  const about = (name: string) =>
+    event(name, { action: 'SCHEME_CHANGED', resource: 'scheme', resourceId: 'reporting' });
+  const [c1, c2, c3] = [about('C1'), about('C2'), about('C3')];
+  const days = (reportDays: number, rev = 1): SchemeRecord => ({
+    ...{ id: 'reporting', rev, reportDays, papersDays: 14 },
+    ...{ changedAt: '2026-11-01T08:00:00.000Z', changedBy: 'Moses Kato' },
+  });
+
+  test.each([
+    ['a part that is as it ships here', {}, { scheme: [days(7)], audit: [c1] }, 'added'],
+    ['the same', { scheme: [days(7)], audit: [c1] }, { scheme: [days(7)], audit: [c1] }, 'same'],
+    [
+      'the same, changed by two people',
+      { scheme: [days(7)], audit: [c1] },
+      { scheme: [{ ...days(7), changedBy: 'Ruth' }], audit: [c2] },
+      'same',
+    ],
+    ['changed there', { scheme: [days(7)], audit: [c1] }, { scheme: [days(9, 2)], audit: [c1, c2] }, 'changed'],
+    ['changed here', { scheme: [days(9, 2)], audit: [c1, c2] }, { scheme: [days(7)], audit: [c1] }, 'kept: older'],
+    [
+      'changed on both sides',
+      { scheme: [days(7, 2)], audit: [c1, c2] },
+      { scheme: [days(9, 2)], audit: [c1, c3] },
+      'clash: both_changed',
+    ],
+    ['changed by nobody', { scheme: [days(7)] }, { scheme: [days(9)] }, 'clash: unexplained'],
+    ['with more days than a year has', {}, { scheme: [days(400)] }, 'refused: odd_scheme'],
+    [
+      'changed after now',
+      {},
+      { scheme: [{ ...days(7), changedAt: '2026-12-01T08:00:00.000Z' }] },
+      'refused: in_future',
+    ],
+  ] satisfies [string, Partial<WholeRegister>, Partial<WholeRegister>, string][])(
+    '%s',
+    (_name, ours, theirs, outcome) => expect(sort(ours, theirs)).toEqual([outcome]),
+  );
+
+  test('what is chosen comes in as the next revision of what is here', () => {
+    const [ours, theirs] = [
+      { scheme: [days(7, 5)], audit: [c1, c2] },
+      { scheme: [days(9, 2)], audit: [c1, c3] },
+    ];
+    expect(settle(ours, theirs).put.scheme).toEqual([days(9, 6)]);
+    expect(settle(ours, theirs, 'ours').put.scheme).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { planLedger } from './ledger';
 import { keyOf, type Entities, type MergeItem, type MergePlan } from './types';
 import { isOfRegister, isSameEvent, planUnion, planViews } from './unions';
 import { planSchedules } from './schedules';
+import { planScheme } from './scheme';
 import { findDeletedThere, planUsers } from './users';
 
 const recordKinds = [
@@ -16,6 +17,7 @@ const recordKinds = [
   'payments',
   'fundLedger',
   'schedules',
+  'scheme',
   'users',
   'audit',
   'notifications',
@@ -64,6 +66,7 @@ function* plan(current: Entities, theirs: WholeRegister, actorEmail: string, now
       ...planUsers(current, theirs.users, histories, actorEmail, now),
       ...planLedger(current, theirs.fundLedger, now),
       ...planSchedules(current, theirs.schedules, histories, now),
+      ...planScheme(current, theirs.scheme, histories, now),
     ],
     usedUp: findUsedUp(current, (id) => taken.has(id)),
     deletedThere: findDeletedThere(current, theirs.users, histories.theirs),
@@ -102,6 +105,7 @@ function versionOf(item: MergeItem) {
       return item.ours?.updatedAt;
     case 'users':
     case 'schedules':
+    case 'scheme':
       return [item.ours?.id, item.ours?.rev];
     case 'fundLedger':
       return item.ours?.length;

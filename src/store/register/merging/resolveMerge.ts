@@ -20,7 +20,7 @@ export const findOpenClashes = (plan: MergePlan, choices: MergeChoices): MergeIt
  */
 export function resolveMerge(current: Entities, plan: MergePlan, choices: MergeChoices): ResolvedMerge {
   const put: WholeRegister = {
-    ...{ claims: [], drafts: [], payments: [], fundLedger: [], schedules: [], users: [] },
+    ...{ claims: [], drafts: [], payments: [], fundLedger: [], schedules: [], scheme: [], users: [] },
     audit: plan.audit.added,
     notifications: plan.notifications.added,
     savedViews: plan.savedViews.added,
@@ -50,6 +50,7 @@ export function resolveMerge(current: Entities, plan: MergePlan, choices: MergeC
       if (takes && item.ours && item.ours.id !== user.id) removed.users.push(item.ours.id);
     } else if (takes && item.kind === 'drafts') put.drafts.push(item.theirs);
     else if (takes && item.kind === 'schedules') put.schedules.push(raised(item.theirs, item.ours));
+    else if (takes && item.kind === 'scheme') put.scheme.push(raised(item.theirs, item.ours));
     else if (takes && item.kind === 'fundLedger') {
       put.fundLedger.push(...item.theirs.filter((entry) => !isEqual(entry, current.fundLedger.entities[entry.id])));
       const stay = new Set(item.theirs.map(({ id }) => id));

@@ -4,6 +4,7 @@ import type { Draft } from '../../../domain/claim/draft';
 import type { FundLedgerEntry } from '../../../domain/payment/ledger';
 import type { Payment } from '../../../domain/payment/payment';
 import type { Unsoundness } from '../../../domain/register/soundness';
+import type { SchemeRecord } from '../../../domain/scheme/schemeRecord';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import type { User } from '../../../domain/user/user';
 import type { WholeRegister } from '../../events';
@@ -81,7 +82,9 @@ export type UserItem = Item<'users', User>;
 /** The ledger is one chain, taken or left whole. */
 export type LedgerItem = Item<'fundLedger', FundLedgerEntry[]>;
 export type ScheduleItem = Item<'schedules', Schedule>;
-export type MergeItem = ClaimItem | DraftItem | UserItem | LedgerItem | ScheduleItem;
+/** One part of the scheme's rules. */
+export type SchemeItem = Item<'scheme', SchemeRecord>;
+export type MergeItem = ClaimItem | DraftItem | UserItem | LedgerItem | ScheduleItem | SchemeItem;
 
 /** Records that are only ever added; of two with the same id and another content, this register's stays. */
 export type Union<Content> = { added: Content[]; same: number; kept: number };

@@ -1,5 +1,6 @@
 import type { AuditResource, FieldChange } from '../../../../domain/audit/audit';
 import { scheduleFacts } from '../../../../domain/audit/scheduleFacts';
+import { schemeFacts } from '../../../../domain/audit/schemeFacts';
 import type { Claim } from '../../../../domain/claim/claim';
 import { diff } from '../../../../store/audit/diff';
 import type { ClaimFile, MergeItem } from '../../../../store/register/merging/types';
@@ -11,6 +12,7 @@ export const resourceOf = {
   users: 'user',
   fundLedger: 'fund',
   schedules: 'schedule',
+  scheme: 'scheme',
 } as const satisfies Record<MergeItem['kind'], AuditResource>;
 
 /** The fields in which this register's record (old) and the file's (new) differ; the notes of both are kept anyhow. */
@@ -26,6 +28,8 @@ export function findDifferences(item: MergeItem): FieldChange[] {
       return diff({ ...item.ours?.at(-1) }, { ...item.theirs.at(-1) });
     case 'schedules':
       return diff(item.ours ? scheduleFacts(item.ours) : {}, scheduleFacts(item.theirs));
+    case 'scheme':
+      return diff(item.ours ? schemeFacts(item.ours) : {}, schemeFacts(item.theirs));
     case 'drafts':
       return [];
   }

@@ -55,6 +55,7 @@ export function nameOf(item: MergeItem): string {
       return item.theirs.name;
     case 'fundLedger':
     case 'schedules':
+    case 'scheme':
       return '';
   }
 }
@@ -84,6 +85,7 @@ export function countPlan(plan: MergePlan, choices: MergeChoices): MergeCounts[]
     { kind: 'users', counts: { ...users, kept: users.kept + deletedThere.length } },
     { kind: 'fundLedger', counts: ledger ? countEntries(ledger, choices) : none },
     { kind: 'schedules', counts: ofKind('schedules') },
+    { kind: 'scheme', counts: ofKind('scheme') },
     { kind: 'notifications', counts: ofUnion(notifications) },
     { kind: 'savedViews', counts: ofUnion(savedViews) },
     { kind: 'audit', counts: ofUnion(audit) },

@@ -20,6 +20,7 @@ export const itemWords = {
   users: 'User',
   fundLedger: 'Fund ledger',
   schedules: 'Valuation schedule',
+  scheme: 'Scheme rules',
 } as const satisfies Record<MergeItem['kind'], Words>;
 
 /** Why a record of the file is not taken as it is, or why somebody must choose. */
@@ -59,6 +60,7 @@ export const reasonWords = {
   broken_chain: 'Its entries do not follow in order: one opens with less than the balance before it.',
   no_note: 'The fund was topped up without a note.',
   odd_schedule: 'One of its rates is missing, listed twice or below zero, or its day is missing.',
+  odd_scheme: 'One of its rules is missing, listed twice or out of range.',
   odd_valuation: 'Its valuation does not match its rates, or is above the limit of the schedule.',
   same_day: 'Another schedule here is in force from the same day.',
   foreign_payment: 'One of its payments belongs to another claim here.',

@@ -26,6 +26,7 @@ const kinds = {
   payments: 'Payment',
   fundLedger: 'Fund entry',
   schedules: 'Valuation schedule',
+  scheme: 'Scheme rules',
   users: 'User',
   notifications: 'Notification',
   savedViews: 'Saved view',

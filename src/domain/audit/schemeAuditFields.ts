@@ -1,0 +1,48 @@
+import { incidentKinds, incidentTypes, species } from '../incident/incidents';
+import { papers } from '../scheme/papers';
+import { wordable } from '../scheme/schemeForm';
+import { listable } from '../scheme/schemeRecord';
+import { languageNames, languages } from '../settings/languages';
+import { reasons } from '../workflow/reasons';
+import { oneOf, type AuditField, type AuditReader, type AuditValue } from './auditField';
+
+const readPaper = oneOf(papers);
+const isListed = oneOf({ true: { label: 'Listed' } });
+
+/** The papers of a kind, as schemeFacts.ts keeps them: each with what may stand for it. */
+const readPapers = (value: AuditValue, reader: AuditReader): string =>
+  String(value)
+    .split(', ')
+    .map((needed) => {
+      const [paper = '', ...standIns] = needed.split('|').map((name) => readPaper(name, reader));
+      return standIns.length > 0 ? `${paper} (${standIns.join(', ')})` : paper;
+    })
+    .join('; ');
+
+/** The fields of the scheme's rules. */
+export const schemeAuditFields: Record<string, AuditField> = {
+  ...Object.fromEntries(
+    listable.map((name): [string, AuditField] => [`listed.${name}`, { label: species[name].label, read: isListed }]),
+  ),
+  isConfirmed: {
+    label: 'Confirmed by the authority',
+    read: oneOf({ true: { label: 'Yes' }, false: { label: 'No' } }),
+  },
+  reportDays: { label: 'Days to report an incident' },
+  papersDays: { label: 'Days to bring missing papers' },
+  ...Object.fromEntries(
+    incidentTypes.map((kind): [string, AuditField] => [
+      `needed.${kind}`,
+      { label: incidentKinds[kind].labels.wizard, read: readPapers },
+    ]),
+  ),
+  ...Object.fromEntries(
+    wordable.flatMap((code) =>
+      languageNames.map((language): [string, AuditField] => [
+        `sentence.${code}.${language}`,
+        // A language is called by its name for itself, which is the same in all of them.
+        { label: reasons[code].label, read: (value) => `${languages[language].ownName}: ${value}` },
+      ]),
+    ),
+  ),
+};

@@ -1,0 +1,57 @@
+import type { Refusal } from '../../domain/refusal';
+import { rulesOf } from '../../domain/scheme/scheme';
+import { isWholePart } from '../../domain/scheme/schemeForm';
+import type { SchemePart, SchemeRecord } from '../../domain/scheme/schemeRecord';
+import { findPermissionRefusal } from '../../domain/user/permissions';
+import type { Actor } from '../../domain/user/user';
+import type { Register } from '../command';
+import type { schemeChanged } from '../events';
+import { isEqual } from '../register/isEqual';
+import { findChangedPart } from './selectors';
+
+export type SchemeEvent = ReturnType<typeof schemeChanged>;
+
+/** Refuses another role, and a part that was changed since; `rev` is 0 of one that nobody had changed. */
+export function findPartRefusal(
+  register: Register,
+  { id, rev }: { id: SchemePart; rev: number },
+  { role }: Actor,
+): Refusal | undefined {
+  const wrongRole = findPermissionRefusal('manageScheme', role);
+  if (wrongRole) return wrongRole;
+  const current = findChangedPart(register, id);
+  if ((current?.rev ?? 0) === rev) return undefined;
+  return current ? changedRefusal(current) : shippedRefusal;
+}
+
+/**
+ * Refuses another role, a part that was changed since, one that is not the next revision of the rules here, and rules
+ * that the form does not let through: a sentence that is empty or of no reason, a paper twice or standing for itself, days
+ * out of range (docs/product.md, Scheme rules).
+ */
+export function acceptsScheme(
+  register: Register,
+  { payload: { before, after }, meta }: SchemeEvent,
+): Refusal | undefined {
+  const refusal = findPartRefusal(register, before, meta.actor);
+  if (refusal) return refusal;
+  const current = findChangedPart(register, before.id);
+  const isOfHere = !current || isEqual(rulesOf(before), rulesOf(current));
+  const isNext = after.id === before.id && after.rev === before.rev + 1;
+  return isOfHere && isNext && isWholePart(after) ? undefined : unfit;
+}
+
+/** The refusal of a change to rules that somebody else has changed since. */
+const changedRefusal = ({ changedAt, changedBy }: SchemeRecord): Refusal => ({
+  code: 'changed',
+  message: 'Not saved: {{user}} changed these rules on {{time}}. Check them and try again.',
+  params: { user: changedBy },
+  instants: { time: changedAt },
+});
+
+const shippedRefusal: Refusal = {
+  code: 'changed',
+  message: 'Not saved: these rules are as shipped again. Check them and try again.',
+};
+
+const unfit: Refusal = { code: 'invalid', message: 'This change does not fit the rules. Nothing was changed.' };
