@@ -1,5 +1,6 @@
 import { findLetterKind } from '../../domain/claim/letter';
 import type { FileTask } from '../../domain/fileTask';
+import type { WordedSentences } from '../../domain/scheme/scheme';
 import type { Language } from '../../domain/settings/languages';
 import { makeClaimsTable } from './claimsTable';
 import type { Made } from '../pdf/paper';
@@ -31,13 +32,13 @@ export async function makeClaimFile(
  * none, without a connection, and when cancelled.
  */
 export async function makeLetterFile(
-  { language, t }: { language: Language; t: Say },
+  { language, t, worded }: { language: Language; t: Say; worded?: WordedSentences },
   records: ClaimRecords,
   made: Made,
   task: FileTask,
 ): Promise<ClaimFile> {
   const { claim } = records;
-  const letter = findLetter(records, t);
+  const letter = findLetter(records, t, worded);
   if (!letter) throw new Error(`There is nothing to write of ${claim.id}`);
   const about = findLetterKind(claim) === 'information' ? 'information' : 'decision';
   const name = [about, claim.id, ...(language === 'en' ? [] : [language])].join('-');

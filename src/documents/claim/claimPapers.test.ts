@@ -275,6 +275,15 @@ describe('the letter', () => {
     expect(text).not.toContain('Doubtful');
   });
 
+  test('says a sentence that was worded anew in its place, as it was typed, and the others as they ship', () => {
+    const asked = buildVerification({ action: 'request_info', reasons: ['police_report', 'identity', 'other'] });
+    const worded = { police_report: '{{district}} $t(Note) <b>Bring it.</b>', other: 'Never said' };
+    const text = textOf(findLetter(recordsOf('request_info', { verifications: [asked] }), say, worded));
+    expect(text).toContain('• {{district}} $t(Note) <b>Bring it.</b>\n• Your claim has no proof of who you are');
+    expect(text).not.toContain('no police report');
+    expect(text).not.toContain('Never said');
+  });
+
   test.each([
     ['payment_processing', 'We are paying UGX 1,200,000 by Mobile Money to Grace Biira, +256772123456.'],
     ['payment_failed', 'failed.\nPlease come to the Kasese district office'],

@@ -12,6 +12,7 @@ import { districtName } from '../../domain/place/districts';
 import { findClaimValuation } from '../../domain/valuation/claimValuation';
 import { lineTitle } from '../../domain/valuation/explainLine';
 import type { Words } from '../../domain/words';
+import type { WordedSentences } from '../../domain/scheme/scheme';
 import type { ReasonCode } from '../../domain/workflow/reasonCodes';
 import { reasons } from '../../domain/workflow/reasons';
 import type { Pair, Paper, Passage } from '../pdf/paper';
@@ -31,12 +32,13 @@ type Records = Omit<ClaimRecords, 'events'>;
  * The letter that a claim calls for, whole in one language; names, amounts and what officers wrote are as they are. It
  * tells the claimant what is asked for or was decided, why, and what to do next. Undefined where nothing concerns the
  * claimant (docs/product.md, Reasons and letters).
+ * @param worded the sentences of reasons that are worded anew in the language of the letter
  */
-export function findLetter({ claim, payments }: Records, t: Say): Paper | undefined {
+export function findLetter({ claim, payments }: Records, t: Say, worded: WordedSentences = {}): Paper | undefined {
   const kind = findLetterKind(claim);
   if (!kind) return undefined;
   const { claimant, incident } = claim;
-  const { title, facts, passages } = letters[kind](claim, payments, t);
+  const { title, facts, passages } = letters[kind](claim, payments, t, worded);
   const short = shortClaimId(claim.id);
   return {
     title,
@@ -64,15 +66,17 @@ export function findLetter({ claim, payments }: Records, t: Say): Paper | undefi
 
 type Letter = { title: string; facts: Pair[]; passages: Passage[] };
 
-const letters: Record<LetterKind, (claim: Claim, payments: readonly Payment[], t: Say) => Letter> = {
-  information: (claim, _payments, t) => {
+type Writer = (claim: Claim, payments: readonly Payment[], t: Say, worded: WordedSentences) => Letter;
+
+const letters: Record<LetterKind, Writer> = {
+  information: (claim, _payments, t, worded) => {
     const asked = findLastVerification(claim);
     return {
       title: t('Information Needed for Your Compensation Claim'),
       facts: [[t('Requested on'), date(asked?.verifiedOn ?? '')]],
       passages: [
         paragraph(t('We need more from you before we can decide on your claim:')),
-        ...why(t, asked?.reasons, asked?.actionReason),
+        ...why({ t, worded }, asked?.reasons, asked?.actionReason),
         paragraph(
           t('Please bring what is missing to the {{district}} district office, and give the claim ID.', placeOf(claim)),
         ),
@@ -80,7 +84,7 @@ const letters: Record<LetterKind, (claim: Claim, payments: readonly Payment[], t
       ],
     };
   },
-  rejected: (claim, _payments, t) => {
+  rejected: (claim, _payments, t, worded) => {
     const decision = findLastDecision(claim);
     const byCommittee = decision?.decision === 'reject';
     const verification = findLastVerification(claim);
@@ -95,8 +99,8 @@ const letters: Record<LetterKind, (claim: Claim, payments: readonly Payment[], t
             : t('On {{date}}, the district office rejected your claim for these reasons:', { date: at }),
         ),
         ...(byCommittee
-          ? why(t, decision.reasons, decision.decisionNote)
-          : why(t, verification?.reasons, verification?.actionReason)),
+          ? why({ t, worded }, decision.reasons, decision.decisionNote)
+          : why({ t, worded }, verification?.reasons, verification?.actionReason)),
         paragraph(t('We cannot pay compensation for this claim.')),
         appeal(claim, t),
       ],
@@ -143,10 +147,15 @@ function addressOf({ claimant }: Claim, t: Say): string[] {
   return [...places, `${t(claimantLabels.district)}: ${districtName(claimant.district)}`];
 }
 
+type Sentences = { t: Say; worded: WordedSentences };
+
 /** The sentence of each reason, and what was written beside them: that alone is the reason where there is no other. */
-function why(t: Say, given: readonly ReasonCode[] = [], text = ''): Passage[] {
-  const sentences = given.flatMap((code) => reasons[code].sentence ?? []);
-  const said = sentences.map((sentence) => `• ${t(sentence)}`).join('\n');
+function why({ t, worded }: Sentences, given: readonly ReasonCode[] = [], text = ''): Passage[] {
+  const sentences = given.flatMap((code) => {
+    const { sentence } = reasons[code];
+    return sentence === null ? [] : (worded[code] ?? t(sentence));
+  });
+  const said = sentences.map((sentence) => `• ${sentence}`).join('\n');
   const label = sentences.length > 0 ? t('Note') : t('Reason');
   const written = pairIfGiven(label, sentences.length === 0 && text.trim() === '' ? t('Not given') : text);
   return [

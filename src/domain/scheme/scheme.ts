@@ -59,9 +59,9 @@ export function rulesOf(part: PartRules): PartRules {
   }
 }
 
-/**
- * The sentence of a reason that an administrator worded anew in a language, as it was typed: never a key of a
- * translation. Undefined where the one that ships stands.
- */
-export const findWorded = ({ sentences }: Pick<Scheme, 'sentences'>, reason: ReasonCode, language: string) =>
-  sentences.worded.find((one) => one.reason === reason && one.language === language)?.sentence;
+/** Sentences worded anew in one language, by their reason. They are text as it was typed, never a key of a translation. */
+export type WordedSentences = Partial<Record<ReasonCode, string>>;
+
+/** The sentences that administrators worded anew in a language; for the others, the ones that ship stand. */
+export const wordedIn = ({ worded }: Rules<'sentences'>, language: string): WordedSentences =>
+  Object.fromEntries(worded.flatMap((one) => (one.language === language ? [[one.reason, one.sentence]] : [])));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { buildScheme } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
 import { reasons } from '../workflow/reasons';
-import { findRules, findWorded, schemeParts, shippedScheme, toScheme } from './scheme';
+import { findRules, schemeParts, shippedScheme, toScheme, wordedIn } from './scheme';
 import { daysToForm, isWholePart, partSchema, withNeeded, withWorded, wordable } from './schemeForm';
 import { listable, type PartRules } from './schemeRecord';
 
@@ -116,9 +116,8 @@ test('a sentence that is left empty is the one that ships again, in that languag
   const late = { reason: 'late', language: 'en', sentence: 'You told us too late.' } as const;
   const other = { reason: 'identity', language: 'en', sentence: 'Bring your card.' } as const;
   const before = { worded: [late, other, { ...late, language: 'sw', sentence: 'Umechelewa.' }] };
-  const scheme = { sentences: withWorded(before, 'late', { en: ' ', sw: 'Umechelewa.', lg: 'Okeereye.' }) };
-  expect(findWorded(scheme, 'late', 'en')).toBeUndefined();
-  expect(findWorded(scheme, 'late', 'sw')).toBe('Umechelewa.');
-  expect(findWorded(scheme, 'late', 'lg')).toBe('Okeereye.');
-  expect(findWorded(scheme, 'identity', 'en')).toBe('Bring your card.');
+  const now = withWorded(before, 'late', { en: ' ', sw: 'Umechelewa.', lg: 'Okeereye.' });
+  expect(wordedIn(now, 'en')).toEqual({ identity: 'Bring your card.' });
+  expect(wordedIn(now, 'sw')).toEqual({ late: 'Umechelewa.' });
+  expect(wordedIn(now, 'lg')).toEqual({ late: 'Okeereye.' });
 });

@@ -55,8 +55,12 @@ export function useClaimFile() {
   /** The letter to the claimant, in a language that the page need not speak. */
   const exportLetter = (claimId: string, language: Language) =>
     handOver(claimId, async ({ makeLetterFile }, ...of) => {
-      await loadWords(language);
-      return makeLetterFile({ language, t: i18n.getFixedT(language) }, ...of);
+      const [{ findWorded }] = await Promise.all([
+        import(/* webpackChunkName: "scheme" */ '../../store/scheme/selectors'),
+        loadWords(language),
+      ]);
+      const worded = findWorded(store.getState(), language);
+      return makeLetterFile({ language, t: i18n.getFixedT(language), worded }, ...of);
     });
 
   return { job, exportClaim, exportLetter };

@@ -4,7 +4,7 @@ import { roleNames } from '../../../../domain/user/roles';
 import type { ClaimStatus } from '../../../../domain/workflow/statuses';
 import { saveFile } from '../../../../platform/download';
 import { selectClaimEvents } from '../../../../store/audit/selectors';
-import { buildClaim } from '../../../../test/builders';
+import { buildClaim, buildVerification } from '../../../../test/builders';
 import { exportsIn } from '../../../../test/exportsIn';
 import { paperTexts, squeeze } from '../../../../test/paperTexts';
 import { readPdf } from '../../../../test/readPdf';
@@ -99,6 +99,25 @@ test('the letter that asks for information is handed over in a language that the
   expect(said).not.toMatch(/Page1of1|Signature|Yoursfaithfully|\[U\+|\{\{/);
   // The page goes on in its own language.
   expect(screen.getByRole('button', { name: 'Print/PDF' })).toBeVisible();
+});
+
+test('a letter says the sentences that an administrator worded anew in its language, and in no other', async () => {
+  const records = recordsAt('request_info', {
+    verifications: [buildVerification({ action: 'request_info', reasons: ['identity'], actionReason: undefined })],
+  });
+  const worded = [{ reason: 'identity', language: 'sw', sentence: 'Lete kitambulisho chako.' } as const];
+  const by = { rev: 1, changedAt: '2025-02-03T08:00:00.000Z', changedBy: 'Moses Kato' };
+  const { user } = await renderApp({
+    ...{ role: 'district_officer', at: `/claims/${id}` },
+    records: { ...records, scheme: [{ id: 'sentences', ...by, worded }] },
+  });
+  await screen.findByRole('heading', { level: 1, name: /Grace Biira/ }, { timeout: 10_000 });
+  const said = async (language: string) => {
+    const { file } = await choose(user, 'Print/PDF', `Information letter, ${language}`);
+    return squeeze((await act(() => readPdf(file))).pages.join(''));
+  };
+  expect(await said('Kiswahili')).toContain(squeeze('• Lete kitambulisho chako.'));
+  expect(await said('English')).toContain(squeeze('• Your claim has no proof of who you are'));
 });
 
 test('a file that cannot be made is told, and nothing is handed over', async () => {
