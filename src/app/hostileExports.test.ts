@@ -1,3 +1,4 @@
+import { shippedScheme } from '../domain/scheme/scheme';
 import { makeScheduleFile } from '../documents/schedule/scheduleFile';
 import { BlobReader, TextWriter, ZipReader, type Entry } from '@zip.js/zip.js/index-native.js';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -129,7 +130,7 @@ const files: Record<Exclude<ExportKind, 'print'> | 'refusedRows' | 'valuationSch
     return [csvFile('import-report.csv', await makeTableCsv(makeImportReport(plan, {})))];
   },
   claim: async (records) => {
-    const all = paired(records).map((pair) => ({ ...pair, events: records.audit }));
+    const all = paired(records).map((pair) => ({ ...pair, events: records.audit, scheme: shippedScheme }));
     // The papers take their time: they are made of all texts at once alone.
     const kinds: ClaimFileKind[] = records === atOnce ? claimFileKinds : ['json', 'csv'];
     const letters = records === atOnce ? all.filter(({ claim }) => findLetterKind(claim)) : [];

@@ -47,6 +47,11 @@ export const textLimits = {
   viewName: 60,
   oldNumber: line,
   toldBy: line,
+  override: directions,
+  capacityPaper: line,
+  reportTo: line,
+  reportReference: line,
+  visitBy: line,
   /** Of a letter. */
   sentence: 300,
 } as const satisfies Record<string, number>;

@@ -10,6 +10,7 @@ import { createCalendar, type Calendar } from './calendar';
 import { completeDraft, createCaseMaker, draftHardlyBegun, draftWaitingForEvidence, type Case } from './cases';
 import { allocations, plan, roleOf } from './plan';
 import { createRandom, type Random } from './random';
+import { answerChecklists, withChecklist } from './checklists';
 import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
 import { askStep } from './steps';
@@ -81,7 +82,7 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const log = [...records.audit, ...accountRows, ...makeIdleEnds(random, staff, calendar, records.audit)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);
   const snapshots = makeSnapshotRows(random, admin, calendar, records.claims);
-  const claims = tellClaimants(records.claims, seed, now);
+  const claims = answerChecklists(tellClaimants(records.claims, seed, now), seed);
   return { ...records, claims, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
@@ -92,15 +93,26 @@ function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {
       at: calendar.instant(daysAgo, minutes, one.random.int(0, 59_999)),
       person: role === 'district_officer' ? one.officer : onDuty(role, daysAgo),
       about: one.id,
-      does: carriesOut(`${step} of ${one.id}`, (state) => askStep(step, one, state)),
+      does: carriesOut(
+        `${step} of ${one.id}`,
+        (state) => askStep(step, one, state),
+        step === 'forward' ? (state) => withChecklist(state, one.id, seed) : undefined,
+      ),
     };
   });
 }
 
-/** A plan that the register refuses is a mistake in the plan. */
-function carriesOut(deed: string, ask: (state: RootState) => Command): Deed['does'] {
+/**
+ * A plan that the register refuses is a mistake in the plan.
+ * @param prepare makes the state that it is decided in
+ */
+function carriesOut(
+  deed: string,
+  ask: (state: RootState) => Command,
+  prepare = (state: RootState) => state,
+): Deed['does'] {
   return (state, stamp) => {
-    const decision = decide(state, ask(state), stamp);
+    const decision = decide(prepare(state), ask(state), stamp);
     if (decision.ok && decision.event) return decision.event;
     if (decision.ok) throw new Error(`Nothing is left to do for ${deed}`);
     const { message, fields } = decision.refusal;

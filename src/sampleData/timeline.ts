@@ -25,7 +25,7 @@ export type Deed = {
 /** Notifications of each role that nobody has read yet: the newest. */
 const unread = 3;
 /** Days after which a notification is cleared away; the claim's audit rows stay. */
-const notificationDays = 14;
+const notificationDays = 12;
 
 const emptyRegister: RootState = combineReducers({ ...registerReducers, storage: healthSlice.reducer })(undefined, {
   type: 'sample/begun',

@@ -14,6 +14,7 @@ import { openRegister } from '../test/openRegister';
 import { recordsAt } from '../test/recordsAt';
 import { createBrowser, signInAs } from '../test/testRegister';
 import {
+  answerChecklist,
   decideClaim,
   giveFinalApproval,
   retryPayment,
@@ -33,18 +34,20 @@ test('one named line a deed, persistence left out', async () => {
   const { dispatch } = tab.store;
   await dispatch(submitDraft('DRAFT-1'));
   await dispatch(startVerification({ id: 'CL-1', rev: 1 }));
-  await dispatch(verifyClaim({ id: 'CL-1', rev: 2 }, completeVerificationForm()));
+  await dispatch(answerChecklist({ id: 'CL-1', rev: 2 }));
+  await dispatch(verifyClaim({ id: 'CL-1', rev: 3 }, completeVerificationForm()));
   await dispatch(signOut());
   await signInAs(tab, 'cvc_member');
-  await dispatch(decideClaim({ id: 'CL-1', rev: 3 }, completeDecisionForm()));
+  await dispatch(decideClaim({ id: 'CL-1', rev: 4 }, completeDecisionForm()));
   await signInAs(tab, 'admin');
-  await dispatch(giveFinalApproval({ id: 'CL-1', rev: 4 }, { note: '' }));
+  await dispatch(giveFinalApproval({ id: 'CL-1', rev: 5 }, { note: '' }));
   expect(devToolsLines.map(({ action }) => action.type)).toEqual([
     'register/laidDown',
     'storage/registerOpened',
     'session/signedIn',
     'claims/submitted',
     'claims/verificationStarted',
+    'claims/checked',
     'claims/forwardedToCommittee',
     'session/signedOut',
     'session/signedIn',

@@ -6,6 +6,7 @@ import { exportKinds } from '../domain/audit/exports';
 import { claimRecord } from '../domain/claim/claim';
 import { draftRecord } from '../domain/claim/draftRecord';
 import { savedViewRecord } from '../domain/claim/savedView';
+import { checklistRecord } from '../domain/checklist/checklistRecord';
 import { toldRecord } from '../domain/claim/toldRecord';
 import { notificationRecord } from '../domain/notification/notification';
 import { fundLedgerRecord } from '../domain/payment/ledger';
@@ -194,6 +195,15 @@ export const eventSchemas = {
     version: 2,
     migrations: { 2: asItWas },
     payload: v.strictObject({ fileName: text, claims: v.array(importedClaim) }),
+  },
+  'claims/checked': {
+    version: 1,
+    payload: v.strictObject({
+      claimId: id,
+      rev: revision,
+      before: v.optional(checklistRecord),
+      checklist: checklistRecord,
+    }),
   },
   'claims/told': {
     version: 1,

@@ -76,6 +76,9 @@ export const claimsImported = event('claims/imported', 2);
 /** `rev` is the revision it was recorded on; `before` the record that it corrects, where the claimant was told already. */
 export const claimantTold = event('claims/told', 1);
 
+/** `rev` is the revision it was answered on; `before` what stood answered, where anything did. */
+export const claimChecked = event('claims/checked', 1);
+
 export const draftStarted = event('drafts/started', 2);
 export const draftSaved = event('drafts/saved', 2);
 export const draftDiscarded = event('drafts/discarded', 1);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '../domain/claim/claim';
+import { checklistToForm } from '../domain/checklist/checklistForm';
+import { shippedScheme } from '../domain/scheme/scheme';
 import { emptyFilter } from '../domain/claim/claimFilter';
 import type { LoginForm } from '../domain/user/login';
 import { lifecycle } from '../domain/workflow/lifecycle';
@@ -28,6 +30,7 @@ import type { Tab } from '../test/testRegister';
 import { recordClaimExport, recordEvidenceDownload, recordExport } from './audit/recordExport';
 import { addNote } from './claims/addNote';
 import { importClaims } from './claims/importing';
+import { saveChecklist } from './claims/saveChecklist';
 import { recordTold } from './claims/recordTold';
 import type { CommandResult } from './commit';
 import {
@@ -148,6 +151,13 @@ const grid: Record<string, Record<string, Row>> = {
       roles: ['district_officer', 'admin'],
       records: at('rejected'),
       deed: () => recordTold(target, { day: '2025-07-10', how: 'called', toldBy: 'Sarah Auma', note: '' }),
+    },
+  },
+  'claims/saveChecklist': {
+    saveChecklist: {
+      roles: district,
+      records: at('submitted'),
+      deed: () => saveChecklist(target, checklistToForm(recordsAt('submitted').claim, shippedScheme)),
     },
   },
   'drafts/commands': {

@@ -121,6 +121,8 @@ describe('a damaged event is refused', () => {
     const shortened = taken.map((name) =>
       name
         .replace(/^payload\.(created|claims\.claim|put\.claims)\./, 'CLAIM.')
+        .replace(/^payload\.(checklist|before(?=\.(papers|questions|capacity|firstReport|visit)))/, 'CLAIM.checklist')
+        .replace(/^(CLAIM\.checklist\.(papers|questions))\.\w+/, '$1.NAME')
         .replace(/^payload\.changes\.(before|after)\./, 'CHANGED.')
         .replace(/^payload\.(before|after)\.(?=caps|from|rates|withdrawn)/, 'SCHEDULE.'),
     );
@@ -141,10 +143,19 @@ describe('a damaged event is refused', () => {
       'payload.after.theme',
       'SCHEDULE.withdrawnBecause',
       'payload.before',
+      'CLAIM.checklist.capacity',
+      'CLAIM.checklist.capacityPaper',
       'payload.before.decision.at',
       'payload.before.email',
+      'CLAIM.checklist.firstReport',
+      'CLAIM.checklist.firstReport.reference',
+      'CLAIM.checklist.papers.NAME',
+      'CLAIM.checklist.papers.NAME.answer',
       'payload.before.phone',
+      'CLAIM.checklist.questions.NAME',
+      'CLAIM.checklist.questions.NAME.answer',
       'payload.before.theme',
+      'CLAIM.checklist.visit',
       'CHANGED.approvedAmount',
       'CHANGED.calculatedCompensation',
       'CHANGED.claimant',
@@ -194,6 +205,7 @@ describe('a damaged event is refused', () => {
       'payload.draft.claimId',
       'payload.draft.editOf',
       'payload.draftId',
+      'CLAIM.checklist',
       'payload.told.decision.at',
       'payload.user',
       'payload.userId',

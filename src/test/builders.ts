@@ -1,4 +1,6 @@
 import type { AuditEvent } from '../domain/audit/audit';
+import { checklistToForm, type ChecklistForm } from '../domain/checklist/checklistForm';
+import type { Checklist } from '../domain/checklist/checklistRecord';
 import type { Claim, InternalNote } from '../domain/claim/claim';
 import { emptyClaimantForm, type ClaimantForm } from '../domain/claim/claimant';
 import type { Told } from '../domain/claim/toldRecord';
@@ -17,6 +19,7 @@ import type { PaymentForm } from '../domain/actions/paymentForm';
 import type { RetryForm } from '../domain/actions/retryForm';
 import type { Session, User } from '../domain/user/user';
 import { shippedScheme } from '../domain/scheme/scheme';
+import { paperNames } from '../domain/scheme/paperNames';
 import type { SchemeRecord } from '../domain/scheme/schemeRecord';
 import type { Schedule } from '../domain/valuation/scheduleRecord';
 import type { Verification } from '../domain/workflow/verification';
@@ -203,6 +206,7 @@ export function buildClaim(overrides: Partial<Claim> = {}): Claim {
     evidence: buildEvidence(),
     verifications: [],
     decisions: [],
+    checklist: buildChecklist(),
     notes: [],
     createdBy: 'Sarah Auma',
     createdAt: '2025-06-15T08:00:00.000Z',
@@ -211,6 +215,30 @@ export function buildClaim(overrides: Partial<Claim> = {}): Claim {
     updatedAt: '2025-06-15T08:30:00.000Z',
     ...overrides,
   };
+}
+
+const seen = { answer: 'yes' } as const;
+
+/** Every point answered yes, of whatever kind of incident: nothing bars the claim from being forwarded. */
+export function buildChecklist(overrides: Partial<Checklist> = {}): Checklist {
+  return {
+    questions: { identity: seen, outside_area: seen, first_reported: seen, site_visited: seen },
+    papers: Object.fromEntries(paperNames.map((paper) => [paper, seen])),
+    capacity: 'guardian',
+    capacityPaper: 'Letter of the village chairperson',
+    firstReport: { day: '2025-06-15', to: 'Hamukungu ranger post', reference: 'OB 12/2025' },
+    visit: { day: '2025-06-19', by: 'Sarah Auma', photos: [] },
+    checkedAt: '2025-06-19T15:00:00.000Z',
+    checkedBy: 'Sarah Auma',
+    ...overrides,
+  };
+}
+
+/** As an officer fills it in: every point answered yes, of whatever kind of incident. */
+export function completeChecklistForm(): ChecklistForm {
+  const form = checklistToForm(buildClaim(), shippedScheme);
+  const yes = { answer: 'yes', note: '', override: '' } as const;
+  return { ...form, papers: { ...form.papers, ...Object.fromEntries(paperNames.map((paper) => [paper, yes])) } };
 }
 
 /** A verification that forwarded the claim. */

@@ -14,14 +14,24 @@ import type { RetryForm } from '../domain/actions/retryForm';
 import { verificationActions } from '../domain/workflow/verification';
 import type { VerificationForm } from '../domain/actions/verificationForm';
 import { act, type FilledForm } from '../store/claims/act';
+import { saveChecklist } from '../store/claims/saveChecklist';
 import type { Target } from '../store/command';
-import { completeDecisionForm, completePaymentForm, completeRetryForm, completeVerificationForm } from './builders';
+import {
+  completeChecklistForm,
+  completeDecisionForm,
+  completePaymentForm,
+  completeRetryForm,
+  completeVerificationForm,
+} from './builders';
 
 /* What tests do to claims, by the names that a story is told in. */
 
 const bare = (target: Target) => [{ target, form: null }];
 
 export const startVerification = (target: Target) => act('start_verification', bare(target));
+
+/** Every point answered yes, of a claim like those of builders.ts. */
+export const answerChecklist = (target: Target) => saveChecklist(target, completeChecklistForm());
 
 export const resubmitClaim = (target: Target) => act('resubmit', bare(target));
 

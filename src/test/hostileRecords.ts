@@ -15,6 +15,7 @@ import { userRecord } from '../domain/user/user';
 import type { WholeRegister } from '../store/events';
 import {
   buildAuditEvent,
+  buildChecklist,
   buildDecision,
   buildDraft,
   buildEvidence,
@@ -31,6 +32,8 @@ import {
   furtherForms,
 } from './builders';
 import { plantText } from './plantText';
+import { questionNames } from '../domain/checklist/checklistRecord';
+import { paperNames } from '../domain/scheme/paperNames';
 import type { Valuation } from '../domain/valuation/valuationRecord';
 import { recordsAt } from './recordsAt';
 
@@ -52,6 +55,15 @@ const valuation: Valuation = {
   ],
 };
 
+const given = { answer: 'no', note: 'None', override: 'Seen' } as const;
+
+/** Every point answered, with everything that an answer can have. */
+const checklist = buildChecklist({
+  questions: Object.fromEntries(questionNames.map((name) => [name, given])),
+  papers: Object.fromEntries(paperNames.map((name) => [name, { ...given, standIn: 'receipts', file: 'F-1' }])),
+  visit: { day: '2025-06-19', by: 'Sarah Auma', photos: ['F-1'] },
+});
+
 /** A record of every kind and, where a kind has several forms, of every form, with the text wherever one can stand. */
 export function hostileRecords(text: string, number: number): HostileRecords {
   const evidence = buildEvidence(
@@ -67,6 +79,7 @@ export function hostileRecords(text: string, number: number): HostileRecords {
       notes: [buildNote({ id: `NOTE-${number}-${index}` })],
       verifications: [buildVerification({ actionReason: 'Complete', valuation })],
       told: [buildTold()],
+      checklist,
       decisions: [buildDecision({ conditions: 'None', lines: [{ place: 0, amount: 5, reason: 'Half' }] })],
     });
     return {

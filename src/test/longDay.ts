@@ -24,6 +24,7 @@ import { recordExport } from '../store/audit/recordExport';
 import { recordSnapshot } from '../store/audit/recordSnapshot';
 import { addNote } from '../store/claims/addNote';
 import {
+  answerChecklist,
   claimActions,
   decideClaim,
   doAction,
@@ -107,6 +108,8 @@ export async function aLongDay(): Promise<UnknownAction[]> {
   await store.dispatch(startVerification(at('CL-1')));
   const verify = (action: 'request_info' | 'reject' | 'forward_to_cvc') =>
     store.dispatch(verifyClaim(at('CL-1'), completeVerificationForm({ action, actionReason: 'Because' })));
+  await store.dispatch(answerChecklist(at('CL-1')));
+  await store.dispatch(answerChecklist(at('CL-1')));
   await verify('request_info');
   await store.dispatch(resubmitClaim(at('CL-1')));
   await store.dispatch(addNote('CL-1', { content: 'Called', type: 'document' }));

@@ -57,7 +57,7 @@ const makers: Record<ClaimFileKind, Maker> = {
   },
   slip: {
     name: (id) => `acknowledgement-${id}.pdf`,
-    make: ({ claim }, made, task) => makePaperPdf(makeClaimSlip(claim), made, task),
+    make: ({ claim, scheme }, made, task) => makePaperPdf(makeClaimSlip(claim, scheme), made, task),
   },
   json: {
     name: (id) => `claim-${id}.json`,

@@ -6,6 +6,7 @@ import { incidentKinds, incidentTypes, type IncidentType } from '../../domain/in
 import { claimStatuses, statuses } from '../../domain/workflow/statuses';
 import {
   buildAuditEvent,
+  buildChecklist,
   buildClaim,
   buildDecision,
   buildFile,
@@ -18,6 +19,7 @@ import {
   furtherForms,
 } from '../../test/builders';
 import { buildFileTask } from '../../test/fileTask';
+import { shippedScheme } from '../../domain/scheme/scheme';
 import { paperTexts, squeeze } from '../../test/paperTexts';
 import { readPdf } from '../../test/readPdf';
 import { recordsAt } from '../../test/recordsAt';
@@ -34,6 +36,7 @@ const stored = claimStatuses.filter((status) => status !== 'draft');
 const recordsOf = (status: Claim['status'], overrides: Partial<Claim> = {}): ClaimRecords => ({
   ...recordsAt(status, overrides),
   events: [buildAuditEvent()],
+  scheme: shippedScheme,
 });
 
 const textOf = (paper: Paper | undefined) => (paper ? paperTexts(paper).join('\n').replaceAll('\u00a0', ' ') : '');
@@ -127,7 +130,7 @@ describe('the report', () => {
       }),
       buildPayment({ id: 'PAY-2', paymentStatus: 'failed', amount: 500_000, failureReason: 'Invalid account number' }),
     ];
-    const text = textOf(makeClaimReport({ claim, events, payments }));
+    const text = textOf(makeClaimReport({ claim, events, payments, scheme: shippedScheme }));
     for (const words of [
       'Forward to CVC',
       'v2024.1',
@@ -188,24 +191,54 @@ describe('the report', () => {
     const text = squeeze(pages.join(''));
     expect(name).toBe('claim-CL-1749975600000-A1B2.pdf');
     expect(title).toBe('Compensation Claim Report CL-1749975600000-A1B2');
-    expect(pages.length).toBeLessThanOrEqual(3);
+    expect(pages.length).toBeLessThanOrEqual(4);
     for (const words of paperTexts(makeClaimReport(records))) expect(text).toContain(squeeze(words));
     expect(text).toContain('11/07/2025,01:05byZoëŊorok');
   });
 });
 
+test('the report has every point of the checklist, with who claims, the visit and why it was forwarded all the same', () => {
+  const { questions, ...checklist } = buildChecklist();
+  const text = textOf(
+    makeClaimReport(
+      recordsOf('under_cvc_review', {
+        checklist: {
+          ...checklist,
+          questions: { ...questions, identity: { answer: 'no', override: 'Known to the chief' } },
+        },
+      }),
+    ),
+  );
+  expect(text).toContain('Identity seen\nNo. Forwarded all the same: Known to the chief');
+  expect(text).toContain('Entitled to claim\nYes. Guardian, Letter of the village chairperson');
+  expect(text).toContain('Site visited\nYes. 19/06/2025, Sarah Auma');
+  expect(text).toContain('Answered by\nSarah Auma, 19/06/2025, 18:00');
+  expect(textOf(makeClaimReport(recordsOf('paid', { checklist: undefined })))).toContain(
+    'Forwarded before there was a checklist.',
+  );
+});
+
 describe('the slip', () => {
   test('says what was received, when and by whom, and what to bring, on one page', async () => {
-    const { claim, payments, events } = recordsOf('submitted', {
+    const records = recordsOf('submitted', {
       incident: incidentFromForm(completeIncidentForm('injury')),
+      checklist: undefined,
     });
-    const { name, pages } = await readFile('slip', { claim, payments, events });
+    const { claim } = records;
+    const { name, pages } = await readFile('slip', records);
     expect(name).toBe('acknowledgement-CL-1749975600000-A1B2.pdf');
     expect(pages).toHaveLength(1);
-    for (const words of paperTexts(makeClaimSlip(claim))) expect(squeeze(pages.join(''))).toContain(squeeze(words));
-    expect(textOf(makeClaimSlip(claim))).toContain('An injury caused by an elephant on 14/06/2025');
-    expect(textOf(makeClaimSlip(claim))).toContain('15/06/2025, 11:30 by Sarah Auma');
-    expect(textOf(makeClaimSlip(claim))).toContain('bring to the district office: Police report, Medical report');
+    for (const words of paperTexts(makeClaimSlip(claim, shippedScheme)))
+      expect(squeeze(pages.join(''))).toContain(squeeze(words));
+    expect(textOf(makeClaimSlip(claim, shippedScheme))).toContain('An injury caused by an elephant on 14/06/2025');
+    expect(textOf(makeClaimSlip(claim, shippedScheme))).toContain('15/06/2025, 11:30 by Sarah Auma');
+    expect(textOf(makeClaimSlip(claim, shippedScheme))).toContain(
+      [
+        'Please bring to the district office by 29/06/2025:',
+        '• Police report (from: Police post nearest to the incident)',
+        '• Medical report (from: Health facility that treated the person)',
+      ].join('\n'),
+    );
   });
 
   test.each<[IncidentType, Partial<IncidentForm>, string]>([
@@ -217,7 +250,7 @@ describe('the slip', () => {
     ['property', { further: furtherForms }, 'Property damage (granary/store and fence) caused by elephants'],
   ])('names what was struck by %s %j', (kind, typed, words) => {
     const { claim } = recordsOf('submitted', { incident: incidentFromForm(completeIncidentForm(kind, typed)) });
-    expect(textOf(makeClaimSlip(claim))).toContain(words);
+    expect(textOf(makeClaimSlip(claim, shippedScheme))).toContain(words);
   });
 
   test.each([
@@ -230,7 +263,7 @@ describe('the slip', () => {
     ['rejected', undefined],
   ] as const)('of a claim at %s says of what is to come only what is still true', (status, next) => {
     const incident = incidentFromForm(completeIncidentForm('injury'));
-    const text = textOf(makeClaimSlip(recordsOf(status, { incident }).claim));
+    const text = textOf(makeClaimSlip(recordsOf(status, { incident, checklist: undefined }).claim, shippedScheme));
     if (next) expect(text).toContain(next);
     else expect(text).not.toContain('What happens next');
     expect(text.includes('officer will check')).toBe(status === 'request_info');
@@ -382,8 +415,9 @@ describe('the letter', () => {
 });
 
 test('JSON holds the claim, its payments and its audit events as they are', async () => {
-  const { claim, payments, events } = recordsOf('paid');
-  const { name, file } = await makeClaimFile('json', { claim, payments, events }, made, buildFileTask().task);
+  const records = recordsOf('paid');
+  const { claim, payments, events } = records;
+  const { name, file } = await makeClaimFile('json', records, made, buildFileTask().task);
   expect(name).toBe('claim-CL-1749975600000-A1B2.json');
   expect(JSON.parse(await file.text())).toEqual({ ...made, claim, payments, auditEvents: events });
 });

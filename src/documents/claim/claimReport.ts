@@ -30,6 +30,7 @@ import type { Pair, Paper, Passage } from '../pdf/paper';
 import { amountText, claimantPairs, claimIdPairs, pairOrNotGiven, pairIfGiven, incidentPairs } from './claimPairs';
 import type { ClaimRecords } from './claimRecords';
 import { placePassages } from './placePassages';
+import { checklistPassages } from './checklistPassages';
 import { claimTerms } from './terms';
 
 const { date, dateTime, shillings } = officialFormats;
@@ -38,7 +39,7 @@ const { date, dateTime, shillings } = officialFormats;
 const timeOf = (instant: string | undefined) => (instant ? dateTime(instant) : 'date not known');
 
 /** The official report of a claim (docs/product.md, Documents): all of it but the internal notes. */
-export function makeClaimReport({ claim, payments, events }: ClaimRecords): Paper {
+export function makeClaimReport({ claim, payments, events, scheme }: ClaimRecords): Paper {
   return {
     title: `Compensation Claim Report ${claim.id}`,
     facts: [
@@ -54,12 +55,13 @@ export function makeClaimReport({ claim, payments, events }: ClaimRecords): Pape
       ...section('Incident', [...pairs(incidentPairs(claim.incident)), ...placePassages(claim)]),
       ...section('Evidence', evidencePassages(claim.evidence, claim.incident.incidentType)),
       ...section('District verification', verification(claim)),
+      ...section('Checklist', checklistPassages(claim, scheme)),
       ...section('Valuation', valuationPassages(claim)),
       ...section('Committee decision', decision(claim)),
       ...section('Final approval', approval(claim)),
       ...section('Claimant told', telling(claim)),
       ...section('Payments', paymentPassages(claim, payments)),
-      ...section('Process', [{ kind: 'table', table: processTable({ claim, payments, events }) }]),
+      ...section('Process', [{ kind: 'table', table: processTable(claim, events) }]),
       ...section('Signatures', [
         { kind: 'signatures', boxes: ['Claimant', 'District Officer', { stamp: 'Official stamp' }] },
       ]),
@@ -242,7 +244,7 @@ function paymentPassages(claim: Claim, payments: readonly Payment[]): Passage[] 
   ];
 }
 
-function processTable({ claim, events }: ClaimRecords): Table {
+function processTable(claim: Claim, events: ClaimRecords['events']): Table {
   return {
     title: 'Process',
     columns: [

@@ -1,9 +1,11 @@
 import type { Claim } from '../../domain/claim/claim';
-import { evidenceSlotNames, evidenceSlots, missingEvidence } from '../../domain/incident/evidence';
+import { evidenceSlotNames, evidenceSlots } from '../../domain/incident/evidence';
+import type { Scheme } from '../../domain/scheme/scheme';
 import { findCurrentStage, type StageNumber } from '../../domain/workflow/stages';
 import { isPending } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Paper } from '../pdf/paper';
+import { missingPapersText } from './checklistPassages';
 import { claimIdPairs } from './claimPairs';
 import { incidentInSentence } from './incidentSentence';
 
@@ -27,13 +29,14 @@ function findNextStep(status: Claim['status']): string | undefined {
 }
 
 /** What a claimant takes home after a claim was registered: half a page. */
-export function makeClaimSlip({ id, status, claimant, incident, evidence, registeredAt, createdBy }: Claim): Paper {
+export function makeClaimSlip(claim: Claim, scheme: Scheme): Paper {
+  const { id, status, claimant, incident, evidence, registeredAt, createdBy } = claim;
   const received = evidenceSlotNames
     .filter((slot) => evidence[slot].length > 0)
     .map((slot) => `${evidenceSlots[slot].label}: ${evidence[slot].length}`);
   const next = findNextStep(status);
   // Nobody is asked for more once it is decided.
-  const missing = isPending(status) ? missingEvidence(incident.incidentType, evidence) : [];
+  const missing = isPending(status) ? missingPapersText(claim, scheme) : [];
   return {
     title: 'Acknowledgement of a Claim',
     facts: [
@@ -48,9 +51,7 @@ export function makeClaimSlip({ id, status, claimant, incident, evidence, regist
         kind: 'paragraph',
         text: [
           ...(next ? [`What happens next: ${next}`] : []),
-          ...(missing.length > 0
-            ? [`Please bring to the district office: ${missing.map((slot) => evidenceSlots[slot].label).join(', ')}.`]
-            : []),
+          ...missing,
           'Keep this slip. Give the claim ID when you ask about your claim. This confirms receipt. It does not guarantee payment.',
         ].join('\n'),
       },

@@ -26,7 +26,7 @@ const { date, shillings } = officialFormats;
 /** Says a text in the language of the letter. */
 export type Say = (english: Words, params?: Record<string, string>) => string;
 
-type Records = Omit<ClaimRecords, 'events'>;
+type Records = Pick<ClaimRecords, 'claim' | 'payments'>;
 
 /**
  * The letter that a claim calls for, whole in one language; names, amounts and what officers wrote are as they are. It

@@ -18,6 +18,7 @@ export const eventSeverities = {
   SCHEDULE_WITHDRAWN: 'high',
   SCHEME_CHANGED: 'high',
   CLAIM_IMPORTED: 'medium',
+  CHECKLIST_ANSWERED: 'medium',
   CLAIMANT_TOLD: 'medium',
   PROFILE_CHANGED: 'medium',
   USER_CREATED: 'medium',

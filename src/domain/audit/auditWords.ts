@@ -32,6 +32,7 @@ const exportWords: Record<ExportKind, Words> = {
 /** What was done, in words, by the code of a deed that is no action on a claim. */
 const otherWords = new Map<string, Words>([
   ['CLAIM_IMPORTED', 'Claim imported from a spreadsheet'],
+  ['CHECKLIST_ANSWERED', 'Checklist answered'],
   ['CLAIMANT_TOLD', 'Claimant told of the decision'],
   ['NOTE_ADDED', 'Note added'],
   ['LOGIN_SUCCESS', 'Signed in'],

@@ -1,4 +1,5 @@
 import { date, dateTime, district, money, oneOf, option, severalOf, type AuditField } from './auditField';
+import { checklistAuditFields } from './checklistAuditFields';
 import { noteTypes } from '../claim/claim';
 import { payoutMethods } from '../claim/claimant';
 import { committeeDecisions } from '../workflow/decision';
@@ -88,6 +89,8 @@ export const claimAuditFields: Record<string, AuditField> = {
   'decision.reasons': { label: 'Reasons', read: severalOf(reasons) },
   'decision.decisionNote': { label: 'Decision note' },
   'finalApproval.note': { label: 'Approval note' },
+
+  ...checklistAuditFields,
 
   'told.decision.kind': { label: 'Decision', read: oneOf(toldDecisions) },
   'told.decision.at': { label: 'Decided on', read: dateTime },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checklistRecord } from '../checklist/checklistRecord';
 import { claimantRecord } from './claimant';
 import { decisionRecord, type CommitteeDecision } from '../workflow/decision';
 import { evidenceRecord } from '../incident/evidenceRecord';
@@ -44,6 +45,7 @@ export const claimRecord = v.object({
   decisions: v.array(decisionRecord),
   finalApproval: v.optional(finalApprovalRecord),
   told: v.optional(v.array(toldRecord)),
+  checklist: v.optional(checklistRecord),
   notes: v.array(noteRecord),
   createdBy: text,
   createdAt: instant,
@@ -58,7 +60,8 @@ export const claimRecord = v.object({
  * 4, only the last is known. `registeredAt` is the first submission, `submittedAt` the last; both are undefined for a
  * claim that came in a spreadsheet which does not say when it was submitted. Such a claim is of no period and not overdue.
  * `told` only grows, the oldest first. A decision that the claimant is to be told of begins it, empty; it is undefined where
- * there was none yet, and of one made before version 5 or on paper.
+ * there was none yet, and of one made before version 5 or on paper. `checklist` is undefined until an officer answered it, and
+ * of what was forwarded before version 5.
  */
 export type Claim = v.InferOutput<typeof claimRecord>;
 

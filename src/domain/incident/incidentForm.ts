@@ -106,8 +106,10 @@ function isOfOtherKind(field: IncidentField, chosen: IncidentType | undefined): 
   return incidentTypes.some(hasField) && !(chosen && hasField(chosen));
 }
 
+type TypedPoint = Pick<IncidentForm, 'gpsLatitude' | 'gpsLongitude'>;
+
 /** The point that the coordinates of a form name; undefined where they name none, or none in Uganda. */
-export function findPoint(form: Pick<IncidentForm, 'gpsLatitude' | 'gpsLongitude'>) {
+export function findPoint(form: TypedPoint) {
   const latitude = form.gpsLatitude.trim();
   const longitude = form.gpsLongitude.trim();
   if (!coordinatePattern.test(latitude) || !coordinatePattern.test(longitude)) return undefined;
@@ -115,7 +117,11 @@ export function findPoint(form: Pick<IncidentForm, 'gpsLatitude' | 'gpsLongitude
   return isInUganda(point.latitude, point.longitude) ? point : undefined;
 }
 
-function findCoordinateProblems({ gpsLatitude, gpsLongitude }: IncidentForm): Problem[] {
+/** What is wrong with coordinates as typed: one without the other, no number, or a place outside Uganda. */
+export function findCoordinateProblems({
+  gpsLatitude,
+  gpsLongitude,
+}: TypedPoint): Problem<'gpsLatitude' | 'gpsLongitude'>[] {
   const latitude = gpsLatitude.trim();
   const longitude = gpsLongitude.trim();
   if (!latitude && !longitude) return [];

@@ -72,7 +72,7 @@ test('every field of a kind has its place in the form', () => {
 
 test('species, protected areas and the lists that fields choose from', () => {
   expect(speciesNames.map((name) => species[name].label).join(', ')).toBe(
-    'Elephant, Buffalo, Lion, Hippo, Crocodile, Baboon, Leopard, Hyena, Warthog, Antelope, Other',
+    'Elephant, Buffalo, Lion, Hippo, Crocodile, Baboon, Leopard, Hyena, Warthog, Antelope, Gorilla, Chimpanzee, Other',
   );
   expect(speciesNames.slice(0, 6)).toEqual(['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'baboon']);
   expect(protectedAreaNames).toEqual(['national_park', 'game_reserve', 'forest_reserve', 'wildlife_sanctuary', 'none']);

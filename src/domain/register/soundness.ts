@@ -126,6 +126,7 @@ function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, 
     ...claim.verifications.map(({ verifiedOn }) => verifiedOn),
     ...claim.decisions.map(({ decidedOn }) => decidedOn),
     claim.finalApproval?.approvedOn,
+    ...[claim.checklist?.firstReport?.day, claim.checklist?.visit?.day, claim.checklist?.checkedAt],
     ...(claim.told ?? []).flatMap(({ day, recordedAt }) => [day, recordedAt]),
     ...notes.map(({ timestamp }) => timestamp),
   ];
@@ -157,10 +158,9 @@ function mayLackDays({ registeredAt, submittedAt, decisions }: Claim): boolean {
 }
 
 /** Whether the wizard can have taken what a claim holds. Texts are left: the rules for them may have become stricter. */
-function findWrongContent({ incident, evidence }: Claim): Unsoundness | undefined {
-  const { gpsLatitude: latitude, gpsLongitude: longitude } = incident;
-  if ((latitude === undefined) !== (longitude === undefined)) return 'odd_place';
-  if (latitude !== undefined && longitude !== undefined && !isInUganda(latitude, longitude)) return 'odd_place';
+function findWrongContent({ incident, evidence, checklist }: Claim): Unsoundness | undefined {
+  const { latitude, longitude } = checklist?.visit ?? {};
+  if (isOddPlace(incident.gpsLatitude, incident.gpsLongitude) || isOddPlace(latitude, longitude)) return 'odd_place';
 
   const files = allFiles(evidence);
   const fits =
@@ -171,6 +171,10 @@ function findWrongContent({ incident, evidence }: Claim): Unsoundness | undefine
     new Set(files.map(({ id }) => id)).size === files.length;
   return fits ? undefined : 'odd_evidence';
 }
+
+/** Whether coordinates lie outside the country, or one of them is missing. */
+const isOddPlace = (latitude: number | undefined, longitude: number | undefined): boolean =>
+  latitude === undefined || longitude === undefined ? latitude !== longitude : !isInUganda(latitude, longitude);
 
 /** Whether a claim was verified, decided and approved as its status says (lifecycle.ts), each with what that needs. */
 function findWrongDecision(claim: Claim): Unsoundness | undefined {

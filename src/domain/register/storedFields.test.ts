@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   buildAuditEvent,
+  buildChecklist,
   buildClaim,
   buildDecision,
   buildDraft,
@@ -70,7 +71,7 @@ const kinds: {
       finalApproval: { note: '', approvedOn: '2025-07-03T07:00:00.000Z', approvedBy: 'Ruth Namara' },
       notes: [buildNote()],
     }),
-    optional: ['calculatedCompensation', 'approvedAmount', 'finalApproval', 'registeredAt', 'submittedAt'],
+    optional: ['calculatedCompensation', 'approvedAmount', 'finalApproval', 'checklist', 'registeredAt', 'submittedAt'],
     wrong: [
       { id: '' },
       { rev: 0 },
@@ -119,6 +120,9 @@ const kinds: {
       { decisions: [{ ...buildDecision(), decision: 'forward_to_cvc' }] },
       { notes: [{ ...buildNote(), type: 'gossip' }] },
       { notes: 'none' },
+      { checklist: { ...buildChecklist(), capacity: 'neighbour' } },
+      { checklist: { ...buildChecklist(), papers: { police_report: { answer: 'perhaps' } } } },
+      { checklist: { ...buildChecklist(), visit: { day: '2025-06-19', by: 'Sarah Auma' } } },
       { updatedAt: '2025-06-15' },
       { updatedAt: '2025-06-15T25:00:00.000Z' },
       { updatedAt: '2025-02-30T08:00:00.000Z' },

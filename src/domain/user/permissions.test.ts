@@ -9,6 +9,7 @@ test('who may do what is no lifecycle action', () => {
     manageUsers: ['admin'],
     recordFundEntry: ['finance', 'admin'],
     manageSchedules: ['admin'],
+    answerChecklist: ['district_officer'],
     manageScheme: ['admin'],
     recordTold: ['district_officer', 'admin'],
     replaceRegister: ['admin'],

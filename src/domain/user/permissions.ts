@@ -17,6 +17,7 @@ export const permissions = {
   schedulePayments: { label: 'Create a payment schedule', roles: ['finance', 'admin'] },
   removeSetAside: { label: 'Remove unreadable records', roles: ['admin'] },
   importRegister: { label: 'Import a register', roles: ['admin'] },
+  answerChecklist: { label: 'Answer the checklist', roles: ['district_officer'] },
   recordTold: { label: 'Record that the claimant was told', roles: ['district_officer', 'admin'] },
   importClaims: { label: 'Import claims', roles: ['district_officer', 'admin'] },
 } as const satisfies Record<string, PermissionRow>;

@@ -12,6 +12,7 @@ import { selectClaimEvents } from '../../store/audit/selectors';
 import { findClaim } from '../../store/claims/selectors';
 import { useAppStore } from '../../store/hooks';
 import { selectClaimPayments } from '../../store/payments/selectors';
+import { selectScheme } from '../../store/scheme/selectors';
 import { selectSessionName } from '../../store/session/selectors';
 import { needRowsOf } from '../shared/olderLog/needRowsOf';
 import { tellExportStarted } from '../../ui/fileJob/tellExport';
@@ -40,7 +41,12 @@ export function useClaimFile() {
       const documents = await import(/* webpackChunkName: "claim-documents" */ '../../documents/claim/claimFile');
       const { name, file } = await make(
         documents,
-        { claim, payments: selectClaimPayments(state, claimId), events: selectClaimEvents(state, claimId) },
+        {
+          claim,
+          payments: selectClaimPayments(state, claimId),
+          events: selectClaimEvents(state, claimId),
+          scheme: selectScheme(state),
+        },
         { madeAt: new Date().toISOString(), madeBy: selectSessionName(state) },
         task,
       );

@@ -10,6 +10,7 @@ import { schemeFacts } from '../../domain/audit/schemeFacts';
 import { passphraseEvents } from '../../domain/user/passphraseEvents';
 import {
   claimantTold,
+  claimChecked,
   claimsImported,
   fileTaken,
   fundEntryRecorded,
@@ -66,6 +67,11 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     const { claimId, before, told } = action.payload;
     const changes = diff({ told: before }, { told });
     return [row(action.meta, { ...success('CLAIMANT_TOLD', 'claim', claimId), changes })];
+  }
+  if (claimChecked.match(action)) {
+    const { claimId, before, checklist } = action.payload;
+    const changes = diff({ checklist: before }, { checklist });
+    return [row(action.meta, { ...success('CHECKLIST_ANSWERED', 'claim', claimId), changes })];
   }
   if (signedIn.match(action)) {
     const { session, userAgent } = action.payload;

@@ -11,6 +11,8 @@ const said = new Set([
   'approvedBy',
   'recordedAt',
   'recordedBy',
+  'checkedAt',
+  'checkedBy',
   'createdAt',
   'updatedAt',
   'claimId',

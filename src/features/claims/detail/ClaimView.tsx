@@ -7,6 +7,7 @@ import { mayOpen } from '../../../domain/routes';
 import { selectClaimEvents } from '../../../store/audit/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectClaimPayments } from '../../../store/payments/selectors';
+import { selectScheme } from '../../../store/scheme/selectors';
 import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
@@ -19,6 +20,8 @@ import { OnceRead } from '../../shared/olderLog/OnceRead';
 import { useOlderLog } from '../../shared/olderLog/useOlderLog';
 import { useAct } from '../../shared/claimActions/useAct';
 import { useDirectActions } from '../../shared/claimActions/useDirectActions';
+import { ChecklistCard } from '../checklist/ChecklistCard';
+import { useChecklist } from '../checklist/useChecklist';
 import { ClaimDuplicates } from '../ClaimDuplicates';
 import { useStartEdit } from '../useStartEdit';
 import { ActionBar } from './ActionBar';
@@ -50,6 +53,7 @@ type Started = { form: ActionForm; action: OfferedAction | undefined };
 export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const payments = useAppSelector((state) => selectClaimPayments(state, claim.id));
   const events = useAppSelector((state) => selectClaimEvents(state, claim.id));
+  const scheme = useAppSelector(selectScheme);
   const pastReading = useOlderLog([claim.id]);
 
   const [written, setWritten] = useState<ActionForm>();
@@ -72,6 +76,8 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const { notice, news } = useChangeNotice(claim, { ...change, busy });
   // Over the page, where the form that it is told in is out of sight.
   const told = written && tab !== tabOf(written) && !dialog ? notice : news;
+  const { openChecklist, checklistDialog } = useChecklist(claim, acknowledge);
+  const checklist = <ChecklistCard claim={claim} role={role} onOpen={openChecklist} />;
   const startEdit = useStartEdit();
   const { unfinishedEdit, question, actAtOnce } = useDirectActions(claim, act);
 
@@ -108,6 +114,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
           payments={payments}
           act={act}
           notice={notice}
+          onMend={openChecklist}
           closed={!isOffered(form)}
           started={tab === place && started?.form === form ? started : undefined}
           onStarted={onStarted}
@@ -142,7 +149,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
             formShown={tab === 'verification' || tab === 'cvc'}
             onPress={onPress}
           />
-          <ClaimDocuments records={{ claim, payments, events }} />
+          <ClaimDocuments records={{ claim, payments, events, scheme }} />
         </>
       }
     >
@@ -158,8 +165,8 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
         {{
           summary: <SummaryTab claim={claim} role={role} payments={payments} />,
           evidence: <EvidenceTab claim={claim} />,
-          verification: <VerificationTab claim={claim} form={formIn('verification')} />,
-          cvc: <CommitteeTab claim={claim} form={formIn('cvc')} />,
+          verification: <VerificationTab claim={claim} form={formIn('verification')} checklist={checklist} />,
+          cvc: <CommitteeTab claim={claim} form={formIn('cvc')} checklist={checklist} />,
           workflow: (
             <OnceRead reading={pastReading}>
               <WorkflowTab
@@ -191,6 +198,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
           onClose={() => setDialog(undefined)}
         />
       )}
+      {checklistDialog}
       <Confirmation question={question ?? leaving} />
     </Page>
   );

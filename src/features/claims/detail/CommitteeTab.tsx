@@ -9,8 +9,10 @@ import { DecisionCard } from './summary/DecisionCard';
 import { IncidentCard } from './summary/IncidentCard';
 import { VerificationCard } from './summary/VerificationCard';
 
+type CommitteeTabProps = { claim: Claim; form: ReactNode; checklist: ReactNode };
+
 /** The committee's tab: its form while the claim is before it, otherwise the decision it took. */
-export function CommitteeTab({ claim, form }: { claim: Claim; form: ReactNode }) {
+export function CommitteeTab({ claim, form, checklist }: CommitteeTabProps) {
   const { t } = useTranslation();
   const { verifications, decisions } = claim;
   const awaited = findDocketRole(claim.status);
@@ -21,6 +23,7 @@ export function CommitteeTab({ claim, form }: { claim: Claim; form: ReactNode })
         <>
           {form && taken}
           <VerificationCard verifications={verifications} />
+          {checklist}
           <IncidentCard incident={claim.incident} district={claim.claimant.district} />
         </>
       }

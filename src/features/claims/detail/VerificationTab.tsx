@@ -8,14 +8,17 @@ import { FormBeside } from './FormBeside';
 import { IncidentCard } from './summary/IncidentCard';
 import { VerificationCard } from './summary/VerificationCard';
 
+type VerificationTabProps = { claim: Claim; form: ReactNode; checklist: ReactNode };
+
 /** The district's verification: its form for the officer, how it stands for everyone else. */
-export function VerificationTab({ claim, form }: { claim: Claim; form: ReactNode }) {
+export function VerificationTab({ claim, form, checklist }: VerificationTabProps) {
   const { t } = useTranslation();
   const awaited = findDocketRole(claim.status);
   return (
     <FormBeside
       facts={
         <>
+          {checklist}
           <VerificationCard verifications={claim.verifications} />
           <IncidentCard incident={claim.incident} district={claim.claimant.district} />
         </>

@@ -17,6 +17,8 @@ import { StatusChip } from '../../../ui/labels/StatusChip';
 import type { ActionForm } from '../../shared/claimActions/actionForm';
 import { useAct } from '../../shared/claimActions/useAct';
 import { useDirectActions } from '../../shared/claimActions/useDirectActions';
+import { ChecklistCard } from '../checklist/ChecklistCard';
+import { useChecklist } from '../checklist/useChecklist';
 import { ClaimFacts, ClaimHeading } from '../detail/ClaimHeading';
 import { UnfinishedEdit } from '../detail/UnfinishedEdit';
 import { useChangeNotice } from '../detail/useChangeNotice';
@@ -67,6 +69,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
   const { notice, news } = useChangeNotice(claim, { ...change, busy });
   // Heading and form come first, at the pace of the arrow keys.
   const facts = useDeferredValue<Claim | null>(claim, null);
+  const { openChecklist, checklistDialog } = useChecklist(claim, acknowledge);
   const startEdit = useStartEdit();
   const { unfinishedEdit, question, actAtOnce } = useDirectActions(claim, act);
 
@@ -157,6 +160,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
             role={role}
             act={act}
             notice={notice}
+            onMend={openChecklist}
             written={written}
             directButtons={
               <DirectButtons
@@ -172,8 +176,13 @@ export function ClaimDesk(props: ClaimDeskProps) {
             onSent={onSent}
           />
         </Box>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{facts && <DeskFacts claim={facts} />}</Box>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          {facts && (
+            <DeskFacts claim={facts} checklist={<ChecklistCard claim={facts} role={role} onOpen={openChecklist} />} />
+          )}
+        </Box>
       </Box>
+      {checklistDialog}
       <Confirmation question={question} />
     </Box>
   );

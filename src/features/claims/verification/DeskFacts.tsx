@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Claim } from '../../../domain/claim/claim';
 import { ClaimDuplicates } from '../ClaimDuplicates';
 import { ClaimantCard } from '../detail/summary/ClaimantCard';
@@ -7,10 +8,11 @@ import { VerificationCard } from '../detail/summary/VerificationCard';
 import { EvidenceThumbs } from './EvidenceThumbs';
 
 /** What a decision rests on, what was found and decided last on top. */
-export function DeskFacts({ claim }: { claim: Claim }) {
+export function DeskFacts({ claim, checklist }: { claim: Claim; checklist: ReactNode }) {
   return (
     <>
       <ClaimDuplicates claim={claim} />
+      {checklist}
       <DecisionCard decisions={claim.decisions} />
       <VerificationCard verifications={claim.verifications} />
       <EvidenceThumbs claim={claim} />

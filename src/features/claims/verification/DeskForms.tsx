@@ -8,7 +8,7 @@ import type { ActionForm, ActionFormProps } from '../../shared/claimActions/acti
 import { allForms, isFormOffered } from '../../shared/claimActions/actionForms';
 import type { QueueRole } from './queueWords';
 
-type DeskFormsProps = Pick<ActionFormProps, 'claim' | 'act' | 'notice'> & {
+type DeskFormsProps = Pick<ActionFormProps, 'claim' | 'act' | 'notice' | 'onMend'> & {
   role: QueueRole;
   /** Those with something typed in them stay, even when the claim has moved on. */
   written: readonly ActionForm[];

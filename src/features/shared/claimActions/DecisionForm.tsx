@@ -14,6 +14,7 @@ import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { CommitteeLines, type DecidedForm } from '../valuation/CommitteeLines';
+import { ChecklistFindings } from './ChecklistFindings';
 import { describeClaim } from './describeClaim';
 import { ReasonsInput } from './ReasonsInput';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
@@ -85,6 +86,7 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
 
   return (
     <CommandFormFrame {...frame} label={t('CVC Decision')} submitLabel={t('Record Decision')}>
+      <ChecklistFindings claim={claim} />
       <LimitedTextInput control={control} name="cvcNotes" label={t('CVC notes')} lines={3} />
       <RadioInput
         control={control}

@@ -26,6 +26,7 @@ import { ValuationFields } from '../valuation/ValuationFields';
 import type { ValuedForm } from '../valuation/valuedForm';
 import { useScheduleOptions } from '../valuation/useScheduleOptions';
 import type { ActionForm, ActionFormProps } from './actionForm';
+import { ChecklistBars } from './ChecklistBars';
 import { describeClaim } from './describeClaim';
 import { ReasonsInput } from './ReasonsInput';
 
@@ -48,7 +49,7 @@ function startForm(claim: Claim, schedules: readonly Schedule[]): ValuedForm {
 }
 
 /** The district officer's verification (docs/product.md, Verification). */
-export function Verification({ claim, act, started, onStarted, ...rest }: ActionFormProps) {
+export function Verification({ claim, act, started, onStarted, onMend, ...rest }: ActionFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const schedules = useAppSelector(selectSchedules);
@@ -163,6 +164,7 @@ export function Verification({ claim, act, started, onStarted, ...rest }: Action
           />
         </>
       )}
+      {!needsReason && <ChecklistBars claim={claim} onMend={onMend} />}
     </CommandFormFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { shippedScheme } from '../../../../domain/scheme/scheme';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeClaimReport } from '../../../../documents/claim/claimReport';
 import { roleNames } from '../../../../domain/user/roles';
@@ -140,7 +141,12 @@ test('the print says what the PDF says, and is there while the browser prints an
   await waitFor(() => expect(exportsIn(tab)).toMatchObject([{ action: 'CLAIM_PRINTED', resourceId: id }]));
 
   const { claim, payments } = recordsAt('payment_failed');
-  const texts = paperTexts(makeClaimReport({ claim, payments, events: selectClaimEvents(tab.store.getState(), id) }));
+  const texts = paperTexts(
+    makeClaimReport({
+      ...{ claim, payments, scheme: shippedScheme },
+      events: selectClaimEvents(tab.store.getState(), id),
+    }),
+  );
   const printed = squeeze(paper()?.textContent ?? '');
   const { file } = await choose(user, 'Print/PDF', 'Download PDF');
   const pdf = squeeze((await act(() => readPdf(file))).pages.join(''));

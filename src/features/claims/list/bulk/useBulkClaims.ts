@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
+import { barredRefusal } from '../../../../domain/checklist/checklist';
 import type { Claim } from '../../../../domain/claim/claim';
 import { findLifecycleRefusal } from '../../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../../domain/payment/payment';
@@ -9,6 +10,7 @@ import { findClaim } from '../../../../store/claims/selectors';
 import { selectNewClaimDrafts } from '../../../../store/drafts/selectors';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
 import { selectPaymentsByClaim } from '../../../../store/payments/selectors';
+import { selectScheme } from '../../../../store/scheme/selectors';
 import { selectRole } from '../../../../store/session/selectors';
 
 /** A claim that the deed is to be done to. `seen` is the revision the person decides on. */
@@ -28,6 +30,7 @@ export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
   const role = useAppSelector(selectRole);
   const claims = useAppSelector((state) => state.claims.entities);
   const payments = useAppSelector(selectPaymentsByClaim);
+  const scheme = useAppSelector(selectScheme);
   const drafts = useAppSelector(selectNewClaimDrafts);
   const revisions = () => new Map(ids.map((id) => [id, findClaim(store.getState(), id)?.rev ?? 0]));
   const [seen, setSeen] = useState(revisions);
@@ -42,12 +45,14 @@ export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
       const rev = seen.get(id) ?? 0;
       const changed = claim !== undefined && claim.rev !== rev;
       const status = claim?.status ?? (draftIds.has(id) ? 'draft' : undefined);
-      const refusal = status && role ? findLifecycleRefusal(action, role, status) : unknownClaim(id);
+      const refusal =
+        (status && role ? findLifecycleRefusal(action, role, status) : unknownClaim(id)) ??
+        (claim && action === 'forward_to_cvc' ? barredRefusal(claim, scheme) : undefined);
       if (!claim || refusal || takenOut.has(id)) leftOut.push({ id, claim, refusal, changed });
       else included.push({ id, claim, payments: payments.get(id) ?? noPayments, seen: rev, changed });
     }
     return { included, leftOut };
-  }, [action, ids, role, claims, drafts, payments, seen, takenOut]);
+  }, [action, ids, role, claims, drafts, payments, scheme, seen, takenOut]);
 
   return {
     ...lists,

@@ -1,0 +1,49 @@
+import { addDays, kampalaDay } from '../../domain/calendar';
+import { findMissingPapers, findPoints, isChecklistOpen, pointLabel } from '../../domain/checklist/checklist';
+import { describePoint } from '../../domain/checklist/describePoint';
+import { answers } from '../../domain/checklist/questions';
+import type { Claim } from '../../domain/claim/claim';
+import { papers } from '../../domain/scheme/papers';
+import type { Scheme } from '../../domain/scheme/scheme';
+import type { Words } from '../../domain/words';
+import type { Pair, Passage } from '../pdf/paper';
+import { filledIn } from '../pdf/words';
+import { officialFormats } from '../table/cellText';
+
+const { date, dateTime } = officialFormats;
+
+const paragraph = (text: string): Passage => ({ kind: 'paragraph', text });
+
+const english = { t: (words: Words, params: Record<string, string> = {}) => filledIn(words, params), date };
+
+/** Every point of a claim's checklist with its answer, and why it was forwarded all the same. */
+export function checklistPassages(claim: Claim, scheme: Scheme): Passage[] {
+  const { checklist, status } = claim;
+  if (!checklist) {
+    return [paragraph(isChecklistOpen(status) ? 'Not answered yet.' : 'Forwarded before there was a checklist.')];
+  }
+  const { checkedBy, checkedAt } = checklist;
+  return [
+    {
+      kind: 'pairs',
+      pairs: [
+        ...findPoints(claim, scheme).map((point): Pair => {
+          const answer = point.answer ? answers[point.answer].label : 'Not answered';
+          return [pointLabel(point), [answer, ...describePoint(point, checklist, english)].join('. ')];
+        }),
+        ['Answered by', `${checkedBy}, ${dateTime(checkedAt)}`],
+      ],
+    },
+  ];
+}
+
+/** What a claimant is to bring: each paper with where it is had, and by when; nothing where none is missing. */
+export function missingPapersText(claim: Claim, scheme: Scheme): string[] {
+  const missing = findMissingPapers(claim, scheme);
+  if (missing.length === 0) return [];
+  const until = addDays(kampalaDay(claim.registeredAt ?? claim.createdAt), scheme.reporting.papersDays);
+  return [
+    `Please bring to the district office by ${date(until)}:`,
+    ...missing.map((paper) => `• ${papers[paper].label} (from: ${papers[paper].from})`),
+  ];
+}

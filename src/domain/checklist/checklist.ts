@@ -1,0 +1,136 @@
+import { daysBetween } from '../calendar';
+import type { Claim } from '../claim/claim';
+import type { Refusal } from '../refusal';
+import type { IncidentType } from '../incident/incidents';
+import type { PaperName } from '../scheme/paperNames';
+import { papers } from '../scheme/papers';
+import type { Scheme } from '../scheme/scheme';
+import type { ClaimStatus } from '../workflow/statuses';
+import { questionNames, type Answer, type QuestionName } from './checklistRecord';
+import type { Words } from '../words';
+import { questions, type AnswerSource } from './questions';
+
+/** What the checklist of a claim is made of. */
+export type Checked = Pick<Claim, 'incident' | 'evidence' | 'checklist'>;
+
+/**
+ * How a point stands: answered as it should be; nobody answered it yet; a no that is pointed out; a no that bars forwarding;
+ * a no that is forwarded all the same, with a reason.
+ */
+export type PointState = 'met' | 'open' | 'warns' | 'bars' | 'overridden';
+
+export type Point = {
+  answer: Answer | undefined;
+  /** Undefined while nobody and nothing answers it. */
+  source: AnswerSource | undefined;
+  state: PointState;
+  bars: boolean;
+  note: string;
+  override: string;
+} & ({ question: QuestionName; paper?: undefined } | { paper: PaperName; question?: undefined; standIn?: PaperName });
+
+/** The questions that are asked of a kind of incident, in their order. */
+export const questionsOf = (kind: IncidentType): QuestionName[] =>
+  questionNames.filter((name) => questions[name].kinds.includes(kind));
+
+/** The points of a claim's checklist, answered by the officer or by what the portal knows (docs/product.md, Checklist). */
+export function findPoints(claim: Checked, scheme: Scheme): Point[] {
+  const kind = claim.incident.incidentType;
+  return [
+    ...questionsOf(kind).map((question) => questionPoint(question, claim, scheme)),
+    ...scheme.papers.needed[kind].map(({ paper, standIns }) => paperPoint(paper, standIns, claim)),
+  ];
+}
+
+/** While the district has a claim, its checklist can be answered. */
+const inDistrict: readonly ClaimStatus[] = ['submitted', 'under_verification', 'request_info', 'referred_district'];
+
+export const isChecklistOpen = (status: ClaimStatus): boolean => inDistrict.includes(status);
+
+/** The points that a claim is not forwarded with. */
+export const findBars = (claim: Checked, scheme: Scheme): Point[] => findPoints(claim, scheme).filter(isBar);
+
+export const isBar = ({ state }: Point): boolean => state === 'open' || state === 'bars';
+
+export const pointLabel = ({ question, paper }: Point): Words =>
+  paper ? papers[paper].label : questions[question].label;
+
+/** The refusal to forward a claim, which names the points that bar it; undefined where none does. */
+export function barredRefusal(claim: Checked, scheme: Scheme): Refusal | undefined {
+  const points = findBars(claim, scheme).map(pointLabel);
+  if (points.length === 0) return undefined;
+  return { code: 'invalid', message: 'The checklist is not complete: {{points}}', words: { points } };
+}
+
+const stateOf = (answer: Answer | undefined, bars: boolean, override: string): PointState => {
+  if (answer === undefined) return 'open';
+  if (answer !== 'no') return 'met';
+  if (!bars) return 'warns';
+  return override === '' ? 'bars' : 'overridden';
+};
+
+function questionPoint(question: QuestionName, claim: Checked, scheme: Scheme): Point {
+  const { answeredFrom, rule } = questions[question];
+  const given = claim.checklist?.questions[question];
+  const bars = rule === 'bars' || (rule === 'once_confirmed' && scheme.species.isConfirmed);
+  const answer = answerOf[question](claim, scheme);
+  const { note = '', override = '' } = given ?? {};
+  const source = answer && answeredFrom;
+  return { question, answer, source, bars, note, override, state: stateOf(answer, bars, override) };
+}
+
+const typed =
+  (question: QuestionName) =>
+  ({ checklist }: Checked): Answer | undefined =>
+    checklist?.questions[question]?.answer;
+
+const answerOf: Record<QuestionName, (claim: Checked, scheme: Scheme) => Answer | undefined> = {
+  identity: typed('identity'),
+  claims_as: ({ checklist }) => {
+    if (!checklist?.capacity) return undefined;
+    return checklist.capacity === 'self' || checklist.capacityPaper ? 'yes' : 'no';
+  },
+  species_stated: ({ incident }) => (incident.wildlifeSpecies ? 'yes' : 'no'),
+  species_listed: ({ incident: { wildlifeSpecies } }, { species }) => {
+    if (!wildlifeSpecies) return 'not_applicable';
+    return species.listed.includes(wildlifeSpecies) ? 'yes' : 'no';
+  },
+  outside_area: typed('outside_area'),
+  first_reported: typed('first_reported'),
+  reported_in_time: (claim, { reporting }) => {
+    const reported = typed('first_reported')(claim);
+    const day = claim.checklist?.firstReport?.day;
+    if (!reported || !day) return reported && 'not_applicable';
+    return daysBetween(claim.incident.dateOfIncident, day) <= reporting.reportDays ? 'yes' : 'no';
+  },
+  site_visited: typed('site_visited'),
+};
+
+function paperPoint(paper: PaperName, standIns: readonly PaperName[], claim: Checked): Point {
+  const given = claim.checklist?.papers[paper];
+  const file = findPaperFile(paper, claim);
+  // What was answered of another file, or of none, says nothing of this one.
+  const isOfThisFile = file === undefined || given?.file === file;
+  const standIn = given?.standIn && standIns.includes(given.standIn) ? given.standIn : undefined;
+  const byOfficer = given && (isOfThisFile || standIn) ? given.answer : undefined;
+  const answer = byOfficer ?? (file === undefined ? undefined : 'yes');
+  const source = byOfficer ? 'officer' : 'files';
+  const { note = '', override = '' } = given ?? {};
+  return {
+    ...{ paper, answer, source: answer && source, bars: true, note, override },
+    ...(standIn && { standIn }),
+    state: stateOf(answer, true, override),
+  };
+}
+
+/** The file that is kept as a paper, by its id, where the paper has a place of its own among the evidence. */
+export function findPaperFile(paper: PaperName, { evidence }: Pick<Claim, 'evidence'>): string | undefined {
+  const { slot } = papers[paper];
+  return slot && evidence[slot].at(-1)?.id;
+}
+
+/** The papers that a claim still lacks. */
+export const findMissingPapers = (claim: Checked, scheme: Scheme): PaperName[] =>
+  findPoints(claim, scheme).flatMap(({ paper, answer }) =>
+    paper && (answer === undefined || answer === 'no') ? [paper] : [],
+  );
