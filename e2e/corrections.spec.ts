@@ -40,6 +40,7 @@ test('information is asked for, the claim edited once and submitted again; an ed
   await claim.hasStatus('2. Request Info');
   await expect(area).toHaveText('22.25 acres');
 
+  await claim.explain('How large is the field?', 'As measured again');
   await claim.resubmit();
   await claim.reload();
   await claim.hasStatus('1. Submitted');

@@ -53,6 +53,7 @@ export const claimDeeds = {
     token: 'note',
   },
   resubmit: {
+    prepare: ({ claim }) => claim.explainAll('Seen at the office'),
     last: ({ claim }) => claim.action('Resubmit'),
     toast: 'resubmitted',
   },

@@ -146,6 +146,25 @@ export class ClaimPage {
     await this.hasStatus('Rejected');
   }
 
+  /** Answers a piece of the information asked for, by its words, with an explanation. */
+  async explain(piece: string, explanation: string) {
+    await this.page.getByRole('button', { name: `Record the answer: ${piece}` }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Record the answer' });
+    await dialog.getByRole('radio', { name: 'Explained' }).check();
+    await dialog.getByRole('textbox', { name: 'What was explained' }).fill(explanation);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Answers every piece that is still open. */
+  async explainAll(explanation: string) {
+    const open = this.page.getByRole('button', { name: /^Record the answer: / });
+    while ((await open.count()) > 0) {
+      const name = (await open.first().getAttribute('aria-label')) ?? '';
+      await this.explain(name.replace('Record the answer: ', ''), explanation);
+    }
+  }
+
   async resubmit() {
     await this.action('Resubmit').click();
     await this.shell.toastSays(/resubmitted/);

@@ -234,6 +234,34 @@ export const claimOfAnOfficer: SceneGroup = {
     },
     { name: 'claim-where-information-is-asked-for', show: (portal) => openClaimAt(portal, 'request_info') },
     {
+      name: 'claim-answering-a-piece',
+      goesOn: true,
+      show: async (portal) => {
+        await button(portal, /^Record the answer: /)
+          .first()
+          .click();
+        await dialog(portal, 'Record the answer');
+        await portal.page.getByRole('radio', { name: 'File added' }).check();
+      },
+    },
+    {
+      name: 'claim-closing',
+      show: async (portal) => {
+        await openClaimAt(portal, 'request_info');
+        await portal.claim.action('Close Claim').click();
+        await dialog(portal, 'Close Claim');
+      },
+    },
+    {
+      name: 'claim-asking-for-information',
+      show: async (portal) => {
+        await openClaimAt(portal, 'submitted');
+        await portal.claim.action('Request Info').click();
+        await button(portal, 'Add what is missing').click();
+        await portal.page.getByLabel(/^Also missing, 1/).fill('Letter from the parish chief');
+      },
+    },
+    {
       name: 'claim-not-found',
       show: async ({ page }) => {
         await page.goto('/claims/CL-NOBODY');

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import {
   buildClaim,
+  buildEvidence,
   completeBankForm,
   completeClaimantForm,
   completeDecisionForm,
@@ -10,10 +11,13 @@ import {
 } from '../test/builders';
 import { fieldMessages } from '../test/fieldMessages';
 import { claimantSchema, claimantSchemaFor } from './claim/claimantForm';
+import { answerSchemaFor } from './claim/answerForm';
+import { closingSchemaFor } from './actions/closingForm';
 import { decisionSchemaFor } from './actions/decisionForm';
 import { finalApprovalSchema } from './actions/finalApprovalForm';
 import { markPaidSchema } from './actions/markPaidForm';
 import { paymentSchema, paymentSchemaFor } from './actions/paymentForm';
+import { reopeningSchemaFor } from './actions/reopeningForm';
 import { retrySchema } from './actions/retryForm';
 import { verificationSchemaFor } from './actions/verificationForm';
 import { fundEntrySchema } from './payment/fundEntryForm';
@@ -43,7 +47,14 @@ const forms: [name: string, schema: v.GenericSchema, form: object, but?: readonl
       ofKinds.filter((name) => !ofKind.has(name)),
     ];
   }),
-  ['verification', verificationSchemaFor({ kind: 'crop', schedules: sampleSchedules }), completeVerificationForm()],
+  [
+    'verification',
+    verificationSchemaFor({ kind: 'crop', schedules: sampleSchedules, today: '2026-11-20' }),
+    completeVerificationForm(),
+  ],
+  ['closing', closingSchemaFor(buildClaim(), '2026-11-20'), { closingReason: 'withdrawn', note: '' }],
+  ['reopening', reopeningSchemaFor(buildClaim(), '2026-11-20'), { reopenedBecause: '', awaitedUntil: '' }],
+  ['answer', answerSchemaFor({ text: 'Letter' }, buildEvidence()), { how: 'explained', fileId: '', note: '' }],
   ['decision', decisionSchemaFor(buildClaim()), completeDecisionForm()],
   ['note', noteSchema, { content: 'Called', type: 'document' }],
   ['final approval', finalApprovalSchema, { note: '' }],

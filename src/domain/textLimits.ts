@@ -54,6 +54,8 @@ export const textLimits = {
   visitBy: line,
   /** Of a letter. */
   sentence: 300,
+  piece: directions,
+  reopenedBecause: story,
 } as const satisfies Record<string, number>;
 
 export type LimitedField = keyof typeof textLimits;

@@ -1,4 +1,5 @@
 import { daysBetween, kampalaDay, kampalaInstant } from '../domain/calendar';
+import { findAsked, findOpenPieces, isAnswerOverdue } from '../domain/claim/asked';
 import { emptyFilter, type FactFilter } from '../domain/claim/claimFilter';
 import { overdueSeverity } from '../domain/claim/overdue';
 import { findTelling } from '../domain/claim/told';
@@ -39,6 +40,15 @@ describe.each(Object.entries(days))('a first run on %s derives its figures', (_d
     ({ tab } = await openRegister(makeSampleRegister(now), undefined, createBrowser({ start: now })));
     state = tab.store.getState();
   }, 60_000);
+
+  test('claims that wait for information, each with a list, some of it answered and some overdue', () => {
+    const asked = selectAllClaims(state).flatMap((claim) => (findAsked(claim) ? [claim] : []));
+    expect(asked).toHaveLength(selectAllClaims(state).filter(({ status }) => status === 'request_info').length);
+    expect(new Set(asked.map((claim) => isAnswerOverdue(claim, today)))).toEqual(new Set([true, false]));
+    const answered = asked.filter((claim) => findOpenPieces(claim).length < (findAsked(claim)?.pieces.length ?? 0));
+    expect(answered.length).toBeGreaterThan(0);
+    expect(answered.length).toBeLessThan(asked.length);
+  });
 
   test('claimants who are not yet told', () => {
     const untold = selectUntoldClaims(state).map(({ decision: { at = '' } }) => daysBetween(at, today));

@@ -6,6 +6,7 @@ import { draftStarted, type RegisterRecords } from '../store/events';
 import { fundEntryCommand } from '../store/fundLedger/commands';
 import { selectFundBalance } from '../store/fundLedger/selectors';
 import type { RootState } from '../store/registerReducers';
+import { listWhatIsMissing } from './asking';
 import { createCalendar, type Calendar } from './calendar';
 import { completeDraft, createCaseMaker, draftHardlyBegun, draftWaitingForEvidence, type Case } from './cases';
 import { allocations, plan, roleOf } from './plan';
@@ -82,7 +83,8 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const log = [...records.audit, ...accountRows, ...makeIdleEnds(random, staff, calendar, records.audit)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);
   const snapshots = makeSnapshotRows(random, admin, calendar, records.claims);
-  const claims = answerChecklists(tellClaimants(records.claims, seed, now), seed);
+  const told = tellClaimants(records.claims, seed, now);
+  const claims = answerChecklists(listWhatIsMissing(told, seed, now), seed);
   return { ...records, claims, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 

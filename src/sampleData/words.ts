@@ -40,6 +40,15 @@ export const informationRequests: Words = {
   death: ['Letter naming the next of kin is missing; the officer can help to obtain it.'],
 };
 
+/** What else was asked for beside the reason: papers that come on paper. */
+export const furtherPieces: Words = {
+  crop: ['Letter from the parish chief', 'Copy of the land agreement'],
+  livestock: ['Letter from the parish chief', 'Report of the veterinary officer'],
+  property: ['Letter from the parish chief', 'Copy of the land agreement'],
+  injury: ['Letter from the parish chief', 'Discharge form of the health facility'],
+  death: ['Letter from the parish chief', 'Copy of the burial record'],
+};
+
 export const districtRejections: Words = {
   crop: [
     'Site visit found no sign of wildlife in the garden.',

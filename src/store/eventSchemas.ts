@@ -19,6 +19,7 @@ import { partWith, schemeRecord } from '../domain/scheme/schemeRecord';
 import { scheduleRecord } from '../domain/valuation/scheduleRecord';
 import { passphraseEvents } from '../domain/user/passphraseEvents';
 import { sessionRecord, userRecord } from '../domain/user/user';
+import { pieceRecord } from '../domain/workflow/askedRecord';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';
 import { addAreaNameAndItems } from './drafts/migrations';
@@ -208,6 +209,13 @@ export const eventSchemas = {
   'claims/told': {
     version: 1,
     payload: v.strictObject({ claimId: id, rev: revision, before: v.optional(toldRecord), told: toldRecord }),
+  },
+  'claims/answered': {
+    version: 1,
+    payload: v.pipe(
+      v.strictObject({ claimId: id, askedOn: instant, place: tally, before: pieceRecord, after: pieceRecord }),
+      v.check(({ before, after }) => before.reason === after.reason && before.text === after.text),
+    ),
   },
   'drafts/started': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },
   'drafts/saved': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },

@@ -79,6 +79,12 @@ export const claimantTold = event('claims/told', 1);
 /** `rev` is the revision it was answered on; `before` what stood answered, where anything did. */
 export const claimChecked = event('claims/checked', 1);
 
+/**
+ * A piece of what was asked for at `askedOn` was answered, corrected, or is open again: `place` is its place in the list,
+ * from 0, `before` the piece that it was decided on.
+ */
+export const informationAnswered = event('claims/answered', 1);
+
 export const draftStarted = event('drafts/started', 2);
 export const draftSaved = event('drafts/saved', 2);
 export const draftDiscarded = event('drafts/discarded', 1);

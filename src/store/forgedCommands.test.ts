@@ -11,6 +11,7 @@ import type { EvidenceSlot } from '../domain/incident/evidence';
 import { emptyUserForm } from '../domain/user/userForm';
 import { scheduleToForm } from '../domain/valuation/scheduleForm';
 import {
+  buildAsking,
   buildClaim,
   buildDraft,
   buildFile,
@@ -29,6 +30,7 @@ import { recordsAt } from '../test/recordsAt';
 import type { Tab } from '../test/testRegister';
 import { recordClaimExport, recordEvidenceDownload, recordExport } from './audit/recordExport';
 import { addNote } from './claims/addNote';
+import { answerPiece } from './claims/answerPiece';
 import { importClaims } from './claims/importing';
 import { saveChecklist } from './claims/saveChecklist';
 import { recordTold } from './claims/recordTold';
@@ -134,6 +136,19 @@ const grid: Record<string, Record<string, Row>> = {
       roles: everyone,
       records: at('submitted'),
       deed: () => addNote(claimId, { content: 'Seen.', type: 'verification' }),
+    },
+  },
+  'claims/answerPiece': {
+    answerPiece: {
+      roles: district,
+      records: () => recordsAt('request_info', { verifications: [buildAsking()] }),
+      deed: () =>
+        answerPiece({
+          claimId,
+          place: 0,
+          seen: { reason: 'police_report', text: '' },
+          form: { how: 'explained', fileId: '', note: 'The police keep no record' },
+        }),
     },
   },
   'claims/importing': {

@@ -22,6 +22,8 @@ import { shippedScheme } from '../domain/scheme/scheme';
 import { paperNames } from '../domain/scheme/paperNames';
 import type { SchemeRecord } from '../domain/scheme/schemeRecord';
 import type { Schedule } from '../domain/valuation/scheduleRecord';
+import type { Answer, Asked } from '../domain/workflow/askedRecord';
+import type { Closing } from '../domain/workflow/closing';
 import type { Verification } from '../domain/workflow/verification';
 import type { VerificationForm } from '../domain/actions/verificationForm';
 
@@ -278,6 +280,47 @@ export function buildTold(overrides: Partial<Told> = {}): Told {
     note: '',
     recordedAt: '2025-06-22T11:00:00.000Z',
     recordedBy: 'Sarah Auma',
+    ...overrides,
+  };
+}
+
+/** That a submitted claim was withdrawn. */
+export function buildClosing(overrides: Partial<Closing> = {}): Closing {
+  return {
+    reason: 'withdrawn',
+    note: 'Her son came to the office',
+    from: 'submitted',
+    closedOn: '2025-06-22T09:00:00.000Z',
+    closedBy: 'Sarah Auma',
+    ...overrides,
+  };
+}
+
+/** A verification that asks for a police report, and for a letter that was brought since. */
+export function buildAsking(asked: Partial<Asked> = {}, overrides: Partial<Verification> = {}): Verification {
+  return buildVerification({
+    valuationScheduleVersion: undefined,
+    calculatedCompensation: undefined,
+    action: 'request_info',
+    reasons: ['police_report'],
+    asked: {
+      until: '2025-07-04',
+      pieces: [
+        { reason: 'police_report', text: '' },
+        { text: 'Letter of the LC1 chairperson', answer: buildAnswer() },
+      ],
+      ...asked,
+    },
+    ...overrides,
+  });
+}
+
+export function buildAnswer(overrides: Partial<Answer> = {}): Answer {
+  return {
+    how: 'explained',
+    note: 'Kept in the paper file',
+    answeredOn: '2025-06-25T09:00:00.000Z',
+    answeredBy: 'Sarah Auma',
     ...overrides,
   };
 }

@@ -90,6 +90,8 @@ const forms: { [Action in ActionAsking<'form'>]: (paymentId: string) => FormOf<A
     payment: completePaymentForm({ paymentStatus: 'processing', changeReason: 'Bounced' }),
   }),
   retry_payment: () => completeRetryForm(),
+  close: () => ({ closingReason: 'withdrawn', note: 'Her son came to the office' }),
+  reopen: () => ({ reopenedBecause: 'She wants to go on', awaitedUntil: '' }),
 };
 
 /** Does any action to a claim, with a form that satisfies it. */

@@ -1,5 +1,6 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { kampalaDay } from '../domain/calendar';
+import { findAsked } from '../domain/claim/asked';
 import { emptyFilter } from '../domain/claim/claimFilter';
 import { lifecycle } from '../domain/workflow/lifecycle';
 import { emptyUserForm } from '../domain/user/userForm';
@@ -23,6 +24,7 @@ import { noRecords, signInAs } from './testRegister';
 import { recordExport } from '../store/audit/recordExport';
 import { recordSnapshot } from '../store/audit/recordSnapshot';
 import { addNote } from '../store/claims/addNote';
+import { answerPiece } from '../store/claims/answerPiece';
 import {
   answerChecklist,
   claimActions,
@@ -110,7 +112,12 @@ export async function aLongDay(): Promise<UnknownAction[]> {
     store.dispatch(verifyClaim(at('CL-1'), completeVerificationForm({ action, actionReason: 'Because' })));
   await store.dispatch(answerChecklist(at('CL-1')));
   await store.dispatch(answerChecklist(at('CL-1')));
-  await verify('request_info');
+  const missing = [{ piece: 'Letter of the LC1 chairperson' }];
+  const asking = completeVerificationForm({ action: 'request_info', actionReason: 'Because', missing });
+  await store.dispatch(verifyClaim(at('CL-1'), { ...asking, awaitedUntil: '2026-12-04' }));
+  const [open = { text: '' }] = findAsked(store.getState().claims.entities['CL-1'] ?? buildClaim())?.pieces ?? [];
+  const answer = { how: 'explained', fileId: '', note: 'It is in the paper file' } as const;
+  await store.dispatch(answerPiece({ claimId: 'CL-1', place: 0, seen: open, form: answer }));
   await store.dispatch(resubmitClaim(at('CL-1')));
   await store.dispatch(addNote('CL-1', { content: 'Called', type: 'document' }));
   await verify('forward_to_cvc');

@@ -1,7 +1,7 @@
 import type { Claim } from '../domain/claim/claim';
 import type { Payment } from '../domain/payment/payment';
 import type { RegisterRecords } from '../store/events';
-import { buildClaim, buildDecision, buildPayment, buildVerification } from './builders';
+import { buildClaim, buildClosing, buildDecision, buildPayment, buildVerification } from './builders';
 
 type StoredStatus = Claim['status'];
 
@@ -31,6 +31,9 @@ const reached: Record<StoredStatus, Partial<Claim>> = {
   payment_processing: finallyApproved,
   payment_failed: finallyApproved,
   paid: finallyApproved,
+  closed: {
+    closings: [buildClosing()],
+  },
   rejected: { verifications: [buildVerification({ ...unassessed, action: 'reject', actionReason: 'Not wildlife' })] },
 };
 

@@ -15,7 +15,7 @@ import {
 } from '../../domain/incident/incidents';
 import { itemInWords, itemsOf, type KindField } from '../../domain/incident/items';
 import { shortClaimId } from '../../domain/claim/shortClaimId';
-import type { ClaimStatus } from '../../domain/workflow/statuses';
+import { hasEndedUnpaid, type ClaimStatus } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair } from '../pdf/paper';
 
@@ -33,7 +33,7 @@ export const pairIfGiven = (label: string, value: string | undefined): Pair[] =>
 
 export function amountText(amount: number | undefined, status?: ClaimStatus): string {
   if (amount !== undefined) return shillings(amount);
-  return status === 'rejected' ? 'Not assessed' : 'Not yet assessed';
+  return status && hasEndedUnpaid(status) ? 'Not assessed' : 'Not yet assessed';
 }
 
 /** A claim's id, and the form of it that people say and write. */

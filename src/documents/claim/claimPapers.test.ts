@@ -5,6 +5,7 @@ import { incidentFromForm } from '../../domain/incident/incidentForm';
 import { incidentKinds, incidentTypes, type IncidentType } from '../../domain/incident/incidents';
 import { claimStatuses, statuses } from '../../domain/workflow/statuses';
 import {
+  buildAsking,
   buildAuditEvent,
   buildChecklist,
   buildClaim,
@@ -73,9 +74,35 @@ describe('the report', () => {
   });
 
   test.each<[string, Claim['status'], Partial<Claim>, string[]]>([
-    ['nothing to tell of an approval', 'approved', {}, ['There is no rejection or award to tell the claimant of yet.']],
+    [
+      'nothing to tell of an approval',
+      'approved',
+      {},
+      ['There is no rejection, closing or award to tell the claimant of yet.'],
+    ],
     ['that the claimant does not know yet', 'rejected', { told: [] }, ['Claimant told\nNot yet']],
     ['that nobody recorded it', 'rejected', {}, ['Claimant told\nNot recorded']],
+    [
+      'what is missing, with the answer to each piece',
+      'request_info',
+      { verifications: [buildAsking()] },
+      [
+        'Awaited until\n04/07/2025',
+        'Police report missing\nStill open',
+        'LC1 chairperson\nExplained\nKept in the paper file',
+      ],
+    ],
+    [
+      'why and by whom a claim was closed',
+      'closed',
+      {},
+      [
+        'Closed by\nSarah Auma, 22/06/2025',
+        'Withdrawn by the claimant',
+        'Her son came',
+        'The claim is closed. No payment is due.',
+      ],
+    ],
     [
       'when, how and by whom the claimant was told, by the record in force',
       'rejected',
@@ -261,6 +288,7 @@ describe('the slip', () => {
     ['payment_failed', 'Please come to the district office'],
     ['paid', undefined],
     ['rejected', undefined],
+    ['closed', undefined],
   ] as const)('of a claim at %s says of what is to come only what is still true', (status, next) => {
     const incident = incidentFromForm(completeIncidentForm('injury'));
     const text = textOf(makeClaimSlip(recordsOf(status, { incident, checklist: undefined }).claim, shippedScheme));
@@ -287,6 +315,30 @@ describe('the letter', () => {
       await expect(file).rejects.toThrow();
     },
   );
+
+  test('that asks for information lists what is still missing, what came already, and until when', () => {
+    const text = letter('request_info', { verifications: [buildAsking({}, { actionReason: 'Ask the LC1' })] });
+    for (const words of [
+      '• Your claim has no police report.',
+      'Note\nAsk the LC1',
+      'Already answered\nLetter of the LC1 chairperson',
+      'We wait until 04/07/2025. After that day, we may close your claim.',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('that a claim was closed says why, and how it can be reopened', () => {
+    const text = letter('closed');
+    for (const words of [
+      'Your Compensation Claim Is Closed',
+      'Closed on\n22/06/2025',
+      '• We were told that you no longer want compensation for this claim.',
+      'Note\nHer son came to the office',
+      'go to the Kasese district office',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('appeal');
+  });
 
   test('that asks for information says what is needed, and where to bring it', () => {
     const asked = buildVerification({

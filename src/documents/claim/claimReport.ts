@@ -7,6 +7,7 @@ import {
 } from '../../domain/claim/claim';
 import { payoutMethods } from '../../domain/claim/claimant';
 import { findOutstanding } from '../../domain/claim/claimPayments';
+import { answers, pieceText } from '../../domain/claim/pieceText';
 import { findTelling } from '../../domain/claim/told';
 import { tellings, toldDecisions } from '../../domain/claim/toldWords';
 import { committeeDecisions } from '../../domain/workflow/decision';
@@ -22,9 +23,11 @@ import type { Table } from '../../domain/table';
 import { findClaimValuation, isValuedBefore, statedText } from '../../domain/valuation/claimValuation';
 import { explainLine, lineTitle } from '../../domain/valuation/explainLine';
 import type { Words } from '../../domain/words';
+import type { Closing } from '../../domain/workflow/closing';
+import { closingWords } from '../../domain/workflow/closingWords';
 import type { ReasonCode } from '../../domain/workflow/reasonCodes';
 import { reasons } from '../../domain/workflow/reasons';
-import { verificationActions } from '../../domain/workflow/verification';
+import { verificationActions, type Verification } from '../../domain/workflow/verification';
 import { officialFormats } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
 import { amountText, claimantPairs, claimIdPairs, pairOrNotGiven, pairIfGiven, incidentPairs } from './claimPairs';
@@ -59,6 +62,7 @@ export function makeClaimReport({ claim, payments, events, scheme }: ClaimRecord
       ...section('Valuation', valuationPassages(claim)),
       ...section('Committee decision', decision(claim)),
       ...section('Final approval', approval(claim)),
+      ...(claim.closings ? section('Closing', closingPassages(claim.closings)) : []),
       ...section('Claimant told', telling(claim)),
       ...section('Payments', paymentPassages(claim, payments)),
       ...section('Process', [{ kind: 'table', table: processTable(claim, events) }]),
@@ -118,7 +122,7 @@ export function evidencePassages(files: Evidence, kind: IncidentType | undefined
 function verification(claim: Claim): Passage[] {
   const found = findLastVerification(claim);
   if (!found) return paragraph('The district has not verified this claim yet.');
-  return pairs([
+  const facts = pairs([
     ['Action', verificationActions[found.action].label],
     ['Calculated compensation', amountText(found.calculatedCompensation, claim.status)],
     pairOrNotGiven('Valuation schedule version', found.valuationScheduleVersion),
@@ -126,8 +130,46 @@ function verification(claim: Claim): Passage[] {
     ...pairIfGiven('Reasons', reasonLabels(found.reasons)),
     ...pairIfGiven('Action reason', found.actionReason),
     ...pairIfGiven('Verification notes', found.verificationNotes),
+    ...pairIfGiven('Awaited until', found.asked && date(found.asked.until)),
   ]);
+  return [...facts, ...askedPassages(found)];
 }
+
+/** What was asked for, with the answer to each piece. */
+function askedPassages({ asked, actionReason }: Verification): Passage[] {
+  if (!asked || asked.pieces.length === 0) return [];
+  const table: Table = {
+    title: 'What is missing',
+    columns: [
+      { label: 'What is missing', kind: 'text' },
+      { label: 'Answer', kind: 'text' },
+      { label: 'Recorded by', kind: 'text' },
+      { label: 'Recorded on', kind: 'instant' },
+    ],
+    rows: asked.pieces.map((piece) => {
+      const { answer } = piece;
+      const what = answer && [answers[answer.how].label, answer.file?.name, answer.note].filter(Boolean).join('\n');
+      return [pieceText(english.t, piece, actionReason), what ?? 'Still open', answer?.answeredBy, answer?.answeredOn];
+    }),
+  };
+  return [{ kind: 'table', table }];
+}
+
+/** Every closing, and that it was reopened. */
+const closingPassages = (closings: readonly Closing[]): Passage[] =>
+  closings.flatMap(({ reason, note, closedOn, closedBy, reopened }) =>
+    pairs([
+      ['Closed by', `${closedBy}, ${dateTime(closedOn)}`],
+      ['Reason for closing', closingWords[reason].label],
+      ...pairIfGiven('Note', note),
+      ...(reopened
+        ? [
+            ['Reopened by', `${reopened.reopenedBy}, ${dateTime(reopened.reopenedOn)}`] satisfies Pair,
+            ['Reason for reopening', reopened.because] satisfies Pair,
+          ]
+        : []),
+    ]),
+  );
 
 const reasonLabels = (given: readonly ReasonCode[] = []) => given.map((code) => reasons[code].label).join(', ');
 
@@ -196,7 +238,7 @@ function approval({ finalApproval }: Claim): Passage[] {
 /** The record in force: those it corrects are the register's own. */
 function telling(claim: Claim): Passage[] {
   const found = findTelling(claim);
-  if (!found) return paragraph('There is no rejection or award to tell the claimant of yet.');
+  if (!found) return paragraph('There is no rejection, closing or award to tell the claimant of yet.');
   const { kind, at } = found.decision;
   const decision: Pair = ['Decision', `${toldDecisions[kind].label}, ${timeOf(at)}`];
   if (found.state !== 'told') {
@@ -214,6 +256,7 @@ function telling(claim: Claim): Passage[] {
 
 function paymentPassages(claim: Claim, payments: readonly Payment[]): Passage[] {
   if (claim.status === 'rejected') return paragraph('The claim was rejected. No payment is due.');
+  if (claim.status === 'closed') return paragraph('The claim is closed. No payment is due.');
   if (payments.length === 0) return paragraph('No payment has been recorded.');
   const outstanding = findOutstanding(claim, payments);
   const table: Table = {

@@ -1,9 +1,11 @@
+import { findAsked, findClosing, findOpenPieces } from '../../domain/claim/asked';
 import { findAppealEnd } from '../../domain/claim/appeal';
 import { findLastDecision, findLastVerification, type Claim } from '../../domain/claim/claim';
 import { payoutAccount, payoutMethods } from '../../domain/claim/claimant';
 import { findOutstanding } from '../../domain/claim/claimPayments';
 import { claimantLabels, incidentLabels } from '../../domain/claim/fieldLabels';
 import { findLetterKind, type LetterKind } from '../../domain/claim/letter';
+import { pieceText } from '../../domain/claim/pieceText';
 import { shortClaimId } from '../../domain/claim/shortClaimId';
 import { findDecisionToTell } from '../../domain/claim/told';
 import { incidentKinds, speciesLabel } from '../../domain/incident/incidents';
@@ -13,6 +15,8 @@ import { findClaimValuation } from '../../domain/valuation/claimValuation';
 import { lineTitle } from '../../domain/valuation/explainLine';
 import type { Words } from '../../domain/words';
 import type { WordedSentences } from '../../domain/scheme/scheme';
+import type { Piece } from '../../domain/workflow/askedRecord';
+import { closingWords } from '../../domain/workflow/closingWords';
 import type { ReasonCode } from '../../domain/workflow/reasonCodes';
 import { reasons } from '../../domain/workflow/reasons';
 import type { Pair, Paper, Passage } from '../pdf/paper';
@@ -76,11 +80,12 @@ const letters: Record<LetterKind, Writer> = {
       facts: [[t('Requested on'), date(asked?.verifiedOn ?? '')]],
       passages: [
         paragraph(t('We need more from you before we can decide on your claim:')),
-        ...why({ t, worded }, asked?.reasons, asked?.actionReason),
+        ...missing(claim, { t, worded }),
         paragraph(
           t('Please bring what is missing to the {{district}} district office, and give the claim ID.', placeOf(claim)),
         ),
         paragraph(t('We cannot continue with your claim until we have it.')),
+        ...until(claim, t),
       ],
     };
   },
@@ -103,6 +108,26 @@ const letters: Record<LetterKind, Writer> = {
           : why({ t, worded }, verification?.reasons, verification?.actionReason)),
         paragraph(t('We cannot pay compensation for this claim.')),
         appeal(claim, t),
+      ],
+    };
+  },
+  closed: (claim, _payments, t) => {
+    const closing = findClosing(claim);
+    const at = date(closing?.closedOn ?? '');
+    return {
+      title: t('Your Compensation Claim Is Closed'),
+      facts: [[t('Closed on'), at]],
+      passages: [
+        paragraph(t('On {{date}}, we closed your claim for this reason:', { date: at })),
+        ...(closing ? [paragraph(`• ${t(closingWords[closing.reason].sentence)}`)] : []),
+        ...paired(pairIfGiven(t('Note'), closing?.note)),
+        paragraph(t('We do not decide on a claim that is closed, and pay nothing for it.')),
+        paragraph(
+          t(
+            'If you want to continue with your claim, go to the {{district}} district office. Give the claim ID, say why, and bring what was missing. We can then reopen it.',
+            placeOf(claim),
+          ),
+        ),
       ],
     };
   },
@@ -149,19 +174,49 @@ function addressOf({ claimant }: Claim, t: Say): string[] {
 
 type Sentences = { t: Say; worded: WordedSentences };
 
+const paired = (pairs: Pair[]): Passage[] => (pairs.length > 0 ? [{ kind: 'pairs', pairs }] : []);
+
+/** What is still open, and what was answered already, so that nobody brings it twice; without a list, the reasons. */
+function missing(claim: Claim, { t, worded }: Sentences): Passage[] {
+  const { reasons: given, actionReason } = findLastVerification(claim) ?? {};
+  const open = findOpenPieces(claim);
+  if (open.length === 0) return why({ t, worded }, given, actionReason);
+  const words = (piece: Piece) => pieceText((english) => t(english), piece, actionReason);
+  const sentences = open.map((piece) => {
+    return `• ${(piece.reason && sentenceOf(piece.reason, { t, worded })) ?? words(piece)}`;
+  });
+  const answered = findAsked(claim)?.pieces.filter(({ answer }) => answer) ?? [];
+  const isListed = open.some(({ reason }) => reason === 'other');
+  return [
+    paragraph(sentences.join('\n')),
+    ...paired([
+      ...pairIfGiven(t('Note'), isListed ? undefined : actionReason),
+      ...pairIfGiven(t('Already answered'), answered.map(words).join('\n')),
+    ]),
+  ];
+}
+
+function until(claim: Claim, t: Say): Passage[] {
+  const asked = findAsked(claim);
+  if (!asked) return [];
+  return [
+    paragraph(t('We wait until {{date}}. After that day, we may close your claim.', { date: date(asked.until) })),
+  ];
+}
+
+/** What the letter says of a reason; undefined for what only the note beside it can say. */
+function sentenceOf(code: ReasonCode, { t, worded }: Sentences): string | undefined {
+  const { sentence } = reasons[code];
+  return sentence === null ? undefined : (worded[code] ?? t(sentence));
+}
+
 /** The sentence of each reason, and what was written beside them: that alone is the reason where there is no other. */
 function why({ t, worded }: Sentences, given: readonly ReasonCode[] = [], text = ''): Passage[] {
-  const sentences = given.flatMap((code) => {
-    const { sentence } = reasons[code];
-    return sentence === null ? [] : (worded[code] ?? t(sentence));
-  });
+  const sentences = given.flatMap((code) => sentenceOf(code, { t, worded }) ?? []);
   const said = sentences.map((sentence) => `• ${sentence}`).join('\n');
   const label = sentences.length > 0 ? t('Note') : t('Reason');
   const written = pairIfGiven(label, sentences.length === 0 && text.trim() === '' ? t('Not given') : text);
-  return [
-    ...(said ? [paragraph(said)] : []),
-    ...(written.length > 0 ? [{ kind: 'pairs', pairs: written } as const] : []),
-  ];
+  return [...(said ? [paragraph(said)] : []), ...paired(written)];
 }
 
 const appeal = (claim: Claim, t: Say): Passage =>

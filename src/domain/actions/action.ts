@@ -14,8 +14,11 @@ type CommonRow = {
   /** Its words in the menu of a row; null for what is done on the claim's own page alone. */
   menuLabel: Words | null;
   from: readonly ClaimStatus[];
-  /** The status it leads to; 'unchanged' leaves it, 'by_payment' takes it from the claim's payments. */
-  to: ClaimStatus | 'unchanged' | 'by_payment';
+  /**
+   * The status it leads to; 'unchanged' leaves it, 'by_payment' takes it from the claim's payments, 'as_before' is the one
+   * that the claim was closed from.
+   */
+  to: ClaimStatus | 'unchanged' | 'by_payment' | 'as_before';
   roles: readonly Role[];
   /** The stage at which the process flow shows it; null for none. */
   stage: StageNumber | null;

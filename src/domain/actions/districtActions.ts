@@ -1,5 +1,7 @@
 import { verificationFailedMessage } from '../workflow/verification';
 import type { ActionRow } from './action';
+import type * as closingForm from './closingForm';
+import type * as reopeningForm from './reopeningForm';
 import type * as verificationForm from './verificationForm';
 
 /** What the district does with a claim: it registers, verifies and corrects it. */
@@ -157,9 +159,47 @@ export const districtActions = {
     noteType: 'document',
     done: { title: 'Claim {{id}} resubmitted' },
   },
+  /** Nobody answered, or the claimant withdrew the claim (docs/product.md, Closing). */
+  close: {
+    label: 'Close Claim',
+    menuLabel: 'Close Claim',
+    from: ['submitted', 'under_verification', 'request_info'],
+    to: 'closed',
+    roles: ['district_officer'],
+    stage: 2,
+    takesOn: false,
+    asks: 'form',
+    form: 'closing',
+    pays: false,
+    event: 'claims/closed',
+    audit: { code: 'CLAIM_CLOSED', label: 'Claim closed', severity: 'medium' },
+    notification: { type: 'status_update', text: 'Claim by {{claimant}} was closed', tells: 'docket' },
+    noteType: 'decision',
+    done: { title: 'Claim closed', detail: 'Claim {{id}} of {{claimant}}' },
+  },
+  /** Takes a closed claim back to where it was closed. */
+  reopen: {
+    label: 'Reopen Claim',
+    menuLabel: 'Reopen Claim',
+    from: ['closed'],
+    to: 'as_before',
+    roles: ['district_officer', 'admin'],
+    stage: 2,
+    takesOn: false,
+    asks: 'form',
+    form: 'reopening',
+    pays: false,
+    event: 'claims/reopened',
+    audit: { code: 'CLAIM_REOPENED', label: 'Claim reopened', severity: 'medium' },
+    notification: { type: 'status_update', text: 'Claim by {{claimant}} was reopened', tells: 'docket' },
+    noteType: 'decision',
+    done: { title: 'Claim reopened', detail: 'Claim {{id}} of {{claimant}}' },
+  },
 } as const satisfies Record<string, ActionRow>;
 
 /** The forms that these rows name. */
 export type DistrictForms = {
   verification: typeof verificationForm;
+  closing: typeof closingForm;
+  reopening: typeof reopeningForm;
 };

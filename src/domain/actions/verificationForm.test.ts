@@ -8,7 +8,8 @@ import { sampleSchedules } from '../valuation/sampleSchedules';
 import { emptyLine } from '../valuation/lineForm';
 import { decide, emptyVerificationForm, verificationSchemaFor, type VerificationForm } from './verificationForm';
 
-const verificationSchema = verificationSchemaFor({ kind: 'crop', schedules: sampleSchedules });
+const today = '2026-11-20';
+const verificationSchema = verificationSchemaFor({ kind: 'crop', schedules: sampleSchedules, today });
 
 test('a complete form passes for each action', () => {
   expect(fieldMessages(verificationSchema, form())).toEqual({});
@@ -127,7 +128,13 @@ test('what forwards keeps no reason', () => {
 test('spaces around what was typed do not count', () => {
   const typed = form({ verificationNotes: ' Visited. ', calculatedCompensation: ' 5000 ', actionReason: ' ' });
   expect(v.parse(verificationSchema, typed)).toEqual(
-    form({ verificationNotes: 'Visited.', calculatedCompensation: '5000', compensationReason: '', reasons: [] }),
+    form({
+      verificationNotes: 'Visited.',
+      calculatedCompensation: '5000',
+      compensationReason: '',
+      reasons: [],
+      missing: [],
+    }),
   );
 });
 
@@ -145,10 +152,72 @@ test('what the toast of each says', () => {
   ]);
 });
 
+describe('what is missing', () => {
+  const asking = (overrides: Partial<VerificationForm>) =>
+    form({ action: 'request_info', reasons: ['police_report'], awaitedUntil: '2026-12-04', ...overrides });
+  const many = (count: number) => Array.from({ length: count }, (_, place) => ({ piece: `Letter ${place}` }));
+  const day = 'Choose a day after today';
+
+  test.each<[what: string, overrides: Partial<VerificationForm>, problems: object]>([
+    ['a reason and a day', {}, {}],
+    ['a text alone', { reasons: [], actionReason: 'No photo' }, {}],
+    ['no day', { awaitedUntil: '' }, { awaitedUntil: 'Day until which you wait is required' }],
+    ['today', { awaitedUntil: today }, { awaitedUntil: day }],
+    ['tomorrow', { awaitedUntil: '2026-11-21' }, {}],
+    ['a year', { awaitedUntil: '2027-11-20' }, {}],
+    ['more than a year', { awaitedUntil: '2027-11-21' }, { awaitedUntil: 'Choose a day within a year' }],
+    [
+      'a piece left empty',
+      { missing: [{ piece: ' ' }] },
+      { 'missing.0.piece': 'Say what is missing, or remove this line' },
+    ],
+    ['a piece too long', { missing: [{ piece: 'x'.repeat(501) }] }, { 'missing.0.piece': 'This text is too long' }],
+    ['20 pieces', { missing: many(19) }, {}],
+    ['21 pieces', { missing: many(20) }, { 'missing.19.piece': 'You can list 20 pieces at most' }],
+    ['a day for another action', { action: 'reject', awaitedUntil: '', missing: [{ piece: '' }] }, {}],
+  ])('%s', (_what, overrides, problems) => {
+    expect(fieldMessages(verificationSchema, asking(overrides))).toEqual(problems);
+  });
+
+  const decided = (overrides: Partial<VerificationForm>) =>
+    decide(asking(overrides), {
+      action: 'request_info',
+      claim: buildClaim(),
+      payments: [],
+      schedules: sampleSchedules,
+      stamp: stampAt(1),
+    });
+
+  test.each<[what: string, overrides: Partial<VerificationForm>, pieces: object[]]>([
+    [
+      'each reason, then what was typed',
+      { reasons: ['identity', 'police_report'], missing: [{ piece: ' LC1 letter ' }] },
+      [{ reason: 'police_report', text: '' }, { reason: 'identity', text: '' }, { text: 'LC1 letter' }],
+    ],
+    ['the text alone', { reasons: [], actionReason: 'No photo' }, [{ reason: 'other', text: '' }]],
+    [
+      'what was typed in the place of Other',
+      { reasons: ['other'], actionReason: 'No photo', missing: [{ piece: 'Photo of the fence' }] },
+      [{ text: 'Photo of the fence' }],
+    ],
+  ])('is listed as %s', (_what, overrides, pieces) => {
+    expect(decided(overrides)).toMatchObject({
+      after: { verifications: [{ asked: { until: '2026-12-04', pieces } }] },
+    });
+  });
+
+  test('is no list where it is asked for without a day, as before there were lists', () => {
+    const result = decided({ awaitedUntil: undefined });
+    expect(result).toMatchObject({
+      after: { verifications: [expect.not.objectContaining({ asked: expect.anything() })] },
+    });
+  });
+});
+
 describe('valued line by line', () => {
   const line = { ...emptyLine, item: 'Maize', stated: '2.5', quantity: '2.5', lost: '60', stage: 'mature' };
   const schedules = [buildSchedule({ id: 'v2024.1' })];
-  const schema = verificationSchemaFor({ kind: 'crop', schedules });
+  const schema = verificationSchemaFor({ kind: 'crop', schedules, today });
   const messages = (overrides: Partial<VerificationForm>) =>
     fieldMessages(schema, form({ lines: [line], calculatedCompensation: '1485000', ...overrides }));
 

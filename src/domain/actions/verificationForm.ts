@@ -1,17 +1,22 @@
 import * as v from 'valibot';
+import { kampalaDay } from '../calendar';
 import { checkForm } from '../checkForm';
 import { chosen } from '../choice';
+import { longestList } from '../claim/asked';
 import type { IncidentType } from '../incident/incidents';
 import { isShillings } from '../shillings';
-import { withinLimits } from '../textLimits';
+import { excess, tooLong, withinLimits } from '../textLimits';
 import { checkLine, emptyLine, type LineField } from '../valuation/lineForm';
 import { publishedSchedules } from '../valuation/schedule';
 import type { Schedule } from '../valuation/scheduleRecord';
 import { valuedAmount } from '../valuation/valuation';
 import { valueLines } from '../valuation/valueLines';
+import type { Piece } from '../workflow/askedRecord';
+import type { ReasonCode } from '../workflow/reasonCodes';
 import { verificationActionNames, verificationActions, type Verification } from '../workflow/verification';
 import { isReasoned } from '../workflow/reasons';
 import type { Words } from '../words';
+import { findAwaitedDayProblem } from './awaitedDay';
 import { joinNotes, otherAction, type DecideForm } from './decide';
 import { givenReasons, needsText, reasonsField } from './givenReasons';
 
@@ -34,6 +39,10 @@ const fields = v.object({
   ),
   reasons: reasonsField,
   actionReason: typed,
+  /** What is missing besides the reasons, piece by piece. */
+  missing: v.optional(v.array(v.object({ piece: typed })), []),
+  /** The day until which what is missing is awaited; left out by what asks without a list, as before there were lists. */
+  awaitedUntil: v.optional(v.string()),
 });
 
 export type VerificationForm = v.InferInput<typeof fields>;
@@ -41,14 +50,19 @@ export type VerificationForm = v.InferInput<typeof fields>;
 type Filled = v.InferOutput<typeof fields>;
 
 /** The kind of the incident, and every valuation schedule: a claim is valued by one that is published. */
-export type ValuedBy = { kind: IncidentType; schedules: readonly Schedule[] };
+type ValuedBy = { kind: IncidentType; schedules: readonly Schedule[] };
+
+/** `today` is YYYY-MM-DD in Africa/Kampala. */
+export type VerifiedBy = ValuedBy & { today: string };
 
 /**
  * The verification form. A schedule and a compensation are asked for unless the claim is rejected or sent back for
  * information, which need reasons instead: chosen ones, a text, or both (docs/product.md, Reasons and letters). To be forwarded, each line has to be complete; a
  * compensation that differs from them needs a reason, and none is above the schedule's limit. Compensation in UGX, as typed.
+ * Information is asked for piece by piece, 20 at most, until a day after today and within a year (docs/product.md,
+ * Information asked for).
  */
-export const verificationSchemaFor = ({ kind, schedules }: ValuedBy) =>
+export const verificationSchemaFor = ({ kind, schedules, today }: VerifiedBy) =>
   v.pipe(
     fields,
     v.forward(
@@ -99,6 +113,28 @@ export const verificationSchemaFor = ({ kind, schedules }: ValuedBy) =>
         }
       }
     }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      const { missing, awaitedUntil } = input;
+      if (input.action !== 'request_info' || awaitedUntil === undefined) return;
+      const wrongDay = findAwaitedDayProblem(awaitedUntil, today);
+      if (wrongDay) {
+        const path = { type: 'object', origin: 'value', input, key: 'awaitedUntil', value: awaitedUntil } as const;
+        addIssue({ message: wrongDay, path: [path] });
+      }
+      for (const { place, message } of findMissingProblems(input)) {
+        const row = missing[place] ?? { piece: '' };
+        addIssue({
+          message,
+          path: [
+            { type: 'object', origin: 'value', input, key: 'missing', value: missing },
+            { type: 'array', origin: 'value', input: missing, key: place, value: row },
+            { type: 'object', origin: 'value', input: row, key: 'piece', value: row.piece },
+          ],
+        });
+      }
+    }),
     v.forward(
       v.partialCheck(
         [['action'], ['reasons'], ['actionReason']],
@@ -143,6 +179,32 @@ function findValuationProblems(form: Filled, { kind, schedules }: ValuedBy): Pro
     : [{ path: ['compensationReason', 0], message: 'Say why the compensation differs from the lines' }];
 }
 
+/**
+ * What is missing, as the form names it: each reason but Other at once, then what was typed. Where nothing was typed, the
+ * text that says more is a piece, too.
+ */
+export function piecesOf(given: readonly ReasonCode[], typedPieces: readonly string[]): Piece[] {
+  const coded = given.filter((code) => code !== 'other' || typedPieces.length === 0);
+  return [
+    ...coded.map((reason): Piece => ({ reason, text: '' })),
+    ...typedPieces.map((piece): Piece => ({ text: piece })),
+  ];
+}
+
+function findMissingProblems({ reasons, actionReason, missing }: Filled): { place: number; message: Words }[] {
+  const given = givenReasons('request_info', reasons, actionReason);
+  const count = piecesOf(
+    given,
+    missing.map(({ piece }) => piece),
+  ).length;
+  return missing.flatMap(({ piece }, place): { place: number; message: Words }[] => {
+    if (piece === '') return [{ place, message: 'Say what is missing, or remove this line' }];
+    if (excess('piece', piece)) return [{ place, message: tooLong }];
+    const isTooMany = count > longestList && place === missing.length - 1;
+    return isTooMany ? [{ place, message: 'You can list 20 pieces at most' }] : [];
+  });
+}
+
 export const emptyVerificationForm: VerificationForm = {
   verificationNotes: '',
   valuationScheduleVersion: '',
@@ -156,11 +218,11 @@ export const emptyVerificationForm: VerificationForm = {
 /** Forwards to the committee, rejects, or asks for information (docs/product.md, Verification). Compensation in UGX. */
 export const decide: DecideForm<VerificationForm> = (form, { action: asked, claim, schedules, stamp }) => {
   const kind = claim.incident.incidentType;
-  const checked = checkForm(verificationSchemaFor({ kind, schedules }), form);
+  const checked = checkForm(verificationSchemaFor({ kind, schedules, today: kampalaDay(stamp.at) }), form);
   if (!checked.ok) return checked;
   const { action, actionReason, verificationNotes, valuationScheduleVersion, lines } = checked.output;
   if (verificationActions[action].lifecycle !== asked) return otherAction;
-  const { calculatedCompensation, compensationReason } = checked.output;
+  const { calculatedCompensation, compensationReason, missing, awaitedUntil } = checked.output;
   const compensation = calculatedCompensation === '' ? undefined : Number(calculatedCompensation);
   const schedule = findOffered(schedules, valuationScheduleVersion);
   const valuation = lines && schedule && valueLines(lines, kind, schedule);
@@ -176,6 +238,16 @@ export const decide: DecideForm<VerificationForm> = (form, { action: asked, clai
     action,
     ...(reasons.length > 0 && { reasons }),
     ...(actionReason && { actionReason }),
+    ...(action === 'request_info' &&
+      awaitedUntil !== undefined && {
+        asked: {
+          until: awaitedUntil,
+          pieces: piecesOf(
+            reasons,
+            missing.map(({ piece }) => piece),
+          ),
+        },
+      }),
     verifiedOn: stamp.at,
     verifiedBy: stamp.actor.name,
   };

@@ -20,6 +20,7 @@ export const eventSeverities = {
   CLAIM_IMPORTED: 'medium',
   CHECKLIST_ANSWERED: 'medium',
   CLAIMANT_TOLD: 'medium',
+  INFORMATION_ANSWERED: 'low',
   PROFILE_CHANGED: 'medium',
   USER_CREATED: 'medium',
   USER_UPDATED: 'medium',

@@ -34,6 +34,7 @@ const otherWords = new Map<string, Words>([
   ['CLAIM_IMPORTED', 'Claim imported from a spreadsheet'],
   ['CHECKLIST_ANSWERED', 'Checklist answered'],
   ['CLAIMANT_TOLD', 'Claimant told of the decision'],
+  ['INFORMATION_ANSWERED', 'Information answered'],
   ['NOTE_ADDED', 'Note added'],
   ['LOGIN_SUCCESS', 'Signed in'],
   ['LOGIN_FAILED', 'Sign-in refused'],

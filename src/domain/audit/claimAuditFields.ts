@@ -5,8 +5,10 @@ import { payoutMethods } from '../claim/claimant';
 import { committeeDecisions } from '../workflow/decision';
 import { evidenceSlots } from '../incident/evidence';
 import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
+import { answers } from '../claim/pieceText';
 import { tellings, toldDecisions } from '../claim/toldWords';
 import { incidentKinds, protectedAreas, species, type FieldInput } from '../incident/incidents';
+import { closingWords } from '../workflow/closingWords';
 import { reasons } from '../workflow/reasons';
 import { paymentStatuses, statuses } from '../workflow/statuses';
 import { verificationActions } from '../workflow/verification';
@@ -80,6 +82,18 @@ export const claimAuditFields: Record<string, AuditField> = {
   'verification.action': { label: 'Verification action', read: oneOf(verificationActions) },
   'verification.reasons': { label: 'Reasons', read: severalOf(reasons) },
   'verification.actionReason': { label: 'Action reason' },
+  'verification.asked.until': { label: 'Awaited until', read: date },
+  'verification.asked.pieces': { label: 'What is missing', read: severalOf(reasons) },
+
+  'answer.piece': { label: 'What is missing', read: oneOf(reasons) },
+  'answer.how': { label: 'Answered by', read: oneOf(answers) },
+  'answer.file.id': { label: 'File', internal: true },
+  'answer.file.name': { label: 'File' },
+  'answer.note': { label: 'Note' },
+
+  'closing.reason': { label: 'Reason for closing', read: oneOf(closingWords) },
+  'closing.note': { label: 'Note' },
+  'closing.reopened.because': { label: 'Reason for reopening' },
 
   'decision.cvcNotes': { label: 'CVC notes' },
   'decision.decision': { label: 'Decision', read: oneOf(committeeDecisions) },

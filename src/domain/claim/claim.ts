@@ -5,6 +5,7 @@ import { decisionRecord, type CommitteeDecision } from '../workflow/decision';
 import { evidenceRecord } from '../incident/evidenceRecord';
 import { incidentRecord } from '../incident/incident';
 import { shillings } from '../shillings';
+import { closingRecord } from '../workflow/closing';
 import { claimStatuses, type ClaimStatus } from '../workflow/statuses';
 import { id, instant, keysOf, revision, text } from '../register/storedFields';
 import { toldRecord } from './toldRecord';
@@ -46,6 +47,7 @@ export const claimRecord = v.object({
   finalApproval: v.optional(finalApprovalRecord),
   told: v.optional(v.array(toldRecord)),
   checklist: v.optional(checklistRecord),
+  closings: v.optional(v.array(closingRecord)),
   notes: v.array(noteRecord),
   createdBy: text,
   createdAt: instant,
@@ -61,7 +63,8 @@ export const claimRecord = v.object({
  * claim that came in a spreadsheet which does not say when it was submitted. Such a claim is of no period and not overdue.
  * `told` only grows, the oldest first. A decision that the claimant is to be told of begins it, empty; it is undefined where
  * there was none yet, and of one made before version 5 or on paper. `checklist` is undefined until an officer answered it, and
- * of what was forwarded before version 5.
+ * of what was forwarded before version 5. `closings` only grows, the oldest first; it is undefined for a claim that was never
+ * closed.
  */
 export type Claim = v.InferOutput<typeof claimRecord>;
 

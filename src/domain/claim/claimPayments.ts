@@ -1,16 +1,16 @@
 import { kampalaDay } from '../calendar';
 import type { Claim } from './claim';
 import { findLatestPayment, isUnderWay, sumPaid, type Payment } from '../payment/payment';
-import type { ClaimPaymentStatus, ClaimStatus } from '../workflow/statuses';
+import { hasEndedUnpaid, type ClaimPaymentStatus, type ClaimStatus } from '../workflow/statuses';
 
 /* What the payments of a claim come to together. */
 
-/** What is still to be paid of a claim, UGX: nothing of a rejected one; undefined before its approval. */
+/** What is still to be paid of a claim, UGX: nothing of a rejected or closed one; undefined before its approval. */
 export function findOutstanding(
   { status, approvedAmount }: Pick<Claim, 'status' | 'approvedAmount'>,
   payments: readonly Payment[],
 ): number | undefined {
-  if (status === 'rejected') return 0;
+  if (hasEndedUnpaid(status)) return 0;
   return approvedAmount === undefined ? undefined : approvedAmount - sumPaid(payments);
 }
 

@@ -15,6 +15,7 @@ test.each<[Exclude<ClaimStatus, 'draft'>, LetterKind | undefined]>([
   ['payment_failed', 'awarded'],
   ['paid', 'awarded'],
   ['rejected', 'rejected'],
+  ['closed', 'closed'],
 ])('a claim at %s calls for the letter %s', (status, kind) => {
   expect(findLetterKind(recordsAt(status).claim)).toBe(kind);
 });

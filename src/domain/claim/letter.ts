@@ -3,7 +3,7 @@ import { findAppealEnd } from './appeal';
 import { findDecisionToTell } from './told';
 
 /** What a claimant gets a letter about (docs/product.md, Reasons and letters). */
-export type LetterKind = 'information' | 'rejected' | 'awarded';
+export type LetterKind = 'information' | 'rejected' | 'awarded' | 'closed';
 
 /**
  * The letter that a claim calls for as it stands: information is asked for, or there is a decision that the claimant is to
@@ -14,6 +14,7 @@ export function findLetterKind(claim: Claim): LetterKind | undefined {
     return findLastVerification(claim)?.action === 'request_info' ? 'information' : undefined;
   }
   const decision = findDecisionToTell(claim);
+  if (decision?.kind === 'closed') return 'closed';
   if (!decision?.at || !findAppealEnd(claim)) return undefined;
   return decision.kind === 'awarded' ? 'awarded' : 'rejected';
 }

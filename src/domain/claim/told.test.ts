@@ -25,6 +25,7 @@ describe('what a claimant is told of', () => {
       payment_failed: { kind: 'awarded', at: approvedOn },
       paid: { kind: 'awarded', at: approvedOn },
       rejected: { kind: 'rejected_district', at: '2025-06-20T09:00:00.000Z' },
+      closed: { kind: 'closed', at: '2025-06-22T09:00:00.000Z' },
     });
   });
 

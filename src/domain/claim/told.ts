@@ -1,5 +1,6 @@
 import { daysBetween } from '../calendar';
 import { statuses } from '../workflow/statuses';
+import { findClosing } from './asked';
 import { findLastDecision, type Claim } from './claim';
 import { findOutcome } from './outcome';
 import type { Told, ToldDecision } from './toldRecord';
@@ -13,13 +14,14 @@ export type Telling = { decision: ToldDecision } & (
 );
 
 /**
- * The decision that the claimant is to be told of: a rejection, or the award, which is the final approval and not the
- * committee's recommendation (docs/product.md, Told). Undefined while there is none.
+ * The decision that the claimant is to be told of: a rejection, a closing, or the award, which is the final approval and
+ * not the committee's recommendation (docs/product.md, Told). Undefined while there is none.
  */
 export function findDecisionToTell(claim: Claim): ToldDecision | undefined {
   const { status, finalApproval } = claim;
   const { group } = statuses[status];
   if (group === 'pending' || status === 'approved') return undefined;
+  if (group === 'closed') return { kind: 'closed', at: findClosing(claim)?.closedOn };
   const decision = findLastDecision(claim);
   if (group === 'approved') return { kind: 'awarded', at: finalApproval?.approvedOn ?? decision?.decidedOn };
   const kind = decision?.decision === 'reject' ? 'rejected_committee' : 'rejected_district';

@@ -6,6 +6,7 @@ export const toldDecisions = {
   rejected_district: { label: 'Rejected in the district' },
   rejected_committee: { label: 'Rejected by the committee' },
   awarded: { label: 'Awarded' },
+  closed: { label: 'Closed' },
 } as const satisfies Record<ToldDecisionKind, { label: Words }>;
 
 /** How a claimant can be told, in words. */

@@ -1,3 +1,6 @@
+import { kampalaDay } from '../calendar';
+import { isSoundAnswer } from '../claim/answerForm';
+import { longestList, mayClose } from '../claim/asked';
 import { findLastDecision, findLastVerification, type Claim } from '../claim/claim';
 import { findOutcome } from '../claim/outcome';
 import { findDecisionToTell, isSameDecision } from '../claim/told';
@@ -18,6 +21,7 @@ import { defaultOpeningBalance, type FundLedgerEntry } from '../payment/ledger';
 import { inPayment, isPayoutOf } from '../payment/impossiblePayments';
 import { isInUganda } from '../place/location';
 import { findLatestPayment, isUnderWay, sumPaid, type ClaimWithPayments, type Payment } from '../payment/payment';
+import type { Closing } from '../workflow/closing';
 import { statuses, type StatusRow } from '../workflow/statuses';
 import type { User } from '../user/user';
 import { isSoundValuation } from '../valuation/valuation';
@@ -45,6 +49,10 @@ export type Unsoundness =
   | 'no_decision'
   /** The claimant was told of a decision that was never made, or before it was. */
   | 'told_of_nothing'
+  /** Information that was never asked for was answered, or a claim went on while a piece of it was open. */
+  | 'odd_answers'
+  /** Closed without a closing that stands, for no answer before the day, or a closing that nobody reopened. */
+  | 'odd_closing'
   /** Another amount than was assessed or approved. */
   | 'other_amount'
   | 'overpaid'
@@ -113,6 +121,8 @@ export function findUnsoundClaim(
   return (
     findWrongContent(claim) ??
     findWrongDecision(claim) ??
+    findWrongAnswers(claim) ??
+    findWrongClosing(claim) ??
     findWrongTelling(claim) ??
     findWrongStatus(claim, payments) ??
     findWrongPayments(claim, payments, wasRetried)
@@ -128,6 +138,8 @@ function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, 
     claim.finalApproval?.approvedOn,
     ...[claim.checklist?.firstReport?.day, claim.checklist?.visit?.day, claim.checklist?.checkedAt],
     ...(claim.told ?? []).flatMap(({ day, recordedAt }) => [day, recordedAt]),
+    ...claim.verifications.flatMap(({ asked }) => asked?.pieces.map(({ answer }) => answer?.answeredOn) ?? []),
+    ...(claim.closings ?? []).flatMap(({ closedOn, reopened }) => [closedOn, reopened?.reopenedOn]),
     ...notes.map(({ timestamp }) => timestamp),
   ];
 }
@@ -207,6 +219,38 @@ function findWrongDecision(claim: Claim): Unsoundness | undefined {
   return assessed === undefined || assessed === claim.calculatedCompensation ? undefined : 'other_amount';
 }
 
+/** Whether what was asked for was answered by what the form takes, all of it before the claim went on. */
+function findWrongAnswers({ status, verifications, closings }: Claim): Unsoundness | undefined {
+  const waits = status === 'request_info' || (status === 'closed' && closings?.at(-1)?.from === 'request_info');
+  const holds = verifications.every(({ action, asked, verifiedOn }, place) => {
+    if (!asked) return true;
+    const mayBeOpen = waits && place === verifications.length - 1;
+    return (
+      action === 'request_info' &&
+      asked.until > kampalaDay(verifiedOn) &&
+      asked.pieces.length <= longestList &&
+      asked.pieces.every(({ answer }) =>
+        answer ? isSoundAnswer(answer) && inOrder(verifiedOn, answer.answeredOn) : mayBeOpen,
+      )
+    );
+  });
+  return holds ? undefined : 'odd_answers';
+}
+
+/** Whether a closing stands where the status says so, and there alone, each made after the one before was reopened. */
+function findWrongClosing(claim: Claim): Unsoundness | undefined {
+  const { status, registeredAt, closings = [] } = claim;
+  const last = closings.at(-1);
+  const standing = closings.filter(({ reopened }) => !reopened);
+  if (status === 'closed' ? standing.length !== 1 || standing[0] !== last : standing.length > 0) return 'odd_closing';
+  const moments = closings.flatMap(({ closedOn, reopened }) => [closedOn, reopened?.reopenedOn]);
+  const isExplained = ({ reason, note, from, reopened }: Closing) =>
+    (reason === 'withdrawn' ? note !== '' : from === 'request_info') && reopened?.because !== '';
+  if (!inOrder(registeredAt, ...moments) || !closings.every(isExplained)) return 'odd_closing';
+  if (status !== 'closed' || !last) return undefined;
+  return mayClose({ ...claim, status: last.from }, last.reason, kampalaDay(last.closedOn)) ? undefined : 'odd_closing';
+}
+
 /** Whether the claimant was told of what was decided on the claim, and not before it was. */
 function findWrongTelling(claim: Claim): Unsoundness | undefined {
   const made: readonly (ToldDecision | undefined)[] = [
@@ -217,6 +261,7 @@ function findWrongTelling(claim: Claim): Unsoundness | undefined {
     ...claim.decisions.flatMap(({ decision, decidedOn }) =>
       decision === 'reject' ? { kind: 'rejected_committee' as const, at: decidedOn } : [],
     ),
+    ...(claim.closings ?? []).map(({ closedOn }) => ({ kind: 'closed' as const, at: closedOn })),
   ];
   const holds = (claim.told ?? []).every(
     ({ decision, day, recordedAt }) =>

@@ -6,7 +6,7 @@ import { claimStatuses, statuses } from '../workflow/statuses';
 import type { Table, TableColumn } from '../table';
 import type { Words } from '../words';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
-import { countRejectionReasons, severalReasons } from './rejectionReasons';
+import { countClosingReasons, countRejectionReasons, severalReasons } from './rejectionReasons';
 import { valuationTables } from './valuation';
 import { readScope, regionOf, type Report, type ReportRecords, type ReportScope, type ReportRow } from './report';
 
@@ -87,6 +87,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
   );
 
   const byReason = countRejectionReasons(claims);
+  const byClosing = countClosingReasons(claims);
 
   return {
     title: 'Claims Summary Report',
@@ -98,7 +99,12 @@ function make(records: ReportRecords, scope: ReportScope): Report {
       paid.inPeriod,
       ...withoutDay(noSubmissionDay, inScope.filter(({ registeredAt }) => registeredAt === undefined).length),
     ],
-    tables: [byStatus, byType, ...[byReason, ...valuationTables(claims)].filter(({ rows }) => rows.length > 0), main],
+    tables: [
+      byStatus,
+      byType,
+      ...[byReason, byClosing, ...valuationTables(claims)].filter(({ rows }) => rows.length > 0),
+      main,
+    ],
     main,
     charts: [
       { title: 'Claims by status', table: byStatus, bars: [1] },

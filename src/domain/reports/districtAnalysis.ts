@@ -23,6 +23,7 @@ const figureColumns: readonly TableColumn[] = [
   { label: 'Pending', context: 'claims', kind: 'number', total: true },
   { label: 'Approved', context: 'claims', kind: 'number', total: true },
   { label: 'Rejected', context: 'claims', kind: 'number', total: true },
+  { label: 'Closed', context: 'claims', kind: 'number', total: true },
   ...amountColumns,
   { label: 'Average days to decision', kind: 'average' },
 ];
@@ -38,8 +39,8 @@ const toldColumns: readonly TableColumn[] = [
 ];
 
 /**
- * What became of the claims registered in the period, by the district of the claimant. Pending, approved and rejected
- * are the dashboard's groups and add up to registered. Days to decision are calendar days in Kampala from the first
+ * What became of the claims registered in the period, by the district of the claimant. Pending, approved,
+ * rejected and closed are groups of statuses and add up to registered. Days to decision are calendar days in Kampala from the first
  * submission to the first decision, over the claims that have one.
  */
 function make(records: ReportRecords, scope: ReportScope): Report {
@@ -50,7 +51,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
   const paid = paidFigures(records, inScope, isIn);
   const figuresOf = (share: readonly Claim[]): Cell[] => [
     share.length,
-    ...(['pending', 'approved', 'rejected'] as const satisfies StatusGroup[]).map(
+    ...(['pending', 'approved', 'rejected', 'closed'] as const satisfies StatusGroup[]).map(
       (group) => share.filter(({ status }) => statuses[status].group === group).length,
     ),
     ...amountsOf(share),
@@ -96,11 +97,11 @@ function make(records: ReportRecords, scope: ReportScope): Report {
     ],
     tables: [regions, main, told],
     main,
-    charts: [{ title: 'Claims by district', table: main, bars: [4, 5, 3], stacked: true }],
+    charts: [{ title: 'Claims by district', table: main, bars: [4, 5, 6, 3], stacked: true }],
     notes: [
       'Claims registered in the period, by the claimant’s district, with their status on the day the report was made.',
       'Days to decision run from first submission to the committee’s decision, or to rejection in the district.',
-      'Claimants told: Decided counts claims that were rejected or have final approval. Days until told run from that decision.',
+      'Claimants told: Decided counts claims that were rejected, closed or have final approval. Days until told run from that decision.',
     ],
   };
 }

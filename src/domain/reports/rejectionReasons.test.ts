@@ -1,6 +1,6 @@
-import { buildClaim, buildDecision, buildVerification } from '../../test/builders';
+import { buildClaim, buildClosing, buildDecision, buildVerification } from '../../test/builders';
 import type { ReasonCode } from '../workflow/reasonCodes';
-import { countRejectionReasons } from './rejectionReasons';
+import { countClosingReasons, countRejectionReasons } from './rejectionReasons';
 
 const rejected = (reasons?: ReasonCode[]) =>
   buildClaim({ status: 'rejected', verifications: [buildVerification({ action: 'reject', reasons })] });
@@ -39,4 +39,20 @@ test('each reason is counted for every claim that stands rejected for it, those 
 
 test('without a rejection there is nothing to count', () => {
   expect(countRejectionReasons([buildClaim()]).rows).toEqual([]);
+});
+
+test('claims that stand closed are counted by the reason they were closed for, those reopened not', () => {
+  const closing = buildClosing({
+    reopened: { because: 'So', reopenedOn: '2025-06-23T09:00:00.000Z', reopenedBy: 'R' },
+  });
+  const claims = [
+    buildClaim({ status: 'closed', closings: [closing, buildClosing({ reason: 'no_answer', from: 'request_info' })] }),
+    buildClaim({ status: 'closed', closings: [buildClosing()] }),
+    buildClaim({ status: 'closed', closings: [buildClosing()] }),
+    buildClaim({ closings: [closing] }),
+  ];
+  expect(countClosingReasons(claims).rows).toEqual([
+    ['No answer', 1],
+    ['Withdrawn by the claimant', 2],
+  ]);
 });

@@ -1,6 +1,9 @@
 import { findLastDecision, findLastVerification, type Claim } from '../claim/claim';
 import type { Table } from '../table';
 import type { Words } from '../words';
+import { findClosing } from '../claim/asked';
+import { closingReasonNames } from '../workflow/closing';
+import { closingWords } from '../workflow/closingWords';
 import { reasonCodes } from '../workflow/reasonCodes';
 import { reasons } from '../workflow/reasons';
 
@@ -33,5 +36,20 @@ export function countRejectionReasons(claims: readonly Claim[]): Table {
       { label: 'Claims', kind: 'number' },
     ],
     rows: counts.filter(([, count]) => count > 0),
+  };
+}
+
+/** How many of the claims that stand closed now were closed for each reason (docs/product.md, Closing). */
+export function countClosingReasons(claims: readonly Claim[]): Table {
+  const given = claims.flatMap((claim) => findClosing(claim)?.reason ?? []);
+  return {
+    title: 'Reasons for closing',
+    columns: [
+      { label: 'Reason', kind: 'words' },
+      { label: 'Claims', kind: 'number' },
+    ],
+    rows: closingReasonNames
+      .map((name): [Words, number] => [closingWords[name].label, given.filter((reason) => reason === name).length])
+      .filter(([, count]) => count > 0),
   };
 }

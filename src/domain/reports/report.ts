@@ -16,6 +16,7 @@ export const claimGroups = {
   pending: { label: 'Pending claims' },
   approved: { label: 'Approved claims' },
   rejected: { label: 'Rejected claims' },
+  closed: { label: 'Closed claims' },
 } as const satisfies Record<StatusGroup | 'all', { label: Words }>;
 
 export type ClaimGroup = keyof typeof claimGroups;

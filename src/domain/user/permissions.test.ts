@@ -19,6 +19,7 @@ test('who may do what is no lifecycle action', () => {
     exportSelected: ['finance', 'admin'],
     schedulePayments: ['finance', 'admin'],
     importRegister: ['admin'],
+    answerInformation: ['district_officer'],
     importClaims: ['district_officer', 'admin'],
   });
 });

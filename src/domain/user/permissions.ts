@@ -19,6 +19,7 @@ export const permissions = {
   importRegister: { label: 'Import a register', roles: ['admin'] },
   answerChecklist: { label: 'Answer the checklist', roles: ['district_officer'] },
   recordTold: { label: 'Record that the claimant was told', roles: ['district_officer', 'admin'] },
+  answerInformation: { label: 'Record answers to a request for information', roles: ['district_officer'] },
   importClaims: { label: 'Import claims', roles: ['district_officer', 'admin'] },
 } as const satisfies Record<string, PermissionRow>;
 

@@ -5,9 +5,9 @@ import { roleNames } from '../user/roles';
 import { claimStatuses } from './statuses';
 import { stages } from './stages';
 
-test('every status but the rejection stands at one of the six stages', () => {
+test('every status but Rejected and Closed stands at one of the six stages', () => {
   const placed = stages.flatMap(({ number }) => statusesAt(number));
-  expect([...placed, 'rejected'].sort()).toEqual([...claimStatuses].sort());
+  expect([...placed, 'rejected', 'closed'].sort()).toEqual([...claimStatuses].sort());
 });
 
 test.each(claimStatuses)('what can be done at %s follows the lifecycle, by those who can do anything', (status) => {

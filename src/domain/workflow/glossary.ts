@@ -28,7 +28,8 @@ export const statusMeanings = {
   payment_processing: 'The payment has final approval and is being processed.',
   payment_failed: 'The payment did not arrive. It must be retried.',
   paid: 'The whole approved amount was paid.',
-  rejected: 'The claim was rejected and is closed. The reason is recorded with it.',
+  rejected: 'The claim was rejected. The reason is recorded with it.',
+  closed: 'The claimant withdrew the claim or did not answer. The claim can be reopened.',
 } as const satisfies Record<ClaimStatus, Words>;
 
 /** The statuses of a stage. */

@@ -8,6 +8,7 @@ import {
   type LifecycleAction,
 } from './lifecycle';
 import { roleNames, roles, type Role } from '../user/roles';
+import { closableStatuses } from './closing';
 import { claimStatuses, statuses, type ClaimStatus } from './statuses';
 
 /** The table of docs/product.md, Lifecycle, turned round: what is open at each status to each role. */
@@ -19,19 +20,19 @@ const grid: Record<ClaimStatus, Record<Role, LifecycleAction[]>> = {
     admin: [],
   },
   submitted: {
-    district_officer: ['start_verification', 'forward_to_cvc', 'request_info', 'reject_verification', 'edit'],
+    district_officer: ['start_verification', 'forward_to_cvc', 'request_info', 'reject_verification', 'edit', 'close'],
     cvc_member: [],
     finance: [],
     admin: [],
   },
   under_verification: {
-    district_officer: ['forward_to_cvc', 'request_info', 'reject_verification', 'edit'],
+    district_officer: ['forward_to_cvc', 'request_info', 'reject_verification', 'edit', 'close'],
     cvc_member: [],
     finance: [],
     admin: [],
   },
   request_info: {
-    district_officer: ['edit', 'resubmit'],
+    district_officer: ['edit', 'resubmit', 'close'],
     cvc_member: [],
     finance: [],
     admin: [],
@@ -78,10 +79,16 @@ const grid: Record<ClaimStatus, Record<Role, LifecycleAction[]>> = {
     finance: [],
     admin: [],
   },
+  closed: {
+    district_officer: ['reopen'],
+    cvc_member: [],
+    finance: [],
+    admin: ['reopen'],
+  },
 };
 
 /** The status that each action leads to. */
-const leadsTo: Record<LifecycleAction, ClaimStatus | 'unchanged' | 'by_payment'> = {
+const leadsTo: Record<LifecycleAction, ClaimStatus | 'unchanged' | 'by_payment' | 'as_before'> = {
   submit: 'submitted',
   start_verification: 'under_verification',
   forward_to_cvc: 'under_cvc_review',
@@ -89,6 +96,8 @@ const leadsTo: Record<LifecycleAction, ClaimStatus | 'unchanged' | 'by_payment'>
   reject_verification: 'rejected',
   edit: 'unchanged',
   resubmit: 'submitted',
+  close: 'closed',
+  reopen: 'as_before',
   approve: 'approved',
   reject_committee: 'rejected',
   refer_back: 'referred_district',
@@ -141,7 +150,7 @@ describe('where actions lead', () => {
   });
 
   test('every status named by an action is a known one', () => {
-    const known: readonly string[] = [...claimStatuses, 'unchanged', 'by_payment'];
+    const known: readonly string[] = [...claimStatuses, 'unchanged', 'by_payment', 'as_before'];
     for (const action of lifecycleActions) {
       expect(known).toEqual(expect.arrayContaining([...lifecycle[action].from, lifecycle[action].to]));
     }
@@ -177,6 +186,7 @@ test.each<[ClaimStatus, told: Role]>([
   ['payment_failed', 'finance'],
   ['paid', 'district_officer'],
   ['rejected', 'district_officer'],
+  ['closed', 'district_officer'],
 ])('of a claim that is now %s the %s is told', (status, told) => {
   const ofDocket = lifecycleActions.filter((action) => lifecycle[action].notification.tells === 'docket');
   for (const action of ofDocket) expect(findRoleToNotify(action, status)).toBe(told);
@@ -192,6 +202,7 @@ describe('random histories', () => {
       .flatMap((action) => {
         const to = leadsTo[action];
         if (to === 'by_payment') return byPayment;
+        if (to === 'as_before') return closableStatuses;
         return to === 'unchanged' ? status : to;
       });
   }
@@ -205,10 +216,13 @@ describe('random histories', () => {
   function walk(attempts: { role: Role; action: LifecycleAction; byPayment: ClaimStatus }[]): ClaimStatus[] {
     const visited: ClaimStatus[] = ['draft'];
     let status: ClaimStatus = 'draft';
+    let closedFrom: ClaimStatus = 'submitted';
     for (const { role, action, byPayment } of attempts) {
       if (findLifecycleRefusal(action, role, status)) continue;
       const { to } = lifecycle[action];
+      if (action === 'close') closedFrom = status;
       if (to === 'by_payment') status = byPayment;
+      else if (to === 'as_before') status = closedFrom;
       else if (to !== 'unchanged') status = to;
       visited.push(status);
     }

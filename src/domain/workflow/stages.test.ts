@@ -3,7 +3,7 @@ import { reachedCommittee } from '../claim/claim';
 import type { Role } from '../user/roles';
 import { findCurrentStage, findDocketRole, stages } from './stages';
 import { stageStates, type StageState } from './stageStates';
-import { claimStatuses, statuses, type ClaimStatus } from './statuses';
+import { claimStatuses, hasEndedUnpaid, statuses, type ClaimStatus } from './statuses';
 
 test('the six stages', () => {
   expect(stages.map(({ number, name, role, button }) => [number, name, role, button])).toEqual([
@@ -32,6 +32,7 @@ test.each<[ClaimStatus, StageState[], docket: Role | undefined]>([
   ['payment_processing', [done, done, done, done, now, later], 'finance'],
   ['paid', paid, undefined],
   ['rejected', rejected, undefined],
+  ['closed', [done, 'closed', done, 'closed', 'closed', 'closed'], undefined],
 ])(
   'a claim at %s shows how each stage stands, and lies in the docket of the responsible role',
   (status, states, docket) => {
@@ -40,15 +41,20 @@ test.each<[ClaimStatus, StageState[], docket: Role | undefined]>([
   },
 );
 
-test('a claim waits at the stage of its status; one that was submitted waits for verification, one rejected for nothing', () => {
-  for (const status of claimStatuses.filter((one) => one !== 'submitted' && one !== 'rejected'))
+test('a claim waits at the stage of its status; one that was submitted waits for verification, one rejected or closed for nothing', () => {
+  for (const status of claimStatuses.filter((one) => one !== 'submitted' && !hasEndedUnpaid(one)))
     expect(findCurrentStage(status)?.number).toBe(statuses[status].stage);
   expect(findCurrentStage('submitted')?.number).toBe(2);
-  expect(findCurrentStage('rejected')).toBeUndefined();
+  for (const status of ['rejected', 'closed'] as const) expect(findCurrentStage(status)).toBeUndefined();
 });
 
 test('every stage is shown once, in order', () => {
   expect(stageStates('approved', true).map(({ stage }) => stage.number)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a claim closed before the committee had it shows stage 3 as not reached', () => {
+  const states = stageStates('closed', false).map(({ state }) => state);
+  expect(states).toEqual([done, 'closed', 'not_reached', 'closed', 'closed', 'closed']);
 });
 
 describe('a rejected claim', () => {

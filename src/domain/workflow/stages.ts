@@ -1,5 +1,5 @@
 import type { Role } from '../user/roles';
-import { statuses, type ClaimStatus } from './statuses';
+import { hasEndedUnpaid, statuses, type ClaimStatus } from './statuses';
 import type { Words } from '../words';
 
 /** The six stages (docs/product.md, Statuses and stages). */
@@ -19,14 +19,14 @@ export type StageNumber = Stage['number'];
 
 /** The stage a claim waits in: a submitted claim has done its Submission and waits for verification. */
 export function findCurrentStage(status: ClaimStatus): Stage | undefined {
-  if (status === 'rejected') return undefined;
+  if (hasEndedUnpaid(status)) return undefined;
   const number = status === 'submitted' ? 2 : statuses[status].stage;
   return stages.find((stage) => stage.number === number);
 }
 
 /**
- * The role in whose docket a claim lies: the responsible role of its current stage. A paid or rejected claim is in
- * nobody's.
+ * The role in whose docket a claim lies: the responsible role of its current stage. A paid, rejected or closed
+ * claim is in nobody's.
  */
 export function findDocketRole(status: ClaimStatus): Role | undefined {
   return status === 'paid' ? undefined : findCurrentStage(status)?.role;

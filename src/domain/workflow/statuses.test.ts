@@ -14,9 +14,10 @@ const table: Row[] = [
   ['payment_failed', 5, '5. Payment Failed', 'approved'],
   ['paid', 6, '6. Paid', 'approved'],
   ['rejected', 0, 'Rejected', 'rejected'],
+  ['closed', 0, 'Closed', 'closed'],
 ];
 
-test('the eleven statuses, no more', () => {
+test('the twelve statuses, no more', () => {
   expect(Object.keys(statuses).sort()).toEqual(table.map(([status]) => status).sort());
 });
 

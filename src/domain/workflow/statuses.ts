@@ -6,7 +6,7 @@ import type { VerificationAction } from './verification';
 export type Tone = 'grey' | 'blue' | 'ochre' | 'violet' | 'green' | 'teal' | 'red';
 
 /** The dashboard's groups (docs/product.md, Figures); drafts are in none. */
-export type StatusGroup = 'pending' | 'approved' | 'rejected';
+export type StatusGroup = 'pending' | 'approved' | 'rejected' | 'closed';
 
 /** The last verification and the last decision that a claim may have, undefined for none. */
 type Held = {
@@ -124,6 +124,14 @@ export const statuses = {
       { verification: ['forward_to_cvc'], decision: ['reject'] },
     ],
   },
+  closed: {
+    stage: 0,
+    badge: 'Closed',
+    label: 'Closed',
+    tone: 'grey',
+    group: 'closed',
+    held: [inDistrict],
+  },
 } as const satisfies Record<string, StatusRow>;
 
 export type ClaimStatus = keyof typeof statuses;
@@ -140,6 +148,9 @@ export const statusesOf = (group: StatusGroup) => claimStatuses.filter((status) 
 
 /** Whether nothing is decided yet on a claim that was submitted. */
 export const isPending = (status: ClaimStatus): status is StatusOf<'pending'> => statuses[status].group === 'pending';
+
+/** Whether a claim has ended outside the six stages: nothing was awarded, and nothing is to be paid. */
+export const hasEndedUnpaid = (status: ClaimStatus) => statuses[status].stage === 0;
 
 /** The statuses of one payment (docs/product.md, Payments). */
 export const paymentStatuses = {

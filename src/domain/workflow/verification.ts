@@ -3,6 +3,7 @@ import { shillings } from '../shillings';
 import { instant, text } from '../register/storedFields';
 import { valuationRecord } from '../valuation/valuationRecord';
 import type { Words } from '../words';
+import { askedRecord } from './askedRecord';
 import { reasonCodes } from './reasonCodes';
 
 /**
@@ -38,6 +39,8 @@ export const verificationRecord = v.object({
   /** Left out where none was chosen: by what forwards, and before there were codes. */
   reasons: v.optional(v.array(v.picklist(reasonCodes))),
   actionReason: v.optional(text),
+  /** What is missing; left out by what does not ask for it, and before there were lists. */
+  asked: v.optional(askedRecord),
   verifiedOn: instant,
   verifiedBy: text,
 });

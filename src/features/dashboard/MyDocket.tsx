@@ -8,6 +8,7 @@ import { selectQueue } from '../../store/claims/queues';
 import { useAppSelector } from '../../store/hooks';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { SectionCard } from '../../ui/page/SectionCard';
+import { AskedState } from '../../ui/labels/AskedState';
 import { StatusChip } from '../../ui/labels/StatusChip';
 import { WaitedDays } from '../../ui/labels/WaitedDays';
 import { ClaimItem, threeAbreast } from './ClaimItem';
@@ -46,6 +47,9 @@ export function MyDocket({ role, today }: { role: Role; today: string }) {
           {queue.slice(0, claimsShown).map((claim) => (
             <ClaimItem key={claim.id} claim={claim} mark={<StatusChip status={claim.status} />}>
               <WaitedDays waiting={daysWaiting(claim, today)} overdue={daysOverdue(claim, today)} />
+              <div>
+                <AskedState claim={claim} today={today} />
+              </div>
             </ClaimItem>
           ))}
         </Box>

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { daysBetween } from '../../domain/calendar';
 import { claimListPath } from '../../domain/routes';
+import type { ToldDecisionKind } from '../../domain/claim/toldRecord';
 import { toldDecisions } from '../../domain/claim/toldWords';
+import type { Tone } from '../../domain/workflow/statuses';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUntoldClaims, type UntoldClaim } from '../../store/claims/untold';
 import { useAppSelector } from '../../store/hooks';
@@ -14,6 +16,13 @@ import { ClaimItem, threeAbreast } from './ClaimItem';
 import { NothingHere } from './tables/NothingHere';
 
 const claimsShown = 3;
+
+const tones = {
+  rejected_district: 'red',
+  rejected_committee: 'red',
+  awarded: 'green',
+  closed: 'grey',
+} as const satisfies Record<ToldDecisionKind, Tone>;
 
 /** The claims that are decided and whose claimants do not know it yet, the oldest first (docs/product.md, Told). */
 export function NotYetTold({ today }: { today: string }) {
@@ -45,7 +54,7 @@ export function NotYetTold({ today }: { today: string }) {
         </Box>
       ) : (
         <NothingHere
-          text={t('All claimants know their decision. Claims appear here when they are rejected or awarded.')}
+          text={t('All claimants know their decision. Claims appear here when they are rejected, closed or awarded.')}
         />
       )}
     </SectionCard>
@@ -57,10 +66,7 @@ function Untold({ untold: { claim, decision }, today }: { untold: UntoldClaim; t
   const { kind, at } = decision;
   const days = at === undefined ? 0 : daysBetween(at, today);
   return (
-    <ClaimItem
-      claim={claim}
-      mark={<ToneChip tone={kind === 'awarded' ? 'green' : 'red'} label={t(toldDecisions[kind].label)} />}
-    >
+    <ClaimItem claim={claim} mark={<ToneChip tone={tones[kind]} label={t(toldDecisions[kind].label)} />}>
       {days > 0 ? t('Decided {{count}} days ago', { count: days }) : t('Decided today')}
     </ClaimItem>
   );

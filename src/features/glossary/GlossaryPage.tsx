@@ -78,7 +78,7 @@ function Meaning({ status }: { status: ClaimStatus }) {
 function WhoseTurn({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
   const role = findDocketRole(status);
-  return role ? t(roles[role].label) : t('No one: the claim is closed');
+  return role ? t(roles[role].label) : t('No one: the claim has ended');
 }
 
 function Deeds({ status }: { status: ClaimStatus }) {

@@ -23,7 +23,7 @@ export function StageFlow() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}>
         <StatusChip status="rejected" />
         <span>
-          {t('A claim can be rejected at these stages: {{stages}}. It is then closed.', {
+          {t('A claim can be rejected at these stages: {{stages}}. It then ends there.', {
             stages: rejectionStages().join(', '),
           })}
         </span>

@@ -24,6 +24,7 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
   const outcomeColours: Partial<Record<Words, string>> = {
     Approved: palette.primary.main,
     Rejected: palette.error.main,
+    Closed: palette.outline,
     Pending: palette.accent.light,
   };
   const inMillions = bars.some((bar) => columns[bar]?.kind === 'shillings');

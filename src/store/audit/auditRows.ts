@@ -14,6 +14,7 @@ import {
   claimsImported,
   fileTaken,
   fundEntryRecorded,
+  informationAnswered,
   isLifecycleEvent,
   noteAdded,
   passphraseChanged,
@@ -72,6 +73,12 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     const { claimId, before, checklist } = action.payload;
     const changes = diff({ checklist: before }, { checklist });
     return [row(action.meta, { ...success('CHECKLIST_ANSWERED', 'claim', claimId), changes })];
+  }
+  if (informationAnswered.match(action)) {
+    const { claimId, before, after } = action.payload;
+    const piece = { field: 'answer.piece', newValue: after.reason ?? after.text };
+    const changes = [piece, ...diff({ answer: before.answer }, { answer: after.answer })];
+    return [row(action.meta, { ...success('INFORMATION_ANSWERED', 'claim', claimId), changes })];
   }
   if (signedIn.match(action)) {
     const { session, userAgent } = action.payload;

@@ -13,6 +13,12 @@ const said = new Set([
   'recordedBy',
   'checkedAt',
   'checkedBy',
+  'answeredOn',
+  'answeredBy',
+  'closedOn',
+  'closedBy',
+  'reopenedOn',
+  'reopenedBy',
   'createdAt',
   'updatedAt',
   'claimId',
@@ -28,12 +34,14 @@ const repeated = new Set([
   'verification.valuation.cap',
   'decision.decision',
   'decision.approvedAmount',
+  'closing.from',
 ]);
 
 /** Lists of a claim that only grow: what differs is told of their last, by this name. */
 const growing = new Map([
   ['verifications', 'verification'],
   ['decisions', 'decision'],
+  ['closings', 'closing'],
 ]);
 
 /** The leaves that differ between two values, by their path. Other lists are compared as the names they hold. */
@@ -60,11 +68,14 @@ const branch = (value: unknown): object => (isBranch(value) ? value : {});
 
 /**
  * A code as it is; a file by its name; a line of a valuation by what was lost, one that the committee changed by its place;
- * a further item of an incident by all that is said of it.
+ * a piece of information by its reason or its text; a further item of an incident by all that is said of it.
  */
-function entryText(entry: string | { name?: string; item?: string; place?: number; amount?: number }) {
+function entryText(
+  entry: string | { name?: string; item?: string; place?: number; amount?: number; reason?: string; text?: string },
+) {
   if (typeof entry === 'string') return entry;
-  const { name, item, place, amount } = entry;
+  const { name, item, place, amount, reason, text } = entry;
+  if (text !== undefined) return reason ?? text;
   if (amount === undefined) return name ?? itemInLog(entry);
   return `${item ?? (place ?? 0) + 1}: ${amount}`;
 }

@@ -1,4 +1,6 @@
+import { kampalaDay } from '../../domain/calendar';
 import { barredRefusal } from '../../domain/checklist/checklist';
+import { awaitedUntil, findClosing, findOpenPieces, mayClose } from '../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../domain/claim/claim';
 import { findAmountDue, findStatusByPayments } from '../../domain/claim/claimPayments';
 import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
@@ -14,6 +16,7 @@ import type { ClaimChange, LifecycleEvent, noteAdded, PaymentChange } from '../e
 import { selectScheme } from '../scheme/selectors';
 import { findSchedule } from '../schedules/selectors';
 import { selectClaimPayments } from '../payments/selectors';
+import { isEqual } from '../register/isEqual';
 import { findClaim } from './selectors';
 
 /*
@@ -23,7 +26,8 @@ import { findClaim } from './selectors';
 
 /**
  * A lifecycle action on claims. Refuses an unknown claim, another role, another status, a claim that has changed since,
- * a status that the action does not lead to, and payments of more than is still to be paid.
+ * a status that the action does not lead to, payments of more than is still to be paid, a resubmission while a piece of the
+ * information asked for is open, and a closing for no answer before its day has passed.
  */
 export function acceptsLifecycle(register: Register, { payload, meta }: LifecycleEvent): Refusal | undefined {
   const { action, changes, created } = payload;
@@ -31,7 +35,7 @@ export function acceptsLifecycle(register: Register, { payload, meta }: Lifecycl
     const refusal = created
       ? acceptsSubmission(register, created, meta.actor)
       : (acceptsTarget(register, action, meta.actor, { id: change.claimId, rev: change.rev }) ??
-        acceptsOutcome(register, action, change));
+        acceptsOutcome(register, action, change, meta.at));
     if (refusal) return { ...refusal, claimId: change.claimId };
   }
   return undefined;
@@ -66,11 +70,18 @@ function acceptsSubmission(register: Register, { id }: Claim, { role }: Actor): 
   return findLifecycleRefusal('submit', role, 'draft') ?? (findClaim(register, id) && unknownDraft);
 }
 
-function acceptsOutcome(register: Register, action: LifecycleAction, change: ClaimChange): Refusal | undefined {
+function acceptsOutcome(
+  register: Register,
+  action: LifecycleAction,
+  change: ClaimChange,
+  at: string,
+): Refusal | undefined {
   const claim = findClaim(register, change.claimId);
   if (!claim) return unknownClaim(change.claimId);
   const wrongValuation = findValuationRefusal(register, action, claim, change);
   if (wrongValuation) return wrongValuation;
+  const wrongAnswer = answerChecks[action]?.(claim, change.after, at);
+  if (wrongAnswer) return wrongAnswer;
   const before = selectClaimPayments(register, claim.id);
   const changed = change.payments ?? [];
   const payments = paymentsAfter(before, changed);
@@ -109,6 +120,52 @@ function findValuationRefusal(
   return isSound ? undefined : wrongAmount;
 }
 
+type AnswerCheck = (claim: Claim, after: ClaimChange['after'], at: string) => Refusal | undefined;
+
+/**
+ * Refuses a resubmission while a piece is open, a list that is awaited until no later day than it was made, and a closing or
+ * a reopening that its own form could not have decided on (docs/product.md, Information asked for; Closing). `at` is
+ * when it was decided, an instant.
+ */
+const answerChecks: { [Action in LifecycleAction]?: AnswerCheck } = {
+  resubmit: (claim) => {
+    const open = findOpenPieces(claim).length;
+    return open > 0 ? stillOpen(open) : undefined;
+  },
+  request_info: (_claim, after, at) => {
+    const last = after.verifications?.at(-1);
+    return last?.verifiedOn === at && (last.asked?.until ?? 'later') > kampalaDay(at) ? undefined : notAllowed;
+  },
+  close: (claim, { closings }, at) => {
+    const closing = closings?.at(-1);
+    const isSound =
+      closings?.length === (claim.closings?.length ?? 0) + 1 &&
+      closing?.from === claim.status &&
+      closing.closedOn === at &&
+      mayClose(claim, closing.reason, kampalaDay(at)) &&
+      (closing.reason !== 'withdrawn' || closing.note !== '');
+    return isSound ? undefined : notAllowed;
+  },
+  reopen: (claim, { closings, verifications }, at) => {
+    const stands = findClosing(claim);
+    const closing = closings?.at(-1);
+    const isSound =
+      closings?.length === claim.closings?.length &&
+      closing?.reopened !== undefined &&
+      isEqual({ ...closing, reopened: undefined }, stands);
+    if (stands?.from !== 'request_info') return isSound && !verifications ? undefined : notAllowed;
+    const until = verifications?.at(-1)?.asked?.until ?? '';
+    const isSameList = until > kampalaDay(at) && isEqual(verifications, awaitedUntil(claim, until));
+    return isSound && isSameList ? undefined : notAllowed;
+  },
+};
+
+const stillOpen = (open: number): Refusal => ({
+  code: 'invalid',
+  message: 'Answer every piece of the information asked for before you resubmit. Still open: {{number}}.',
+  params: { number: open },
+});
+
 /**
  * The status that an action leads to.
  * @param approvedAmount UGX, where the action sets one
@@ -122,6 +179,7 @@ export function statusAfter(
 ): ClaimStatus {
   const { to } = getAction(action);
   if (to === 'unchanged') return claim.status;
+  if (to === 'as_before') return findClosing(claim)?.from ?? claim.status;
   return to === 'by_payment' ? findStatusByPayments(approvedAmount ?? claim.approvedAmount ?? 0, payments) : to;
 }
 

@@ -96,7 +96,7 @@ function decideOne(
   if ('refusal' in outcome) return outcome;
   const { note, payments: changed } = outcome;
   const status = statusAfter(action, claim, outcome.after?.approvedAmount, paymentsAfter(payments, changed ?? []));
-  const submittedAgain = status === 'submitted' && status !== claim.status && { submittedAt: stamp.at };
+  const submittedAgain = getAction(action).to === 'submitted' && { submittedAt: stamp.at };
   const decided: ClaimFields = { status, ...submittedAgain, ...outcome.after };
   const after: ClaimFields = { ...decided, ...startTelling(claim, decided) };
   const fields = Object.keys(after) as (keyof ClaimFields)[];

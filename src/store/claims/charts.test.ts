@@ -34,15 +34,15 @@ test('a claim counts in the month of its registration in Kampala, by where it st
   ]);
   const lastMonths = () => selectClaimsByMonth(state(), today).slice(-2);
   expect(lastMonths()).toEqual([
-    { month: '2026-10', pending: 0, approved: 1, rejected: 0 },
-    { month: '2026-11', pending: 1, approved: 1, rejected: 1 },
+    { month: '2026-10', pending: 0, approved: 1, rejected: 0, closed: 0 },
+    { month: '2026-11', pending: 1, approved: 1, rejected: 1, closed: 0 },
   ]);
   const counted = selectClaimsByMonth(state(), today).reduce((sum, { approved }) => sum + approved, 0);
   expect(counted).toBe(2);
 
   const reject = completeVerificationForm({ action: 'reject', actionReason: 'Not wildlife' });
   await dispatch(verifyClaim({ id: 'CLM-OPEN', rev: 1 }, reject));
-  expect(lastMonths()[1]).toEqual({ month: '2026-11', pending: 0, approved: 1, rejected: 2 });
+  expect(lastMonths()[1]).toEqual({ month: '2026-11', pending: 0, approved: 1, rejected: 2, closed: 0 });
 });
 
 test('the months are counted once a month, and again when a claim changes', async () => {

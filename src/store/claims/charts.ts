@@ -25,7 +25,7 @@ function monthsUntil(month: string): string[] {
 }
 
 function figuresByMonth(claims: readonly Claim[], thisMonth: string): MonthFigure[] {
-  const months = monthsUntil(thisMonth).map((month) => ({ month, pending: 0, approved: 0, rejected: 0 }));
+  const months = monthsUntil(thisMonth).map((month) => ({ month, pending: 0, approved: 0, rejected: 0, closed: 0 }));
   const byMonth = new Map(months.map((figure) => [figure.month, figure]));
   for (const { registeredAt, status } of claims) {
     const figure = registeredAt && byMonth.get(kampalaDay(registeredAt).slice(0, 7));

@@ -48,8 +48,14 @@ const change = (now: number, before: number): Change => ({
   percent: before === 0 ? undefined : Math.round((now / before - 1) * 100),
 });
 
+/** Whether a claim stood closed before the last window, 30 days ago. @param today YYYY-MM-DD in Africa/Kampala */
+const wasClosed = ({ closings = [] }: Claim, today: string) =>
+  closings.some(
+    ({ closedOn, reopened }) => !isInWindow(closedOn, today) && (!reopened || isInWindow(reopened.reopenedOn, today)),
+  );
+
 function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
-  const counts = { pending: 0, approved: 0, rejected: 0 };
+  const counts = { pending: 0, approved: 0, rejected: 0, closed: 0 };
   const registered = [0, 0];
   const decided = { approved: [0, 0], rejected: [0, 0] };
   const decidedToday = { approved: 0, rejected: 0 };
@@ -75,7 +81,7 @@ function figuresOf(claims: readonly Claim[], today: string): ClaimFigures {
       decided[outcome][window] = (decided[outcome][window] ?? 0) + 1;
       if (days === 0) decidedToday[outcome] += 1;
     }
-    const wasUndecided = taken.every(({ at }) => isInWindow(at, today));
+    const wasUndecided = taken.every(({ at }) => isInWindow(at, today)) && !wasClosed(claim, today);
     if (registration !== undefined && registration > 0 && wasUndecided) pendingBefore += 1;
     if (isInWindow(lastActivity(claim), today)) monthlyVolume += 1;
   }

@@ -1,9 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Claim } from '../../domain/claim/claim';
+import { findAsked } from '../../domain/claim/asked';
+import { findLastVerification, type Claim } from '../../domain/claim/claim';
 import {
   claimantTold,
   claimChecked,
   claimsImported,
+  informationAnswered,
   isLifecycleEvent,
   noteAdded,
   registerLaidDown,
@@ -13,6 +15,7 @@ import {
   type LifecycleEvent,
 } from '../events';
 import { findRecord } from '../findRecord';
+import { isEqual } from '../register/isEqual';
 import { addRows, setRows, tableOf, type Table } from '../table';
 
 type ClaimsState = Table<Claim>;
@@ -48,6 +51,20 @@ function withChecklist(
   return setRows(state, [{ ...claim, checklist, rev: rev + 1, updatedAt: meta.at }]);
 }
 
+/** As a note, an answer takes nothing from an edit under way: the revision stays. */
+function withAnswer(
+  state: ClaimsState,
+  { payload: { claimId, askedOn, place, before, after }, meta }: ReturnType<typeof informationAnswered>,
+): ClaimsState {
+  const claim = findRecord(state.entities, claimId);
+  const last = claim && findLastVerification(claim);
+  const asked = claim && findAsked(claim);
+  if (!asked || last?.verifiedOn !== askedOn || !isEqual(asked.pieces[place], before)) return state;
+  const pieces = asked.pieces.map((piece, index) => (index === place ? after : piece));
+  const verifications = [...claim.verifications.slice(0, -1), { ...last, asked: { ...asked, pieces } }];
+  return setRows(state, [{ ...claim, verifications, updatedAt: meta.at }]);
+}
+
 function afterLifecycle(state: ClaimsState, { payload: { created, changes }, meta }: LifecycleEvent): ClaimsState {
   const changed = new Map<string, Claim>();
   if (created && !findRecord(state.entities, created.id)) changed.set(created.id, created);
@@ -65,6 +82,7 @@ export function claimsReducer(state: ClaimsState = noClaims, action: UnknownActi
   if (noteAdded.match(action)) return withNote(state, action);
   if (claimantTold.match(action)) return withTold(state, action);
   if (claimChecked.match(action)) return withChecklist(state, action);
+  if (informationAnswered.match(action)) return withAnswer(state, action);
   if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.claims) };
   if (registerReplaced.match(action)) return { ...state, ...tableOf(action.payload.records.claims) };
   if (registerMerged.match(action)) return setRows(state, action.payload.put.claims);

@@ -56,7 +56,11 @@ export const persistedSlices = {
     // Left out by version 1, whose log the next deed begins a chain on.
     head: v.object({ chain: v.optional(v.nullable(chainHeadRecord)) }),
   },
-  notifications: { version: 4, migrations: { 2: asItWas, 3: asItWas, 4: asItWas }, record: notificationRecord },
+  notifications: {
+    version: 5,
+    migrations: { 2: asItWas, 3: asItWas, 4: asItWas, 5: asItWas },
+    record: notificationRecord,
+  },
   savedViews: { version: 3, migrations: { 2: addOverdueAndActivity, 3: addNotTold }, record: savedViewRecord },
   settings: {
     version: 4,

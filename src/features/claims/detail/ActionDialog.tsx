@@ -20,9 +20,11 @@ export function ActionDialog({ form, onClose, ...rest }: ActionDialogProps) {
             <ClaimId id={claim.id} />
           </Field>
           <Field label={t('Claimant')}>{claim.claimant.fullName}</Field>
-          <Field label={t('Approved amount')}>
-            <Money amount={claim.approvedAmount} official />
-          </Field>
+          {claim.approvedAmount !== undefined && (
+            <Field label={t('Approved amount')}>
+              <Money amount={claim.approvedAmount} official />
+            </Field>
+          )}
         </Fields>
         <form.Form {...rest} onCancel={onClose} onDone={onClose} />
       </DialogContent>

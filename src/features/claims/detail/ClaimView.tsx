@@ -35,7 +35,7 @@ import { CommitteeTab } from './CommitteeTab';
 import { ClaimDocuments } from './documents/ClaimDocuments';
 import { SlipOffer } from './documents/SlipOffer';
 import { EvidenceTab } from './evidence/EvidenceTab';
-import { InformationAsked } from './InformationAsked';
+import { InformationAsked } from './asked/InformationAsked';
 import { NotesTab } from './NotesTab';
 import { SummaryTab } from './summary/SummaryTab';
 import { UnfinishedEdit } from './UnfinishedEdit';
@@ -157,7 +157,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
         <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={mayEdit} />
       )}
       {told && <ChangeNotice onClose={news ? () => acknowledge(claim.rev) : undefined}>{told}</ChangeNotice>}
-      <InformationAsked claim={claim} />
+      <InformationAsked claim={claim} role={role} perform={perform} />
       <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
         <ClaimDuplicates claim={claim} />
       </Box>

@@ -29,6 +29,7 @@ const marks = {
   in_progress: { Icon: RadioButtonChecked, colour: 'primary.main' },
   pending: { Icon: RadioButtonUnchecked, colour: 'text.secondary' },
   blocked: { Icon: Block, colour: 'error.main' },
+  closed: { Icon: Block, colour: 'text.secondary' },
   not_reached: { Icon: RadioButtonUnchecked, colour: 'text.secondary' },
 } as const satisfies Record<StageState, { Icon: ComponentType<{ sx?: object }>; colour: string }>;
 

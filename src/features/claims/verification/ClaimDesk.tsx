@@ -65,7 +65,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
   }, [id, writing, onUnsent]);
 
   const { seen, opened, acknowledge, ...change } = useSeenRevision(claim.rev, writing);
-  const { busy, act } = useAct({ claim, seen, acknowledge });
+  const { busy, act, perform } = useAct({ claim, seen, acknowledge });
   const { notice, news } = useChangeNotice(claim, { ...change, busy });
   // Heading and form come first, at the pace of the arrow keys.
   const facts = useDeferredValue<Claim | null>(claim, null);
@@ -159,6 +159,7 @@ export function ClaimDesk(props: ClaimDeskProps) {
             claim={claim}
             role={role}
             act={act}
+            perform={perform}
             notice={notice}
             onMend={openChecklist}
             written={written}

@@ -6,10 +6,14 @@ import { selectClaimPayments } from '../../../store/payments/selectors';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
 import { allForms, isFormOffered } from '../../shared/claimActions/actionForms';
+import { findAsked } from '../../../domain/claim/asked';
+import type { Perform } from '../detail/asked/AnswerDialog';
+import { AskedPieces } from '../detail/asked/AskedPieces';
 import type { QueueRole } from './queueWords';
 
 type DeskFormsProps = Pick<ActionFormProps, 'claim' | 'act' | 'notice' | 'onMend'> & {
   role: QueueRole;
+  perform: Perform;
   /** Those with something typed in them stay, even when the claim has moved on. */
   written: readonly ActionForm[];
   /** What is done without a form. */
@@ -19,22 +23,30 @@ type DeskFormsProps = Pick<ActionFormProps, 'claim' | 'act' | 'notice' | 'onMend
 };
 
 /** The forms that the role decides with, the one that takes the claim on first. */
-export function DeskForms({ role, written, directButtons, ...rest }: DeskFormsProps) {
+export function DeskForms({ role, perform, written, directButtons, ...rest }: DeskFormsProps) {
   const { t } = useTranslation();
   const { claim } = rest;
   const isOffered = (form: ActionForm) => isFormOffered(form, role, claim.status);
-  const shown = allForms.filter((form) => isOffered(form) || written.includes(form));
+  const shown = allForms.filter((form) => (isOffered(form) && !form.awayFromQueue) || written.includes(form));
   if (shown.length === 0) {
     return (
-      <SectionCard title={t('Verification')} actions={directButtons}>
-        {claim.status === 'request_info' && (
-          <Box sx={{ display: 'grid', gap: 1 }}>
-            <strong>{t('Information requested')}</strong>
-            <span>
-              {t('Select Edit to add the missing information, then Resubmit. You can then verify the claim again.')}
-            </span>
-          </Box>
-        )}
+      <SectionCard title={t('Verification')}>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {claim.status === 'request_info' && (
+            <>
+              <strong>{t('Information requested')}</strong>
+              <AskedPieces claim={claim} role={role} perform={perform} />
+              <span>
+                {findAsked(claim)
+                  ? t('Select Edit to add files. Record every answer, then Resubmit.')
+                  : t(
+                      'Select Edit to add the missing information, then Resubmit. You can then verify the claim again.',
+                    )}
+              </span>
+            </>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{directButtons}</Box>
+        </Box>
       </SectionCard>
     );
   }
@@ -50,7 +62,7 @@ export function DeskForms({ role, written, directButtons, ...rest }: DeskFormsPr
   ));
 }
 
-type DeskFormProps = Omit<DeskFormsProps, 'role' | 'written'> & {
+type DeskFormProps = Omit<DeskFormsProps, 'role' | 'written' | 'perform'> & {
   form: ActionForm;
   closed: boolean;
   secondary: boolean;

@@ -5,6 +5,7 @@ import { incidentKinds, species as speciesTable } from '../../../domain/incident
 import { daysOverdue, daysWaiting } from '../../../domain/claim/overdue';
 import { truncateName } from '../../../domain/truncateName';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { AskedState } from '../../../ui/labels/AskedState';
 import { ClaimId } from '../../../ui/labels/ClaimId';
 import { useFormats } from '../../../ui/text/formats';
 import { IncidentIcon } from '../../../ui/labels/IncidentIcon';
@@ -62,6 +63,11 @@ export const QueueRow = memo(function QueueRow({ claim, path, today, isOpen, isT
             {overdue > 0 && <OverdueChip days={overdue} />}
           </span>
         </span>
+        {status === 'request_info' && (
+          <span className="quiet">
+            <AskedState claim={claim} today={today} />
+          </span>
+        )}
       </a>
     </li>
   );

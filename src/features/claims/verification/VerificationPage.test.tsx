@@ -118,6 +118,14 @@ test('a claim sent back for information stays in the queue, offers Edit and Resu
   expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
   expect(press('Edit')).toBeVisible();
   await user.click(press('Resubmit'));
+  expect(await screen.findByText(/before you resubmit\. Still open: 1\./)).toBeVisible();
+  await user.click(press('Record the answer: Photo of the field'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record the answer' }, { timeout: 10_000 }));
+  await user.click(dialog.getByRole('radio', { name: 'Explained' }));
+  await user.type(dialog.getByLabelText(/^What was explained/), 'The field is harvested');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(press('Resubmit'));
   expect(await screen.findByRole('form', { name: 'Verification' })).toBeVisible();
   expect(status('CLM-1')).toBe('submitted');
 });

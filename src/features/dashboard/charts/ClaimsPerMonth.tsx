@@ -11,20 +11,21 @@ import { NothingHere } from '../tables/NothingHere';
 import { chartHeight } from './chartHeight';
 import { ChartTable } from './ChartTable';
 import { loadCharts } from './loadCharts';
-import { outcomes } from './outcomes';
+import { outcomesOf } from './outcomes';
 
 /** What came in over a year and what became of it. */
 export function ClaimsPerMonth({ today }: { today: string }) {
   const { t, language } = useTranslation();
   const open = useAppSelector((state) => state.storage.listed);
   const months = useAppSelector((state) => selectClaimsByMonth(state, today));
+  const outcomes = outcomesOf(months);
   const isEmpty = open && months.every((month) => outcomes.every(({ group }) => month[group] === 0));
   const narrow = useMediaQuery(phone, { noSsr: true });
   const skeleton = <ChartSkeleton height={chartHeight} />;
   return (
     <SectionCard
       title={t('Claims per month')}
-      description={t('By month of registration: approved, rejected or still pending.')}
+      description={t('By month of registration: approved, rejected, closed or still pending.')}
     >
       {isEmpty && (
         <NothingHere text={t('No claims were registered in the last 12 months. New claims appear here by month.')} />

@@ -4,18 +4,23 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import type { MonthFigure } from '../../../store/claims/charts';
 import { StackedBars } from '../../../ui/charts/StackedBars';
 import { chartHeight } from './chartHeight';
-import { outcomes } from './outcomes';
+import { outcomesOf } from './outcomes';
 
 /** The claims registered in each month by where they stand now. */
 export function MonthChart({ months }: { months: MonthFigure[] }) {
   const { t, language } = useTranslation();
   const { palette } = useTheme().vars;
-  const colours = { approved: palette.primary.main, rejected: palette.error.main, pending: palette.accent.light };
+  const colours = {
+    approved: palette.primary.main,
+    rejected: palette.error.main,
+    closed: palette.outline,
+    pending: palette.accent.light,
+  };
   return (
     <StackedBars
       height={chartHeight}
       dataset={months}
-      parts={outcomes.map(({ group, label, context }) => ({
+      parts={outcomesOf(months).map(({ group, label, context }) => ({
         dataKey: group,
         label: t(label, { context }),
         color: colours[group],

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { emptyVerificationForm, verificationSchemaFor } from '../../../domain/actions/verificationForm';
 import { needsText } from '../../../domain/actions/givenReasons';
+import { addDays, kampalaToday } from '../../../domain/calendar';
+import { daysToAnswer } from '../../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../../domain/claim/claim';
 import { isShillings } from '../../../domain/shillings';
 import { compensationStep } from '../../../domain/valuation/compensationStep';
@@ -28,10 +30,11 @@ import { useScheduleOptions } from '../valuation/useScheduleOptions';
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { ChecklistBars } from './ChecklistBars';
 import { describeClaim } from './describeClaim';
+import { MissingFields } from './MissingFields';
 import { ReasonsInput } from './ReasonsInput';
 
 /** What the form begins with: what was found last, else what the claimant stated, by the schedule of that day. */
-function startForm(claim: Claim, schedules: readonly Schedule[]): ValuedForm {
+function startForm(claim: Claim, schedules: readonly Schedule[], today: string): ValuedForm {
   const { incident } = claim;
   const last = findLastVerification(claim);
   const offered = publishedSchedules(schedules).find(({ id }) => id === last?.valuationScheduleVersion);
@@ -45,6 +48,8 @@ function startForm(claim: Claim, schedules: readonly Schedule[]): ValuedForm {
     lines,
     compensationReason: last?.valuation?.changedBecause ?? '',
     reasons: [],
+    missing: [],
+    awaitedUntil: addDays(today, daysToAnswer),
   };
 }
 
@@ -54,11 +59,12 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
   const formats = useFormats();
   const schedules = useAppSelector(selectSchedules);
   const kind = claim.incident.incidentType;
+  const [today] = useState(kampalaToday);
   const { form, control, frame } = useCommandForm<ValuedForm>({
     ...rest,
     onSubmit: (form) => act(verificationActions[form.action || 'forward_to_cvc'].lifecycle, form),
-    schema: verificationSchemaFor({ kind, schedules }),
-    defaultValues: startForm(claim, schedules),
+    schema: verificationSchemaFor({ kind, schedules, today }),
+    defaultValues: startForm(claim, schedules, today),
     ask: ({ action, calculatedCompensation: amount }) =>
       action === 'reject'
         ? {
@@ -162,6 +168,11 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
             required={needsText(asked, chosenReasons)}
             lines={2}
           />
+          {action === 'request_info' && (
+            <FormProvider {...form}>
+              <MissingFields today={today} />
+            </FormProvider>
+          )}
         </>
       )}
       {!needsReason && <ChecklistBars claim={claim} onMend={onMend} />}

@@ -34,6 +34,8 @@ export type ActionForm = {
   description?: Words;
   /** On the claim's page: in one of its tabs or in a dialog. */
   place: 'verification' | 'cvc' | 'dialog';
+  /** It is no form that the queue is worked through with. */
+  awayFromQueue?: true;
   /** Its actions share one button, since the choice is made in the form. */
   sharesButton: boolean;
   Form: ComponentType<ActionFormProps>;

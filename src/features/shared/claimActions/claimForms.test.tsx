@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { addDays, kampalaToday } from '../../../domain/calendar';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -111,6 +112,8 @@ describe('verification', () => {
         action: 'forward_to_cvc',
         reasons: [],
         actionReason: '',
+        missing: [],
+        awaitedUntil: addDays(kampalaToday(), 14),
       }),
     );
   });

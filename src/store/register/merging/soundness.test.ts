@@ -15,7 +15,10 @@ import { verificationActionNames } from '../../../domain/workflow/verification';
 import { committeeDecisionNames } from '../../../domain/workflow/decision';
 import { makeSampleRegister } from '../../../sampleData/sampleRegister';
 import {
+  buildAnswer,
+  buildAsking,
   buildClaim,
+  buildClosing,
   buildDecision,
   buildDraft,
   buildEvidence,
@@ -36,7 +39,10 @@ import { entitiesOf, noRegister } from '../../../test/entitiesOf';
 import { openRegister } from '../../../test/openRegister';
 import { recordsAt } from '../../../test/recordsAt';
 import { signInAs, type Tab } from '../../../test/testRegister';
+import { findAsked } from '../../../domain/claim/asked';
+import { act } from '../../claims/act';
 import { addNote } from '../../claims/addNote';
+import { answerPiece } from '../../claims/answerPiece';
 import {
   decideClaim,
   giveFinalApproval,
@@ -91,6 +97,10 @@ describe('what the portal wrote is sound:', () => {
         'tell',
         'tell',
         'fund',
+        'ask',
+        'answer',
+        'close',
+        'reopen',
       ] as const),
     ),
     which: fc.nat(2),
@@ -116,6 +126,32 @@ describe('what the portal wrote is sound:', () => {
       case 'verify':
         await as('district_officer');
         return dispatch(verifyClaim(target, completeVerificationForm({ action, actionReason: 'So it is' })));
+      case 'ask':
+        await as('district_officer');
+        return dispatch(
+          verifyClaim(
+            target,
+            completeVerificationForm({
+              action: 'request_info',
+              actionReason: 'So it is',
+              missing: [{ piece: 'Letter' }],
+              awaitedUntil: '2027-01-01',
+            }),
+          ),
+        );
+      case 'answer': {
+        await as('district_officer');
+        const seen = findAsked(claim)?.pieces[0] ?? { text: '' };
+        return dispatch(
+          answerPiece({ claimId: id, place: 0, seen, form: { how: 'explained', fileId: '', note: 'So' } }),
+        );
+      }
+      case 'close':
+        await as('district_officer');
+        return dispatch(act('close', [{ target, form: { closingReason: 'withdrawn', note: 'She called' } }]));
+      case 'reopen':
+        await as('admin');
+        return dispatch(act('reopen', [{ target, form: { reopenedBecause: 'So', awaitedUntil: '2027-01-01' } }]));
       case 'resubmit':
         await as('district_officer');
         return dispatch(resubmitClaim(target));
@@ -215,6 +251,8 @@ const valuedAt = (amount: number): Valuation => ({
   lines: [{ item: 'Maize', byHand: { source: 'Officer', reason: 'Seen' }, amount }],
 });
 
+const reopening = { because: 'She came', reopenedOn: '2025-06-23T09:00:00.000Z', reopenedBy: 'Ruth Namono' };
+
 const claimAt = (status: Claim['status'], own: Partial<Claim> = {}) => recordsAt(status, own).claim;
 
 test.each([
@@ -253,6 +291,52 @@ test.each([
     claimAt('under_cvc_review', { verifications: [buildVerification({ verifiedOn: '2025-01-01T08:00:00.000Z' })] }),
     [],
     'out_of_order',
+  ],
+  ['closed without a closing', claimAt('closed', { closings: undefined }), [], 'odd_closing'],
+  [
+    'closed and reopened at once',
+    claimAt('closed', { closings: [buildClosing({ reopened: reopening })] }),
+    [],
+    'odd_closing',
+  ],
+  ['closed, and still submitted', claimAt('submitted', { closings: [buildClosing()] }), [], 'odd_closing'],
+  ['withdrawn by nobody', claimAt('closed', { closings: [buildClosing({ note: '' })] }), [], 'odd_closing'],
+  [
+    'closed for no answer before the day',
+    claimAt('closed', {
+      verifications: [buildAsking()],
+      closings: [buildClosing({ reason: 'no_answer', from: 'request_info', closedOn: '2025-07-04T09:00:00.000Z' })],
+    }),
+    [],
+    'odd_closing',
+  ],
+  [
+    'reopened ahead',
+    claimAt('submitted', {
+      closings: [buildClosing({ reopened: { ...reopening, reopenedOn: '2026-12-01T08:00:00.000Z' } })],
+    }),
+    [],
+    'in_future',
+  ],
+  [
+    'submitted again while a piece is open',
+    claimAt('submitted', { verifications: [buildAsking()] }),
+    [],
+    'odd_answers',
+  ],
+  [
+    'explained without a word',
+    claimAt('request_info', {
+      verifications: [buildAsking({ pieces: [{ text: 'Letter', answer: buildAnswer({ note: '' }) }] })],
+    }),
+    [],
+    'odd_answers',
+  ],
+  [
+    'asked until the day before',
+    claimAt('request_info', { verifications: [buildAsking({ until: '2025-06-19' })] }),
+    [],
+    'odd_answers',
   ],
   ['told of a rejection, and never rejected', claimAt('submitted', { told: [buildTold()] }), [], 'told_of_nothing'],
   [

@@ -3,7 +3,14 @@ import { languageNames, type Language } from '../../../../domain/settings/langua
 import { reasonsFor } from '../../../../domain/workflow/reasons';
 import { i18n } from '../../../../i18n/i18n';
 import { loadWords } from '../../../../i18n/speak';
-import { buildDecision, buildPayment, buildVerification } from '../../../../test/builders';
+import {
+  buildAnswer,
+  buildAsking,
+  buildClosing,
+  buildDecision,
+  buildPayment,
+  buildVerification,
+} from '../../../../test/builders';
 import { paperTexts } from '../../../../test/paperTexts';
 import { recordsAt } from '../../../../test/recordsAt';
 
@@ -15,6 +22,20 @@ const unsaid = { ...rejected, reasons: undefined, actionReason: undefined };
 /** Every letter, with each of its sentences in one of them. */
 const claims = {
   'that asks for information': recordsAt('request_info', { verifications: [asked] }),
+  'that lists what is missing': recordsAt('request_info', {
+    verifications: [
+      buildAsking({
+        pieces: [
+          { reason: 'police_report', text: '' },
+          { reason: 'identity', text: '', answer: buildAnswer() },
+        ],
+      }),
+    ],
+  }),
+  'of a claim closed for no answer': recordsAt('closed', {
+    closings: [buildClosing({ reason: 'no_answer', note: '' })],
+  }),
+  'of a claim that was withdrawn': recordsAt('closed', { closings: [buildClosing({ note: '7' })] }),
   'of a rejection in the district': recordsAt('rejected', { verifications: [rejected] }),
   'of a rejection without a reason': recordsAt('rejected', { verifications: [unsaid] }),
   'of a rejection by the committee': recordsAt('rejected', { decisions: [byCommittee] }),

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Claim } from '../../../../domain/claim/claim';
 import { findClaimPaymentStatus, findOutstanding } from '../../../../domain/claim/claimPayments';
 import { sumPaid, type Payment } from '../../../../domain/payment/payment';
+import { hasEndedUnpaid } from '../../../../domain/workflow/statuses';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Money } from '../../../../ui/labels/Money';
 import { SectionCard } from '../../../../ui/page/SectionCard';
@@ -14,8 +15,8 @@ type FinancialCardsProps = { claim: Claim; payments: readonly Payment[] };
 export function FinancialCards({ claim, payments }: FinancialCardsProps) {
   const { t } = useTranslation();
   const { status, calculatedCompensation, approvedAmount } = claim;
-  // A rejected claim has nothing approved, and waits for nothing.
-  const awarded = status === 'rejected' ? 0 : approvedAmount;
+  // A rejected or closed claim has nothing approved, and waits for nothing.
+  const awarded = hasEndedUnpaid(status) ? 0 : approvedAmount;
   const amounts = [
     { label: t('Calculated compensation'), amount: calculatedCompensation },
     { label: t('Approved amount'), amount: awarded },
@@ -46,7 +47,7 @@ export function FinancialCards({ claim, payments }: FinancialCardsProps) {
 
 function PaymentMark({ claim: { status, approvedAmount }, payments }: FinancialCardsProps) {
   const { t } = useTranslation();
-  if (status === 'rejected') return <ToneChip tone="grey" label={t('Nothing to pay')} />;
+  if (hasEndedUnpaid(status)) return <ToneChip tone="grey" label={t('Nothing to pay')} />;
   return findClaimPaymentStatus(approvedAmount, payments) === 'success' ? (
     <ToneChip tone="green" label={t('Paid')} />
   ) : (

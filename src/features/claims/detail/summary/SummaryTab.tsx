@@ -4,6 +4,7 @@ import type { Payment } from '../../../../domain/payment/payment';
 import type { Role } from '../../../../domain/user/roles';
 import { TellingCard } from '../telling/TellingCard';
 import { ClaimantCard } from './ClaimantCard';
+import { ClosingCard } from './ClosingCard';
 import { DecisionCard } from './DecisionCard';
 import { FinancialCards } from './FinancialCards';
 import { IncidentCard } from './IncidentCard';
@@ -18,6 +19,7 @@ export function SummaryTab({ claim, role, payments }: SummaryTabProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FinancialCards claim={claim} payments={payments} />
       <ValuationCard claim={claim} />
+      <ClosingCard closings={claim.closings} />
       <TellingCard claim={claim} role={role} />
       <Box
         sx={{

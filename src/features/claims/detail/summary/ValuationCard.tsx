@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/valuation/claimValuation';
 import { explainLine, lineTitle } from '../../../../domain/valuation/explainLine';
 import { sumLines } from '../../../../domain/valuation/valuation';
+import { hasEndedUnpaid } from '../../../../domain/workflow/statuses';
 import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
@@ -26,7 +27,7 @@ export function ValuationCard({ claim }: { claim: Claim }) {
     ) : null;
   }
   const { valuation, lines } = found;
-  const isRejected = claim.status === 'rejected';
+  const hasEnded = hasEndedUnpaid(claim.status);
   const { incidentType: kind } = claim.incident;
   const explainer = { t, shillings };
   const sum = sumLines(valuation.lines);
@@ -52,7 +53,7 @@ export function ValuationCard({ claim }: { claim: Claim }) {
       width: '24%',
       cell: ({ approved, reason }) => (
         <>
-          {approved === undefined ? (isRejected ? '–' : t('Not yet decided')) : shillings(approved)}
+          {approved === undefined ? (hasEnded ? '–' : t('Not yet decided')) : shillings(approved)}
           {reason && <Box sx={{ color: 'text.secondary' }}>{reason}</Box>}
         </>
       ),

@@ -44,13 +44,14 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const { included, leftOut, acknowledge, takeOut, putBack } = useBulkClaims(action, ids);
-  const { control, submit, busy, question, refusal, giveSchedule, mayDrop } = useBulkForm({
+  const { form, submit, busy, question, refusal, giveSchedule, mayDrop } = useBulkForm({
     action,
     ids,
     included,
     acknowledge,
     onDone,
   });
+  const { control } = form;
   const changed = [...included, ...leftOut].filter((claim) => claim.changed).length;
   const close = async () => {
     if (await mayDrop()) onClose();
@@ -123,7 +124,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
                     {asksSchedule && (
                       <ScheduleForAll options={schedules} onChoose={(version) => giveSchedule(version)} />
                     )}
-                    {note && <NoteForAll action={action} label={note.label} control={control} />}
+                    {note && <NoteForAll action={action} label={note.label} form={form} />}
                   </Box>
                 )}
                 <BulkRows inputs={asked.length} aria-label={t('Claims to be changed')}>

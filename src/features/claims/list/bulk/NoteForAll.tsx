@@ -1,18 +1,23 @@
-import { useWatch, type Control } from 'react-hook-form';
+import { useState } from 'react';
+import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form';
+import { kampalaToday } from '../../../../domain/calendar';
 import { needsText } from '../../../../domain/actions/givenReasons';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
 import { isReasoned } from '../../../../domain/workflow/reasons';
 import type { Words } from '../../../../domain/words';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
+import { MissingFields } from '../../../shared/claimActions/MissingFields';
 import { ReasonsInput } from '../../../shared/claimActions/ReasonsInput';
 import type { BulkValues } from './bulkForms';
 
-type NoteForAllProps = { action: BulkAction; label: Words; control: Control<BulkValues> };
+type NoteForAllProps = { action: BulkAction; label: Words; form: UseFormReturn<BulkValues> };
 
 /** What is said once of all claims: reasons, where the action has them, and a text. */
-export function NoteForAll({ action, label, control }: NoteForAllProps) {
+export function NoteForAll({ action, label, form }: NoteForAllProps) {
+  const { control } = form;
   const { t } = useTranslation();
+  const [today] = useState(kampalaToday);
   const chosen = useWatch({ control, name: 'reasons' });
   const forAll = (words: Words) => t('{{field}}, for all claims', { field: t(words) });
   return (
@@ -27,6 +32,11 @@ export function NoteForAll({ action, label, control }: NoteForAllProps) {
         required={needsText(action, chosen)}
         lines={1}
       />
+      {action === 'request_info' && (
+        <FormProvider {...form}>
+          <MissingFields today={today} />
+        </FormProvider>
+      )}
     </>
   );
 }

@@ -8,6 +8,8 @@ import {
   expectedAmount,
   type DecisionForm,
 } from '../../../../domain/actions/decisionForm';
+import { addDays, kampalaToday } from '../../../../domain/calendar';
+import { daysToAnswer } from '../../../../domain/claim/asked';
 import { formatNumber } from '../../../../domain/settings/format';
 import type { Payment } from '../../../../domain/payment/payment';
 import { markPaidSchema, type MarkPaidForm } from '../../../../domain/actions/markPaidForm';
@@ -42,15 +44,16 @@ export type Cell = keyof typeof cells;
 
 export type ClaimCells = Record<Cell, string>;
 
-/** The dialog's form, as typed: reasons and a note for all claims, and the cells of each by its id. */
-export type BulkValues = { reasons: ReasonCode[]; note: string; claims: Record<string, ClaimCells> };
+/** What is asked once, for all claims. */
+type ForAll = { reasons: ReasonCode[]; note: string; missing: { piece: string }[]; awaitedUntil: string };
 
-export type BulkEntry = {
+/** The dialog's form, as typed: what is said of all claims, and the cells of each by its id. */
+export type BulkValues = ForAll & { claims: Record<string, ClaimCells> };
+
+export type BulkEntry = ForAll & {
   target: Target;
   claim: Claim;
   cells: ClaimCells;
-  reasons: ReasonCode[];
-  note: string;
   schedules: readonly Schedule[];
 };
 
@@ -153,7 +156,15 @@ export function startCells(claim: Claim, schedules: readonly Schedule[]): ClaimC
 }
 
 const verificationSchemaOf = ({ claim, schedules }: Omit<BulkEntry, 'target'>) =>
-  verificationSchemaFor({ kind: claim.incident.incidentType, schedules });
+  verificationSchemaFor({ kind: claim.incident.incidentType, schedules, today: kampalaToday() });
+
+/** What is asked of all claims, before anything is typed. */
+export const startForAll = (): ForAll => ({
+  reasons: [],
+  note: '',
+  missing: [],
+  awaitedUntil: addDays(kampalaToday(), daysToAnswer),
+});
 
 /** What each bulk action asks for, checks and sends. */
 export const bulkForms: Record<BulkAction, BulkForm> = {
@@ -179,12 +190,14 @@ export const bulkForms: Record<BulkAction, BulkForm> = {
     cells: [],
     note: { fields: ['actionReason'], label: 'Action reason' },
     schemaFor: verificationSchemaOf,
-    fill: ({ claim, reasons, note, schedules }): VerificationForm => ({
+    fill: ({ claim, reasons, note, missing, awaitedUntil, schedules }): VerificationForm => ({
       ...emptyVerificationForm,
       ...(findLastVerification(claim) && lastVerification(claim, schedules)),
       action: 'request_info',
       reasons,
       actionReason: note,
+      missing,
+      awaitedUntil,
     }),
   }),
   approve: bulkForm('approve', {

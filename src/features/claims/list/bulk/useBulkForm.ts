@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { getBulkRow, type BulkAction } from '../../../../domain/workflow/bulk';
 import { getAction } from '../../../../domain/workflow/lifecycle';
 import type { Refusal } from '../../../../domain/refusal';
@@ -18,6 +18,7 @@ import {
   isAboveCalculated,
   shownAmount,
   startCells,
+  startForAll,
   type BulkValues,
   type Cell,
 } from './bulkForms';
@@ -57,14 +58,16 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   const row = getBulkRow(action);
   const { failed } = getAction(action);
 
-  const errorsOf = ({ reasons, note, claims }: BulkValues): FieldErrors<BulkValues> => {
+  const errorsOf = ({ claims, ...forAll }: BulkValues): FieldErrors<BulkValues> => {
     const errors: FieldErrors<BulkValues> = {};
     const byClaim: NonNullable<FieldErrors<BulkValues>['claims']> = {};
     for (const { id, claim } of included) {
       const typed = claims[id];
       if (!typed) continue;
-      for (const [field, message] of Object.entries(check({ claim, cells: typed, reasons, note, schedules }))) {
+      for (const [field, message] of Object.entries(check({ claim, cells: typed, ...forAll, schedules }))) {
         if (noteRow?.fields.includes(field)) errors.note = { type: 'check', message };
+        else if (field === 'awaitedUntil' || field.startsWith('missing.'))
+          set(errors, field, { type: 'check', message });
         else if (isCell(field)) byClaim[id] = { ...byClaim[id], [field]: { type: 'check', message } };
       }
     }
@@ -78,8 +81,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   const [defaultValues] = useState((): BulkValues => {
     const found = ids.flatMap((id) => findClaim(store.getState(), id) ?? []);
     return {
-      reasons: [],
-      note: '',
+      ...startForAll(),
       claims: Object.fromEntries(found.map((claim) => [claim.id, startCells(claim, schedules)])),
     };
   });
@@ -113,8 +115,8 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
     }
     const entries = included.flatMap(({ id, claim, seen }) => {
       const typed = values.claims[id];
-      const { reasons, note } = values;
-      return typed ? [{ target: { id, rev: seen }, claim, cells: typed, reasons, note, schedules }] : [];
+      const { claims: _claims, ...forAll } = values;
+      return typed ? [{ target: { id, rev: seen }, claim, cells: typed, ...forAll, schedules }] : [];
     });
     const refused = tellResult(t, await dispatch(send(entries)), {
       done: t(row.done, { count }),
@@ -151,7 +153,7 @@ export function useBulkForm({ action, ids, included, acknowledge, onDone }: Opti
   }
 
   return {
-    control: form.control,
+    form,
     submit: (event: SyntheticEvent) => void submit(event),
     busy,
     question: leaving ?? question,

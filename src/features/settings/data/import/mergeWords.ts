@@ -49,6 +49,8 @@ export const reasonWords = {
   odd_evidence: 'It has too many evidence files, or files that a claim cannot have.',
   no_decision: 'Its status says it was decided, but the decision is missing.',
   told_of_nothing: 'It says that the claimant was told of a decision that was never made.',
+  odd_answers: 'Its list of missing information, or an answer in it, does not fit its status.',
+  odd_closing: 'It was closed or reopened in a way this portal does not allow.',
   other_amount: "Its approved amount differs from the committee's decision.",
   overpaid: 'More was paid than was approved.',
   too_much: 'One of its payments is more than the outstanding amount.',

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { kampalaDay } from '../calendar';
+import { checkForm } from '../checkForm';
+import { chosen } from '../choice';
+import { mayClose } from '../claim/asked';
+import type { Claim } from '../claim/claim';
+import { withinLimits } from '../textLimits';
+import { closableStatuses, closingReasonNames } from '../workflow/closing';
+import { invalid, type DecideForm } from './decide';
+
+const fields = v.object({
+  closingReason: v.pipe(
+    v.picklist(['', ...closingReasonNames], 'Choose why the claim is closed'),
+    v.nonEmpty('Choose why the claim is closed'),
+  ),
+  note: v.pipe(v.string(), v.trim()),
+});
+
+export type ClosingForm = v.InferInput<typeof fields>;
+
+/**
+ * The form that closes a claim (docs/product.md, Closing). Refuses no answer while one is still awaited, and a withdrawal
+ * without a note that says who withdrew the claim, and how.
+ * @param today YYYY-MM-DD in Africa/Kampala
+ */
+export const closingSchemaFor = (claim: Claim, today: string) =>
+  v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck(
+        [['closingReason']],
+        ({ closingReason }) => closingReason !== 'no_answer' || mayClose(claim, closingReason, today),
+        'An answer is still awaited. Close the claim for this reason once the day has passed.',
+      ),
+      ['closingReason'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['closingReason'], ['note']],
+        ({ closingReason, note }) => closingReason !== 'withdrawn' || note !== '',
+        'Say who withdrew the claim, and how',
+      ),
+      ['note'],
+    ),
+    withinLimits(),
+    v.transform((form) => chosen(form, 'closingReason')),
+  );
+
+/** Closes a claim before it is forwarded, and keeps from which status. */
+export const decide: DecideForm<ClosingForm> = (form, { claim, stamp }) => {
+  const checked = checkForm(closingSchemaFor(claim, kampalaDay(stamp.at)), form);
+  if (!checked.ok) return checked;
+  const { closingReason: reason, note } = checked.output;
+  const from = closableStatuses.find((status) => status === claim.status);
+  if (!from) return invalid('closingReason', 'Choose why the claim is closed');
+  const closing = { reason, note, from, closedOn: stamp.at, closedBy: stamp.actor.name };
+  return { after: { closings: [...(claim.closings ?? []), closing] }, note: note || undefined };
+};

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { kampalaDay } from '../calendar';
+import { checkForm } from '../checkForm';
+import { awaitedUntil, findClosing } from '../claim/asked';
+import type { Claim } from '../claim/claim';
+import { withinLimits } from '../textLimits';
+import { findAwaitedDayProblem } from './awaitedDay';
+import { invalid, type DecideForm } from './decide';
+
+const fields = v.object({
+  reopenedBecause: v.pipe(v.string(), v.trim(), v.nonEmpty('Reason for reopening is required')),
+  /** Of a claim that was closed while information was asked for. */
+  awaitedUntil: v.string(),
+});
+
+export type ReopeningForm = v.InferInput<typeof fields>;
+
+/** Whether a closed claim will wait for information again once it is reopened. */
+export const waitsAgain = (claim: Claim) => findClosing(claim)?.from === 'request_info';
+
+/**
+ * The form that reopens a closed claim (docs/product.md, Closing). It needs a reason and, where information was asked for,
+ * a new day until which that is awaited.
+ * @param today YYYY-MM-DD in Africa/Kampala
+ */
+export const reopeningSchemaFor = (claim: Claim, today: string) =>
+  v.pipe(
+    fields,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || !waitsAgain(claim)) return;
+      const input = dataset.value;
+      const message = findAwaitedDayProblem(input.awaitedUntil, today);
+      if (!message) return;
+      const key = 'awaitedUntil';
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+    }),
+    withinLimits(),
+  );
+
+/** Takes a claim back to the status that it was closed from; the list of what was asked for stays as it was. */
+export const decide: DecideForm<ReopeningForm> = (form, { claim, stamp }) => {
+  const checked = checkForm(reopeningSchemaFor(claim, kampalaDay(stamp.at)), form);
+  if (!checked.ok) return checked;
+  const { reopenedBecause: because, awaitedUntil: until } = checked.output;
+  const closing = findClosing(claim);
+  if (!closing) return invalid('reopenedBecause', 'This claim is not closed');
+  const reopened = { because, reopenedOn: stamp.at, reopenedBy: stamp.actor.name };
+  return {
+    after: {
+      closings: [...(claim.closings ?? []).slice(0, -1), { ...closing, reopened }],
+      ...(waitsAgain(claim) && { verifications: awaitedUntil(claim, until) }),
+    },
+    note: because,
+  };
+};

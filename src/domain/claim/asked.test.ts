@@ -1,0 +1,69 @@
+import { buildAnswer, buildAsking, buildClaim, buildVerification } from '../../test/builders';
+import { recordsAt } from '../../test/recordsAt';
+import { awaitedUntil, findAnswerEnd, findAsked, findOpenPieces, isAnswerOverdue, mayClose } from './asked';
+import type { Claim } from './claim';
+import { findTelling } from './told';
+
+const asking = (...verifications: Claim['verifications']) => buildClaim({ status: 'request_info', verifications });
+const open = { reason: 'police_report', text: '' } as const;
+const answered = { text: 'Letter', answer: buildAnswer() };
+
+test('what is still missing are the pieces without an answer', () => {
+  expect(findOpenPieces(asking(buildAsking()))).toEqual([open]);
+  expect(findOpenPieces(asking(buildAsking({ pieces: [answered] })))).toEqual([]);
+});
+
+test('nothing is missing once the claim waits no more, nor where it was asked for without a list', () => {
+  expect(findAsked({ ...asking(buildAsking()), status: 'submitted' })).toBeUndefined();
+  expect(findOpenPieces(recordsAt('request_info').claim)).toEqual([]);
+});
+
+test('an answer is awaited until the day of the list, and for 30 days without one', () => {
+  expect(findAnswerEnd(asking(buildAsking()))).toBe('2025-07-04');
+  expect(findAnswerEnd(recordsAt('request_info').claim)).toBe('2025-07-20');
+  expect(findAnswerEnd(buildClaim({ verifications: [buildVerification()] }))).toBeUndefined();
+});
+
+test.each<[what: string, claim: Claim, day: string, overdue: boolean]>([
+  ['on the last day', asking(buildAsking()), '2025-07-04', false],
+  ['on the day after', asking(buildAsking()), '2025-07-05', true],
+  ['once all is answered', asking(buildAsking({ pieces: [answered] })), '2025-07-05', false],
+  ['without a list on the 30th day', recordsAt('request_info').claim, '2025-07-20', false],
+  ['without a list after it', recordsAt('request_info').claim, '2025-07-21', true],
+  ['of a claim that waits for nothing', buildClaim(), '2026-07-21', false],
+])('an answer %s', (_what, claim, day, overdue) => {
+  expect(isAnswerOverdue(claim, day)).toBe(overdue);
+});
+
+test.each<[Claim['status'], withdrawn: boolean, noAnswer: boolean]>([
+  ['submitted', true, false],
+  ['under_verification', true, false],
+  ['request_info', true, true],
+  ['referred_district', false, false],
+  ['under_cvc_review', false, false],
+  ['approved', false, false],
+  ['payment_processing', false, false],
+  ['payment_failed', false, false],
+  ['paid', false, false],
+  ['rejected', false, false],
+  ['closed', false, false],
+])('a claim at %s, long after anything was asked: withdrawn %s, no answer %s', (status, withdrawn, noAnswer) => {
+  const { claim } = recordsAt(status);
+  expect(mayClose(claim, 'withdrawn', '2026-01-01')).toBe(withdrawn);
+  expect(mayClose(claim, 'no_answer', '2026-01-01')).toBe(noAnswer);
+});
+
+test('another day keeps the list, and leaves earlier verifications as they are', () => {
+  const earlier = buildAsking({ pieces: [answered] });
+  const claim = asking(earlier, buildAsking());
+  expect(awaitedUntil(claim, '2025-08-01')).toEqual([earlier, buildAsking({ until: '2025-08-01' })]);
+});
+
+test('closing is a decision that the claimant is to be told of, until the claim is reopened', () => {
+  const { claim } = recordsAt('closed', { told: [] });
+  expect(findTelling(claim)).toEqual({
+    decision: { kind: 'closed', at: '2025-06-22T09:00:00.000Z' },
+    state: 'waiting',
+  });
+  expect(findTelling({ ...claim, status: 'submitted' })).toBeUndefined();
+});

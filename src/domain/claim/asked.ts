@@ -1,0 +1,67 @@
+import { addDays, kampalaDay } from '../calendar';
+import type { Asked, Piece } from '../workflow/askedRecord';
+import { closingReasons, type Closing, type ClosingReason } from '../workflow/closing';
+import { findLastVerification, type Claim } from './claim';
+
+/*
+ * What a claim waits for while information is asked for, and what becomes of it when nobody answers (docs/product.md,
+ * Information asked for; Closing).
+ */
+
+/** Days until which an answer is awaited, where no other day is chosen. */
+export const daysToAnswer = 14;
+
+/** Days until which an answer can be awaited at most. */
+export const longestWait = 365;
+
+/** Pieces that one list can have. */
+export const longestList = 20;
+
+/** Days that an answer is awaited where no day was set, as before there were lists. */
+export const daysWithoutList = 30;
+
+/** The list of what is missing, while the claim waits for it; undefined where it was asked for without one. */
+export const findAsked = (claim: Claim): Asked | undefined =>
+  claim.status === 'request_info' ? findLastVerification(claim)?.asked : undefined;
+
+/** What is still missing; nothing of a claim that was asked without a list. */
+export const findOpenPieces = (claim: Claim): Piece[] => findAsked(claim)?.pieces.filter(({ answer }) => !answer) ?? [];
+
+/** The last day on which an answer is awaited, YYYY-MM-DD in Kampala; undefined while nothing is asked for. */
+export function findAnswerEnd(claim: Claim): string | undefined {
+  const verification = findLastVerification(claim);
+  if (claim.status !== 'request_info' || !verification) return undefined;
+  return verification.asked?.until ?? addDays(kampalaDay(verification.verifiedOn), daysWithoutList);
+}
+
+/**
+ * Whether an answer is overdue: the day has passed and a piece is open, or it was asked for without pieces.
+ * @param today YYYY-MM-DD in Africa/Kampala
+ */
+export function isAnswerOverdue(claim: Claim, today: string): boolean {
+  const end = findAnswerEnd(claim);
+  const isAnswered = (findAsked(claim)?.pieces.length ?? 0) > 0 && findOpenPieces(claim).length === 0;
+  return end !== undefined && end < today && !isAnswered;
+}
+
+/**
+ * Whether a claim can be closed for a reason: withdrawn at any time before it is forwarded, for no answer only once that
+ * is overdue.
+ * @param today YYYY-MM-DD in Africa/Kampala
+ */
+export function mayClose(claim: Claim, reason: ClosingReason, today: string): boolean {
+  const from: readonly string[] = closingReasons[reason];
+  return from.includes(claim.status) && (reason !== 'no_answer' || isAnswerOverdue(claim, today));
+}
+
+/** Why and when a closed claim was closed; undefined for any other. */
+export const findClosing = ({ status, closings }: Claim): Closing | undefined =>
+  status === 'closed' ? closings?.at(-1) : undefined;
+
+/** A claim's verifications with another day until which the answer to the last one is awaited. @param until YYYY-MM-DD */
+export const awaitedUntil = ({ verifications }: Claim, until: string): Claim['verifications'] =>
+  verifications.map((verification, place) =>
+    place === verifications.length - 1
+      ? { ...verification, asked: { pieces: [], ...verification.asked, until } }
+      : verification,
+  );

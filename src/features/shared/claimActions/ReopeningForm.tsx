@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import { reopeningSchemaFor, waitsAgain, type ReopeningForm as Form } from '../../../domain/actions/reopeningForm';
+import { addDays, kampalaToday } from '../../../domain/calendar';
+import { daysToAnswer, longestWait } from '../../../domain/claim/asked';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
+import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
+import { DateInput } from '../../../ui/form/DateInput';
+import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
+import type { ActionForm, ActionFormProps } from './actionForm';
+
+/** Takes a closed claim back to where it was closed (docs/product.md, Closing). */
+export function Reopening({ claim, act, ...rest }: ActionFormProps) {
+  const { t } = useTranslation();
+  const [today] = useState(kampalaToday);
+  // As it was opened: what is typed for it stays while the claim is reopened elsewhere.
+  const [waits] = useState(() => waitsAgain(claim));
+  const { control, frame } = useCommandForm<Form>({
+    ...rest,
+    onSubmit: (form) => act('reopen', form),
+    schema: useMemo(() => reopeningSchemaFor(claim, today), [claim, today]),
+    defaultValues: { reopenedBecause: '', awaitedUntil: waits ? addDays(today, daysToAnswer) : '' },
+  });
+
+  return (
+    <CommandFormFrame {...frame} label={t('Reopen Claim')} submitLabel={t('Reopen Claim')}>
+      <LimitedTextInput control={control} name="reopenedBecause" label={t('Reason for reopening')} required lines={2} />
+      {waits && (
+        <DateInput
+          control={control}
+          name="awaitedUntil"
+          label={t('Awaited until')}
+          hint={t('The list of what is missing stays as it was.')}
+          required
+          min={addDays(today, 1)}
+          max={addDays(today, longestWait)}
+        />
+      )}
+    </CommandFormFrame>
+  );
+}
+
+export const actionForm: ActionForm = {
+  title: 'Reopen Claim',
+  place: 'dialog',
+  awayFromQueue: true,
+  sharesButton: false,
+  Form: Reopening,
+};

@@ -1,0 +1,28 @@
+import { findAsked, isAnswerOverdue } from '../../domain/claim/asked';
+import type { Claim } from '../../domain/claim/claim';
+import { useTranslation } from '../../i18n/useTranslation';
+import { useFormats } from '../text/formats';
+import { ToneChip } from './ToneChip';
+
+type AskedStateProps = {
+  claim: Claim;
+  /** YYYY-MM-DD in Africa/Kampala. */
+  today: string;
+};
+
+/** How much of what was asked for is answered, and until when the rest is awaited; nothing of a claim without a list. */
+export function AskedState({ claim, today }: AskedStateProps) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const asked = findAsked(claim);
+  if (!asked) return null;
+  const { pieces, until } = asked;
+  const answered = pieces.filter(({ answer }) => answer).length;
+  return (
+    <>
+      {pieces.length > 0 && `${t('{{answered}} of {{total}} answered', { answered, total: pieces.length })} · `}
+      {t('Awaited until {{date}}', { date: date(until) })}{' '}
+      {isAnswerOverdue(claim, today) && <ToneChip tone="red" label={t('Answer overdue')} />}
+    </>
+  );
+}
