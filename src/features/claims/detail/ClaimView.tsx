@@ -36,6 +36,7 @@ import { ClaimDocuments } from './documents/ClaimDocuments';
 import { SlipOffer } from './documents/SlipOffer';
 import { EvidenceTab } from './evidence/EvidenceTab';
 import { InformationAsked } from './asked/InformationAsked';
+import { OpenPieces } from './asked/OpenPieces';
 import { NotesTab } from './NotesTab';
 import { SummaryTab } from './summary/SummaryTab';
 import { UnfinishedEdit } from './UnfinishedEdit';
@@ -141,6 +142,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
       subtitle={<ClaimFacts claim={claim} role={role} />}
       actions={
         <>
+          <OpenPieces claim={claim} role={role} />
           <ActionBar
             role={role}
             status={claim.status}

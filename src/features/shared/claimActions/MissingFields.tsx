@@ -54,7 +54,10 @@ export function MissingFields({ today }: { today: string }) {
         </Box>
       )}
       {fields.map(({ id }, place) => (
-        <Box key={id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, '& > :first-of-type': { flex: 1 } }}>
+        <Box
+          key={id}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: 1 }}
+        >
           <LimitedTextInput
             control={control}
             name={`missing.${place}.piece`}
@@ -70,7 +73,8 @@ export function MissingFields({ today }: { today: string }) {
                 // The button that was pressed is gone.
                 addButton.current?.focus();
               }}
-              sx={{ mt: 2.5 }}
+              // Beside the input, below its label.
+              sx={{ mt: 2.75 }}
             >
               <DeleteOutline fontSize="small" />
             </IconButton>

@@ -45,11 +45,11 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
                   key={place}
                   component="li"
                   sx={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    alignItems: 'center',
+                    display: 'grid',
+                    gridTemplateColumns: 'auto minmax(0, 1fr)',
                     columnGap: 1,
-                    py: 0.5,
+                    py: 0.75,
+                    color: 'text.primary',
                     '& + &': { borderTop: 1, borderColor: 'divider' },
                   }}
                 >
@@ -58,30 +58,32 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
                   ) : (
                     <RadioButtonUnchecked fontSize="small" sx={{ color: 'text.secondary' }} aria-hidden />
                   )}
-                  <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                    <LongText text={isolated(words)} />
-                    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                      {piece.answer ? <Given answer={piece.answer} /> : t('Still open')}
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+                    <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                      <LongText text={isolated(words)} />
+                      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                        {piece.answer ? <Given answer={piece.answer} /> : t('Still open')}
+                      </Box>
                     </Box>
+                    {mayDo('answerInformation', role) && (
+                      <Button
+                        size="small"
+                        variant="outlined"
+                        color="secondary"
+                        aria-label={
+                          piece.answer
+                            ? t('Correct the answer: {{piece}}', { piece: words })
+                            : t('Record the answer: {{piece}}', { piece: words })
+                        }
+                        onClick={() => {
+                          demand();
+                          setOpened({ piece, place, words });
+                        }}
+                      >
+                        {piece.answer ? t('Correct the answer') : t('Record the answer')}
+                      </Button>
+                    )}
                   </Box>
-                  {mayDo('answerInformation', role) && (
-                    <Button
-                      size="small"
-                      variant={piece.answer ? 'text' : 'outlined'}
-                      color="secondary"
-                      aria-label={
-                        piece.answer
-                          ? t('Correct the answer: {{piece}}', { piece: words })
-                          : t('Record the answer: {{piece}}', { piece: words })
-                      }
-                      onClick={() => {
-                        demand();
-                        setOpened({ piece, place, words });
-                      }}
-                    >
-                      {piece.answer ? t('Correct the answer') : t('Record the answer')}
-                    </Button>
-                  )}
                 </Box>
               );
             })}

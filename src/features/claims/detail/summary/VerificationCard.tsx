@@ -1,3 +1,5 @@
+import { answers, pieceText } from '../../../../domain/claim/pieceText';
+import type { Piece } from '../../../../domain/workflow/askedRecord';
 import { verificationActions, type Verification } from '../../../../domain/workflow/verification';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
@@ -28,9 +30,14 @@ export function VerificationCard({ verifications }: { verifications: readonly Ve
 
 function VerificationFields({ verification }: { verification: Verification }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
-  const { action, reasons, actionReason, calculatedCompensation, valuation, valuationScheduleVersion } = verification;
+  const { date, dateTime } = useFormats();
+  const { action, asked, reasons, actionReason, calculatedCompensation, valuation, valuationScheduleVersion } =
+    verification;
   const asks = action === 'request_info';
+  const answerText = ({ answer }: Piece) =>
+    answer
+      ? [t(answers[answer.how].label), answer.file?.name, answer.note].filter(Boolean).join(', ')
+      : t('Still open');
   return (
     <Fields>
       <Field label={t('Action')}>{t(verificationActions[action].taken)}</Field>
@@ -61,6 +68,12 @@ function VerificationFields({ verification }: { verification: Verification }) {
       {actionReason && (
         <Field label={t('Action reason')} wide>
           {actionReason}
+        </Field>
+      )}
+      {asked && <Field label={t('Awaited until')}>{date(asked.until)}</Field>}
+      {asked && asked.pieces.length > 0 && (
+        <Field label={t('What is missing')} wide>
+          {asked.pieces.map((piece) => `${pieceText(t, piece, actionReason)}: ${answerText(piece)}`).join('\n')}
         </Field>
       )}
       {verification.verificationNotes && (
