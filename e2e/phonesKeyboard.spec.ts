@@ -61,3 +61,15 @@ test('the keyboard of a phone hides no field, neither on a page nor in a dialog'
   await page.setViewportSize({ width: 740, height: 180 });
   await isToBeSeen(claim.markPaidForm.getByRole('textbox', { name: 'Payment reference' }));
 });
+
+test('nor does it while the portal is still loading what comes next', async ({ portal, page }) => {
+  const { claim } = portal;
+  await portal.signInAs('district_officer');
+  const { id } = await findSampleClaim(page, 'under_verification');
+  // A slow phone is never idle until all is read.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await claim.open(id, 'verification');
+  await staysInSight(page, claim.verificationForm.getByRole('textbox', { name: 'Verification notes' }));
+});

@@ -91,6 +91,11 @@ async function start() {
       </App>,
     );
   show();
+  // Fields can be typed into from now on. Without a connection the page is still complete.
+  void import(/* webpackChunkName: "field-in-view" */ './platform/fieldInView').then(
+    ({ keepFieldInView }) => keepFieldInView(),
+    () => undefined,
+  );
   // A deed waits until all is read. Only a session that goes on from here locks the device when it ends.
   const ended = endIdleSession(store).then(() => lockAtSessionEnd(store));
   await rehydrated;

@@ -1,4 +1,3 @@
-import { keepFieldInView } from '../platform/fieldInView';
 import { askToKeepStorage } from '../platform/storageStatus';
 import type { RegisterStore } from '../store/createRegisterStore';
 import type { Services } from '../store/services';
@@ -12,7 +11,6 @@ type Desk = { store: RegisterStore; services: Services; idle: () => Promise<void
 /** What nobody waits for: the browser is asked to keep what is stored, the register's snapshot and mirror follow, a daily copy is kept. */
 export function workInBackground(desk: Desk): void {
   void askToKeepStorage();
-  keepFieldInView();
   watchLog(desk);
   precompute(desk);
   watchDailyBackup(desk);

@@ -37,6 +37,13 @@ test('the field with the focus comes into view when the keyboard opens, and only
   expect(intoView).toHaveBeenCalledTimes(1);
 });
 
+test('a field that was typed into before comes into view at once, for the keyboard may be open already', () => {
+  openView();
+  document.getElementById('name')?.focus();
+  keepFieldInView();
+  expect(intoView.mock.contexts).toEqual([document.getElementById('name')]);
+});
+
 test('a button stays where it is, and a browser that tells nothing is left alone', () => {
   keepFieldInView()();
   const { resize } = openView();
