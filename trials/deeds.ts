@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Portal } from '../e2e/pages/Portal';
-import { lifecycle, type LifecycleAction } from '../src/domain/workflow/lifecycle';
+import type { Claim } from '../src/domain/claim/claim';
+import { waitsForConditions } from '../src/domain/claim/conditions';
+import { getAction, lifecycle, type LifecycleAction } from '../src/domain/workflow/lifecycle';
 import type { Role } from '../src/domain/user/roles';
 import { statuses, type ClaimStatus } from '../src/domain/workflow/statuses';
 
@@ -159,10 +161,12 @@ export const fundDeed: DeedRow = {
   toast: 'Fund ledger entry created successfully',
 };
 
-/** The deeds open to a role while a claim stands at a status. */
-export const openDeeds = (role: Role, status: ClaimStatus): ClaimDeed[] =>
+/** The deeds open to a role on a claim as it stands. */
+export const openDeeds = (role: Role, claim: Claim): ClaimDeed[] =>
   claimDeedNames.filter((deed) => {
-    const { roles, from }: { roles: readonly Role[]; from: readonly ClaimStatus[] } = lifecycle[deed];
+    const { status } = claim;
+    const { roles, from, pays } = getAction(deed);
+    if (pays === 'sends' && waitsForConditions(claim)) return false;
     // A payment of the whole amount can be made once.
     return (
       roles.includes(role) && from.includes(status) && !(deed === 'update_payment' && status !== 'payment_processing')

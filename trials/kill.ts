@@ -217,7 +217,7 @@ async function work(page: Page, desk: Desk, dice: Chance, killed: Promise<void>)
     await signInAs(page, journal, role);
     // Often on the claim at hand, where the next note follows at once.
     const claimId: string = noted !== undefined && dice.happens(0.6) ? noted : dice.pick(claims).id;
-    const lifecycleDeeds = claims.flatMap(({ id, status }) => openDeeds(role, status).map((name) => ({ id, name })));
+    const lifecycleDeeds = claims.flatMap((claim) => openDeeds(role, claim).map((name) => ({ id: claim.id, name })));
     const ready =
       lifecycleDeeds.length > 0 && dice.happens(0.5)
         ? await prepareOpen(page, desk, dice.pick(lifecycleDeeds))

@@ -84,7 +84,7 @@ async function openPortal({ context }: RunningBrowser, quotaSize?: number): Prom
 async function prepareAny(page: Page, journal: ReturnType<typeof createJournal>): Promise<Ready> {
   const { claims, session } = await readRegister(page);
   const role = session.current?.role ?? 'district_officer';
-  const open = claims.flatMap(({ id, status }) => openDeeds(role, status).map((name) => ({ id, name })));
+  const open = claims.flatMap((claim) => openDeeds(role, claim).map((name) => ({ id: claim.id, name })));
   if (open.length === 0 || chance.happens(0.4)) return prepareNote(page, journal, chance.pick(claims).id);
   const { id, name } = chance.pick(open);
   return prepareDeed(page, journal, name, id);

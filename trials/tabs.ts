@@ -80,7 +80,7 @@ function say(what: string) {
 /** A deed of the role's on the claim, or on the fund, filled in up to its last click. */
 function prepare(page: Page, journal: Journal, role: Role, { claims }: Register, claimId: string) {
   const claim = claims.find(({ id }) => id === claimId);
-  const open = claim ? openDeeds(role, claim.status) : [];
+  const open = claim ? openDeeds(role, claim) : [];
   if (open.length > 0 && chance.happens(0.7)) return prepareDeed(page, journal, chance.pick(open), claimId);
   if (role === 'finance' && chance.happens(0.3)) return prepareFundEntry(page, journal);
   return prepareNote(page, journal, claimId);
@@ -113,7 +113,7 @@ async function blindClick({ page, deed, signs, last }: Ready, delay: number) {
 async function round(tabs: readonly Tab[], journal: Journal, before: Register): Promise<Register> {
   const { session, claims } = before;
   const role = session.current?.role ?? 'district_officer';
-  const open = claims.filter(({ status }) => openDeeds(role, status).length > 0);
+  const open = claims.filter((claim) => openDeeds(role, claim).length > 0);
   const claim = chance.pick(open.length > 0 && chance.happens(0.85) ? open : claims);
   const [first, second, third] = shuffled(tabs);
   const busy = [first, second, ...(chance.happens(0.4) ? [third] : [])].flatMap((tab) => tab ?? []);

@@ -513,6 +513,26 @@ export const approvals: SceneGroup = {
       },
     },
     {
+      name: 'claim-with-conditions',
+      show: async (portal) => portal.claim.open(await claimWith(portal, 'paymentConditions')),
+    },
+    {
+      name: 'claim-condition-ticked',
+      goesOn: true,
+      show: async (portal) => {
+        await button(portal, 'Tick as met').click();
+        await dialog(portal);
+      },
+    },
+    {
+      name: 'mark-paid-on-conditions',
+      show: async (portal) => {
+        await portal.claim.open(await claimWith(portal, 'paymentConditions'));
+        await portal.claim.action('Mark Paid').click();
+        await portal.claim.markPaidForm.waitFor();
+      },
+    },
+    {
       name: 'retry-form',
       show: async (portal) => {
         await openClaimAt(portal, 'payment_failed');

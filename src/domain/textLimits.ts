@@ -33,7 +33,7 @@ export const textLimits = {
   source: line,
   reason: directions,
   cvcNotes: story,
-  conditions: story,
+  condition: directions,
   decisionNote: story,
   note: story,
   content: story,

@@ -12,6 +12,7 @@ const doneBy = {
   resubmit: 'district_officer',
   note: 'district_officer',
   approve: 'cvc_member',
+  approve_on_conditions: 'cvc_member',
   reject_committee: 'cvc_member',
   refer_back: 'cvc_member',
   final_approval: 'admin',
@@ -137,7 +138,8 @@ export const plan: readonly PlanRow[] = [
   [5, 'submit 57-34, forward, approve 13-6, final_approval'],
   [4, 'submit 28-20, forward, approve 13-6, final_approval'],
   [3, 'submit 48-34, start, forward, approve 6'],
-  [2, 'submit 28-24, forward, approve 6'],
+  [1, 'submit 28-24, forward, approve 6'],
+  [1, 'submit 28-24, forward, approve_on_conditions 6'],
 
   // Rejected, in the district and by the committee.
   [1, 'submit 140, start, reject 120'],

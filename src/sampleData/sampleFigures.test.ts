@@ -1,6 +1,7 @@
 import { daysBetween, kampalaDay, kampalaInstant } from '../domain/calendar';
 import { findAsked, findOpenPieces, isAnswerOverdue } from '../domain/claim/asked';
 import { emptyFilter, type FactFilter } from '../domain/claim/claimFilter';
+import { findConditions, waitsForConditions } from '../domain/claim/conditions';
 import { overdueSeverity } from '../domain/claim/overdue';
 import { findTelling } from '../domain/claim/told';
 import { roleNames } from '../domain/user/roles';
@@ -57,6 +58,15 @@ describe.each(Object.entries(days))('a first run on %s derives its figures', (_d
     // Of each kind there is something to see.
     const known = new Set(selectAllClaims(state).map((claim) => findTelling(claim)?.state));
     expect(known).toEqual(new Set([undefined, 'waiting', 'told', 'not_recorded']));
+  });
+
+  test('one claim, approved on conditions, of which one is met and one is not', () => {
+    const waiting = selectAllClaims(state).filter(waitsForConditions);
+    expect(waiting.map((claim) => [claim.status, findConditions(claim).map((condition) => condition.state)])).toEqual([
+      ['approved', ['met', 'open']],
+    ]);
+    const known = selectAllClaims(state).flatMap(findConditions);
+    expect(new Set(known.map((condition) => condition.state))).toEqual(new Set(['met', 'open', 'not_recorded']));
   });
 
   test('claims', () => {

@@ -2,7 +2,7 @@ import { linkSample } from '../domain/audit/auditChain';
 import type { Draft } from '../domain/claim/draft';
 import { runAtOnce, runInChunks } from '../domain/runInChunks';
 import { decide, type Command } from '../store/command';
-import { draftStarted, type RegisterRecords } from '../store/events';
+import { draftStarted, type DecidedEvent, type RegisterRecords, type Stamp } from '../store/events';
 import { fundEntryCommand } from '../store/fundLedger/commands';
 import { selectFundBalance } from '../store/fundLedger/selectors';
 import type { RootState } from '../store/registerReducers';
@@ -14,7 +14,8 @@ import { createRandom, type Random } from './random';
 import { answerChecklists, withChecklist } from './checklists';
 import { makeAccountRows, makeFailedSignIns, makeIdleEnds, makeSnapshotRows } from './security';
 import { createRota, makeStaff, type Rota } from './staff';
-import { askStep } from './steps';
+import { tickConditions } from './conditions';
+import { asKeptThen, askStep } from './steps';
 import { tellClaimants } from './telling';
 import { playTimeline, type Deed } from './timeline';
 import { makeVisits } from './visits';
@@ -83,7 +84,7 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const log = [...records.audit, ...accountRows, ...makeIdleEnds(random, staff, calendar, records.audit)];
   const failures = makeFailedSignIns(random, staff, calendar, log.length);
   const snapshots = makeSnapshotRows(random, admin, calendar, records.claims);
-  const told = tellClaimants(records.claims, seed, now);
+  const told = tickConditions(tellClaimants(records.claims, seed, now));
   const claims = answerChecklists(listWhatIsMissing(told, seed, now), seed);
   return { ...records, claims, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
@@ -91,15 +92,16 @@ function* make(now: string): Generator<void, RegisterRecords> {
 function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {
   return one.steps.map(({ step, daysAgo, minutes }) => {
     const role = roleOf(step);
+    const carryOut = carriesOut(
+      `${step} of ${one.id}`,
+      (state) => askStep(step, one, state),
+      step === 'forward' ? (state) => withChecklist(state, one.id, seed) : undefined,
+    );
     return {
       at: calendar.instant(daysAgo, minutes, one.random.int(0, 59_999)),
       person: role === 'district_officer' ? one.officer : onDuty(role, daysAgo),
       about: one.id,
-      does: carriesOut(
-        `${step} of ${one.id}`,
-        (state) => askStep(step, one, state),
-        step === 'forward' ? (state) => withChecklist(state, one.id, seed) : undefined,
-      ),
+      does: (state, stamp) => asKeptThen(step, one, carryOut(state, stamp)),
     };
   });
 }
@@ -108,12 +110,8 @@ function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {
  * A plan that the register refuses is a mistake in the plan.
  * @param prepare makes the state that it is decided in
  */
-function carriesOut(
-  deed: string,
-  ask: (state: RootState) => Command,
-  prepare = (state: RootState) => state,
-): Deed['does'] {
-  return (state, stamp) => {
+function carriesOut(deed: string, ask: (state: RootState) => Command, prepare = (state: RootState) => state) {
+  return (state: RootState, stamp: Stamp): DecidedEvent => {
     const decision = decide(prepare(state), ask(state), stamp);
     if (decision.ok && decision.event) return decision.event;
     if (decision.ok) throw new Error(`Nothing is left to do for ${deed}`);

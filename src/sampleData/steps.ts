@@ -8,6 +8,7 @@ import { actCommand } from '../store/claims/act';
 import { addNoteCommand } from '../store/claims/addNote';
 import { findClaim } from '../store/claims/selectors';
 import type { Command, Target } from '../store/command';
+import { isLifecycleEvent, type DecidedEvent } from '../store/events';
 import { submitCommand } from '../store/drafts/submit';
 import { sampleSchedules } from '../domain/valuation/sampleSchedules';
 import { amountOfLines } from '../domain/valuation/valueLines';
@@ -46,7 +47,12 @@ const steps: Record<Step, AskStep> = {
     decideAs(target, 'approve', {
       cvcNotes: one.random.pick(committeeWords(one)),
       approvedAmount: String(one.approvedAmount),
-      conditions: say(one, words.conditions),
+    }),
+  approve_on_conditions: (one, target) =>
+    decideAs(target, 'approve', {
+      cvcNotes: one.random.pick(committeeWords(one)),
+      approvedAmount: String(one.approvedAmount),
+      conditions: words.paymentConditions[one.loss.kind].map((text) => ({ text })),
     }),
   reject_committee: (one, target) => decideAs(target, 'reject', decisionNote(say(one, words.committeeRejections))),
   refer_back: (one, target) => decideAs(target, 'refer_back', decisionNote(say(one, words.referrals))),
@@ -79,6 +85,25 @@ const steps: Record<Step, AskStep> = {
     ]),
 };
 
+/**
+ * What a step did, as the register of its time kept it: most decisions were made before conditions were ticked, and have
+ * one text (docs/product.md, Conditions).
+ */
+export function asKeptThen(step: Step, one: Case, event: DecidedEvent): DecidedEvent {
+  if (step !== 'approve' || !isLifecycleEvent(event)) return event;
+  const conditions = say(one, words.conditions);
+  const changes = event.payload.changes.map((change) => ({
+    ...change,
+    after: {
+      ...change.after,
+      decisions: change.after.decisions?.map((decision) =>
+        decision.decidedOn === event.meta.at ? { ...decision, conditions } : decision,
+      ),
+    },
+  }));
+  return { ...event, payload: { ...event.payload, changes } };
+}
+
 /** What is asked of the register at a step of a case, as it stands when it is done. */
 export function askStep(step: Step, one: Case, state: RootState): Command {
   return steps[step](one, { id: one.id, rev: findClaim(state, one.id)?.rev ?? 0 }, state);
@@ -92,7 +117,7 @@ function noSchedule(): never {
 
 /** What was decided before was valued before schedules had rates. */
 const isDecided = ({ steps: taken }: Case) =>
-  taken.some(({ step }) => step === 'approve' || step === 'reject_committee' || step === 'reject');
+  taken.some(({ step }) => step.startsWith('approve') || step === 'reject_committee' || step === 'reject');
 
 function valueByLines({ loss }: Case): Partial<VerificationForm> {
   const lines = sampleLines(loss, schedule);

@@ -163,6 +163,18 @@ export const conditions: Words = {
   death: ['', 'To be paid to the next of kin.'],
 };
 
+/** What payment waits for: the first is met, the second not yet. */
+export const paymentConditions: Words = {
+  crop: [
+    'LC1 chairperson to confirm the name on the account.',
+    'Claimant to keep watch with the neighbours at harvest.',
+  ],
+  livestock: ['LC1 chairperson to confirm the name on the account.', 'Animals to be kept in a closed kraal at night.'],
+  property: ['LC1 chairperson to confirm the name on the account.', 'Repair to be seen by the parish chief.'],
+  injury: ['LC1 chairperson to confirm the name on the account.', 'Receipts of further treatment to be brought.'],
+  death: ['LC1 chairperson to confirm the name on the account.', 'To be paid to the next of kin.'],
+};
+
 export const approvalNotes = ['', '', 'In line with the schedule.', 'Approved by the board.'];
 
 export const officerNotes: Words = {

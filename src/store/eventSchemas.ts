@@ -4,6 +4,7 @@ import { chainLinkRecord } from '../domain/audit/chainLink';
 import { exportDetailsRecord } from '../domain/audit/exportDetailsRecord';
 import { exportKinds } from '../domain/audit/exports';
 import { claimRecord } from '../domain/claim/claim';
+import { conditionCheckRecord } from '../domain/claim/conditionRecord';
 import { draftRecord } from '../domain/claim/draftRecord';
 import { savedViewRecord } from '../domain/claim/savedView';
 import { checklistRecord } from '../domain/checklist/checklistRecord';
@@ -23,7 +24,7 @@ import { pieceRecord } from '../domain/workflow/askedRecord';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';
 import { addAreaNameAndItems } from './drafts/migrations';
-import { addNotTold } from './savedViews/migrations';
+import { addNotToldAndConditions } from './savedViews/migrations';
 
 /*
  * The shape of everything that can happen to the register and to this device, of which the types in events.ts are made.
@@ -58,15 +59,20 @@ const draftAsOfTwo = (payload: unknown) => {
 /** A view of version 3, whose filter can ask who was not told. */
 const viewAsOfThree = (payload: unknown) => {
   const { view, ...rest } = v.parse(withView, payload);
-  return { ...rest, view: addNotTold(view) };
+  return { ...rest, view: addNotToldAndConditions(view) };
 };
 
 /** A whole register as of version 3, which knows schedules and the scheme's rules; it is a field of the payload. */
 const registerAsOfThree = (field: 'records' | 'put') => (payload: unknown) => {
   const former = v.parse(v.looseObject({ [field]: records }), payload);
   const { drafts, savedViews, ...others } = v.parse(records, former[field]);
-  const asOfThree = { drafts: drafts.map(addAreaNameAndItems), savedViews: savedViews.map(addNotTold) };
-  return { ...former, [field]: { ...others, ...asOfThree, schedules: [], scheme: [] } };
+  const asOfThree = {
+    drafts: drafts.map(addAreaNameAndItems),
+    savedViews: savedViews.map(addNotToldAndConditions),
+    schedules: [],
+    scheme: [],
+  };
+  return { ...former, [field]: { ...others, ...asOfThree } };
 };
 
 const { name, email, role, district, status } = userRecord.entries;
@@ -216,6 +222,16 @@ export const eventSchemas = {
       v.strictObject({ claimId: id, askedOn: instant, place: tally, before: pieceRecord, after: pieceRecord }),
       v.check(({ before, after }) => before.reason === after.reason && before.text === after.text),
     ),
+  },
+  'claims/conditionChecked': {
+    version: 1,
+    payload: v.strictObject({
+      claimId: id,
+      rev: revision,
+      condition: text,
+      before: v.optional(conditionCheckRecord),
+      check: conditionCheckRecord,
+    }),
   },
   'drafts/started': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },
   'drafts/saved': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },

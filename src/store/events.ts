@@ -85,6 +85,12 @@ export const claimChecked = event('claims/checked', 1);
  */
 export const informationAnswered = event('claims/answered', 1);
 
+/**
+ * A condition of an approval was ticked as met, or the tick was taken back. `rev` is the revision it was recorded on,
+ * `condition` its text, `before` what was recorded of it last.
+ */
+export const conditionChecked = event('claims/conditionChecked', 1);
+
 export const draftStarted = event('drafts/started', 2);
 export const draftSaved = event('drafts/saved', 2);
 export const draftDiscarded = event('drafts/discarded', 1);

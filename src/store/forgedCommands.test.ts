@@ -13,6 +13,7 @@ import { scheduleToForm } from '../domain/valuation/scheduleForm';
 import {
   buildAsking,
   buildClaim,
+  buildDecision,
   buildDraft,
   buildFile,
   buildLedgerEntry,
@@ -31,6 +32,7 @@ import type { Tab } from '../test/testRegister';
 import { recordClaimExport, recordEvidenceDownload, recordExport } from './audit/recordExport';
 import { addNote } from './claims/addNote';
 import { answerPiece } from './claims/answerPiece';
+import { checkCondition } from './claims/checkCondition';
 import { importClaims } from './claims/importing';
 import { saveChecklist } from './claims/saveChecklist';
 import { recordTold } from './claims/recordTold';
@@ -149,6 +151,13 @@ const grid: Record<string, Record<string, Row>> = {
           seen: { reason: 'police_report', text: '' },
           form: { how: 'explained', fileId: '', note: 'The police keep no record' },
         }),
+    },
+  },
+  'claims/checkCondition': {
+    checkCondition: {
+      roles: ['district_officer', 'finance', 'admin'],
+      records: () => recordsAt('approved', { decisions: [buildDecision({ paymentConditions: ['Fence it'] })] }),
+      deed: () => checkCondition(target, 0, { metOn: '2025-07-10', note: '' }),
     },
   },
   'claims/importing': {

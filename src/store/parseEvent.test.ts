@@ -152,6 +152,7 @@ describe('a damaged event is refused', () => {
       'CLAIM.checklist.firstReport.reference',
       'CLAIM.checklist.papers.NAME',
       'CLAIM.checklist.papers.NAME.answer',
+      'payload.before.metOn',
       'payload.before.phone',
       'CLAIM.checklist.questions.NAME',
       'CLAIM.checklist.questions.NAME.answer',
@@ -165,6 +166,7 @@ describe('a damaged event is refused', () => {
       'CHANGED.decisions',
       'CHANGED.decisions.approvedAmount',
       'CHANGED.decisions.decidedOn',
+      'CHANGED.decisions.paymentConditions',
       'CHANGED.decisions.reasons',
       'CHANGED.evidence',
       'CHANGED.finalApproval',
@@ -190,6 +192,7 @@ describe('a damaged event is refused', () => {
       'payload.changes.payments.after.paidAt',
       'payload.changes.payments.after.paymentRef',
       'payload.changes.payments.before',
+      'payload.check.metOn',
       'CLAIM.approvedAmount',
       'CLAIM.decisions.approvedAmount',
       'CLAIM.decisions.decidedOn',
@@ -331,8 +334,9 @@ test.each(['drafts/saved', 'register/replaced', 'register/merged'])(
   },
 );
 
-test('views in events of a former version do not ask who was told', () => {
-  const asBefore = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(',"notTold":false', ''));
+test('views in events of a former version ask neither who was told nor what waits for conditions', () => {
+  const asBefore = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value).replaceAll(',"notTold":false,"conditionsOpen":false', ''));
   for (const type of ['savedViews/saved', 'savedViews/deleted', 'register/replaced', 'register/merged']) {
     const event = findEvent(type);
     const payload = event.payload as { records?: { savedViews: unknown[] }; put?: { savedViews: unknown[] } };

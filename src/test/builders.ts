@@ -3,6 +3,7 @@ import { checklistToForm, type ChecklistForm } from '../domain/checklist/checkli
 import type { Checklist } from '../domain/checklist/checklistRecord';
 import type { Claim, InternalNote } from '../domain/claim/claim';
 import { emptyClaimantForm, type ClaimantForm } from '../domain/claim/claimant';
+import type { ConditionCheck } from '../domain/claim/conditionRecord';
 import type { Told } from '../domain/claim/toldRecord';
 import { emptyImportForm, type ImportForm } from '../domain/claimImport/importFields';
 import type { CommitteeDecision } from '../domain/workflow/decision';
@@ -141,7 +142,7 @@ export function completeDecisionForm(overrides: Partial<DecisionForm> = {}): Dec
     cvcNotes: 'Assessed on 1 July.',
     decision: 'approve',
     approvedAmount: '1200000',
-    conditions: '',
+    conditions: [],
     decisionNote: '',
     ...overrides,
   };
@@ -266,6 +267,19 @@ export function buildDecision(overrides: Partial<CommitteeDecision> = {}): Commi
     decisionNote: '',
     decidedOn: '2025-07-01T10:00:00.000Z',
     decidedBy: 'Peter Okello',
+    ...overrides,
+  };
+}
+
+/** That the first condition of the approval was met, two days after it. */
+export function buildConditionCheck(overrides: Partial<ConditionCheck> = {}): ConditionCheck {
+  return {
+    decidedOn: '2025-07-01T10:00:00.000Z',
+    place: 0,
+    metOn: '2025-07-03',
+    note: '',
+    recordedAt: '2025-07-03T11:00:00.000Z',
+    recordedBy: 'Sarah Auma',
     ...overrides,
   };
 }

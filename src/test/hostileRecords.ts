@@ -24,6 +24,7 @@ import {
   buildSchedule,
   buildScheme,
   buildTold,
+  buildConditionCheck,
   buildNote,
   buildNotification,
   buildUser,
@@ -80,7 +81,14 @@ export function hostileRecords(text: string, number: number): HostileRecords {
       verifications: [buildVerification({ actionReason: 'Complete', valuation })],
       told: [buildTold()],
       checklist,
-      decisions: [buildDecision({ conditions: 'None', lines: [{ place: 0, amount: 5, reason: 'Half' }] })],
+      conditionChecks: [buildConditionCheck()],
+      decisions: [
+        buildDecision({
+          conditions: 'None',
+          paymentConditions: ['Fence it'],
+          lines: [{ place: 0, amount: 5, reason: 'Half' }],
+        }),
+      ],
     });
     return {
       claim: plantText(claimRecord, claim, text),

@@ -38,6 +38,7 @@ import {
   updatePayment,
   verifyClaim,
 } from './claimCommands';
+import { checkCondition } from '../store/claims/checkCondition';
 import { importClaims } from '../store/claims/importing';
 import { recordTold } from '../store/claims/recordTold';
 import { discardDraft, saveDraft, startDraft, startEdit } from '../store/drafts/commands';
@@ -124,7 +125,12 @@ export async function aLongDay(): Promise<UnknownAction[]> {
 
   await signInAs(tab, 'cvc_member');
   const decide = (id: string, decision: 'approve' | 'reject' | 'refer_back') =>
-    store.dispatch(decideClaim(at(id), completeDecisionForm({ decision, decisionNote: 'Because' })));
+    store.dispatch(
+      decideClaim(
+        at(id),
+        completeDecisionForm({ decision, conditions: [{ text: 'Fence it' }], decisionNote: 'Because' }),
+      ),
+    );
   await decide('CL-1', 'refer_back');
   await decide('CL-2', 'approve');
   await store.dispatch(markNotificationsRead(store.getState().notifications.ids));
@@ -141,6 +147,10 @@ export async function aLongDay(): Promise<UnknownAction[]> {
   await store.dispatch(recordTold(at('CL-1'), { ...telling, how: 'letter', note: 'It was the letter' }));
 
   await signInAs(tab, 'admin');
+  const metOn = kampalaDay(store.getState().claims.entities['CL-2']?.updatedAt ?? '');
+  await store.dispatch(checkCondition(at('CL-2'), 0, { metOn, note: '' }));
+  await store.dispatch(checkCondition(at('CL-2'), 0, { metOn: '', note: 'It fell over' }));
+  await store.dispatch(checkCondition(at('CL-2'), 0, { metOn, note: 'It stands again' }));
   await store.dispatch(giveFinalApproval(at('CL-2'), { note: 'Within the budget' }));
   await store.dispatch(markPaid(at('CL-2'), { paymentRef: 'MM-1' }));
   const failed = completePaymentForm({ paymentStatus: 'failed', failureReason: 'Invalid account number' });

@@ -9,6 +9,7 @@ import {
   buildAuditEvent,
   buildChecklist,
   buildClaim,
+  buildConditionCheck,
   buildDecision,
   buildFile,
   buildNote,
@@ -142,6 +143,14 @@ describe('the report', () => {
     ['death', ['Moses Baluku', '16/06/2025', 'Wife', 'UGX 1,200,000', 'this kind of incident: Police report']],
   ])('tells what was filled in for %s', (kind, told) => {
     for (const words of told) expect(reportOf(kind)).toContain(words);
+  });
+
+  test('tells of each condition whether it is met', () => {
+    const decisions = [buildDecision({ paymentConditions: ['Bring the receipts', 'Fence the garden'] })];
+    const conditionChecks = [buildConditionCheck({ note: 'Seen' })];
+    expect(textOf(makeClaimReport(recordsOf('approved', { decisions, conditionChecks })))).toContain(
+      'Conditions\nBring the receipts (met on 03/07/2025, recorded by Sarah Auma: Seen)\nFence the garden (not yet met)',
+    );
   });
 
   test('tells verification, decision, approval and every payment, with what is left to pay', () => {
@@ -389,6 +398,18 @@ describe('the letter', () => {
       next,
     ])
       expect(text).toContain(words);
+  });
+
+  test('of an award on conditions says which are met, and that payment waits for the others', () => {
+    const decisions = [buildDecision({ paymentConditions: ['Bring the receipts', 'Fence the garden'] })];
+    const text = letter('payment_processing', { decisions, conditionChecks: [buildConditionCheck()] });
+    for (const words of [
+      'Conditions\n• Bring the receipts (Met on 03/07/2025)\n• Fence the garden (Not yet met)',
+      'We will pay UGX 1,200,000 by Mobile Money to Grace Biira, +256772123456, once every condition above is met.',
+      'Bring proof that each is met to the Kasese district office, and give the claim ID.',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('We are paying');
   });
 
   test('of a claim paid in part tells what has been paid so far, and what is being paid', () => {

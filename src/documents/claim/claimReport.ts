@@ -6,6 +6,7 @@ import {
   type Claim,
 } from '../../domain/claim/claim';
 import { payoutMethods } from '../../domain/claim/claimant';
+import { findConditions, type Condition } from '../../domain/claim/conditions';
 import { findOutstanding } from '../../domain/claim/claimPayments';
 import { answers, pieceText } from '../../domain/claim/pieceText';
 import { findTelling } from '../../domain/claim/told';
@@ -222,11 +223,19 @@ function decision(claim: Claim): Passage[] {
     ['Decision', committeeDecisions[taken.decision].label],
     ...pairIfGiven('Approved amount', taken.approvedAmount === undefined ? undefined : shillings(taken.approvedAmount)),
     ['Decided by', `${taken.decidedBy}, ${timeOf(taken.decidedOn)}`],
-    ...pairIfGiven('Conditions', taken.conditions),
+    ...pairIfGiven('Conditions', findConditions(claim).map(conditionText).join('\n')),
     ...pairIfGiven('Reasons', reasonLabels(taken.reasons)),
     ...pairIfGiven('Decision note', taken.decisionNote),
     ...pairIfGiven('CVC notes', taken.cvcNotes),
   ]);
+}
+
+/** A condition, and when it was met and by whose record. */
+function conditionText(condition: Condition): string {
+  if (condition.state === 'not_recorded') return condition.text;
+  const { metOn, note, recordedBy } = condition.checks.at(-1) ?? {};
+  if (metOn === undefined) return `${condition.text} (not yet met)`;
+  return `${condition.text} (met on ${date(metOn)}, recorded by ${recordedBy ?? ''}${note ? `: ${note}` : ''})`;
 }
 
 function approval({ finalApproval }: Claim): Passage[] {

@@ -3,6 +3,7 @@ import { findAppealEnd } from '../../domain/claim/appeal';
 import { findLastDecision, findLastVerification, type Claim } from '../../domain/claim/claim';
 import { payoutAccount, payoutMethods } from '../../domain/claim/claimant';
 import { findOutstanding } from '../../domain/claim/claimPayments';
+import { findConditions, openConditions } from '../../domain/claim/conditions';
 import { claimantLabels, incidentLabels } from '../../domain/claim/fieldLabels';
 import { findLetterKind, type LetterKind } from '../../domain/claim/letter';
 import { pieceText } from '../../domain/claim/pieceText';
@@ -147,7 +148,7 @@ const letters: Record<LetterKind, Writer> = {
               lineTitle(line, (words) => t(words)),
               shillings(approved),
             ]),
-            [t('Conditions'), decision?.conditions.trim() ? decision.conditions : t('None')],
+            [t('Conditions'), conditionsText(claim, t)],
             ...pairIfGiven(t('Note'), decision?.decisionNote),
           ],
         },
@@ -164,6 +165,16 @@ const decisionFacts = (t: Say, decision: string, at: string): Pair[] => [
   [t('Decision'), decision],
   [t('Decided on'), at],
 ];
+
+/** Each condition on a line of its own, with whether it is met where that is known. */
+function conditionsText(claim: Claim, t: Say): string {
+  const lines = findConditions(claim).map((condition) => {
+    if (condition.state === 'not_recorded') return condition.text;
+    const metOn = condition.checks.at(-1)?.metOn;
+    return `• ${condition.text} (${metOn ? t('Met on {{date}}', { date: date(metOn) }) : t('Not yet met')})`;
+  });
+  return lines.length > 0 ? lines.join('\n') : t('None');
+}
 
 const placeOf = ({ claimant }: Claim) => ({ district: districtName(claimant.district) });
 
@@ -249,6 +260,16 @@ function whatFollows(claim: Claim, payments: readonly Payment[], t: Say): string
     return [t('We have paid this amount in full by {{method}} to {{name}}, {{account}}.', to)];
   }
   const amount = shillings(findOutstanding(claim, payments) ?? 0);
+  if (openConditions(claim).length > 0) {
+    return [
+      ...soFar,
+      t('We will pay {{amount}} by {{method}} to {{name}}, {{account}}, once every condition above is met.', {
+        amount,
+        ...to,
+      }),
+      t('Bring proof that each is met to the {{district}} district office, and give the claim ID.', placeOf(claim)),
+    ];
+  }
   return [...soFar, t('We are paying {{amount}} by {{method}} to {{name}}, {{account}}.', { amount, ...to })];
 }
 

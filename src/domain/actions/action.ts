@@ -24,8 +24,11 @@ type CommonRow = {
   stage: StageNumber | null;
   /** It is what takes a claim on from where it stands: the one filled button of its page. */
   takesOn: boolean;
-  /** It makes or changes a payment: not while one of the claim's cannot be read. */
-  pays: boolean;
+  /**
+   * It makes or changes a payment: not while one of the claim's cannot be read. One that also sends money, or makes a
+   * payment anew, waits for the conditions of the approval (docs/product.md, Conditions).
+   */
+  pays: false | 'allows' | 'sends';
   /** The past-tense event it makes. Never changes: other tabs know it by that. */
   event: string;
   /** Its row in the audit log. The code never changes: rows are kept by it. */

@@ -37,9 +37,41 @@ test.each(['reject', 'refer_back'] as const)('%s asks for a note', (decision) =>
 });
 
 test('spaces around what was typed do not count', () => {
-  const typed = form({ cvcNotes: ' Assessed. ', approvedAmount: ' 5 ', conditions: ' None. ', decisionNote: ' ' });
-  const tidied = form({ cvcNotes: 'Assessed.', approvedAmount: '5', conditions: 'None.' });
+  const typed = form({
+    cvcNotes: ' Assessed. ',
+    approvedAmount: ' 5 ',
+    conditions: [{ text: ' Fence it. ' }, { text: ' ' }],
+    decisionNote: ' ',
+  });
+  const tidied = form({
+    cvcNotes: 'Assessed.',
+    approvedAmount: '5',
+    conditions: [{ text: 'Fence it.' }, { text: '' }],
+  });
   expect(v.parse(decisionSchema, typed)).toEqual({ ...tidied, lines: [], reasons: [] });
+});
+
+test('an approval lists its conditions, without empty ones, and other decisions have none', () => {
+  const conditions = [{ text: 'Bring the receipts' }, { text: ' ' }, { text: 'Fence the garden' }];
+  const listed = (decision: 'approve' | 'reject') => {
+    const stamp = stampAt(1);
+    const action = committeeDecisions[decision].lifecycle;
+    const on = { action, claim: buildClaim(), payments: [], schedules: [], stamp };
+    const decided = decide(form({ decision, conditions, decisionNote: 'Too late' }), on);
+    return 'refusal' in decided ? decided : decided.after?.decisions?.at(-1);
+  };
+  expect(listed('approve')).toMatchObject({
+    conditions: '',
+    paymentConditions: ['Bring the receipts', 'Fence the garden'],
+  });
+  expect(listed('reject')).not.toHaveProperty('paymentConditions');
+});
+
+test('a condition that is too long is refused, and so is the twenty-first', () => {
+  const long = form({ conditions: [{ text: '' }, { text: 'x'.repeat(501) }] });
+  expect(fieldMessages(decisionSchema, long)).toEqual({ 'conditions.1.text': 'This text is too long' });
+  const many = form({ conditions: Array.from({ length: 21 }, () => ({ text: 'x' })) });
+  expect(fieldMessages(decisionSchema, many)).toEqual({ conditions: 'Maximum 20 conditions allowed' });
 });
 
 test.each(['reject', 'refer_back'] as const)('%s needs no note beside a reason that says enough', (decision) => {

@@ -21,6 +21,10 @@ export type ChangedLineForm = { amount: string; reason: string };
 
 const typed = v.pipe(v.string(), v.trim());
 
+/** The conditions that one approval can have. */
+export const maximumConditions = 20;
+export const tooManyConditions: Words = 'Maximum 20 conditions allowed';
+
 const fields = v.object({
   cvcNotes: typed,
   decision: v.pipe(
@@ -30,7 +34,8 @@ const fields = v.object({
   /** One for each line of the valuation; left out where none is changed. */
   lines: v.optional(v.array(v.object({ amount: typed, reason: typed })), []),
   approvedAmount: typed,
-  conditions: typed,
+  /** Empty ones are none. */
+  conditions: v.pipe(v.array(v.object({ text: typed })), v.maxLength(maximumConditions, tooManyConditions)),
   reasons: reasonsField,
   decisionNote: typed,
 });
@@ -50,7 +55,8 @@ const valuationOf = (claim: Assessed): Valuation | undefined => findLastVerifica
 /**
  * The committee's form on a claim (docs/product.md, Committee). What says why takes
  * reasons, a note, or both (docs/product.md, Reasons and letters). A line that is changed needs a reason; an approved amount
- * other than the lines come to needs the decision note; none is above the schedule's limit. Amounts in UGX, as typed.
+ * other than the lines come to needs the decision note; none is above the schedule's limit. Refuses a condition that is
+ * too long. Amounts in UGX, as typed.
  */
 export const decisionSchemaFor = (claim: Assessed) =>
   v.pipe(
@@ -83,6 +89,17 @@ export const decisionSchemaFor = (claim: Assessed) =>
             { type: 'object', origin: 'value', input, key: 'lines', value: input.lines },
             { type: 'array', origin: 'value', input: input.lines, key: place, value: line },
             { type: 'object', origin: 'value', input: line, key: field, value: line[field] },
+          ],
+        });
+      }
+      for (const [place, condition] of input.conditions.entries()) {
+        if (input.decision !== 'approve' || !excess('condition', condition.text)) continue;
+        addIssue({
+          message: tooLong,
+          path: [
+            { type: 'object', origin: 'value', input, key: 'conditions', value: input.conditions },
+            { type: 'array', origin: 'value', input: input.conditions, key: place, value: condition },
+            { type: 'object', origin: 'value', input: condition, key: 'text', value: condition.text },
           ],
         });
       }
@@ -147,7 +164,7 @@ export const emptyDecisionForm: DecisionForm = {
   decision: '',
   lines: [],
   approvedAmount: '',
-  conditions: '',
+  conditions: [],
   reasons: [],
   decisionNote: '',
 };
@@ -156,19 +173,21 @@ export const emptyDecisionForm: DecisionForm = {
 export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp }) => {
   const checked = checkForm(decisionSchemaFor(claim), form);
   if (!checked.ok) return checked;
-  const { decision, cvcNotes, lines, conditions, decisionNote } = checked.output;
+  const { decision, cvcNotes, lines, decisionNote } = checked.output;
   if (committeeDecisions[decision].lifecycle !== action) return otherAction;
   const isApproved = decision === 'approve';
   const approvedAmount = isApproved ? Number(checked.output.approvedAmount) : undefined;
   const valuation = valuationOf(claim);
   const changed = isApproved && valuation ? changedLines(lines, valuation) : [];
+  const conditions = checked.output.conditions.flatMap(({ text }) => (isApproved && text ? [text] : []));
   const reasons = givenReasons(action, checked.output.reasons, decisionNote);
   const taken: CommitteeDecision = {
     cvcNotes,
     decision,
     ...(approvedAmount !== undefined && { approvedAmount }),
     ...(changed.length > 0 && { lines: changed }),
-    conditions,
+    conditions: '',
+    ...(conditions.length > 0 && { paymentConditions: conditions }),
     ...(reasons.length > 0 && { reasons }),
     decisionNote,
     decidedOn: stamp.at,

@@ -21,6 +21,8 @@ export const eventSeverities = {
   CHECKLIST_ANSWERED: 'medium',
   CLAIMANT_TOLD: 'medium',
   INFORMATION_ANSWERED: 'low',
+  CONDITION_MET: 'medium',
+  CONDITION_REOPENED: 'medium',
   PROFILE_CHANGED: 'medium',
   USER_CREATED: 'medium',
   USER_UPDATED: 'medium',

@@ -35,6 +35,8 @@ const otherWords = new Map<string, Words>([
   ['CHECKLIST_ANSWERED', 'Checklist answered'],
   ['CLAIMANT_TOLD', 'Claimant told of the decision'],
   ['INFORMATION_ANSWERED', 'Information answered'],
+  ['CONDITION_MET', 'Condition of the approval met'],
+  ['CONDITION_REOPENED', 'Condition not met after all'],
   ['NOTE_ADDED', 'Note added'],
   ['LOGIN_SUCCESS', 'Signed in'],
   ['LOGIN_FAILED', 'Sign-in refused'],

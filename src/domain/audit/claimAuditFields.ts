@@ -100,6 +100,7 @@ export const claimAuditFields: Record<string, AuditField> = {
   'decision.approvedAmount': { label: 'Approved amount (decision)', read: money },
   'decision.lines': { label: 'Changed lines' },
   'decision.conditions': { label: 'Conditions' },
+  'decision.paymentConditions': { label: 'Conditions' },
   'decision.reasons': { label: 'Reasons', read: severalOf(reasons) },
   'decision.decisionNote': { label: 'Decision note' },
   'finalApproval.note': { label: 'Approval note' },
@@ -112,6 +113,10 @@ export const claimAuditFields: Record<string, AuditField> = {
   'told.how': { label: 'How', read: oneOf(tellings) },
   'told.toldBy': { label: 'Told by' },
   'told.note': { label: 'Note' },
+
+  'condition.text': { label: 'Condition' },
+  'condition.metOn': { label: 'Date met', read: date },
+  'condition.note': { label: 'Note' },
 
   'payment.id': { label: 'Payment', internal: true },
   'payment.number': { label: 'Payment number' },

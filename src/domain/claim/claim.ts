@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { checklistRecord } from '../checklist/checklistRecord';
 import { claimantRecord } from './claimant';
 import { decisionRecord, type CommitteeDecision } from '../workflow/decision';
+import { conditionCheckRecord } from './conditionRecord';
 import { evidenceRecord } from '../incident/evidenceRecord';
 import { incidentRecord } from '../incident/incident';
 import { shillings } from '../shillings';
@@ -48,6 +49,7 @@ export const claimRecord = v.object({
   told: v.optional(v.array(toldRecord)),
   checklist: v.optional(checklistRecord),
   closings: v.optional(v.array(closingRecord)),
+  conditionChecks: v.optional(v.array(conditionCheckRecord)),
   notes: v.array(noteRecord),
   createdBy: text,
   createdAt: instant,
@@ -64,7 +66,7 @@ export const claimRecord = v.object({
  * `told` only grows, the oldest first. A decision that the claimant is to be told of begins it, empty; it is undefined where
  * there was none yet, and of one made before version 5 or on paper. `checklist` is undefined until an officer answered it, and
  * of what was forwarded before version 5. `closings` only grows, the oldest first; it is undefined for a claim that was never
- * closed.
+ * closed. `conditionChecks` only grows, the oldest first.
  */
 export type Claim = v.InferOutput<typeof claimRecord>;
 

@@ -25,6 +25,7 @@ const claim: Filterable = {
   submittedAt: '2026-11-06T08:00:00.000Z',
   activityAt: '2026-11-10T08:00:00.000Z',
   waitsToBeTold: true,
+  waitsForConditions: true,
 };
 const draft: Filterable = {
   status: 'draft',
@@ -40,6 +41,7 @@ const draft: Filterable = {
   submittedAt: '',
   activityAt: '',
   waitsToBeTold: false,
+  waitsForConditions: false,
 };
 
 const matches = (filter: Partial<ClaimFilter>, of: Filterable = claim, role: Role = 'finance', today = '2026-11-20') =>
@@ -107,6 +109,12 @@ test('not yet told is what waits to be told, and no draft', () => {
   expect(matches({ notTold: true }, draft)).toBe(false);
 });
 
+test('waiting for conditions is what payment waits for, and no draft', () => {
+  expect(matches({ conditionsOpen: true })).toBe(true);
+  expect(matches({ conditionsOpen: true }, { ...claim, waitsForConditions: false })).toBe(false);
+  expect(matches({ conditionsOpen: true }, draft)).toBe(false);
+});
+
 const full: ClaimFilter = {
   search: ' obua ',
   status: ['paid', 'payment_failed'],
@@ -123,6 +131,7 @@ const full: ClaimFilter = {
   overdue: true,
   activity: true,
   notTold: true,
+  conditionsOpen: true,
 };
 
 describe('active filters', () => {
@@ -133,6 +142,7 @@ describe('active filters', () => {
       { kind: 'overdue' },
       { kind: 'activity' },
       { kind: 'notTold' },
+      { kind: 'conditionsOpen' },
       { kind: 'list', field: 'status', value: 'paid' },
       { kind: 'list', field: 'status', value: 'payment_failed' },
       { kind: 'list', field: 'incidentType', value: 'livestock' },

@@ -44,6 +44,7 @@ export const emptyFilter: ClaimFilter = {
   overdue: false,
   activity: false,
   notTold: false,
+  conditionsOpen: false,
 };
 
 /** What a filter asks of a claim or a draft. What a draft leaves open is undefined or empty. */
@@ -66,6 +67,8 @@ export type Filterable = {
   activityAt: string | undefined;
   /** A decision that the claimant is not yet told of. */
   waitsToBeTold: boolean;
+  /** Payment waits for a condition of the approval. */
+  waitsForConditions: boolean;
 };
 
 export type ListFilterRow = {
@@ -110,6 +113,7 @@ export const switchFilterNames = [
   'overdue',
   'activity',
   'notTold',
+  'conditionsOpen',
 ] as const satisfies readonly (keyof ClaimFilter)[];
 export type SwitchFilter = (typeof switchFilterNames)[number];
 
@@ -159,7 +163,7 @@ export function filterMatcher(
   role: Role | undefined,
   today: string,
 ): (claim: Filterable) => boolean {
-  const { myDocket, overdue, activity, notTold, dateRange, amountRange } = filter;
+  const { myDocket, overdue, activity, notTold, conditionsOpen, dateRange, amountRange } = filter;
   const checks: ((claim: Filterable) => boolean)[] = [];
 
   if (myDocket) {
@@ -169,6 +173,7 @@ export function filterMatcher(
   if (overdue) checks.push((claim) => daysOverdue(claim, today) > 0);
   if (activity) checks.push(({ activityAt }) => isInWindow(activityAt, today));
   if (notTold) checks.push(({ waitsToBeTold }) => waitsToBeTold);
+  if (conditionsOpen) checks.push(({ waitsForConditions }) => waitsForConditions);
   for (const field of listFilterNames) {
     const wanted = new Set<unknown>(filter[field]);
     const { fact } = listFilters[field];

@@ -20,6 +20,7 @@ test('a filter comes back as it was shown', () => {
     overdue: true,
     activity: true,
     notTold: true,
+    conditionsOpen: true,
     dateRange: { from: '2026-01-01', to: '2026-01-01' },
     amountRange: { min: 100_000, max: 100_000 },
   };

@@ -23,6 +23,7 @@ export const filterFormSchema = v.pipe(
     overdue: v.boolean(),
     activity: v.boolean(),
     notTold: v.boolean(),
+    conditionsOpen: v.boolean(),
     from: day,
     to: day,
     min: amount,
@@ -50,7 +51,8 @@ export const filterFormSchema = v.pipe(
 export type FilterForm = v.InferInput<typeof filterFormSchema>;
 
 /** A filter as the panel shows it. */
-export function formOfFilter({ dateRange, amountRange, overdue, activity, notTold, ...lists }: FactFilter): FilterForm {
+export function formOfFilter({ dateRange, amountRange, ...lists }: FactFilter): FilterForm {
+  const { overdue, activity, notTold, conditionsOpen } = lists;
   return {
     status: [...lists.status],
     incidentType: [...lists.incidentType],
@@ -63,6 +65,7 @@ export function formOfFilter({ dateRange, amountRange, overdue, activity, notTol
     overdue,
     activity,
     notTold,
+    conditionsOpen,
     from: dateRange.from ?? '',
     to: dateRange.to ?? '',
     min: amountRange.min ? String(amountRange.min) : '',

@@ -31,4 +31,6 @@ export const claimFilterRecord = v.object({
   activity: v.boolean(),
   /** Decided, and the claimant not yet told. */
   notTold: v.boolean(),
+  /** Approved, and payment waits for a condition. */
+  conditionsOpen: v.boolean(),
 });

@@ -1,4 +1,4 @@
-import { buildClaim, buildPayment, completeBankForm } from '../../test/builders';
+import { buildClaim, buildDecision, buildPayment, completeBankForm } from '../../test/builders';
 import { recordsAt } from '../../test/recordsAt';
 import type { Payment } from './payment';
 import { findBank, makeScheduleNumber, planPaymentSchedule, sumSchedule } from './paymentSchedule';
@@ -17,7 +17,12 @@ test('payments to be made have a line each in the order given, and every other c
   const retried = claimWith('CL-2', { paymentStatus: 'failed', failureReason: 'No such number' }, { amount: 300_000 });
   const second = claimWith('CL-3', { paymentStatus: 'success', amount: 700_000 }, { amount: 500_000 });
   const instalment = claimWith('CL-4', { paymentStatus: 'success', amount: 700_000 });
+  const conditioned = at('payment_processing', {
+    id: 'CL-8',
+    decisions: [buildDecision({ paymentConditions: ['Bring the receipts', 'Fence the garden'] })],
+  });
   const { lines, leftOut } = planPaymentSchedule([
+    conditioned,
     at('approved', { id: 'CL-5' }),
     second,
     at('paid', { id: 'CL-6' }),
@@ -32,7 +37,8 @@ test('payments to be made have a line each in the order given, and every other c
     ['CL-2', 'PAY-1', 300_000],
   ]);
   expect(sumSchedule(lines)).toBe(1_300_000);
-  expect(leftOut.map(({ claim, reason, failure }) => [claim.id, reason, failure])).toEqual([
+  expect(leftOut.map(({ claim, reason, failure, conditions }) => [claim.id, reason, failure || conditions])).toEqual([
+    ['CL-8', 'conditions', 'Bring the receipts; Fence the garden'],
     ['CL-5', 'no_payment', ''],
     ['CL-6', 'paid', ''],
     ['CL-7', 'failed', 'Invalid account number'],

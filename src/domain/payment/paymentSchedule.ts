@@ -2,6 +2,7 @@ import { kampalaDay } from '../calendar';
 import type { Claim } from '../claim/claim';
 import { payoutAccount } from '../claim/claimant';
 import { formatTime } from '../settings/format';
+import { openConditions } from '../claim/conditions';
 import { findClaimPaymentStatus, findWaitingPayment } from '../claim/claimPayments';
 import { type ClaimWithPayments, type Payment } from './payment';
 import type { Words } from '../words';
@@ -9,9 +10,10 @@ import type { Words } from '../words';
 /** A payment that is still to be made, and the claim it is for. */
 export type ScheduleLine = { claim: Claim; payment: Payment };
 
-/** Why a claim has no line: there is nothing to pay for it now. The words are given its `status` or the `failure`. */
+/** Why a claim has no line: there is nothing to pay for it now. The words are given its `status`, the `failure` or the open `conditions`. */
 export const scheduleReasons = {
   no_payment: { text: 'No payment has been created yet. The claim\'s status is "{{status}}".' },
+  conditions: { text: 'Payment waits until this is met and ticked: {{conditions}}' },
   failed: { text: 'The payment failed and must be retried first. Reason: {{failure}}' },
   instalment_paid: { text: 'The last payment was successful. The next payment has not been created yet.' },
   paid: { text: 'The claim is paid in full.' },
@@ -19,7 +21,7 @@ export const scheduleReasons = {
 
 type ScheduleReason = keyof typeof scheduleReasons;
 
-export type LeftOutOfSchedule = { claim: Claim; reason: ScheduleReason; failure: string };
+export type LeftOutOfSchedule = { claim: Claim; reason: ScheduleReason; failure: string; conditions: string };
 
 export type PaymentSchedulePlan = { lines: ScheduleLine[]; leftOut: LeftOutOfSchedule[] };
 
@@ -28,9 +30,11 @@ export function planPaymentSchedule(claims: readonly ClaimWithPayments[]): Payme
   const plan: PaymentSchedulePlan = { lines: [], leftOut: [] };
   for (const { claim, payments } of claims) {
     const waiting = findWaitingPayment(claim.approvedAmount, payments);
-    const reason = whyLeftOut({ claim, payments }, waiting);
+    const conditions = openConditions(claim).join('; ');
+    const reason = whyLeftOut({ claim, payments }, waiting) ?? (conditions ? 'conditions' : undefined);
     if (waiting && !reason) plan.lines.push({ claim, payment: waiting });
-    else plan.leftOut.push({ claim, reason: reason ?? 'no_payment', failure: waiting?.failureReason ?? '' });
+    else
+      plan.leftOut.push({ claim, reason: reason ?? 'no_payment', failure: waiting?.failureReason ?? '', conditions });
   }
   return plan;
 }

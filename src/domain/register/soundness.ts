@@ -4,6 +4,8 @@ import { longestList, mayClose } from '../claim/asked';
 import { findLastDecision, findLastVerification, type Claim } from '../claim/claim';
 import { findOutcome } from '../claim/outcome';
 import { findDecisionToTell, isSameDecision } from '../claim/told';
+import { isSent } from '../claim/conditionBar';
+import { openConditions } from '../claim/conditions';
 import type { ToldDecision } from '../claim/toldRecord';
 import { findOutstanding, sumUnderWay } from '../claim/claimPayments';
 import { paperRecord } from '../workflow/decision';
@@ -53,6 +55,8 @@ export type Unsoundness =
   | 'odd_answers'
   /** Closed without a closing that stands, for no answer before the day, or a closing that nobody reopened. */
   | 'odd_closing'
+  /** Conditions that no approval made, or money that was sent while one was open. */
+  | 'odd_conditions'
   /** Another amount than was assessed or approved. */
   | 'other_amount'
   | 'overpaid'
@@ -124,6 +128,7 @@ export function findUnsoundClaim(
     findWrongAnswers(claim) ??
     findWrongClosing(claim) ??
     findWrongTelling(claim) ??
+    findWrongConditions(claim, payments) ??
     findWrongStatus(claim, payments) ??
     findWrongPayments(claim, payments, wasRetried)
   );
@@ -140,6 +145,7 @@ function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, 
     ...(claim.told ?? []).flatMap(({ day, recordedAt }) => [day, recordedAt]),
     ...claim.verifications.flatMap(({ asked }) => asked?.pieces.map(({ answer }) => answer?.answeredOn) ?? []),
     ...(claim.closings ?? []).flatMap(({ closedOn, reopened }) => [closedOn, reopened?.reopenedOn]),
+    ...(claim.conditionChecks ?? []).flatMap(({ metOn, recordedAt }) => [metOn, recordedAt]),
     ...notes.map(({ timestamp }) => timestamp),
   ];
 }
@@ -268,6 +274,21 @@ function findWrongTelling(claim: Claim): Unsoundness | undefined {
       made.some((one) => one && isSameDecision(one, decision)) && inOrder(decision.at, day) && inOrder(day, recordedAt),
   );
   return holds ? undefined : 'told_of_nothing';
+}
+
+/** Whether what was ticked are conditions of an approval, not before it was made, and no money was sent before they were met. */
+function findWrongConditions(claim: Claim, payments: readonly Payment[]): Unsoundness | undefined {
+  const isDated = claim.decisions.every(
+    ({ decision, decidedOn, paymentConditions }) =>
+      paymentConditions === undefined || (decision === 'approve' && decidedOn !== undefined),
+  );
+  if (!isDated || (openConditions(claim).length > 0 && payments.some(isSent))) return 'odd_conditions';
+  const holds = (claim.conditionChecks ?? []).every(
+    ({ decidedOn, place, metOn, recordedAt }) =>
+      claim.decisions.some((made) => made.decidedOn === decidedOn && place < (made.paymentConditions ?? []).length) &&
+      (metOn === undefined || (inOrder(decidedOn, metOn) && inOrder(metOn, recordedAt))),
+  );
+  return holds ? undefined : 'odd_conditions';
 }
 
 /** What the form of a verification asks for (verificationForm.ts). */

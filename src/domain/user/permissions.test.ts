@@ -12,6 +12,7 @@ test('who may do what is no lifecycle action', () => {
     answerChecklist: ['district_officer'],
     manageScheme: ['admin'],
     recordTold: ['district_officer', 'admin'],
+    checkConditions: ['district_officer', 'finance', 'admin'],
     replaceRegister: ['admin'],
     removeSetAside: ['admin'],
     exportAudit: ['admin'],

@@ -20,6 +20,10 @@ export const permissions = {
   answerChecklist: { label: 'Answer the checklist', roles: ['district_officer'] },
   recordTold: { label: 'Record that the claimant was told', roles: ['district_officer', 'admin'] },
   answerInformation: { label: 'Record answers to a request for information', roles: ['district_officer'] },
+  checkConditions: {
+    label: 'Record whether a condition is met',
+    roles: ['district_officer', 'finance', 'admin'],
+  },
   importClaims: { label: 'Import claims', roles: ['district_officer', 'admin'] },
 } as const satisfies Record<string, PermissionRow>;
 

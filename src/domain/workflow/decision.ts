@@ -27,7 +27,10 @@ export const decisionRecord = v.object({
   decision: v.picklist(committeeDecisionNames),
   approvedAmount: v.optional(shillings),
   lines: v.optional(v.array(changedLineRecord)),
+  /** Of a decision made before conditions were ticked: one text, for which no payment waits. Empty since. */
   conditions: text,
+  /** Each is ticked as met before money is sent. Left out where there are none. */
+  paymentConditions: v.optional(v.array(text)),
   /** Left out where none was chosen: by an approval, and before there were codes. */
   reasons: v.optional(v.array(v.picklist(reasonCodes))),
   decisionNote: text,

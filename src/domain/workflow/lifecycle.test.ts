@@ -175,6 +175,14 @@ test('what pays is refused while a payment cannot be read', () => {
   ]);
 });
 
+test('what sends money waits for the conditions of the approval, and final approval does not', () => {
+  expect(lifecycleActions.filter((action) => lifecycle[action].pays === 'sends')).toEqual([
+    'mark_paid',
+    'update_payment',
+    'retry_payment',
+  ]);
+});
+
 test.each<[ClaimStatus, told: Role]>([
   ['submitted', 'district_officer'],
   ['under_verification', 'district_officer'],

@@ -12,6 +12,7 @@ import {
   claimantTold,
   claimChecked,
   claimsImported,
+  conditionChecked,
   fileTaken,
   fundEntryRecorded,
   informationAnswered,
@@ -79,6 +80,16 @@ function rowsOf(action: UnknownAction): AuditEvent[] {
     const piece = { field: 'answer.piece', newValue: after.reason ?? after.text };
     const changes = [piece, ...diff({ answer: before.answer }, { answer: after.answer })];
     return [row(action.meta, { ...success('INFORMATION_ANSWERED', 'claim', claimId), changes })];
+  }
+  if (conditionChecked.match(action)) {
+    const { claimId, condition, before, check } = action.payload;
+    const { metOn, note } = check;
+    const changes = [
+      { field: 'condition.text', newValue: condition },
+      ...diff({ condition: { metOn: before?.metOn } }, { condition: { metOn, note } }),
+    ];
+    const code = metOn === undefined ? 'CONDITION_REOPENED' : 'CONDITION_MET';
+    return [row(action.meta, { ...success(code, 'claim', claimId), changes })];
   }
   if (signedIn.match(action)) {
     const { session, userAgent } = action.payload;

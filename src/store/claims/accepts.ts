@@ -2,6 +2,7 @@ import { kampalaDay } from '../../domain/calendar';
 import { barredRefusal } from '../../domain/checklist/checklist';
 import { awaitedUntil, findClosing, findOpenPieces, mayClose } from '../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../domain/claim/claim';
+import { findConditionRefusal, sendsMoney } from '../../domain/claim/conditionBar';
 import { findAmountDue, findStatusByPayments } from '../../domain/claim/claimPayments';
 import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { Payment } from '../../domain/payment/payment';
@@ -27,7 +28,8 @@ import { findClaim } from './selectors';
 /**
  * A lifecycle action on claims. Refuses an unknown claim, another role, another status, a claim that has changed since,
  * a status that the action does not lead to, payments of more than is still to be paid, a resubmission while a piece of the
- * information asked for is open, and a closing for no answer before its day has passed.
+ * information asked for is open, a closing for no answer before its day has passed, and money that is sent while a condition of
+ * the approval is open.
  */
 export function acceptsLifecycle(register: Register, { payload, meta }: LifecycleEvent): Refusal | undefined {
   const { action, changes, created } = payload;
@@ -84,6 +86,8 @@ function acceptsOutcome(
   if (wrongAnswer) return wrongAnswer;
   const before = selectClaimPayments(register, claim.id);
   const changed = change.payments ?? [];
+  const barred = getAction(action).pays === 'sends' && changed.some(sendsMoney) && findConditionRefusal(claim);
+  if (barred) return barred;
   const payments = paymentsAfter(before, changed);
   const approvedAmount = change.after.approvedAmount ?? claim.approvedAmount;
   for (const { before: seen, after } of changed) {

@@ -1,6 +1,7 @@
 import { lastActivity } from '../../domain/claim/activity';
 import { kampalaDay } from '../../domain/calendar';
 import { dateKeyOf, findClaimAmount, type Claim } from '../../domain/claim/claim';
+import { waitsForConditions } from '../../domain/claim/conditions';
 import { waitsToBeTold } from '../../domain/claim/told';
 import { payoutMethodNames } from '../../domain/claim/claimant';
 import { type Filterable } from '../../domain/claim/claimFilter';
@@ -104,6 +105,7 @@ function makeClaimRow(
     submittedAt: claim.submittedAt,
     activityAt: lastActivity(claim),
     waitsToBeTold: waitsToBeTold(claim),
+    waitsForConditions: waitsForConditions(claim),
     amounts: amountsOf(claim, payments),
     dateKey: dateKeyOf(claim),
     nameKey: once(() => foldText(claimant.fullName)),
@@ -141,6 +143,7 @@ function makeDraftRow(draft: Draft, id: string): ClaimRow {
     submittedAt: undefined,
     activityAt: undefined,
     waitsToBeTold: false,
+    waitsForConditions: false,
     amounts: noAmounts,
     // A draft without its date stands where it was begun, which is near the top: it is work to be finished.
     dateKey: (incident.dateOfIncident || kampalaDay(createdAt)) + createdAt,

@@ -6,6 +6,7 @@ import {
   claimChecked,
   claimsImported,
   informationAnswered,
+  conditionChecked,
   isLifecycleEvent,
   noteAdded,
   registerLaidDown,
@@ -65,6 +66,16 @@ function withAnswer(
   return setRows(state, [{ ...claim, verifications, updatedAt: meta.at }]);
 }
 
+function withCheck(
+  state: ClaimsState,
+  { payload: { claimId, rev, check }, meta }: ReturnType<typeof conditionChecked>,
+): ClaimsState {
+  const claim = findRecord(state.entities, claimId);
+  if (claim?.rev !== rev) return state;
+  const conditionChecks = [...(claim.conditionChecks ?? []), check];
+  return setRows(state, [{ ...claim, conditionChecks, rev: rev + 1, updatedAt: meta.at }]);
+}
+
 function afterLifecycle(state: ClaimsState, { payload: { created, changes }, meta }: LifecycleEvent): ClaimsState {
   const changed = new Map<string, Claim>();
   if (created && !findRecord(state.entities, created.id)) changed.set(created.id, created);
@@ -83,6 +94,7 @@ export function claimsReducer(state: ClaimsState = noClaims, action: UnknownActi
   if (claimantTold.match(action)) return withTold(state, action);
   if (claimChecked.match(action)) return withChecklist(state, action);
   if (informationAnswered.match(action)) return withAnswer(state, action);
+  if (conditionChecked.match(action)) return withCheck(state, action);
   if (registerLaidDown.match(action)) return { ...state, ...tableOf(action.payload.claims) };
   if (registerReplaced.match(action)) return { ...state, ...tableOf(action.payload.records.claims) };
   if (registerMerged.match(action)) return setRows(state, action.payload.put.claims);

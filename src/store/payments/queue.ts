@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Claim } from '../../domain/claim/claim';
+import { waitsForConditions } from '../../domain/claim/conditions';
 import { findWaitingPayment } from '../../domain/claim/claimPayments';
 import { sumPaid, type Payment } from '../../domain/payment/payment';
 import { paymentGroup, type PaymentGroup } from '../../domain/payment/paymentGroups';
@@ -22,6 +23,8 @@ export type PaymentRow = {
   isLatest: boolean;
   /** Somebody has to do something about it: it is under way, or has failed and was not retried. */
   isOpen: boolean;
+  /** It is open, and waits for a condition of the approval. */
+  waits: boolean;
   /** What the search looks through, folded. */
   searchText: string;
 };
@@ -46,6 +49,7 @@ function makeRows(claim: Claim | undefined, payments: readonly Payment[]): Payme
       instalment: succeeded + 1,
       isLatest,
       isOpen: payment === waiting,
+      waits: payment === waiting && claim !== undefined && waitsForConditions(claim),
       searchText: makeSearchText(payment, claimantName),
     };
     if (payment.paymentStatus === 'success') succeeded++;

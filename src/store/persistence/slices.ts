@@ -13,7 +13,7 @@ import { savedViewRecord } from '../../domain/claim/savedView';
 import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user/user';
 import { keepEach } from '../claims/migrations';
 import { addAreaNameAndItems } from '../drafts/migrations';
-import { addNotTold, addOverdueAndActivity } from '../savedViews/migrations';
+import { addNotToldAndConditions, addOverdueAndActivity } from '../savedViews/migrations';
 import { addSessionEnd } from '../session/migrations';
 import { addPhones, addPreferences } from '../settings/migrations';
 import { storedObject } from './storedObject';
@@ -61,7 +61,11 @@ export const persistedSlices = {
     migrations: { 2: asItWas, 3: asItWas, 4: asItWas, 5: asItWas },
     record: notificationRecord,
   },
-  savedViews: { version: 3, migrations: { 2: addOverdueAndActivity, 3: addNotTold }, record: savedViewRecord },
+  savedViews: {
+    version: 3,
+    migrations: { 2: addOverdueAndActivity, 3: addNotToldAndConditions },
+    record: savedViewRecord,
+  },
   settings: {
     version: 4,
     migrations: { 2: addPreferences, 3: addPhones, 4: asItWas },

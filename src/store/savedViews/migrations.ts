@@ -10,5 +10,9 @@ function withSwitches(stored: unknown, switches: Partial<ClaimFilter>): unknown 
 /** Version 2: a filter can ask for overdue claims and for activity, which none did. */
 export const addOverdueAndActivity = (stored: unknown) => withSwitches(stored, { overdue: false, activity: false });
 
-/** Version 3: a filter can ask for claims whose claimant was not yet told of the decision, which none did. */
-export const addNotTold = (stored: unknown) => withSwitches(stored, { notTold: false });
+/**
+ * Version 3: a filter can ask for claims whose claimant was not yet told of the decision, and for those that wait for
+ * conditions, which none did.
+ */
+export const addNotToldAndConditions = (stored: unknown) =>
+  withSwitches(stored, { notTold: false, conditionsOpen: false });

@@ -11,11 +11,11 @@ export function LeftOutOfSchedule({ claims }: { claims: readonly LeftOut[] }) {
   const { t } = useTranslation();
   return (
     <LeftOutList count={claims.length}>
-      {claims.map(({ claim, reason, failure }) => (
+      {claims.map(({ claim, reason, failure, conditions }) => (
         <li key={claim.id}>
           <ClaimId id={claim.id} /> {isolated(truncateName(claim.claimant.fullName))}
           <span className="reason">
-            {t(scheduleReasons[reason].text, { status: t(statuses[claim.status].badge), failure })}
+            {t(scheduleReasons[reason].text, { status: t(statuses[claim.status].badge), failure, conditions })}
           </span>
         </li>
       ))}

@@ -24,11 +24,12 @@ import { tableWidth } from './columns';
 import { FilterBar } from './filters/FilterBar';
 import { FilterChips } from './filters/FilterChips';
 import { NearMatches, nearMatchesText } from './NearMatches';
-import { EmptyRegister, NoneMatch } from './NoClaims';
+import { loadNoClaims, NoneFound } from './NoneFound';
 import { RowMenus, type OpenMenu } from './RowMenus';
 import { useSelection } from './selection/selection';
 import { isFirstView } from './listView';
 import { useListAddress } from './useListAddress';
+import { useLoadWhenIdle } from './useLoadWhenIdle';
 
 const none: ClaimRow[] = [];
 
@@ -83,14 +84,18 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   // The first lines are there before the rest of a large register is read.
   const inSight = open || (isAtFirst && found.length > 0);
 
+  useLoadWhenIdle(loadNoClaims);
+
   const clearAll = () => {
     filtersRef.current?.focus();
     changeView({ filter: emptyFilter });
   };
 
   const results = () => {
-    if (open && total === 0) return <EmptyRegister newClaim={newClaim} />;
-    if (found.length === 0) return <NoneMatch filter={shownFilter} onClear={clearAll} />;
+    if (found.length === 0) {
+      const isEmpty = open && total === 0;
+      return <NoneFound isEmpty={isEmpty} newClaim={newClaim} filter={shownFilter} onClear={clearAll} />;
+    }
     return (
       <>
         <NearMatches state={nearState} onToggle={() => setNearFor(showsNear ? undefined : shown.search)} />

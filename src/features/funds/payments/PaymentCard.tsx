@@ -13,6 +13,7 @@ import { useFormats } from '../../../ui/text/formats';
 import { phone } from '../../../ui/theme/media';
 import { LongText } from '../../../ui/labels/LongText';
 import { Money } from '../../../ui/labels/Money';
+import { ToneChip } from '../../../ui/labels/ToneChip';
 import { PaymentStatusChip } from '../../../ui/labels/PaymentStatusChip';
 import { paymentDateText } from './paymentDateText';
 
@@ -26,7 +27,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
   const { t } = useTranslation();
   const formats = useFormats();
   const { money } = formats;
-  const { payment, approvedAmount, paid, instalment, isOpen } = row;
+  const { payment, approvedAmount, paid, instalment, isOpen, waits } = row;
   const { id, claimId, paymentMethod, payeeName, payeeAccount, amount, paymentStatus, failureReason } = payment;
   const name = { amount: money(amount), payee: truncateName(payeeName), id: claimId };
   const part =
@@ -58,6 +59,7 @@ export const PaymentCard = memo(function PaymentCard({ row, selected, onSelect }
           <ClaimId id={claimId} to={claimPath(claimId)} />
         </Box>
         <PaymentStatusChip status={paymentStatus} />
+        {waits && <ToneChip tone="ochre" label={t('Waiting for conditions')} />}
         <Box sx={{ ml: 'auto', fontWeight: 600 }}>
           <Money amount={amount} />
         </Box>

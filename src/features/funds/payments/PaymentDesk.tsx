@@ -87,6 +87,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
           </Box>
           <RetryForm
             key={opened}
+            claim={claim}
             payment={payment}
             notice={notice}
             closed={!mayRetry}
@@ -111,9 +112,9 @@ export function PaymentDesk(props: PaymentDeskProps) {
           )}
           <PaymentForm
             key={opened}
+            claim={claim}
             payment={payment}
             others={others}
-            approvedAmount={claim.approvedAmount}
             notice={notice}
             closed={!may('update_payment')}
             onDirtyChange={setUnsent}

@@ -5,7 +5,7 @@ import { retryPayment, updatePayment } from '../../../test/claimCommands';
 import { findClaim } from '../../../store/claims/selectors';
 import type { RegisterRecords } from '../../../store/events';
 import { selectClaimPayments } from '../../../store/payments/selectors';
-import { buildPayment, completePaymentForm } from '../../../test/builders';
+import { buildDecision, buildPayment, completePaymentForm } from '../../../test/builders';
 import { exportsIn } from '../../../test/exportsIn';
 import { recordsAt } from '../../../test/recordsAt';
 import { renderApp } from '../../../test/renderApp';
@@ -49,6 +49,23 @@ const form = () => within(screen.getByLabelText('Process Payment', { selector: '
 const card = (claimId: string) => screen.getByLabelText(new RegExp(`^(Process|View) payment of .*, claim ${claimId}$`));
 const update = () => form().getByText('Update Payment');
 const address = ({ router }: Awaited<ReturnType<typeof open>>) => router.state.location.search;
+
+test('a payment that waits for conditions says so in the list and above its button, and sends no money', async () => {
+  const decisions = [buildDecision({ paymentConditions: ['Bring the receipts'] })];
+  const waiting = recordsAt('payment_processing', { id: 'CL-1', decisions });
+  const { user, payments } = await open({ laidDown: { ...records, claims: [waiting.claim, other.claim] } });
+  expect(cards().map((item) => within(item).queryByText('Waiting for conditions') !== null)).toEqual([true, false]);
+  await user.click(card('CL-1'));
+  expect(form().getByRole('note')).toHaveTextContent(
+    /^Payment waits until these conditions are met.*Bring the receipts$/,
+  );
+  await user.selectOptions(form().getByLabelText(/Payment status/), 'Processing');
+  await user.click(update());
+  expect(
+    (await screen.findAllByText('Payment waits until this is met and ticked: Bring the receipts')).length,
+  ).toBeGreaterThan(0);
+  expect(payments()).toMatchObject([{ paymentStatus: 'pending' }]);
+});
 
 test('a payment fails with its reason and is retried to a corrected account', async () => {
   const app = await open();

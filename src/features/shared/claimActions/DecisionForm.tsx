@@ -15,6 +15,7 @@ import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { CommitteeLines, type DecidedForm } from '../valuation/CommitteeLines';
 import { ChecklistFindings } from './ChecklistFindings';
+import { ConditionInputs } from './ConditionInputs';
 import { describeClaim } from './describeClaim';
 import { ReasonsInput } from './ReasonsInput';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
@@ -32,6 +33,7 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
     defaultValues: {
       ...emptyDecisionForm,
       reasons: [],
+      conditions: [{ text: '' }],
       lines: (valuation?.lines ?? []).map(({ amount }) => ({ amount: String(amount), reason: '' })),
       approvedAmount: String(calculatedCompensation ?? ''),
     },
@@ -112,7 +114,7 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
             required={decision === 'approve'}
             step={compensationStep}
           />
-          <LimitedTextInput control={control} name="conditions" label={t('Conditions')} lines={2} />
+          <ConditionInputs control={control} />
         </>
       )}
       {needsNote && (

@@ -5,6 +5,7 @@ import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { describeClaim } from './describeClaim';
+import { OpenConditions } from './OpenConditions';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
 /** The administrator's final approval (docs/product.md, Committee). */
@@ -25,6 +26,7 @@ export function FinalApproval({ claim, act, ...rest }: ActionFormProps) {
   return (
     <CommandFormFrame {...frame} label={t('Final Approval')} submitLabel={t('Give Final Approval')}>
       <LimitedTextInput control={control} name="note" label={t('Approval note')} lines={3} />
+      <OpenConditions claim={claim} />
     </CommandFormFrame>
   );
 }

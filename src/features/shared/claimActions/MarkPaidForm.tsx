@@ -6,6 +6,7 @@ import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { useFormats } from '../../../ui/text/formats';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { describeClaim } from './describeClaim';
+import { OpenConditions } from './OpenConditions';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 
 /** Marks a claim as paid in full (docs/product.md, Payments). */
@@ -26,6 +27,7 @@ export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFor
   return (
     <CommandFormFrame {...frame} label={t('Mark Paid')} submitLabel={t('Mark Paid')} secondary={secondary}>
       <LimitedTextInput control={control} name="paymentRef" label={t('Payment reference')} required />
+      <OpenConditions claim={claim} />
     </CommandFormFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { SnackbarKey } from 'notistack';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Claim } from '../../../domain/claim/claim';
 import { payoutMethods } from '../../../domain/claim/claimant';
 import type { Formats } from '../../../domain/settings/formats';
 import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claim/claimPayments';
@@ -18,16 +19,16 @@ import { useFormats } from '../../../ui/text/formats';
 import { refusalText } from '../../../ui/text/refusalText';
 import { toast } from '../../../ui/toast/toast';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
+import { OpenConditions } from './OpenConditions';
 import { PaidAt } from './PaidAt';
 import { paymentRevision, useRenewedNotice } from './paymentRevision';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
 type PaymentFormProps = CommandFormProps<Form> & {
+  claim: Claim;
   payment: Payment;
   /** The claim's other payments. */
   others?: readonly Payment[];
-  /** What the claim was approved for, UGX. */
-  approvedAmount: number | undefined;
 };
 
 const none: readonly Payment[] = [];
@@ -36,7 +37,8 @@ const none: readonly Payment[] = [];
  * Process Payment (docs/product.md, Payments). A refusal is a toast as well. Money that is said to have gone out, or
  * said not to have after all, asks first, naming where it went.
  */
-export function PaymentForm({ payment, others = none, approvedAmount, notice, ...options }: PaymentFormProps) {
+export function PaymentForm({ claim, payment, others = none, notice, ...options }: PaymentFormProps) {
+  const { approvedAmount } = claim;
   const { t } = useTranslation();
   const formats = useFormats();
   const refused = useRef<SnackbarKey>(undefined);
@@ -133,6 +135,7 @@ export function PaymentForm({ payment, others = none, approvedAmount, notice, ..
           lines={2}
         />
       )}
+      <OpenConditions claim={claim} />
     </CommandFormFrame>
   );
 }
@@ -142,7 +145,7 @@ function describeRest(t: TFunction, rest: number, { shillings }: Formats): strin
 }
 
 /** A payment among those of its claim. */
-type Place = Pick<PaymentFormProps, 'payment' | 'approvedAmount'> & { others: readonly Payment[] };
+type Place = Pick<PaymentFormProps, 'payment'> & Pick<Claim, 'approvedAmount'> & { others: readonly Payment[] };
 
 function describeSuccess(t: TFunction, place: Place, form: Form, rest: number, formats: Formats): string {
   const { payment, others, approvedAmount } = place;
@@ -193,9 +196,9 @@ function UpdatePayment({ claim, payments, act, ...rest }: ActionFormProps) {
   return (
     <PaymentForm
       {...rest}
+      claim={claim}
       payment={payment}
       others={payments.filter(({ id }) => id !== payment.id)}
-      approvedAmount={claim.approvedAmount}
       onSubmit={(form) => act('update_payment', { paymentId: payment.id, payment: form })}
     />
   );

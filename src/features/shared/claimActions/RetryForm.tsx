@@ -1,5 +1,6 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { useWatch } from 'react-hook-form';
+import type { Claim } from '../../../domain/claim/claim';
 import { payoutMethodNames, payoutMethods } from '../../../domain/claim/claimant';
 import { findPaymentToAct } from '../../../domain/claim/claimPayments';
 import type { Payment } from '../../../domain/payment/payment';
@@ -9,16 +10,18 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
+import { OpenConditions } from './OpenConditions';
 import { paymentRevision, useRenewedNotice } from './paymentRevision';
 import { useCommandForm, type CommandFormProps } from '../../../ui/commandForm/useCommandForm';
 
 type RetryFormProps = CommandFormProps<Form> & {
+  claim: Claim;
   /** The payment that failed: where it went is where the next one goes, unless corrected. */
   payment: Payment;
 };
 
 /** A new payment after a failed one (docs/product.md, Payments). */
-export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
+export function RetryForm({ claim, payment, notice, ...rest }: RetryFormProps) {
   const { t } = useTranslation();
   const { paymentMethod, payeeName, payeeAccount } = payment;
   const { control, frame } = useCommandForm<Form>({
@@ -47,6 +50,7 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
         {...(method === 'mobile_money' && { write: readPhone })}
         required
       />
+      <OpenConditions claim={claim} />
     </CommandFormFrame>
   );
 }
@@ -54,7 +58,7 @@ export function RetryForm({ payment, notice, ...rest }: RetryFormProps) {
 function RetryPayment({ claim, payments, act, ...rest }: ActionFormProps) {
   const payment = findPaymentToAct(claim, payments);
   if (!payment) return null;
-  return <RetryForm {...rest} payment={payment} onSubmit={(form) => act('retry_payment', form)} />;
+  return <RetryForm {...rest} claim={claim} payment={payment} onSubmit={(form) => act('retry_payment', form)} />;
 }
 
 export const actionForm: ActionForm = {

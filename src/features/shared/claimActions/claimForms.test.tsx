@@ -283,6 +283,32 @@ describe('committee decision', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  test('conditions are listed one by one, added and removed by keyboard', async () => {
+    const onSubmit = submits();
+    const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000 }, onSubmit)} />);
+    await user.click(screen.getByRole('radio', { name: 'Approve' }));
+    const first = screen.getByLabelText('Conditions');
+    expect(first).toHaveAccessibleDescription('Payment waits until each condition is met.');
+    await user.type(first, 'Bring the receipts');
+    press('Add a condition').focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Condition 2')).toHaveFocus();
+    await user.keyboard('Fence the garden');
+    await user.click(press('Add a condition'));
+    await user.keyboard('A mistake');
+    press('Remove condition 3').focus();
+    await user.keyboard('{Enter}');
+    expect(press('Add a condition')).toHaveFocus();
+    expect(screen.queryByLabelText('Condition 3')).toBeNull();
+    await user.click(press('Record Decision'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve claim' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ conditions: [{ text: 'Bring the receipts' }, { text: 'Fence the garden' }] }),
+      ),
+    );
+  });
+
   test('an amount above the calculated one is said in the question', async () => {
     const user = show(<Decision {...propsOf({ calculatedCompensation: 1_250_000 }, submits())} />);
     await user.click(screen.getByRole('radio', { name: 'Approve' }));
@@ -371,7 +397,12 @@ describe('payment', () => {
   test('each message at its field and as a toast', async () => {
     const onSubmit = submits();
     const user = show(
-      <PaymentForm payment={buildPayment()} approvedAmount={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />,
+      <PaymentForm
+        payment={buildPayment()}
+        claim={buildClaim({ approvedAmount: 1_200_000 })}
+        onSubmit={onSubmit}
+        onCancel={onCancel}
+      />,
     );
     await user.selectOptions(screen.getByLabelText(/Payment status/), '');
     await user.clear(screen.getByLabelText(/Amount/));
@@ -403,7 +434,12 @@ describe('payment', () => {
 
   test('success shows when it counts as paid', async () => {
     const user = show(
-      <PaymentForm payment={buildPayment()} approvedAmount={1_200_000} onSubmit={done} onCancel={onCancel} />,
+      <PaymentForm
+        payment={buildPayment()}
+        claim={buildClaim({ approvedAmount: 1_200_000 })}
+        onSubmit={done}
+        onCancel={onCancel}
+      />,
     );
     expect(screen.queryByLabelText('Paid At (Auto-set)')).toBeNull();
     await user.selectOptions(screen.getByLabelText(/Payment status/), 'Success');
@@ -415,7 +451,12 @@ describe('payment', () => {
   test('a success asks first, naming payee, account and amount, and what becomes of the rest', async () => {
     const onSubmit = submits();
     const user = show(
-      <PaymentForm payment={buildPayment()} approvedAmount={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />,
+      <PaymentForm
+        payment={buildPayment()}
+        claim={buildClaim({ approvedAmount: 1_200_000 })}
+        onSubmit={onSubmit}
+        onCancel={onCancel}
+      />,
     );
     const amount = screen.getByLabelText(/Amount/);
     expect(amount).toHaveAccessibleDescription('Up to UGX\u00a01,200,000');
@@ -445,7 +486,7 @@ describe('payment', () => {
     const user = show(
       <PaymentForm
         payment={payment}
-        approvedAmount={1_200_000}
+        claim={buildClaim({ approvedAmount: 1_200_000 })}
         onSubmit={() => Promise.resolve({ code: 'invalid', message, fields: { changeReason: message } })}
         onCancel={onCancel}
       />,
@@ -474,7 +515,12 @@ describe('payment', () => {
       paidAt: '2025-07-04T07:00:00.000Z',
     });
     const user = show(
-      <PaymentForm payment={payment} approvedAmount={1_200_000} onSubmit={onSubmit} onCancel={onCancel} />,
+      <PaymentForm
+        payment={payment}
+        claim={buildClaim({ approvedAmount: 1_200_000 })}
+        onSubmit={onSubmit}
+        onCancel={onCancel}
+      />,
     );
     await user.selectOptions(screen.getByLabelText(/Payment status/), status);
     await user.clear(screen.getByLabelText(/Amount/));
@@ -500,7 +546,7 @@ describe('payment', () => {
       <PaymentForm
         payment={payment}
         others={[rest]}
-        approvedAmount={1_200_000}
+        claim={buildClaim({ approvedAmount: 1_200_000 })}
         onSubmit={onSubmit}
         onCancel={onCancel}
       />,
@@ -531,7 +577,7 @@ describe('payment', () => {
       <Toasts>
         <PaymentForm
           payment={payment}
-          approvedAmount={1_200_000}
+          claim={buildClaim({ approvedAmount: 1_200_000 })}
           onSubmit={onSubmit}
           onCancel={onCancel}
           onDirtyChange={onDirtyChange}
@@ -567,7 +613,12 @@ describe('payment', () => {
 test('a retry goes where the failed payment went unless corrected', async () => {
   const onSubmit = submits();
   const user = show(
-    <RetryForm payment={buildPayment({ paymentStatus: 'failed' })} onSubmit={onSubmit} onCancel={onCancel} />,
+    <RetryForm
+      claim={buildClaim()}
+      payment={buildPayment({ paymentStatus: 'failed' })}
+      onSubmit={onSubmit}
+      onCancel={onCancel}
+    />,
   );
   const account = screen.getByLabelText(/Mobile money number/);
   expect(account).toHaveValue('+256772123456');
@@ -592,7 +643,9 @@ test('a retry goes where the failed payment went unless corrected', async () => 
 });
 
 test('a retry follows the payment that failed since, but for what was typed', async () => {
-  const form = (payment: Payment) => <RetryForm payment={payment} onSubmit={done} onCancel={onCancel} />;
+  const form = (payment: Payment) => (
+    <RetryForm claim={buildClaim()} payment={payment} onSubmit={done} onCancel={onCancel} />
+  );
   const { rerender } = render(form(buildPayment({ paymentStatus: 'failed' })));
   const user = userEvent.setup();
   await user.type(screen.getByLabelText(/Payee name/), ' Mary');

@@ -19,6 +19,7 @@ import {
   buildAsking,
   buildClaim,
   buildClosing,
+  buildConditionCheck,
   buildDecision,
   buildDraft,
   buildEvidence,
@@ -360,6 +361,27 @@ test.each([
     claimAt('rejected', { told: [buildTold({ day: '2025-06-18' })] }),
     [],
     'told_of_nothing',
+  ],
+  [
+    'a tick of a condition that nobody made',
+    claimAt('approved', { conditionChecks: [buildConditionCheck()] }),
+    [],
+    'odd_conditions',
+  ],
+  [
+    'a condition met before the approval',
+    claimAt('approved', {
+      decisions: [buildDecision({ paymentConditions: ['Fence it'] })],
+      conditionChecks: [buildConditionCheck({ metOn: '2025-06-28' })],
+    }),
+    [],
+    'odd_conditions',
+  ],
+  [
+    'paid while a condition is open',
+    claimAt('paid', { decisions: [buildDecision({ paymentConditions: ['Fence it'] })] }),
+    [success],
+    'odd_conditions',
   ],
   [
     'told ahead',

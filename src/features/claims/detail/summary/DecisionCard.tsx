@@ -1,4 +1,5 @@
 import { committeeDecisions, type CommitteeDecision } from '../../../../domain/workflow/decision';
+import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
 import { reasonsText } from '../../../../ui/text/reasonsText';
@@ -29,6 +30,7 @@ export function DecisionCard({ decisions }: { decisions: readonly CommitteeDecis
 function DecisionFields({ decision }: { decision: CommitteeDecision }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
+  const conditions = [decision.conditions, ...(decision.paymentConditions ?? [])].filter(Boolean);
   return (
     <Fields>
       <Field label={t('Decision')}>{t(committeeDecisions[decision.decision].taken)}</Field>
@@ -39,9 +41,9 @@ function DecisionFields({ decision }: { decision: CommitteeDecision }) {
       )}
       <Field label={t('Decided by')}>{decision.decidedBy}</Field>
       <Field label={t('Decided on')}>{decision.decidedOn ? dateTime(decision.decidedOn) : t('Not known')}</Field>
-      {decision.conditions && (
+      {conditions.length > 0 && (
         <Field label={t('Conditions')} wide>
-          {decision.conditions}
+          {conditions.map(isolated).join('\n')}
         </Field>
       )}
       {decision.reasons && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Claim } from '../../../../domain/claim/claim';
 import type { Payment } from '../../../../domain/payment/payment';
 import type { Role } from '../../../../domain/user/roles';
+import { ConditionsCard } from '../conditions/ConditionsCard';
 import { TellingCard } from '../telling/TellingCard';
 import { ClaimantCard } from './ClaimantCard';
 import { ClosingCard } from './ClosingCard';
@@ -20,6 +21,7 @@ export function SummaryTab({ claim, role, payments }: SummaryTabProps) {
       <FinancialCards claim={claim} payments={payments} />
       <ValuationCard claim={claim} />
       <ClosingCard closings={claim.closings} />
+      <ConditionsCard claim={claim} role={role} payments={payments} />
       <TellingCard claim={claim} role={role} />
       <Box
         sx={{

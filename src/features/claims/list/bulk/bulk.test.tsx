@@ -4,7 +4,8 @@ import type { Role } from '../../../../domain/user/roles';
 import { decideClaim, startVerification } from '../../../../test/claimCommands';
 import { findClaim } from '../../../../store/claims/selectors';
 import { selectClaimPayments } from '../../../../store/payments/selectors';
-import { completeDecisionForm } from '../../../../test/builders';
+import type { RegisterRecords } from '../../../../store/events';
+import { buildDecision, completeDecisionForm } from '../../../../test/builders';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 
@@ -23,7 +24,11 @@ async function open(role: Role, action: string, ...statuses: Claim['status'][]) 
 }
 
 async function openAt(at: string, role: Role, action: string, ...statuses: Claim['status'][]) {
-  const app = await renderApp({ role, at, records: recordsOf(...statuses) });
+  return openWith(recordsOf(...statuses), at, role, action);
+}
+
+async function openWith(records: Partial<RegisterRecords>, at: string, role: Role, action: string) {
+  const app = await renderApp({ role, at, records });
   await app.user.click(await screen.findByLabelText('Select all claims on this page'));
   await app.user.click(screen.getByRole('button', { name: action }));
   const dialog = within(await screen.findByRole('dialog', { name: action }));
@@ -273,6 +278,16 @@ test('an administrator marks as paid with a reference each', async () => {
     { paymentRef: 'MM-2', paymentStatus: 'success' },
   ]);
   expect(claim(3)?.status).toBe('payment_failed');
+});
+
+test('a claim that waits for conditions is left out of Bulk Mark Paid, with the conditions', async () => {
+  const decisions = [buildDecision({ paymentConditions: ['Bring the receipts', 'Fence the garden'] })];
+  const claims = [{ id: 'CL-1' }, { id: 'CL-2', decisions }].map((own) => recordsAt('approved', own).claim);
+  const { leftOut, dialog } = await openWith({ claims }, '/claims', 'admin', 'Bulk Mark Paid');
+  expect(leftOut().map(({ textContent }) => textContent)).toEqual([
+    'CL-2 Grace BiiraPayment waits until this is met and ticked: Bring the receipts; Fence the garden',
+  ]);
+  expect(dialog.getByRole('button', { name: 'Mark 1 claim as paid' })).toBeEnabled();
 });
 
 test('nothing to do is said, with the reasons', async () => {

@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
 import { barredRefusal } from '../../../../domain/checklist/checklist';
 import type { Claim } from '../../../../domain/claim/claim';
-import { findLifecycleRefusal } from '../../../../domain/workflow/lifecycle';
+import { findConditionRefusal } from '../../../../domain/claim/conditionBar';
+import { findLifecycleRefusal, getAction } from '../../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../../domain/payment/payment';
 import type { Refusal } from '../../../../domain/refusal';
 import { unknownClaim } from '../../../../store/claims/accepts';
@@ -16,7 +17,7 @@ import { selectRole } from '../../../../store/session/selectors';
 /** A claim that the deed is to be done to. `seen` is the revision the person decides on. */
 export type Included = { id: string; claim: Claim; payments: readonly Payment[]; seen: number; changed: boolean };
 
-/** A claim that is left out: by the lifecycle table, or, without a refusal, by hand. */
+/** A claim that is left out: by the lifecycle table or for a condition of its approval, or, without a refusal, by hand. */
 export type LeftOut = { id: string; claim: Claim | undefined; refusal: Refusal | undefined; changed: boolean };
 
 const noPayments: readonly Payment[] = [];
@@ -47,7 +48,8 @@ export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
       const status = claim?.status ?? (draftIds.has(id) ? 'draft' : undefined);
       const refusal =
         (status && role ? findLifecycleRefusal(action, role, status) : unknownClaim(id)) ??
-        (claim && action === 'forward_to_cvc' ? barredRefusal(claim, scheme) : undefined);
+        (claim && action === 'forward_to_cvc' ? barredRefusal(claim, scheme) : undefined) ??
+        (claim && getAction(action).pays === 'sends' ? findConditionRefusal(claim) : undefined);
       if (!claim || refusal || takenOut.has(id)) leftOut.push({ id, claim, refusal, changed });
       else included.push({ id, claim, payments: payments.get(id) ?? noPayments, seen: rev, changed });
     }

@@ -103,6 +103,7 @@ export const FilterPanel = memo(function FilterPanel({ id, open, filter, onApply
           <SwitchInput control={control} name="overdue" label={t('Overdue')} />
           <SwitchInput control={control} name="activity" label={t('Registered or decided in the last 30 days')} />
           <SwitchInput control={control} name="notTold" label={t('Decided, not yet told')} />
+          <SwitchInput control={control} name="conditionsOpen" label={t('Waiting for conditions')} />
         </Box>
         <Box id={`${id}-more`} hidden={!more} sx={more ? moreGrid : undefined}>
           {moreLists.map(listInput)}

@@ -16,6 +16,8 @@ export function activeFilterText(t: TFunction, active: ActiveFilter, { date, shi
       return t('Registered or decided in the last 30 days');
     case 'notTold':
       return t('Decided, not yet told');
+    case 'conditionsOpen':
+      return t('Waiting for conditions');
     case 'list': {
       const { label, valueLabel }: ListFilterRow = listFilters[active.field];
       return t('{{filter}}: {{value}}', { filter: t(label), value: t(valueLabel(active.value)) });

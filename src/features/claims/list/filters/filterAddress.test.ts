@@ -20,6 +20,7 @@ const everything = {
   overdue: true,
   activity: true,
   notTold: true,
+  conditionsOpen: true,
 } as const;
 
 test('a URL that says nothing asks for nothing', () => {
@@ -34,7 +35,7 @@ test('every filter stands in the URL in words, and is read from it again', () =>
   expect(full.toString()).toBe(
     'sort=id&docket=mine&utm=1&status=submitted&status=payment_failed&incidentType=crop&district=kasese&district=gulu' +
       '&subcounty=Lake+Katwe%2C+North&species=hippo&payoutMethod=bank_transfer&paymentStatus=failed' +
-      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&overdue=1&activity=30&told=no',
+      '&from=2026-01-01&to=2026-02-28&min=100000&max=2000000&overdue=1&activity=30&told=no&conditions=open',
   );
   expect(read(full.toString())).toEqual(everything);
   expect(claimsAddress.findUnread(full)).toEqual([]);

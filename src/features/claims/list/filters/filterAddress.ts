@@ -13,7 +13,7 @@ type FilterPlace = Pick<
   AddressFilter,
   'status' | 'incidentType' | 'district' | 'subcounty' | 'species' | 'payoutMethod' | 'paymentStatus'
 > &
-  Record<'from' | 'to' | 'docket' | 'overdue' | 'activity' | 'told', string | undefined> &
+  Record<'from' | 'to' | 'docket' | 'overdue' | 'activity' | 'told' | 'conditions', string | undefined> &
   Record<'min' | 'max', number | undefined>;
 
 const shillings: Field<number | undefined> = ([said = '']) => (/^[1-9]\d{0,11}$/.test(said) ? Number(said) : undefined);
@@ -35,6 +35,7 @@ export const filterFields: { [Name in keyof FilterPlace]: Field<FilterPlace[Name
   overdue: oneOf<string>(['1']),
   activity: oneOf([String(windowDays)]),
   told: oneOf<string>(['no']),
+  conditions: oneOf<string>(['open']),
 };
 
 /** A range that ends before it starts is none. */
@@ -55,12 +56,13 @@ export function filterOf(place: FilterPlace): AddressFilter {
     overdue: place.overdue !== undefined,
     activity: place.activity !== undefined,
     notTold: place.told !== undefined,
+    conditionsOpen: place.conditions !== undefined,
   };
 }
 
 /** The filters that are named, as fields of the address. */
 export function placeOf(filter: Partial<AddressFilter>): Partial<FilterPlace> {
-  const { dateRange, amountRange, myDocket, overdue, activity, notTold, ...lists } = filter;
+  const { dateRange, amountRange, myDocket, overdue, activity, notTold, conditionsOpen, ...lists } = filter;
   return {
     ...lists,
     ...(dateRange && { from: dateRange.from, to: dateRange.to }),
@@ -69,5 +71,6 @@ export function placeOf(filter: Partial<AddressFilter>): Partial<FilterPlace> {
     ...(overdue !== undefined && { overdue: overdue ? '1' : undefined }),
     ...(activity !== undefined && { activity: activity ? String(windowDays) : undefined }),
     ...(notTold !== undefined && { told: notTold ? 'no' : undefined }),
+    ...(conditionsOpen !== undefined && { conditions: conditionsOpen ? 'open' : undefined }),
   };
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { emptyFilter } from '../../../../domain/claim/claimFilter';
 import type { ClaimsView } from '../../../../domain/claim/savedView';
 import { saveView } from '../../../../store/savedViews/commands';
-import { buildClaim, buildTold } from '../../../../test/builders';
+import { buildClaim, buildConditionCheck, buildDecision, buildTold } from '../../../../test/builders';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 
@@ -221,6 +221,19 @@ test('claims whose claimant was not yet told are switched in the panel, stand in
   expect(await screen.findByText('Showing 1–1 of 1')).toBeVisible();
   expect(router.state.location.search).toBe('?told=no');
   expect(chips()).toEqual(['Decided, not yet told']);
+});
+
+test('claims that wait for conditions are switched in the panel, stand in the URL and in a chip', async () => {
+  const decisions = [buildDecision({ paymentConditions: ['Bring the receipts'] })];
+  const { claim: waiting } = recordsAt('approved', { id: 'CL-WAITING', decisions });
+  const { claim: free } = recordsAt('approved', { id: 'CL-MET', decisions, conditionChecks: [buildConditionCheck()] });
+  const { user, router } = await openList({ records: { claims: [waiting, free] } });
+  await openPanel(user);
+  await user.click(screen.getByLabelText('Waiting for conditions'));
+  await press(user, 'Apply Filters');
+  expect(await screen.findByText('Showing 1–1 of 1')).toBeVisible();
+  expect(router.state.location.search).toBe('?conditions=open');
+  expect(chips()).toEqual(['Waiting for conditions']);
 });
 
 test('who created a claim stays out of the URL, and is there again on the way back', async () => {

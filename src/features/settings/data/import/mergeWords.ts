@@ -51,6 +51,7 @@ export const reasonWords = {
   told_of_nothing: 'It says that the claimant was told of a decision that was never made.',
   odd_answers: 'Its list of missing information, or an answer in it, does not fit its status.',
   odd_closing: 'It was closed or reopened in a way this portal does not allow.',
+  odd_conditions: 'The conditions of its approval do not match its decisions or payments.',
   other_amount: "Its approved amount differs from the committee's decision.",
   overpaid: 'More was paid than was approved.',
   too_much: 'One of its payments is more than the outstanding amount.',
