@@ -1,6 +1,6 @@
 import { parse } from 'papaparse';
 import readWorkbook from 'read-excel-file/node';
-import { buildClaim } from '../../test/builders';
+import { buildClaim, buildDecision, buildVerification } from '../../test/builders';
 import { buildFileTask } from '../../test/fileTask';
 import { readPdf } from '../../test/readPdf';
 import { recordsAt } from '../../test/recordsAt';
@@ -57,6 +57,53 @@ test('Excel: dates are dates, amounts numbers, the sums in the last line', async
   expect(second?.[5]).toEqual(new Date('2025-06-14'));
   expect(second?.[6]).toBeInstanceOf(Date);
   expect(total?.slice(9, 12)).toEqual([1_250_000, 1_200_000, 1_200_000]);
+});
+
+test('Excel: a second sheet has the lines that claims were valued by, a row a line', async () => {
+  const rate = { item: 'Maize', basis: 'area', yield: 900, price: 860 } as const;
+  const lines = [
+    {
+      item: 'Maize',
+      stated: 2.5,
+      quantity: 2,
+      lost: 60,
+      stage: 'mature' as const,
+      stageShare: 100,
+      rate,
+      amount: 928_800,
+    },
+    { item: 'Other', byHand: { source: 'Two dealers', reason: hostile }, amount: 50_000 },
+  ];
+  const valuation = { schedule: 'v2024.1', isSample: true, lines };
+  const decision = buildDecision({ lines: [{ place: 1, amount: 40_000, reason: 'Half of it was saved' }] });
+  const valued = recordsAt('approved', {
+    id: 'CL-3',
+    verifications: [buildVerification({ valuation })],
+    decisions: [decision],
+  });
+  const claims = [submitted, valued].map(({ claim, payments }) => ({ claim, payments }));
+  const { file } = await makeClaimsFile('excel', { ...made, claims }, buildFileTask().task);
+  const sheets = await readWorkbook(Buffer.from(await file.arrayBuffer()));
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['About', 'Selected Claims', 'Valuation Lines']);
+  const calculation = '2 acres × 60% lost × 900 kg an acre × UGX\u00a0860 a kg × 100% (mature)';
+  expect(sheets[2]?.data.slice(1)).toEqual([
+    ['CL-3', 'Maize', '2.5 acres', '2 acres', calculation, 928_800, 928_800, null, 'v2024.1', 'No', null, null],
+    [
+      'CL-3',
+      'Other',
+      null,
+      null,
+      null,
+      50_000,
+      40_000,
+      'Half of it was saved',
+      'v2024.1',
+      'Yes',
+      'Two dealers',
+      hostile,
+    ],
+    ['Total', null, null, null, null, 978_800, 968_800, null, null, null, null, null],
+  ]);
 });
 
 test('PDF: the same claims on a landscape page, with their sums', async () => {

@@ -6,6 +6,7 @@ import type { ClaimWithPayments } from '../../domain/payment/payment';
 import type { Table } from '../../domain/table';
 import { bareAmounts } from '../table/bareAmounts';
 import { makeClaimsTable } from './claimsTable';
+import { makeLinesTable } from './linesTable';
 import { madeByPair, type Made, type Pair } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { makeTableCsv } from '../table/tableCsv';
@@ -19,18 +20,23 @@ export async function makeClaimsFile(
   { claims, ...made }: ClaimsFileOptions,
   task: FileTask,
 ): Promise<{ name: string; file: Blob }> {
-  const file = await makers[format](makeClaimsTable(claims), made, task);
+  const tables = { claims: makeClaimsTable(claims), lines: makeLinesTable(claims.map(({ claim }) => claim)) };
+  const file = await makers[format](tables, made, task);
   return { name: `claims-${kampalaDay(made.madeAt)}.${reportFormats[format].extension}`, file };
 }
 
-const makers: Record<ReportFormat, (table: Table, made: Made, task: FileTask) => Promise<Blob>> = {
-  pdf: (table, made, task) => {
+/** Only a workbook has room for a second table: how the claims were valued, where any was by lines. */
+type Tables = { claims: Table; lines: Table };
+
+const makers: Record<ReportFormat, (tables: Tables, made: Made, task: FileTask) => Promise<Blob>> = {
+  pdf: ({ claims: table }, made, task) => {
     const { title } = table;
     const passages = [{ kind: 'table', table: bareAmounts(table) } as const];
     return makePaperPdf({ title, facts: [countOf(table)], orientation: 'landscape', passages }, made, task);
   },
-  excel: (table, made, { signal }) => makeTableXlsx([table], [countOf(table), madeByPair(made)], signal),
-  csv: async (table) => new Blob([await makeTableCsv(table)], { type: 'text/csv;charset=utf-8' }),
+  excel: ({ claims, lines }, made, { signal }) =>
+    makeTableXlsx(lines.rows.length > 0 ? [claims, lines] : [claims], [countOf(claims), madeByPair(made)], signal),
+  csv: async ({ claims }) => new Blob([await makeTableCsv(claims)], { type: 'text/csv;charset=utf-8' }),
 };
 
 const countOf = ({ rows }: Table): Pair => ['Claims', formatNumber(rows.length)];

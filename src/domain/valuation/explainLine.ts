@@ -2,6 +2,7 @@ import { ageCategories, unitOf, type Unit } from '../incident/incidents';
 import { formatNumber } from '../settings/format';
 import type { Words } from '../words';
 import { growthStages, itemsOf } from './schedule';
+import type { Rate } from './scheduleRecord';
 import type { ValuationLine } from './valuationRecord';
 
 /** The language and the formats of whoever reads an explanation. */
@@ -19,7 +20,7 @@ export function explainLine(line: ValuationLine, { t, shillings }: Explainer): s
   const { rate, quantity = 0, lost = 100, stage, stageShare = 100, byHand } = line;
   if (byHand) return [`${t('By hand')}: ${byHand.source}`, byHand.reason].join('. ');
   if (!rate) return '';
-  const counted = (unit: Unit) => `${formatNumber(quantity)} ${t(unitOf(quantity, unit))}`;
+  const counted = (unit: Unit) => countedIn(unit, quantity, t);
   const grown = `${stageShare}%${stage ? ` (${t(growthStages[stage].label).toLowerCase()})` : ''}`;
   switch (rate.basis) {
     case 'area':
@@ -42,6 +43,25 @@ export function explainLine(line: ValuationLine, { t, shillings }: Explainer): s
       return t('A fixed sum');
   }
 }
+
+/** How much of something was found, in the unit of its rate; undefined where its amount does not rest on a quantity. */
+export function assessedText({ rate, quantity }: ValuationLine, { t, shillings }: Explainer): string | undefined {
+  const measure = rate && measures[rate.basis];
+  if (!measure || quantity === undefined) return undefined;
+  return measure === 'shillings' ? shillings(quantity) : countedIn(measure, quantity, t);
+}
+
+const measures = {
+  area: acres,
+  plant: plants,
+  head: animals,
+  repair: 'shillings',
+  receipts: 'shillings',
+  sum: undefined,
+} as const satisfies Record<Rate['basis'], Unit | 'shillings' | undefined>;
+
+const countedIn = (unit: Unit, quantity: number, t: Explainer['t']) =>
+  `${formatNumber(quantity)} ${t(unitOf(quantity, unit))}`;
 
 const product = (...factors: string[]) => factors.join(' × ');
 

@@ -1,0 +1,47 @@
+import type { Claim } from '../../domain/claim/claim';
+import { findClaimValuation, statedText } from '../../domain/valuation/claimValuation';
+import { assessedText, explainLine, lineTitle } from '../../domain/valuation/explainLine';
+import type { Table } from '../../domain/table';
+import type { Words } from '../../domain/words';
+import { officialFormats } from '../table/cellText';
+
+const english = { t: (words: Words) => words, shillings: officialFormats.shillings };
+
+/** How claims were valued, a row a line, in the order given; amounts in UGX. Claims without lines have no rows. */
+export function makeLinesTable(claims: readonly Claim[]): Table {
+  return {
+    title: 'Valuation Lines',
+    columns: [
+      { label: 'Claim ID', kind: 'text' },
+      { label: 'Item', kind: 'text' },
+      { label: 'Stated', kind: 'text' },
+      { label: 'Assessed', kind: 'text' },
+      { label: 'Calculation', kind: 'text' },
+      { label: 'Amount (UGX)', kind: 'shillings', total: true },
+      { label: 'Approved (UGX)', kind: 'shillings', total: true },
+      { label: 'Reason for the change', kind: 'text' },
+      { label: 'Schedule', kind: 'text' },
+      { label: 'By hand', kind: 'text' },
+      { label: 'Source of the amount', kind: 'text' },
+      { label: 'Reason for the amount', kind: 'text' },
+    ],
+    rows: claims.flatMap((claim) => {
+      const found = findClaimValuation(claim);
+      const kind = claim.incident.incidentType;
+      return (found?.lines ?? []).map(({ line, approved, reason }) => [
+        claim.id,
+        lineTitle(line, english.t),
+        line.stated === undefined ? undefined : statedText(kind, line.stated, english),
+        assessedText(line, english),
+        line.byHand ? undefined : explainLine(line, english),
+        line.amount,
+        approved,
+        reason,
+        found?.valuation.schedule,
+        line.byHand ? 'Yes' : 'No',
+        line.byHand?.source,
+        line.byHand?.reason,
+      ]);
+    }),
+  };
+}
