@@ -140,7 +140,7 @@ test('what a file does not say is asked once, and known again with the next file
   await choose('CF85012345ABCX');
   await expect(page.getByLabel('Injured person name')).toHaveValue('');
   await expect(page.getByLabel('Calculated compensation')).toHaveValue('');
-  await page.getByLabel('Quantity lost').selectOption('L: killed');
+  await page.getByLabel('Quantity lost', { exact: true }).selectOption('L: killed');
   await page.getByLabel('Narrative description').selectOption('O: notes');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Date submitted: missing in 1 row').selectOption('Leave it unknown');

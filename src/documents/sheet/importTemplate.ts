@@ -1,4 +1,5 @@
 import { choicesOf } from '../../domain/claimImport/choices';
+import { findFurther } from '../../domain/claimImport/furtherFields';
 import { importField, importFieldNames, type ValueKind } from '../../domain/claimImport/importFields';
 import type { Table } from '../../domain/table';
 import { makeTableXlsx } from '../table/tableXlsx';
@@ -37,7 +38,9 @@ export function makeImportTemplate(): Promise<Blob> {
           : choicesOf(kind)
               ?.map((choice) => choice.label)
               .join(', ');
-      return [label, required ? 'Yes' : '', choices ?? notes[kind] ?? 'Text'];
+      const further = findFurther(field);
+      const when = further ? `Only if the claim names ${further.number} or more. ` : '';
+      return [label, required ? 'Yes' : '', when + (choices ?? notes[kind] ?? 'Text')];
     }),
   };
   return makeTableXlsx([claims, columns]);

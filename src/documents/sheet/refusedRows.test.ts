@@ -44,4 +44,5 @@ test('the template is read with a column for every field', async () => {
   const [claims, columns] = await sheetsOf(await makeImportTemplate());
   expect(Object.keys(guessColumns(claims?.rows[0] ?? []).mapping)).toHaveLength(importFieldNames.length);
   expect(columns?.rows).toContainEqual(['Preferred payout method', 'Yes', 'Mobile Money, Bank Transfer']);
+  expect(columns?.rows).toContainEqual(['Area damaged 2', null, 'Only if the claim names 2 or more. A number']);
 });

@@ -7,6 +7,7 @@ import { importFieldNames, type ImportField } from './importFields';
 import { makeJudge } from './judge';
 import { makeKnownClaims } from './knownClaims';
 import type { Mapping } from './mapping';
+import { readRow } from './readRow';
 
 type Values = Partial<Record<ImportField, SheetCell>>;
 
@@ -336,4 +337,49 @@ test('the committee may have approved more than was calculated, as in the portal
   expect(problemsOf({ ...crop, ...approved, ...amounts, approvedAmount: '1,000,000,000,000' })).toMatchObject([
     ['approvedAmount', expect.stringContaining('not an amount')],
   ]);
+});
+
+describe('further crops, animals and property', () => {
+  const furtherOf = (values: Values) => {
+    const judged = judge(check(values).form);
+    return 'facts' in judged ? judged.facts.incident.further : judged;
+  };
+
+  test('a row names a second and a third one, as the wizard does', () => {
+    const second = { cropType2: 'beans', areaDamaged2: '1 acre', estimatedYieldLost2: '200 kg' };
+    expect(furtherOf(crop)).toBeUndefined();
+    expect(furtherOf({ ...crop, ...second })).toEqual([{ cropType: 'Beans', areaDamaged: 1, estimatedYieldLost: 200 }]);
+    expect(furtherOf({ ...crop, ...second, cropType3: 'Cassava', areaDamaged3: 0.5 })).toEqual([
+      { cropType: 'Beans', areaDamaged: 1, estimatedYieldLost: 200 },
+      { cropType: 'Cassava', areaDamaged: 0.5 },
+    ]);
+  });
+
+  test('a third one without a second follows the first', () => {
+    expect(furtherOf({ ...crop, cropType3: 'Cassava', areaDamaged3: 0.5 })).toEqual([
+      { cropType: 'Cassava', areaDamaged: 0.5 },
+    ]);
+  });
+
+  test('those of another kind of incident are left out', () => {
+    expect(furtherOf({ ...crop, livestockSpecies2: 'Goat', quantityLost2: 2 })).toBeUndefined();
+  });
+
+  test('what is wrong with one is said at its own column', () => {
+    const message = 'Crop type and area damaged are required for crop incidents';
+    expect(problemsOf({ ...crop, cropType3: 'Cassava' })).toEqual([['areaDamaged3', message]]);
+    expect(problemsOf({ ...crop, cropType2: 'Beans', areaDamaged2: 'much' })).toEqual([
+      ['areaDamaged2', 'Enter a number above 0'],
+    ]);
+    const property = { ...crop, incidentType: 'Property', propertyType: 'Fence', damageDescription: 'Torn' };
+    const long = { propertyType2: 'Fence', damageDescription2: 'x'.repeat(5001) };
+    expect(problemsOf({ ...property, ...long })).toEqual([
+      ['damageDescription2', '{{number}} characters too many. The limit is {{limit}}.'],
+    ]);
+  });
+
+  test('a quantity of 0 of one is asked about like that of the first', () => {
+    const { zeros } = readRow(cellsOf({ ...crop, cropType2: 'Beans', areaDamaged2: 0 }), how);
+    expect(zeros).toEqual([{ field: 'areaDamaged2', needed: true }]);
+  });
 });

@@ -11,6 +11,19 @@ function found(headers: string[], ...rows: SheetRow[]) {
   return taken;
 }
 
+test.each([
+  ['Crop 2', 'Beans', 'cropType2'],
+  ['Second crop', 'Beans', 'cropType2'],
+  ['2nd crop', 'Beans', 'cropType2'],
+  ['Crop type 3', 'Beans', 'cropType3'],
+  ['Area damaged 2 (acres)', 2, 'areaDamaged2'],
+  ['third animal lost', 'Goat', 'livestockSpecies3'],
+  ['Quantity lost 2', 3, 'quantityLost2'],
+  ['Crop type', 'Beans', 'cropType'],
+])('"%s" with %j is taken for %s', (header, cell, field) => {
+  expect(found([header], [cell])).toEqual({ [header]: [field, 'both'] });
+});
+
 /** A sheet of one column. */
 const column = (header: string, ...cells: SheetCell[]) => found([header], ...cells.map((cell) => [cell]));
 

@@ -1,6 +1,7 @@
 import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
 import { incidentFields, type IncidentField } from '../incident/incident';
 import { incidentKinds, type FieldInput } from '../incident/incidents';
+import { furtherFields, type FurtherField } from './furtherFields';
 import type { ClaimantForm } from '../claim/claimant';
 import type { Words } from '../words';
 
@@ -18,7 +19,7 @@ const recordLabels = {
 
 type RecordField = keyof typeof recordLabels;
 
-export type ImportField = keyof ClaimantForm | IncidentField | RecordField;
+export type ImportField = keyof ClaimantForm | IncidentField | FurtherField | RecordField;
 
 /** A row as a form: every field as text, in the terms of the wizard's own forms. */
 export type ImportForm = Record<ImportField, string>;
@@ -44,7 +45,7 @@ export type ValueKind =
   | 'properties'
   | 'status';
 
-export type FieldGroup = 'claimant' | 'incident' | 'kind' | 'record';
+export type FieldGroup = 'claimant' | 'incident' | 'kind' | 'further' | 'record';
 
 type FieldRow = {
   label: Words;
@@ -91,6 +92,11 @@ const kindRows: [string, FieldRow][] = Object.values(incidentKinds).flatMap(({ f
   }),
 );
 
+const furtherRows = furtherFields.map(({ field, label, input }): [FurtherField, FieldRow] => [
+  field,
+  { label, group: 'further', kind: kindOfInput[input] },
+]);
+
 function isListed(kind: ValueKind): boolean {
   return kind === 'crops' || kind === 'livestock' || kind === 'properties';
 }
@@ -119,7 +125,7 @@ const namedRows: Partial<Record<ImportField, FieldRow>> = {
   locationDescription: incident('locationDescription', 'text'),
   wildlifeSpecies: incident('wildlifeSpecies', 'species', fixable),
   narrativeDescription: incident('narrativeDescription', 'text', { ...needed, ...fixable }),
-  ...Object.fromEntries(kindRows),
+  ...Object.fromEntries([...kindRows, ...furtherRows]),
   oldNumber: record('oldNumber', 'text'),
   status: record('status', 'status', fixable),
   submittedOn: record('submittedOn', 'day'),
@@ -134,6 +140,7 @@ export const claimantFieldNames = Object.keys(claimantLabels) as (keyof Claimant
 export const importFieldNames: readonly ImportField[] = [
   ...claimantFieldNames,
   ...incidentFields,
+  ...furtherFields.map(({ field }) => field),
   ...(Object.keys(recordLabels) as RecordField[]),
 ];
 

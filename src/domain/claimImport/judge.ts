@@ -5,6 +5,7 @@ import { emptyIncidentForm, incidentFields, type Incident, type IncidentForm } f
 import { incidentFromForm, incidentSchemaAt } from '../incident/incidentForm';
 import { readArrival, type Arrival } from './arrival';
 import { kampalaDay } from '../calendar';
+import { findFurther, furtherOf } from './furtherFields';
 import { claimantFieldNames, type ImportField, type ImportForm } from './importFields';
 import { excess, findTooLong, isLimited, tooLong, tooLongBy } from '../textLimits';
 import type { DerivedDay } from './askedDays';
@@ -22,7 +23,8 @@ export function makeJudge(instant: string): (form: ImportForm, derived?: readonl
   const today = kampalaDay(instant);
   return (form, derived = []) => {
     const person = v.safeParse(claimantSchema, claimantOf(form));
-    const story = v.safeParse(incidentSchema, incidentOf(form));
+    const { further, fieldAt } = furtherOf(form);
+    const story = v.safeParse(incidentSchema, { ...incidentOf(form), further });
     const arrival = readArrival(form, derived, today);
     const long = findTooLong({ oldNumber: form.oldNumber, paymentRef: form.paymentRef });
     if (long.length === 0 && person.success && story.success && !('problems' in arrival)) {
@@ -37,7 +39,8 @@ export function makeJudge(instant: string): (form: ImportForm, derived?: readonl
     const issues = [...(person.issues ?? []), ...(story.issues ?? [])];
     const seen = new Set<string>();
     const problems = issues.flatMap((issue): RowProblem[] => {
-      const field = v.getDotPath(issue) as ImportField | null;
+      const path = v.getDotPath(issue);
+      const field = path && (fieldAt(path) ?? (path as ImportField));
       const key = field ?? '';
       if (seen.has(key)) return [];
       seen.add(key);
@@ -50,7 +53,8 @@ export function makeJudge(instant: string): (form: ImportForm, derived?: readonl
 }
 
 function tooLongProblem(field: ImportField, form: ImportForm): RowProblem {
-  const params = isLimited(field) ? excess(field, form[field]) : undefined;
+  const limited = findFurther(field)?.name ?? field;
+  const params = isLimited(limited) ? excess(limited, form[field]) : undefined;
   return params ? { field, message: tooLongBy, params } : { field, message: tooLong };
 }
 

@@ -4,6 +4,7 @@ import { isDayNeeded } from './arrival';
 import { answeredDay, askedDays, type AskedDay, type DerivedDay } from './askedDays';
 import { cellAsText, type SheetCell, type SheetRow } from './cell';
 import { isMeasure } from './fileWords';
+import { furtherFields } from './furtherFields';
 import { emptyImportForm, importField, importFieldNames, type ImportField, type ImportForm } from './importFields';
 import type { Mapping, SheetFormats } from './mapping';
 import type { RowProblem } from './rowProblem';
@@ -75,9 +76,12 @@ const remarkOn = (field: ImportField, cell: SheetCell, unit: string | undefined)
 function readZeros({ form, zeros }: ReadRow, { leaveOutZeros }: ImportAnswers) {
   const kind = incidentTypes.find((name) => name === form.incidentType);
   for (const { name, required, input } of kind ? incidentKinds[kind].fields : []) {
-    if ((input !== 'number' && input !== 'integer') || !/^0+(\.0+)?$/.test(form[name])) continue;
-    zeros.push({ field: name, needed: required });
-    if (leaveOutZeros) form[name] = '';
+    const fields: ImportField[] = [name, ...furtherFields.flatMap((row) => (row.name === name ? row.field : []))];
+    for (const field of input === 'number' || input === 'integer' ? fields : []) {
+      if (!/^0+(\.0+)?$/.test(form[field])) continue;
+      zeros.push({ field, needed: required });
+      if (leaveOutZeros) form[field] = '';
+    }
   }
 }
 

@@ -1,9 +1,10 @@
 import type { KindFieldName } from '../incident/incident';
 import { incidentDetails } from '../incident/incidentDetails';
 import { incidentTypes } from '../incident/incidents';
-import type { ImportField } from './importFields';
+import { findFurther, type FurtherField } from './furtherFields';
+import { importField, type ImportField } from './importFields';
 
-const ofEveryClaim: Record<Exclude<ImportField, KindFieldName>, readonly string[]> = {
+const ofEveryClaim: Record<Exclude<ImportField, KindFieldName | FurtherField>, readonly string[]> = {
   fullName: [
     'name',
     'names',
@@ -113,4 +114,12 @@ const synonyms = new Map<string, readonly string[]>([
  * What columns are called in the field, besides the field's own label: case, accents and punctuation do not count. The
  * names of the portal's own exports are among them.
  */
-export const synonymsOf = (field: ImportField): readonly string[] => synonyms.get(field) ?? [];
+export function synonymsOf(field: ImportField): readonly string[] {
+  const further = findFurther(field);
+  if (!further) return synonyms.get(field) ?? [];
+  const { name, number } = further;
+  const first = [importField(name).label, ...synonymsOf(name)];
+  return first.flatMap((words) => [`${words} ${number}`, ...ordinals[number].map((word) => `${word} ${words}`)]);
+}
+
+const ordinals = { 2: ['second', '2nd'], 3: ['third', '3rd'] } as const;

@@ -1,4 +1,5 @@
 import { cellAsText, type SheetRow } from './cell';
+import { findFurther } from './furtherFields';
 import { importField, importFieldNames, type ImportField } from './importFields';
 import type { Mapping } from './mapping';
 import type { Words } from '../words';
@@ -15,7 +16,7 @@ const measures: Partial<Record<ImportField, Measure>> = {
 
 /** What a field counts; undefined for a field that counts nothing. */
 export const measureOf = (field: ImportField): Measure | undefined =>
-  measures[field] ?? (importField(field).kind === 'shillings' ? 'shillings' : undefined);
+  measures[findFurther(field)?.name ?? field] ?? (importField(field).kind === 'shillings' ? 'shillings' : undefined);
 
 /** What people write for the unit of a measure itself. */
 const ownWords: Record<Measure, readonly string[]> = {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, type Ref } from 'react';
+import { useCallback, useMemo, type ReactNode, type Ref } from 'react';
 import {
   importField,
   importFieldNames,
@@ -25,6 +25,7 @@ const groups: Record<FieldGroup, Words> = {
   claimant: 'Claimant',
   incident: 'Incident',
   kind: 'Details by incident type',
+  further: 'Second and third crop, animal or property',
   record: 'Status, amounts and dates',
 };
 const groupNames = Object.keys(groups) as FieldGroup[];
@@ -89,24 +90,19 @@ export function ColumnsStep({ ref, reading, busy, onChange, onContinue, onBack }
           </Typography>
         )}
         {groupNames.map((group) => (
-          <Box component="section" key={group} aria-label={t(groups[group])}>
-            <Typography variant="h3" sx={{ mb: 1 }}>
-              {t(groups[group])}
-            </Typography>
-            {importFieldNames
-              .filter((field) => importField(field).group === group)
-              .map((field) => (
-                <ColumnField
-                  key={field}
-                  field={field}
-                  headers={headers}
-                  samples={samples}
-                  source={mapping[field]}
-                  guess={guessed[field]}
-                  onChoose={choose}
-                />
-              ))}
-          </Box>
+          <FieldGroupSection key={group} group={group} opened={fieldsOf(group).some((field) => mapping[field])}>
+            {fieldsOf(group).map((field) => (
+              <ColumnField
+                key={field}
+                field={field}
+                headers={headers}
+                samples={samples}
+                source={mapping[field]}
+                guess={guessed[field]}
+                onChoose={choose}
+              />
+            ))}
+          </FieldGroupSection>
         ))}
         <UnusedColumns headers={headers} samples={samples} mapping={mapping} />
         {missingFields}
@@ -120,6 +116,37 @@ export function ColumnsStep({ ref, reading, busy, onChange, onContinue, onBack }
         </FormActions>
       </Box>
     </SectionCard>
+  );
+}
+
+const fieldsOf = (group: FieldGroup) => importFieldNames.filter((field) => importField(field).group === group);
+
+type FieldGroupSectionProps = { group: FieldGroup; opened: boolean; children: ReactNode };
+
+/** The fields of a group. Those of further items are folded away until the file has one: most files have none. */
+function FieldGroupSection({ group, opened, children }: FieldGroupSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <Box component="section" aria-label={t(groups[group])}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {t(groups[group])}
+      </Typography>
+      {group === 'further' ? (
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('For claims that name several of them in one row. The first one has its columns above.')}
+          </Typography>
+          <details open={opened}>
+            <Box component="summary" sx={{ width: 'fit-content', lineHeight: '44px', cursor: 'pointer' }}>
+              {t('Choose these columns')}
+            </Box>
+            {children}
+          </details>
+        </>
+      ) : (
+        children
+      )}
+    </Box>
   );
 }
 

@@ -203,3 +203,24 @@ test('the template comes as a workbook', async () => {
     timeout: 20_000,
   });
 });
+
+test('a second crop of a paper claim comes in with its own columns, which stay folded where a file has none', async () => {
+  const { tab } = await open();
+  await choose(csv(grace));
+  await heading(/^Step 2 of 4/);
+  const further = () => screen.getByLabelText('Second and third crop, animal or property', { selector: 'section' });
+  expect(further().querySelector('details')).not.toHaveAttribute('open');
+  await press('Choose another file');
+  const rows = [`${headers},Crop 2,Area damaged 2`, `${grace},Beans,1`].join('\r\n');
+  await choose(new File([rows], 'Kasese 2023.csv'));
+  await completeColumns();
+  expect(further().querySelector('details')).toHaveAttribute('open');
+  expect(screen.getByLabelText('Crop type 2')).toHaveDisplayValue('M: Crop 2');
+  await check();
+  await press('Add 1 claim');
+  await waitFor(() =>
+    expect(selectAllClaims(tab.store.getState()).map(({ incident }) => incident)).toMatchObject([
+      { cropType: 'Maize', further: [{ cropType: 'Beans', areaDamaged: 1 }] },
+    ]),
+  );
+});
