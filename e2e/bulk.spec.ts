@@ -16,6 +16,8 @@ test('an officer selects a page, then all that were found, and forwards what can
   await portal.signInAs('district_officer', '/claims?sort=status&status=submitted&status=rejected');
   const stored = await storedClaims(page);
   const [submitted, rejected] = [idsAt(stored, 'submitted'), idsAt(stored, 'rejected')];
+  const unvisited = stored.filter(({ status, checklist }) => status === 'submitted' && !checklist?.visit);
+  const ready = submitted.length - unvisited.length;
   const all = submitted.length + rejected.length;
   await claims.showsFirstOf(all);
 
@@ -36,9 +38,12 @@ test('an officer selects a page, then all that were found, and forwards what can
 
   const forward = new BulkDialog(page, 'Bulk Forward');
   await forward.open();
-  await expect(forward.dialog).toContainText(`${submitted.length} claims will be changed together`);
-  await expect(forward.included).toHaveCount(submitted.length);
-  await expect(forward.leftOut).toHaveCount(rejected.length);
+  await expect(forward.dialog).toContainText(`${ready} claims will be changed together`);
+  await expect(forward.included).toHaveCount(ready);
+  await expect(forward.leftOut).toHaveCount(rejected.length + unvisited.length);
+  await expect(forward.leftOutClaim(unvisited[0]?.id ?? '')).toContainText(
+    'The checklist is not complete: Site visited',
+  );
   await expect(forward.leftOutClaim(rejected[0] ?? '')).toContainText(
     'Verify & Forward is not possible: the claim\'s status is "Rejected".',
   );

@@ -1,6 +1,6 @@
 import { BulkDialog } from './pages/BulkDialog';
 import type { Portal } from './pages/Portal';
-import { claimant, incident } from './support/claimData';
+import { claimant, daysAgo, incident } from './support/claimData';
 import { pdf, photo } from './support/files';
 import { Keyboard } from './support/keyboard';
 import { people, type Role } from './support/people';
@@ -82,6 +82,25 @@ test('the whole main job is done by the keyboard alone', async ({ portal, page }
   // Verified in the district.
   await keyboard.enter(claim.action('Start Verification'));
   await claim.hasStatus('2. Under Verification');
+  await keyboard.isKept();
+  await keyboard.enter(claim.tab('Summary'));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await keyboard.enter(page.getByRole('button', { name: 'Answer the checklist' }));
+  const checklist = claim.checklistForm;
+  const choose = (name: string) => keyboard.choose(checklist.getByRole('radiogroup', { name }), 'Yes');
+  await choose('Identity seen');
+  await keyboard.select(checklist.getByRole('combobox', { name: 'Who claims' }), 'The person');
+  await choose('Outside a protected area');
+  await choose('First report known');
+  await keyboard.date(checklist.getByRole('group', { name: 'First reported on' }), daysAgo(0));
+  await keyboard.type(checklist.getByRole('textbox', { name: 'Reported to' }), 'Ranger post');
+  await choose('Site visited');
+  await keyboard.date(checklist.getByRole('group', { name: 'Visited on' }), daysAgo(0));
+  await keyboard.type(checklist.getByRole('textbox', { name: 'Visited by' }), 'Sarah Auma');
+  await keyboard.enter(checklist.getByRole('button', { name: 'Save' }));
+  await expect(checklist).toBeHidden();
   await keyboard.isKept();
   await keyboard.enter(claim.action('Verify & Forward'));
   const notes = claim.verificationForm.getByRole('textbox', { name: 'Verification notes' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/portalTest';
-import { storedClaims } from './support/storage';
+import { storedClaims, type StoredClaim } from './support/storage';
 
 /** The ids at these statuses, the longest waiting since their last submission first. */
 async function waitingAt(page: Page, ...statuses: string[]): Promise<string[]> {
@@ -27,7 +27,8 @@ test('an officer works through the queue by the keyboard', async ({ portal, page
   // Claims sent back to the claimant are in the queue too: these have a form, and so has the one after each.
   const stored = await storedClaims(page);
   const next = (id: string) => queue[queue.indexOf(id) + 1] ?? '';
-  const hasForm = (id: string) => stored.find((one) => one.id === id)?.status !== 'request_info';
+  const isReady = ({ status, checklist }: StoredClaim) => status !== 'request_info' && checklist?.visit !== undefined;
+  const hasForm = (id: string) => stored.some((one) => one.id === id && isReady(one));
   const [first = '', second = '', third = '', fourth = ''] = queue.filter((id) => hasForm(id) && hasForm(next(id)));
   await verification.row(queue[0] ?? '').focus();
   for (const id of queue.slice(1, queue.indexOf(first) + 1)) {

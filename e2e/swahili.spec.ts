@@ -1,5 +1,5 @@
 import { typeDate } from './pages/fields';
-import { claimant, incident } from './support/claimData';
+import { claimant, daysAgo, incident } from './support/claimData';
 import { pdf, photo } from './support/files';
 import { people, type Role } from './support/people';
 import { expect, test } from './support/portalTest';
@@ -112,6 +112,28 @@ test('in Swahili a claim goes from registration to payment, each stage by its ro
   await page.goto(`/claims/${claimId}`);
   await button('Start Verification').click();
   await statusIs('2. Under Verification');
+  await page.getByRole('tab', { name: say('Verification'), exact: true }).click();
+  await button('Answer the checklist').click();
+  const today = async (english: string) =>
+    typeDate(
+      page.getByRole('group', { name: say(english), exact: true }),
+      daysAgo(0),
+      ['Day', 'Month', 'Year'].map((part) => say(part)),
+    );
+  for (const point of ['Identity seen', 'Outside a protected area', 'First report known', 'Site visited']) {
+    await page
+      .getByRole('radiogroup', { name: say(point) })
+      .getByRole('radio', { name: say('Yes') })
+      .check();
+  }
+  await choice('Who claims').selectOption({ label: say('The person who suffered the loss') });
+  await allSwahili();
+  await today('First reported on');
+  await field('Reported to').fill('Karusandara');
+  await today('Visited on');
+  await field('Visited by').fill('Sarah Auma');
+  await button('Save').click();
+  await toastSays('Checklist saved');
   await button('Verify & Forward').click();
   await choice('Valuation schedule version').selectOption('v2024.1');
   await allSwahili();

@@ -10,6 +10,7 @@ test('a claim is valued line by line, changed by the committee with a reason, an
   await portal.signInAs('district_officer');
   const claimId = await portal.registerClaim();
   await claim.open(claimId);
+  await claim.answerChecklist();
   await claim.action('Verify & Forward').click();
   const verification = claim.verificationForm;
   const first = verification.getByRole('group', { name: 'Line 1' });

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { daysAgo } from '../support/claimData';
+import { typeDate } from './fields';
 import type { Shell } from './Shell';
 
 export type Tab = 'Summary' | 'Evidence' | 'Verification' | 'CVC' | 'Workflow' | 'Notes' | 'Audit';
@@ -7,6 +9,8 @@ export type Tab = 'Summary' | 'Evidence' | 'Verification' | 'CVC' | 'Workflow' |
 export class ClaimPage {
   readonly heading;
   readonly verificationForm;
+  readonly checklistCard;
+  readonly checklistForm;
   readonly decisionForm;
   readonly approvalForm;
   readonly markPaidForm;
@@ -21,6 +25,8 @@ export class ClaimPage {
   ) {
     this.heading = page.getByRole('heading', { level: 1, name: /\bCLM?-/ });
     this.verificationForm = page.getByRole('form', { name: 'Verification' });
+    this.checklistCard = page.getByRole('region', { name: /^Checklist/ });
+    this.checklistForm = page.getByRole('form', { name: 'Checklist' });
     this.decisionForm = page.getByRole('form', { name: 'CVC Decision' });
     this.approvalForm = page.getByRole('form', { name: 'Final Approval' });
     this.markPaidForm = page.getByRole('form', { name: 'Mark Paid' });
@@ -119,8 +125,54 @@ export class ClaimPage {
     await this.verificationForm.getByRole('button', { name: /^(Complete Verification|Request Info)$/ }).click();
   }
 
-  /** Verifies and forwards, by the button of the stage. Compensation in UGX. */
+  /** Opens the checklist from its card on the Verification tab. */
+  async openChecklist() {
+    if (!(await this.panel('Verification').isVisible())) await this.showTab('Verification');
+    await this.page.getByRole('button', { name: /^(Answer the checklist|Change answers)$/ }).click();
+    await expect(this.checklistForm).toBeVisible();
+  }
+
+  /** Settles what is open in the checklist, as of today. */
+  async answerChecklist() {
+    await this.openChecklist();
+    const form = this.checklistForm;
+    const date = async (name: string) => typeDate(form.getByRole('group', { name }), daysAgo(0));
+    const text = (name: string) => form.getByRole('textbox', { name, exact: true });
+    const answers = async (name: string) => {
+      const group = form.getByRole('radiogroup', { name });
+      if ((await group.getByRole('radio', { checked: true }).count()) > 0) return true;
+      await group.getByRole('radio', { name: 'Yes' }).check();
+      return false;
+    };
+    await answers('Identity seen');
+    await answers('Outside a protected area');
+    if (!(await answers('First report known'))) {
+      await date('First reported on');
+      await text('Reported to').fill('Ranger post');
+    }
+    if (!(await answers('Site visited'))) {
+      await date('Visited on');
+      await text('Visited by').fill('Sarah Auma');
+    }
+    const capacity = form.getByRole('combobox', { name: 'Who claims' });
+    if ((await capacity.inputValue()) === '') await capacity.selectOption('The person who suffered the loss');
+    for (const paper of await form.getByRole('combobox').all()) {
+      if (['', 'no'].includes(await paper.inputValue())) await paper.selectOption('yes');
+    }
+    await this.saveChecklist();
+  }
+
+  async saveChecklist() {
+    await this.checklistForm.getByRole('button', { name: 'Save' }).click();
+    await this.shell.toastSays('Checklist saved');
+    await expect(this.checklistForm).toBeHidden();
+  }
+
+  /** Settles what is open in the checklist, verifies and forwards, by the button of the stage. Compensation in UGX. */
   async forwardToCommittee(compensation = '1200000') {
+    if (!(await this.panel('Verification').isVisible())) await this.showTab('Verification');
+    await expect(this.checklistCard).toBeVisible();
+    if ((await this.checklistCard.getByText('Complete', { exact: true }).count()) === 0) await this.answerChecklist();
     await this.action('Verify & Forward').click();
     await expect(this.verificationForm.getByRole('radio', { name: 'Forward to CVC' })).toBeChecked();
     await this.fillVerification({ action: 'Forward to CVC', schedule: 'v2024.1', compensation });

@@ -148,6 +148,7 @@ export type StoredClaim = {
   status: string;
   claimant: { fullName: string; district: string; subcounty: string; payoutMethod: string };
   incident: { incidentType: string; wildlifeSpecies: string; dateOfIncident: string; narrativeDescription: string };
+  checklist?: { visit?: { day: string } };
   calculatedCompensation?: number;
   approvedAmount?: number;
   createdBy: string;
