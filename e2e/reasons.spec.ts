@@ -48,7 +48,8 @@ test('a claimant reads in Luganda what is needed, and later why the claim was re
     expect(asks.said).toContain('Please bring what is missing to the');
   });
 
-  await test.step('nothing came, and the claim is rejected with two reasons', async () => {
+  await test.step('the papers do not exist, and the claim is rejected with two reasons', async () => {
+    await claim.explainAll('There is none');
     await claim.action('Resubmit').click();
     await claim.hasStatus('1. Submitted');
     await claim.startVerification();

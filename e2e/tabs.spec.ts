@@ -231,7 +231,7 @@ test('buttons show that they wait only once a deed has taken a moment', async ({
   await notes.getByRole('textbox', { name: 'Note', exact: true }).fill('The neighbour saw it too.');
   await button.click();
   await expect(portal.claim.action('Edit')).toBeDisabled();
-  const deeds = ['Start Verification', 'Verify & Forward', 'Request Info', 'Reject', 'Edit'];
+  const deeds = ['Start Verification', 'Verify & Forward', 'Request Info', 'Reject', 'Edit', 'Close Claim'];
   await expect(main).toHaveAttribute('data-as-before', ['Add Note', ...deeds].join());
   await expect(button.getByRole('progressbar')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('deed-done')));

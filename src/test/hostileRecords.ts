@@ -14,8 +14,10 @@ import { savedViewRecord, type SavedView } from '../domain/claim/savedView';
 import { userRecord } from '../domain/user/user';
 import type { WholeRegister } from '../store/events';
 import {
+  buildAnswer,
   buildAuditEvent,
   buildChecklist,
+  buildClosing,
   buildDecision,
   buildDraft,
   buildEvidence,
@@ -36,6 +38,7 @@ import { plantText } from './plantText';
 import { questionNames } from '../domain/checklist/checklistRecord';
 import { paperNames } from '../domain/scheme/paperNames';
 import type { Valuation } from '../domain/valuation/valuationRecord';
+import type { Asked } from '../domain/workflow/askedRecord';
 import { recordsAt } from './recordsAt';
 
 /** Bytes of each file of evidence. */
@@ -65,6 +68,9 @@ const checklist = buildChecklist({
   visit: { day: '2025-06-19', by: 'Sarah Auma', photos: ['F-1'] },
 });
 
+const answer = buildAnswer({ file: { id: 'F-1', name: 'letter.pdf' } });
+const asked: Asked = { until: '2025-07-04', pieces: [{ text: 'Letter', answer }] };
+
 /** A record of every kind and, where a kind has several forms, of every form, with the text wherever one can stand. */
 export function hostileRecords(text: string, number: number): HostileRecords {
   const evidence = buildEvidence(
@@ -78,7 +84,8 @@ export function hostileRecords(text: string, number: number): HostileRecords {
       incident: incidentFromForm(completeIncidentForm(kind, { further: furtherForms })),
       evidence,
       notes: [buildNote({ id: `NOTE-${number}-${index}` })],
-      verifications: [buildVerification({ actionReason: 'Complete', valuation })],
+      verifications: [buildVerification({ actionReason: 'Complete', valuation, asked })],
+      closings: [buildClosing({ reopened: { because: 'So', reopenedOn: answer.answeredOn, reopenedBy: 'Ruth' } })],
       told: [buildTold()],
       checklist,
       conditionChecks: [buildConditionCheck()],
