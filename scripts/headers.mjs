@@ -12,7 +12,7 @@ const gridMeasures = "'sha256-kesxvz30jDsZ+2cHUfvybGd3ok/XVAnE7Z4KTHlk+/w='";
  * (src/app/startFrame). When one changes, the build ends with its new digest.
  */
 const frameStyle = "'sha256-9AASv7PPIj3YDRAZ2BCt0n84pwK91Lqhhtho0MNp6ag='";
-const frameScript = "'sha256-AGEZjFBN8raYMIZ6HTQp/2xPcV4X3og+jY6xZ+5u2f8='";
+const frameScript = "'sha256-9W1xd6Ir2YvdsU8YJuKAzvUA57BrXkIqL9pTkLhJAVg='";
 
 const directives = {
   'default-src': "'none'",

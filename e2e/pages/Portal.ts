@@ -12,6 +12,7 @@ import { LoginPage } from './LoginPage';
 import { Notifications } from './Notifications';
 import { ReportsPage } from './ReportsPage';
 import { SchedulesPage } from './SchedulesPage';
+import { SchemePage } from './SchemePage';
 import { SettingsPage } from './SettingsPage';
 import { Shell } from './Shell';
 import { UsersPage } from './UsersPage';
@@ -33,6 +34,7 @@ export class Portal {
   readonly audit;
   readonly reports;
   readonly schedules;
+  readonly scheme;
   readonly settings;
   readonly notifications;
 
@@ -50,6 +52,7 @@ export class Portal {
     this.audit = new AuditPage(page);
     this.reports = new ReportsPage(page);
     this.schedules = new SchedulesPage(page);
+    this.scheme = new SchemePage(page);
     this.settings = new SettingsPage(page, this.shell);
     this.notifications = new Notifications(page, this.shell);
   }

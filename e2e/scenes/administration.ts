@@ -125,6 +125,61 @@ export const schedules: SceneGroup = {
   ],
 };
 
+export const scheme: SceneGroup = {
+  name: 'scheme',
+  role: 'admin',
+  scenes: [
+    { name: 'scheme-rules', show: ({ scheme: desk }) => desk.open() },
+    {
+      name: 'question-before-rules-are-confirmed',
+      show: async (portal) => {
+        await portal.scheme.open();
+        await button(portal, 'Confirm as shipped: Days').click();
+        await question(portal);
+      },
+    },
+    {
+      name: 'scheme-species-edited',
+      show: async ({ scheme: desk }) => {
+        await desk.open();
+        await desk.edit('Listed species');
+      },
+    },
+    {
+      name: 'scheme-days-with-errors',
+      show: async ({ scheme: desk, page }) => {
+        await desk.open();
+        await desk.edit('Days');
+        await desk.dialog.getByRole('textbox').first().fill('0');
+        await desk.dialog.getByRole('button', { name: 'Save', exact: true }).click();
+        await page.locator('[aria-invalid=true]').first().waitFor();
+      },
+    },
+    {
+      name: 'scheme-papers-edited',
+      show: async ({ scheme: desk }) => {
+        await desk.open();
+        await desk.edit('Human Death');
+      },
+    },
+    {
+      name: 'scheme-sentence-edited',
+      show: async ({ scheme: desk }) => {
+        await desk.open();
+        await desk.edit('Reported too late');
+      },
+    },
+    {
+      name: 'scheme-rules-changed',
+      goesOn: true,
+      show: async ({ scheme: desk }) => {
+        await desk.dialog.getByRole('textbox', { name: 'English' }).fill('You told us too late.');
+        await desk.save();
+      },
+    },
+  ],
+};
+
 export const users: SceneGroup = {
   name: 'users',
   role: 'admin',

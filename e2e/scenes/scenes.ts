@@ -1,4 +1,4 @@
-import { audit, emptyRegister, reports, schedules, settings, users } from './administration';
+import { audit, emptyRegister, reports, schedules, scheme, settings, users } from './administration';
 import { approvals, claimOfAnOfficer, claimsList, committee, finance, verification } from './claims';
 import { idle, signIn, unlocking, waiting } from './entering';
 import { spreadsheet, wizard } from './registering';
@@ -23,6 +23,7 @@ export const sceneGroups: readonly SceneGroup[] = [
   spreadsheet,
   reports,
   schedules,
+  scheme,
   users,
   audit,
   settings,

@@ -31,6 +31,7 @@ const screens: [Role, string][] = [
   ['finance', '/fund-management?tab=funds'],
   ['finance', '/valuation-schedules'],
   ['finance', '/valuation-schedules?version=v2030.1'],
+  ['finance', '/scheme-rules'],
   ['admin', '/user-management'],
   ['admin', '/audit-logs?tab=trail'],
   ['admin', '/reports'],

@@ -7,6 +7,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
@@ -71,6 +72,11 @@ export const screens: Record<RouteName, ScreenRow> = {
         (file) => file.SchedulesPage,
       ),
     Icon: BalanceOutlined,
+  },
+  schemeRules: {
+    load: () =>
+      import(/* webpackChunkName: "page-scheme" */ '../features/scheme/SchemePage').then((file) => file.SchemePage),
+    Icon: RuleOutlined,
   },
   fundManagement: {
     load: () =>

@@ -23,6 +23,7 @@ const table: Record<RouteName, { path: string; roles: Role[] }> = {
     path: '/valuation-schedules',
     roles: ['district_officer', 'cvc_member', 'finance', 'admin'],
   },
+  schemeRules: { path: '/scheme-rules', roles: ['district_officer', 'cvc_member', 'finance', 'admin'] },
   fundManagement: { path: '/fund-management', roles: ['finance', 'admin'] },
   userManagement: { path: '/user-management', roles: ['admin'] },
   auditLogs: { path: '/audit-logs', roles: ['admin'] },

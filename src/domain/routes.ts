@@ -46,6 +46,13 @@ export const routes = {
     group: 'main',
     shape: 'list',
   },
+  schemeRules: {
+    path: '/scheme-rules',
+    title: 'Scheme Rules',
+    roles: everyone,
+    group: 'main',
+    shape: 'sections',
+  },
   fundManagement: {
     path: '/fund-management',
     title: 'Fund Management',

@@ -23,6 +23,7 @@ test('? lists the keys that do something for the role, and Escape gives the focu
     'Verification',
     'Reports',
     'Valuation Schedules',
+    'Scheme Rules',
     'Statuses and Roles',
     'Settings',
   ]);

@@ -86,7 +86,7 @@ test.each<[AuditResource, string, string | number, string]>([
     'police_report|council_letter, receipts',
     'Police report (Letter of the local council); Receipts',
   ],
-  ['scheme', 'sentence.late.sw', '{{name}} $t(Late)', 'Kiswahili: {{name}} $t(Late)'],
+  ['scheme', 'sentence.late.sw', '{{name}} $t(Late)', 'Swahili: {{name}} $t(Late)'],
   ['user', 'status', 'inactive', 'Inactive'],
   ['user', 'role', 'supervisor', 'Supervisor'],
   ['user', 'district', 'western', 'Western Region'],

@@ -40,8 +40,7 @@ export const schemeAuditFields: Record<string, AuditField> = {
     wordable.flatMap((code) =>
       languageNames.map((language): [string, AuditField] => [
         `sentence.${code}.${language}`,
-        // A language is called by its name for itself, which is the same in all of them.
-        { label: reasons[code].label, read: (value) => `${languages[language].ownName}: ${value}` },
+        { label: reasons[code].label, read: (value, { t }) => `${t(languages[language].label)}: ${value}` },
       ]),
     ),
   ),

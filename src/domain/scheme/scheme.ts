@@ -10,7 +10,7 @@ export type Scheme = { [Part in SchemePart]: Rules<Part> };
  */
 export const shippedScheme: Scheme = {
   species: {
-    listed: ['elephant', 'lion', 'leopard', 'crocodile', 'buffalo', 'hyena', 'hippo', 'gorilla', 'chimpanzee'],
+    listed: ['elephant', 'buffalo', 'lion', 'hippo', 'crocodile', 'leopard', 'hyena', 'gorilla', 'chimpanzee'],
     isConfirmed: false,
   },
   reporting: { reportDays: 3, papersDays: 14 },

@@ -3,7 +3,7 @@ import { buildScheme } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
 import { reasons } from '../workflow/reasons';
 import { findRules, schemeParts, shippedScheme, toScheme, wordedIn } from './scheme';
-import { daysToForm, isWholePart, partSchema, withNeeded, withWorded, wordable } from './schemeForm';
+import { daysToForm, isWholePart, partSchema, rulesToForm, withNeeded, withWorded, wordable } from './schemeForm';
 import { listable, type PartRules } from './schemeRecord';
 
 const { papers } = shippedScheme;
@@ -16,8 +16,10 @@ const worded = (sentence: string, reason = 'late', language = 'en') => ({
   worded: [{ reason, language, sentence }],
 });
 
-test.each(schemeParts)('what ships of "%s" is whole', (part) => {
-  expect(isWholePart(findRules(shippedScheme, part))).toBe(true);
+test.each(schemeParts)('what ships of "%s" is as its form would send it', (part) => {
+  const shipped = findRules(shippedScheme, part);
+  expect(isWholePart(shipped)).toBe(true);
+  expect(v.parse(partSchema, rulesToForm(shipped))).toEqual(shipped);
 });
 
 test('the species that ship are listed, Other is none', () => {

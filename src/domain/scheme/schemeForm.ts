@@ -25,7 +25,8 @@ const days = v.pipe(
   v.transform(Number),
 );
 
-const speciesSchema = v.object({
+/** The species as chosen. */
+export const speciesSchema = v.object({
   id: v.literal('species'),
   listed: v.pipe(
     v.array(v.picklist(listable)),
@@ -101,9 +102,11 @@ export const daysToForm = ({ reportDays, papersDays }: Rules<'reporting'>): v.In
   papersDays: String(papersDays),
 });
 
+/** Rules as the form of their part sends them. */
+export const rulesToForm = (part: PartRules): PartForm => (part.id === 'reporting' ? daysToForm(part) : part);
+
 /** Whether the rules of a part are such as its form lets through. */
-export const isWholePart = (part: PartRules): boolean =>
-  v.is(partSchema, part.id === 'reporting' ? daysToForm(part) : part);
+export const isWholePart = (part: PartRules): boolean => v.is(partSchema, rulesToForm(part));
 
 /** The papers with those of one kind of incident otherwise. */
 export const withNeeded = (

@@ -16,7 +16,7 @@ import { useQuestion, type Question } from '../../ui/commandForm/useQuestion';
 import { useSeenRevision } from '../../ui/commandForm/useSeenRevision';
 import { TitledDialog } from '../../ui/dialog/TitledDialog';
 import { tellResult } from '../../ui/toast/tellResult';
-import { leaveQuestion } from './leaveQuestion';
+import { leaveQuestion } from '../shared/leaveQuestion';
 
 type DeedDialogProps<Form extends FieldValues, Value> = {
   /** As it stands now, also while the dialog is open; the last known once it is deleted elsewhere. */

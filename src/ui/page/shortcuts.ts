@@ -16,6 +16,7 @@ export const goToKeys = {
   verification: 'v',
   reports: 'r',
   valuationSchedules: 'p',
+  schemeRules: 'l',
   fundManagement: 'f',
   userManagement: 'u',
   auditLogs: 'a',
