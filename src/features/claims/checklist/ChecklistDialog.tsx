@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { kampalaToday } from '../../../domain/calendar';
 import { isChecklistOpen, questionsOf, type Point } from '../../../domain/checklist/checklist';
@@ -57,12 +57,19 @@ export function ChecklistDialog({ claim, at, onClose, ...page }: ChecklistDialog
     onDone: onClose,
     onCancel: onClose,
   });
-  useEffect(() => {
+  // The dialog takes the focus first.
+  const onEntered = () => {
     if (at) form.setFocus(fieldOf(at));
-  }, [at, form]);
+  };
 
   return (
-    <TitledDialog title={t('Checklist')} onClose={onClose} maxWidth="sm" fullWidth>
+    <TitledDialog
+      title={t('Checklist')}
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      slotProps={{ transition: { onEntered } }}
+    >
       <DialogContent>
         <CommandFormFrame {...frame} label={t('Checklist')} submitLabel={t('Save')}>
           {questionsOf(incident.incidentType).map((name) => (
