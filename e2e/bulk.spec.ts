@@ -89,7 +89,7 @@ test('an officer selects a page, then all that were found, and forwards what can
   await expect(claims.selection).toBeHidden();
   await expect(claims.selectPage).toBeFocused();
   await portal.shell.toastSays(`${sent.length} claims forwarded to CVC`);
-  await claims.shows({ from: 1, to: 25, of: rejected.length + 1 });
+  await claims.shows({ from: 1, to: 25, of: rejected.length + unvisited.length + 1 });
 
   await page.reload();
   expect(idsAt(await storedClaims(page), 'under_cvc_review')).toEqual(expect.arrayContaining(sent));

@@ -85,6 +85,7 @@ test('a claim goes from registration to payment, each stage by its role, and lea
     'Final approval given',
     'Approved by the committee',
     'Verified and forwarded to CVC',
+    'Checklist answered',
     'Verification started',
     'Claim exported',
     'Claim submitted',

@@ -112,14 +112,15 @@ test.describe('in the field', () => {
     await checklist.getByRole('combobox', { name: 'Who claims' }).selectOption('The person who suffered the loss');
     await yes('Outside a protected area');
     await checklist.getByRole('radiogroup', { name: 'First report known' }).getByText('No', { exact: true }).tap();
+    await expect(checklist.getByRole('textbox', { name: 'Note: First report known' })).toBeVisible();
     await checklist.getByRole('radiogroup', { name: 'Site visited' }).getByText('No', { exact: true }).tap();
     const reason = checklist.getByRole('textbox', { name: 'Reason to forward all the same: Site visited' });
     await type(reason, 'The road is flooded');
     await checklist.getByRole('combobox', { name: 'Valuation form' }).selectOption('yes');
     await pressAtHand(page, checklist.getByRole('button', { name: 'Save' }));
     await expect(checklist).toBeHidden();
-    await pressAtHand(page, claim.action('Verify & Forward'));
     const verification = claim.verificationForm;
+    await verification.getByText('Forward to CVC', { exact: true }).tap();
     await expect(verification.getByRole('radio', { name: 'Forward to CVC' })).toBeChecked();
     await verification.getByRole('combobox', { name: 'Valuation schedule version' }).selectOption('v2024.1');
     await verification.getByRole('button', { name: 'Remove line 1' }).tap();

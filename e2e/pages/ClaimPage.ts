@@ -156,7 +156,7 @@ export class ClaimPage {
     }
     const capacity = form.getByRole('combobox', { name: 'Who claims' });
     if ((await capacity.inputValue()) === '') await capacity.selectOption('The person who suffered the loss');
-    for (const paper of await form.getByRole('combobox').all()) {
+    for (const paper of await form.locator('select').all()) {
       if (['', 'no'].includes(await paper.inputValue())) await paper.selectOption('yes');
     }
     await this.saveChecklist();
