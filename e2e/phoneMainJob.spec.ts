@@ -107,13 +107,18 @@ test.describe('in the field', () => {
     await claim.tab('Verification').tap();
     await page.getByRole('button', { name: 'Answer the checklist' }).tap();
     const checklist = claim.checklistForm;
-    const yes = (name: string) => checklist.getByRole('radiogroup', { name }).getByText('Yes', { exact: true }).tap();
-    await yes('Identity seen');
+    // What an answer asks for besides may push the next one away from under the finger: then it is pressed again.
+    const answer = (name: string, as: 'Yes' | 'No') =>
+      expect(async () => {
+        const group = checklist.getByRole('radiogroup', { name });
+        await group.getByText(as, { exact: true }).tap();
+        await expect(group.getByRole('radio', { name: as, exact: true })).toBeChecked({ timeout: 2000 });
+      }).toPass();
+    await answer('Identity seen', 'Yes');
     await checklist.getByRole('combobox', { name: 'Who claims' }).selectOption('The person who suffered the loss');
-    await yes('Outside a protected area');
-    await checklist.getByRole('radiogroup', { name: 'First report known' }).getByText('No', { exact: true }).tap();
-    await expect(checklist.getByRole('textbox', { name: 'Note: First report known' })).toBeVisible();
-    await checklist.getByRole('radiogroup', { name: 'Site visited' }).getByText('No', { exact: true }).tap();
+    await answer('Outside a protected area', 'Yes');
+    await answer('First report known', 'No');
+    await answer('Site visited', 'No');
     const reason = checklist.getByRole('textbox', { name: 'Reason to forward all the same: Site visited' });
     await type(reason, 'The road is flooded');
     await checklist.getByRole('combobox', { name: 'Valuation form' }).selectOption('yes');
