@@ -62,6 +62,35 @@ test('the claims summary as PDF, Excel and CSV holds every claim', async ({ port
   expect(lines.map((line) => line['Claim ID']).sort()).toEqual(claims.map(({ id }) => id).sort());
 });
 
+test('forwarded claims are previewed, and their PDF has a page to sign for each protected area', async ({
+  portal,
+  page,
+}) => {
+  const { reports } = portal;
+  await portal.signInAs('district_officer', '/reports');
+  await reports.isShown();
+  await reports.choose('Forwarded Claims', 'This year');
+  await reports.pressPreview();
+  await expect(page).toHaveURL('/reports?type=forwarded-claims&period=year');
+  await page.reload();
+  const preview = reports.preview('Forwarded Claims Report');
+  await expect(preview).toContainText('Kibale National Park');
+  const areas = (await reports.rows('By protected area').count()) - 2;
+
+  const { pages, title } = await readPdf(await reports.generate());
+  expect(title).toBe('Forwarded Claims Report');
+  const signed = pages.map((text) => text.replaceAll(/\s+/g, ' ')).filter((text) => text.includes('Chief Warden'));
+  expect(signed).toHaveLength(areas);
+  expect(signed.find((text) => text.includes('Chief Warden, Kibale National Park'))).toContain('Prepared by');
+
+  await reports.format.selectOption('Excel (.xlsx)');
+  const { 'Forwarded claims': rows = [], 'By protected area': sums = [] } = await readXlsx(await reports.generate());
+  const assessed = rows[0]?.indexOf('Assessed (UGX)') ?? -1;
+  expect(rows.at(-1)?.[assessed]).toBe(sums.at(-1)?.[4]);
+  const overridden = rows[0]?.indexOf('Forwarded all the same') ?? -1;
+  expect(rows.slice(1).find((row) => row[overridden])?.[overridden]).toBe('Site visited');
+});
+
 test('a log of thousands of cells becomes a workbook', async ({ portal }) => {
   const { reports } = portal;
   await portal.signInAs('admin', '/reports');

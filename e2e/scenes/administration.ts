@@ -29,6 +29,15 @@ export const reports: SceneGroup = {
         await desk.preview('District Analysis').first().waitFor();
       },
     },
+    {
+      name: 'report-of-forwarded-claims',
+      goesOn: true,
+      show: async ({ reports: desk }) => {
+        await desk.choose('Forwarded Claims', 'This year');
+        await desk.pressPreview();
+        await desk.preview('Forwarded Claims Report').waitFor();
+      },
+    },
   ],
 };
 

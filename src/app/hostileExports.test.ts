@@ -65,6 +65,7 @@ const reportRecords = (records: HostileRecords) => ({
   ledger: records.fundLedger,
   users: records.users,
   events: records.audit,
+  scheme: shippedScheme,
 });
 
 type Made = { name: string; file: Blob };

@@ -3,14 +3,24 @@ import type { Words, WordsContext } from './words';
 /**
  * What a column holds: `text` is what people wrote and names, `words` are the portal's own, `average` is a number with
  * one decimal, `day` is YYYY-MM-DD, `instant` an ISO instant shown as Kampala's date and time, `shillings` whole UGX,
- * `percent` of a hundred.
+ * `percent` of a hundred, `wordList` several of the portal's own words (`joinWords`).
  */
-export type ColumnKind = 'text' | 'words' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
+export type ColumnKind =
+  'text' | 'words' | 'wordList' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
 
 /** `total` columns are added up in the last line. */
 export type TableColumn = { label: Words; context?: WordsContext; kind: ColumnKind; total?: true };
 
 export type Cell = string | number | undefined;
+
+const betweenWords = '; ';
+
+/** Several of the portal's own words as one cell; empty where there are none. */
+export const joinWords = (words: readonly Words[]): string => words.join(betweenWords);
+
+/** A cell of words as `write` says each of them. */
+export const writeWordList = (cell: string, write: (words: Words) => string): string =>
+  cell.split(betweenWords).map(write).join(betweenWords);
 
 /** Rows as every file and the preview hold them: typed, neither formatted nor translated, which the preview does. */
 export type Table = { title: Words; columns: readonly TableColumn[]; rows: readonly (readonly Cell[])[] };

@@ -24,6 +24,7 @@ function passageTexts(passage: Passage): string[] {
       return passage.boxes.map((box) => (typeof box === 'string' ? box : box.stamp));
     case 'chart':
     case 'map':
+    case 'page':
     case 'cut':
       return [];
   }

@@ -17,6 +17,8 @@ export type Passage =
   | { kind: 'chart'; chart: ReportChart }
   | { kind: 'map'; place: PlaceOnPaper }
   | { kind: 'signatures'; boxes: readonly SignatureBox[] }
+  /** What follows begins on a page of its own. */
+  | { kind: 'page' }
   /** Where half a page is cut off. */
   | { kind: 'cut' };
 

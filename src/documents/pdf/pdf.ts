@@ -8,7 +8,7 @@ import { drawHeadsAndFeet, drawLetterhead } from './letterhead';
 import type { PlaceOnPaper } from './mapOnPaper';
 import { drawCut, drawPairs, drawParagraph } from './passages';
 import { drawTable } from './pdfTable';
-import { drawHeading, makeRoom, openSheet } from './sheet';
+import { drawHeading, makeRoom, openSheet, startPage } from './sheet';
 import { englishWords } from './words';
 import { drawSignatures, type SignatureBox } from './signatures';
 
@@ -24,6 +24,8 @@ export type Pdf = {
   /** Where something happened. Rejects without a connection: the outlines of the districts come on demand. */
   map: (place: PlaceOnPaper) => Promise<void>;
   signatures: (boxes: readonly SignatureBox[]) => void;
+  /** Goes on at the top of a new page. */
+  page: () => void;
   /** A line to cut along, at half of the page where what stands above fits into it. */
   cut: () => void;
   /** Heads and feet of all pages, and the file. */
@@ -67,6 +69,7 @@ export async function openPdf(options: Omit<Paper, 'passages'> & Made, texts: st
       drawPlaceMap(sheet, place, print);
     },
     signatures: (boxes) => drawSignatures(sheet, boxes, words.signatureLines, print),
+    page: () => startPage(sheet),
     cut: () => drawCut(sheet),
     finish: () => {
       makeRoom(sheet, 0);

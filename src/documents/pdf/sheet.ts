@@ -53,16 +53,20 @@ export function drawHeading(sheet: Sheet, text: string): void {
 
 /** Goes on to the next page unless there is so much room on this one, below the heading that waits. */
 export function makeRoom(sheet: Sheet, height: number): void {
-  const { doc, heading } = sheet;
+  const { heading } = sheet;
   const headingHeight = heading ? headingGap.above + heading.length * lineHeight(sizes.heading) + headingGap.below : 0;
   if (sheet.y + headingHeight + height > sheet.bottom) {
-    doc.addPage();
-    sheet.y = margin.top;
+    startPage(sheet);
   }
   if (!heading) return;
   writeLines(sheet, heading, margin.side, sheet.y + headingGap.above, headingLook);
   sheet.y += headingHeight;
   delete sheet.heading;
+}
+
+export function startPage(sheet: Sheet): void {
+  sheet.doc.addPage();
+  sheet.y = margin.top;
 }
 
 /** @param text what is written or measured next: its letters choose the font */

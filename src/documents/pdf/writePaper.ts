@@ -36,6 +36,8 @@ function write(pdf: Pdf, passage: Passage, task: FileTask): void | Promise<void>
       return pdf.map(passage.place);
     case 'signatures':
       return pdf.signatures(passage.boxes);
+    case 'page':
+      return pdf.page();
     case 'cut':
       return pdf.cut();
   }

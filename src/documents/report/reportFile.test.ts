@@ -3,6 +3,7 @@ import readWorkbook from 'read-excel-file/node';
 import { makeReport, reportTypeNames, type ReportType } from '../../domain/reports/reportTypes';
 import type { ReportRecords, ReportScope } from '../../domain/reports/report';
 import { type ReportFormat } from '../../domain/reports/reportFormats';
+import { shippedScheme } from '../../domain/scheme/scheme';
 import { findTotals, type TableColumn } from '../../domain/table';
 import { buildAuditEvent, buildLedgerEntry, buildUser } from '../../test/builders';
 import { buildFileTask } from '../../test/fileTask';
@@ -22,6 +23,7 @@ const records: ReportRecords = {
   ledger: [buildLedgerEntry()],
   users: [buildUser()],
   events: [buildAuditEvent({ timestamp: '2025-06-30T21:15:00.000Z' })],
+  scheme: shippedScheme,
 };
 
 const scope: ReportScope = { days: { from: '2025-06-01', to: '2025-07-31' }, group: 'all' };
@@ -85,6 +87,19 @@ test('types and sums in Excel', async () => {
   expect(claims[1]?.[7]).toEqual(new Date('2025-06-15'));
   expect(claims[2]?.[1]).toBe('=Ŋolo "Zo" Akello');
   expect(claims.at(-1)?.slice(-3)).toEqual([2_500_000, 1_200_000, 1_200_000]);
+});
+
+test('forwarded claims as PDF: each area on a page of its own, with its claims, its sum and who signs', async () => {
+  const { pages } = await readPdf((await make('forwarded-claims', 'pdf')).content);
+  const { signedParts = [] } = makeReport('forwarded-claims', records, scope);
+  expect(signedParts).not.toHaveLength(0);
+  expect(pages).toHaveLength(1 + signedParts.length);
+  signedParts.forEach(({ name, signedBy }, index) => {
+    const page = pages[index + 1]?.replace(/\s+/g, ' ');
+    for (const words of [`Forwarded claims: ${name}`, 'CLM-1', 'Total', ...signedBy, 'Signature', 'Official stamp']) {
+      expect(page).toContain(words);
+    }
+  });
 });
 
 test.each(reportTypeNames)('%s as PDF: title, what it is of, every row, and totals', async (type) => {

@@ -8,14 +8,16 @@ import type { Pair, Paper, Passage } from '../pdf/paper';
 const uprightColumns = 6;
 
 /**
- * A report as a paper: what it is of, its figures, the charts of the screen, its tables and what counts for what. A table
- * without rows says so.
+ * A report as a paper: what it is of, its figures, the charts of the screen, its tables, what counts for what, and the
+ * pages to be signed. A table without rows says so.
  */
-export function makeReportPaper({ title, figures, tables, charts, notes }: Report, facts: readonly Pair[]): Paper {
+export function makeReportPaper(report: Report, facts: readonly Pair[]): Paper {
+  const { title, figures, main, charts, notes, signedParts = [] } = report;
+  const tables = signedParts.length > 0 ? report.tables.filter((table) => table !== main) : report.tables;
   return {
     title,
     facts,
-    orientation: tables.some(({ columns }) => columns.length > uprightColumns) ? 'landscape' : 'portrait',
+    orientation: report.tables.some(({ columns }) => columns.length > uprightColumns) ? 'landscape' : 'portrait',
     passages: [
       { kind: 'heading', text: 'Summary' },
       { kind: 'pairs', pairs: figures.map((figure): Pair => [figure.label, figureText(figure)]) },
@@ -28,6 +30,12 @@ export function makeReportPaper({ title, figures, tables, charts, notes }: Repor
       ]),
       { kind: 'heading', text: 'How we count' },
       ...notes.map((text): Passage => ({ kind: 'paragraph', text })),
+      ...signedParts.flatMap(({ name, table, signedBy }): Passage[] => [
+        { kind: 'page' },
+        { kind: 'heading', text: `${table.title}: ${name}` },
+        { kind: 'table', table: bareAmounts(table) },
+        { kind: 'signatures', boxes: [...signedBy, { stamp: 'Official stamp' }] },
+      ]),
     ],
   };
 }

@@ -8,6 +8,7 @@ export const officialFormats = makeFormats(defaultFormats);
 const writers: Record<ColumnKind, (cell: string | number) => string> = {
   text: String,
   words: String,
+  wordList: String,
   number: (cell) => formatNumber(Number(cell)),
   average: (cell) => formatAverage(Number(cell)),
   shillings: (cell) => officialFormats.shillings(Number(cell)),

@@ -87,7 +87,7 @@ function numberFormat(kind: ColumnKind, value: number): string {
 
 const text = (value: string): CellObject => ({ type: String, value: value.slice(0, longestText) });
 
-const isText = (kind: ColumnKind) => kind === 'text' || kind === 'words';
+const isText = (kind: ColumnKind) => kind === 'text' || kind === 'words' || kind === 'wordList';
 
 const columnWidth = ({ label, kind }: TableColumn, index: number, rows: readonly (readonly Cell[])[]) =>
   fit(rows.reduce((longest, row) => Math.max(longest, shownLength(kind, row[index])), label.length));

@@ -1,5 +1,6 @@
 import { buildTold } from '../../test/builders';
 import { recordsAt } from '../../test/recordsAt';
+import { shippedScheme } from '../scheme/scheme';
 import { districtAnalysis } from './districtAnalysis';
 
 const awardedOn = '2025-07-03T07:00:00.000Z';
@@ -11,7 +12,7 @@ const inDistrict = (district: string, { claim }: ReturnType<typeof recordsAt>) =
 
 const reportOf = (claims: ReturnType<typeof recordsAt>['claim'][]) =>
   districtAnalysis.make(
-    { claims, paymentsByClaim: new Map(), ledger: [], users: [], events: [] },
+    { claims, paymentsByClaim: new Map(), ledger: [], users: [], events: [], scheme: shippedScheme },
     { days: { from: '2025-01-01', to: '2025-12-31' }, group: 'all' },
   );
 

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '../audit/audit';
 import type { Claim } from '../claim/claim';
+import type { Scheme } from '../scheme/scheme';
 import type { FundLedgerEntry } from '../payment/ledger';
 import type { Payment } from '../payment/payment';
 import { findRegion, regionName, type Region } from '../place/regions';
@@ -38,6 +39,12 @@ export type ReportChart = { title: Words; table: Table; bars: readonly number[];
 /** Rows of a table that a chart draws: more bars nobody takes in. */
 export const chartedRows = 12;
 
+/**
+ * A part of a report that somebody signs on paper, apart from the other parts. Its name, its table and the boxes to sign
+ * in are in English; its table may say in fewer columns what the report's main table says.
+ */
+export type SignedPart = { name: string; table: Table; signedBy: readonly string[] };
+
 /** A report as preview and files show it. Texts are English, as official documents are. */
 export type Report = {
   title: Words;
@@ -47,6 +54,8 @@ export type Report = {
   /** The one of them that a CSV holds. */
   main: Table;
   charts: readonly ReportChart[];
+  /** What a paper has in place of the main table, each on pages of its own; left out where nobody signs. */
+  signedParts?: readonly SignedPart[];
   /** What counts for what, for whoever reads the figures. */
   notes: readonly Words[];
 };
@@ -64,6 +73,7 @@ export type ReportRecords = {
   users: readonly User[];
   /** Newest first. */
   events: readonly AuditEvent[];
+  scheme: Scheme;
 };
 
 /** Whether an instant is in the period of a report; an unknown one is in none. */

@@ -50,6 +50,7 @@ const allowed: Record<ReportType, Role[]> = {
   'claims-summary': ['district_officer', 'cvc_member', 'finance', 'admin'],
   financial: ['district_officer', 'cvc_member', 'finance', 'admin'],
   'district-analysis': ['district_officer', 'cvc_member', 'finance', 'admin'],
+  'forwarded-claims': ['district_officer', 'cvc_member', 'finance', 'admin'],
   'user-activity': ['admin'],
   'audit-trail': ['admin'],
 };

@@ -1,5 +1,6 @@
 import type { Claim } from '../claim/claim';
 import type { Payment } from '../payment/payment';
+import { shippedScheme } from '../scheme/scheme';
 import { findTotals, type Table } from '../table';
 import {
   buildAuditEvent,
@@ -132,7 +133,7 @@ function report(
 ): Report {
   const paymentsByClaim = new Map<string, Payment[]>();
   for (const one of all) paymentsByClaim.set(one.claimId, [...(paymentsByClaim.get(one.claimId) ?? []), one]);
-  const records: ReportRecords = { ...rest, paymentsByClaim };
+  const records: ReportRecords = { ...rest, paymentsByClaim, scheme: shippedScheme };
   return makeReport(type, records, { ...october, ...scope });
 }
 

@@ -4,6 +4,7 @@ import { auditTrail } from './auditTrail';
 import { claimsSummary } from './claimsSummary';
 import { districtAnalysis } from './districtAnalysis';
 import { financial } from './financial';
+import { forwardedClaims } from './forwardedClaims';
 import type { Report, ReportRecords, ReportScope } from './report';
 import { userActivity } from './userActivity';
 
@@ -12,6 +13,7 @@ export const reportTypes = {
   'claims-summary': claimsSummary,
   financial,
   'district-analysis': districtAnalysis,
+  'forwarded-claims': forwardedClaims,
   'user-activity': userActivity,
   'audit-trail': auditTrail,
 };

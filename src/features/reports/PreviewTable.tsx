@@ -30,6 +30,7 @@ type Row = readonly Cell[];
 const columnWidths: Record<ColumnKind, number> = {
   text: 112,
   words: 112,
+  wordList: 148,
   number: 84,
   average: 104,
   shillings: 128,
@@ -151,9 +152,11 @@ const alignOf = ({ kind }: TableColumn) => (isFigure(kind) ? 'right' : 'left');
 const cellLook = ({ kind }: TableColumn, fontWeight = 400) => ({
   fontWeight,
   fontVariantNumeric: 'tabular-nums',
-  minWidth: kind === 'text' ? 112 : 0,
-  overflowWrap: kind === 'text' ? 'anywhere' : 'normal',
+  minWidth: wraps(kind) ? 112 : 0,
+  overflowWrap: wraps(kind) ? 'anywhere' : 'normal',
   verticalAlign: 'top',
   py: '9px',
-  whiteSpace: kind === 'text' ? 'normal' : 'nowrap',
+  whiteSpace: wraps(kind) ? 'normal' : 'nowrap',
 });
+
+const wraps = (kind: ColumnKind) => kind === 'text' || kind === 'wordList';

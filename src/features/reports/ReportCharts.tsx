@@ -10,6 +10,7 @@ const loadChart = () => import(/* webpackChunkName: "report-chart" */ './BarsOfT
 /** The charts of a report; the tables under them say the same in numbers. */
 export function ReportCharts({ report }: { report: Report }) {
   const drawn = report.charts.filter(({ table }) => table.rows.length > 0);
+  if (drawn.length === 0) return null;
   return (
     <Box
       sx={{

@@ -3,7 +3,7 @@ import { addDays, kampalaToday } from '../../domain/calendar';
 import { mayHaveReport, reportTypeNames, reportTypes } from '../../domain/reports/reportTypes';
 import { saveFile } from '../../platform/download';
 import { roleNames, type Role } from '../../domain/user/roles';
-import { buildAuditEvent, buildClaim } from '../../test/builders';
+import { buildAuditEvent, buildChecklist, buildClaim, buildVerification } from '../../test/builders';
 import { exportsIn } from '../../test/exportsIn';
 import { recordsAt } from '../../test/recordsAt';
 import { renderApp } from '../../test/renderApp';
@@ -102,6 +102,32 @@ test('a file is told of when it is begun, and holds the report', async () => {
   await waitFor(() =>
     expect(exportsIn(tab)).toMatchObject([{ action: 'REPORT_EXPORTED', details: { file: saved()?.[0], rows: 1 } }]),
   );
+});
+
+test('forwarded claims name what was overridden and why, on the screen and in the file', async () => {
+  const override = 'The road was flooded.';
+  const forwarded = buildClaim({
+    id: 'CLM-FORWARDED',
+    status: 'under_cvc_review',
+    verifications: [buildVerification({ verifiedOn: noon(today), calculatedCompensation: 480_000 })],
+    checklist: buildChecklist({ questions: { site_visited: { answer: 'no', override } } }),
+  });
+  const { user } = await renderApp({
+    role: 'district_officer',
+    at: '/reports?type=forwarded-claims',
+    records: { ...records, claims: [...records.claims, forwarded] },
+  });
+  const preview = await screen.findByRole('region', { name: 'Forwarded Claims Report' });
+  const table = within(preview).getByRole('table', { name: 'Forwarded claims' });
+  const [, claim, totals] = within(table).getAllByRole('row');
+  expect(claim).toHaveTextContent(/CLM-FORWARDED.*480,000Site visitedThe road was flooded\./);
+  expect(totals).toHaveTextContent('Total480,000');
+  expect(within(preview).queryByText('CLM-PAID')).toBeNull();
+  await user.selectOptions(select('Format'), 'CSV');
+  await user.click(press('Generate & Download'));
+  await waitFor(() => expect(saved()?.[0]).toBe(`forwarded-claims-${today.slice(0, 7)}-01-to-${today}.csv`));
+  const file = saved()?.[1];
+  expect(file instanceof Blob && (await act(() => file.text()))).toContain(`480000,Site visited,${override}`);
 });
 
 test('a custom period needs both dates, in order and none to come', async () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatAverage, formatNumber } from '../../domain/settings/format';
-import type { Cell, ColumnKind } from '../../domain/table';
+import { writeWordList, type Cell, type ColumnKind } from '../../domain/table';
 import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../../ui/text/formats';
@@ -13,6 +13,7 @@ export function useCellText() {
     const write: Record<ColumnKind, (cell: string | number) => string> = {
       text: String,
       words: (cell) => t(cell as Words),
+      wordList: (cell) => writeWordList(String(cell), (words) => t(words)),
       number: (cell) => formatNumber(Number(cell)),
       average: (cell) => formatAverage(Number(cell)),
       shillings: (cell) => shillings(Number(cell)),

@@ -6,17 +6,19 @@ import { selectNewestEvents } from '../audit/log';
 import { selectAllClaims } from '../claims/selectors';
 import { selectLedger } from '../fundLedger/selectors';
 import { selectPaymentsByClaim } from '../payments/selectors';
+import { selectScheme } from '../scheme/selectors';
 import { selectUsers } from '../users/selectors';
 
 /** The records that reports are made of: the same object until one of them changes. */
 export const selectReportRecords = createSelector(
-  [selectAllClaims, selectPaymentsByClaim, selectLedger, selectUsers, selectNewestEvents],
-  (claims, paymentsByClaim, ledger, users, events): ReportRecords => ({
+  [selectAllClaims, selectPaymentsByClaim, selectLedger, selectUsers, selectNewestEvents, selectScheme],
+  (claims, paymentsByClaim, ledger, users, events, scheme): ReportRecords => ({
     claims,
     paymentsByClaim,
     ledger,
     users,
     events,
+    scheme,
   }),
 );
 

@@ -21,6 +21,7 @@ export function PrintedPassage({ passage }: { passage: Passage }) {
     case 'signatures':
       return <Signatures boxes={passage.boxes} />;
     case 'chart':
+    case 'page':
     case 'cut':
       return null;
   }
