@@ -57,6 +57,27 @@ export const brokenRules: readonly BrokenRule[] = [
     foundBy: 'src/domain/workflow/lifecycle.test.ts',
   },
   {
+    rule: 'A claim is not forwarded while its checklist bars it',
+    file: 'src/store/claims/accepts.ts',
+    from: "action === 'forward_to_cvc' ? barredRefusal",
+    to: "action === 'request_info' ? barredRefusal",
+    foundBy: 'src/store/claims/saveChecklist.test.ts',
+  },
+  {
+    rule: 'A barred point of the checklist goes on with a reason alone',
+    file: 'src/domain/checklist/checklist.ts',
+    from: "override === '' ? 'bars' : 'overridden'",
+    to: "'overridden'",
+    foundBy: 'src/domain/checklist/checklist.test.ts',
+  },
+  {
+    rule: 'What was answered on a paper says nothing of another file',
+    file: 'src/domain/checklist/checklist.ts',
+    from: 'file === undefined || given?.file === file',
+    to: 'true',
+    foundBy: 'src/domain/checklist/checklist.test.ts',
+  },
+  {
     rule: 'Money of a line is rounded once, to the nearest shilling',
     file: 'src/domain/valuation/valuation.ts',
     from: 'return Math.round((quantity * lost * rate.yield * rate.price * stageShare) / 10_000);',

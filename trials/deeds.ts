@@ -26,6 +26,7 @@ export const claimDeeds = {
   },
   forward_to_cvc: {
     async prepare({ claim }, token) {
+      await claim.settleChecklist();
       await claim.action('Verify & Forward').click();
       const form = { schedule: 'v2024.1', compensation: '1200000', notes: token };
       await claim.fillVerification({ action: 'Forward to CVC', ...form });

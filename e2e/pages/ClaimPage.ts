@@ -168,11 +168,16 @@ export class ClaimPage {
     await expect(this.checklistForm).toBeHidden();
   }
 
-  /** Settles what is open in the checklist, verifies and forwards, by the button of the stage. Compensation in UGX. */
-  async forwardToCommittee(compensation = '1200000') {
+  /** Answers the checklist where it bars the claim from being forwarded. */
+  async settleChecklist() {
     if (!(await this.panel('Verification').isVisible())) await this.showTab('Verification');
     await expect(this.checklistCard).toBeVisible();
     if ((await this.checklistCard.getByText('Complete', { exact: true }).count()) === 0) await this.answerChecklist();
+  }
+
+  /** Settles what is open in the checklist, verifies and forwards, by the button of the stage. Compensation in UGX. */
+  async forwardToCommittee(compensation = '1200000') {
+    await this.settleChecklist();
     await this.action('Verify & Forward').click();
     await expect(this.verificationForm.getByRole('radio', { name: 'Forward to CVC' })).toBeChecked();
     await this.fillVerification({ action: 'Forward to CVC', schedule: 'v2024.1', compensation });
