@@ -48,7 +48,7 @@ import { VerificationTab } from './VerificationTab';
 import { WorkflowTab } from './WorkflowTab';
 
 /** A form that was asked for, and the action where it was named. */
-type Started = { form: ActionForm; action: OfferedAction | undefined };
+type Started = { form: ActionForm; action: OfferedAction | undefined; again?: boolean };
 
 /** One claim for one role: what it is, what may be done with it, and the tabs. */
 export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
@@ -83,7 +83,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const { unfinishedEdit, question, actAtOnce } = useDirectActions(claim, act);
 
   const onDirtyChange = useCallback((form: ActionForm, dirty: boolean) => setWritten(dirty ? form : undefined), []);
-  const onStarted = useCallback(() => setStarted(undefined), []);
+  const onStarted = useCallback(() => setStarted((last) => last && { ...last, again: true }), []);
 
   function openForm(form: ActionForm, action: OfferedAction | undefined, inPlace: boolean) {
     if (form.place === 'dialog') return setDialog(form);
@@ -119,6 +119,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
           closed={!isOffered(form)}
           started={tab === place && started?.form === form ? started : undefined}
           onStarted={onStarted}
+          onEnd={() => setStarted(undefined)}
           onDirtyChange={onDirtyChange}
         />
       )
@@ -211,11 +212,16 @@ const tabOf = ({ place }: ActionForm): ClaimTab | undefined => (place === 'dialo
 type TabFormProps = Omit<ActionFormProps, 'onDirtyChange' | 'onCancel' | 'onDone'> & {
   form: ActionForm;
   onDirtyChange: (form: ActionForm, dirty: boolean) => void;
+  /** It was sent, or put back to how it was opened. */
+  onEnd: () => void;
 };
 
 /** A form in its tab: what is typed keeps the tab open, until it is sent or taken back. */
-function TabForm({ form, onDirtyChange, ...rest }: TabFormProps) {
+function TabForm({ form, onDirtyChange, onEnd, ...rest }: TabFormProps) {
   const onDirty = useCallback((dirty: boolean) => onDirtyChange(form, dirty), [form, onDirtyChange]);
-  const onWritten = () => onDirty(false);
+  const onWritten = () => {
+    onDirty(false);
+    onEnd();
+  };
   return <form.Form {...rest} onDirtyChange={onDirty} onCancel={onWritten} onDone={onWritten} />;
 }

@@ -6,6 +6,7 @@ import { findClaim } from '../../../store/claims/selectors';
 import { startEdit } from '../../../store/drafts/commands';
 import type { RegisterRecords } from '../../../store/events';
 import {
+  buildChecklist,
   buildClaim,
   buildDecision,
   buildFile,
@@ -71,6 +72,28 @@ test('an officer starts verification and forwards the claim to the committee', a
   expect(screen.getByText('3. Under CVC Review')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Verification' })).toBeNull();
   expect(screen.queryByRole('tab', { name: 'Verification' })).toBeNull();
+  expect(claim()).toMatchObject({ status: 'under_cvc_review', calculatedCompensation: 1_250_000 });
+});
+
+test('a point of the checklist is settled from the form, which still forwards the claim', async () => {
+  const { site_visited: _open, ...questions } = buildChecklist().questions;
+  const checklist = buildChecklist({ questions });
+  const { user, claim } = await open('district_officer', { claims: [{ ...submitted, checklist }] });
+  await user.click(button('Verify & Forward'));
+  const form = await screen.findByRole('form', { name: 'Verification' });
+  await user.click(within(form).getByRole('button', { name: 'Site visited' }));
+  const asked = within(await screen.findByRole('form', { name: 'Checklist' }));
+  const visited = within(asked.getByRole('radiogroup', { name: 'Site visited' }));
+  await user.click(visited.getByRole('radio', { name: 'No' }));
+  await user.type(asked.getByLabelText('Reason to forward all the same: Site visited'), 'The road was flooded.');
+  await user.click(asked.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Checklist saved')).toBeVisible();
+  expect(screen.queryByText(/^This claim cannot be forwarded yet/)).toBeNull();
+  const again = within(screen.getByRole('form', { name: 'Verification' }));
+  expect(again.getByRole('radio', { name: 'Forward to CVC' })).toBeChecked();
+  await valueByHand(user, '1250000');
+  await user.click(again.getByRole('button', { name: 'Complete Verification' }));
+  expect(await screen.findByText('Verification completed')).toBeVisible();
   expect(claim()).toMatchObject({ status: 'under_cvc_review', calculatedCompensation: 1_250_000 });
 });
 

@@ -65,6 +65,7 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
     name: ['decision', 'lines', 'approvedAmount', 'reasons'],
   });
   const isStarted = started !== undefined;
+  const isAgain = started?.again === true;
   const chosen = committeeDecisionNames.find((name) => committeeDecisions[name].lifecycle === started?.action);
   const asked = committeeDecisions[decision || 'approve'].lifecycle;
   const needsNote = isReasoned(asked);
@@ -72,9 +73,10 @@ export function Decision({ claim, act, started, onStarted, ...rest }: ActionForm
   useEffect(() => {
     if (!isStarted) return;
     if (chosen) form.setValue('decision', chosen);
+    if (isAgain) return;
     form.setFocus('cvcNotes');
     onStarted?.();
-  }, [isStarted, chosen, form, onStarted]);
+  }, [isStarted, isAgain, chosen, form, onStarted]);
 
   // The lines fill the approved amount while that is what they filled in.
   const expected = String(expectedAmount(claim, lines) ?? '');

@@ -80,6 +80,7 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
     name: ['action', 'valuationScheduleVersion', 'lines', 'calculatedCompensation', 'reasons'],
   });
   const chosen = verificationActionNames.find((name) => verificationActions[name].lifecycle === started?.action);
+  const isAgain = started?.again === true;
   const asked = verificationActions[action || 'forward_to_cvc'].lifecycle;
   const needsReason = isReasoned(asked);
   const schedule = schedules.find(({ id, status }) => id === version && status === 'published');
@@ -92,9 +93,10 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
   useEffect(() => {
     if (!chosen) return;
     form.setValue('action', chosen);
+    if (isAgain) return;
     form.setFocus('verificationNotes');
     onStarted?.();
-  }, [chosen, form, onStarted]);
+  }, [chosen, isAgain, form, onStarted]);
 
   // The sum fills the compensation while that is empty or is what was filled in.
   const filled = useRef(String(byLines ?? ''));

@@ -11,8 +11,11 @@ export type ActionFormProps = {
   /** The claim's payments, first to last. */
   payments: readonly Payment[];
   act: Act;
-  /** The form was asked for from elsewhere: it gets the focus and says so. `action` is chosen where it was named. */
-  started?: { action: LifecycleAction | undefined };
+  /**
+   * The form was asked for from elsewhere: it gets the focus and says so. `action` is chosen where it was named. `again`
+   * where the form starts again on a newer claim: the choice stands, and the focus is where the person is by now.
+   */
+  started?: { action: LifecycleAction | undefined; again?: boolean };
   onStarted?: () => void;
   /** What the person should know before going on, such as that the claim has changed meanwhile. */
   notice: string | undefined;

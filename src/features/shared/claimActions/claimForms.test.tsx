@@ -10,6 +10,7 @@ import type { Payment } from '../../../domain/payment/payment';
 import type { Refusal } from '../../../domain/refusal';
 import '../../../i18n/i18n';
 import { schedulesReducer } from '../../../store/schedules/slice';
+import { schemeReducer } from '../../../store/scheme/slice';
 import { buildClaim, buildPayment, buildVerification } from '../../../test/builders';
 import type { ActionFormProps } from './actionForm';
 import { theme } from '../../../ui/theme/theme';
@@ -40,8 +41,8 @@ function propsOf(claim: Partial<Claim>, onSubmit: Submit): ActionFormProps {
   };
 }
 
-/** A register without schedules of its own: the samples are offered. */
-const store = configureStore({ reducer: { schedules: schedulesReducer } });
+/** A register without schedules and rules of its own: those that ship stand. */
+const store = configureStore({ reducer: { schedules: schedulesReducer, scheme: schemeReducer } });
 
 const inPortal = (form: ReactNode) => (
   <Provider store={store}>
