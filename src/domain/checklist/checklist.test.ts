@@ -125,6 +125,12 @@ test('nothing of a new claim is answered but what the portal knows', () => {
   ]);
 });
 
+test('whether it was reported in time is settled with the first report, and bars nothing by itself', () => {
+  const { first_reported: _open, ...questions } = buildChecklist().questions;
+  const { firstReport: _none, ...checklist } = buildChecklist({ questions });
+  expect(barsOf(checklist)).toEqual(['first_reported']);
+});
+
 test.each(incidentTypes)('%s: a checklist answered in full bars nothing', (kind) => {
   expect(findBars(claimOf(kind, buildChecklist()), shippedScheme)).toEqual([]);
 });
@@ -150,6 +156,7 @@ test('a representative without a paper is barred, whoever lost something themsel
   expect(by('representative', '')).toEqual(['claims_as']);
   expect(by('representative', 'Power of attorney')).toEqual([]);
   expect(by(undefined, '')).toEqual(['claims_as']);
+  expect(barsOf(buildChecklist({ capacity: 'self' }), shippedScheme, 'death')).toEqual(['claims_as']);
 });
 
 test('a species that is not listed warns, and bars once the list is confirmed', () => {

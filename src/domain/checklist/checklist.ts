@@ -8,7 +8,7 @@ import type { Scheme } from '../scheme/scheme';
 import type { ClaimStatus } from '../workflow/statuses';
 import { questionNames, type Answer, type QuestionName } from './checklistRecord';
 import type { Words } from '../words';
-import { questions, type AnswerSource } from './questions';
+import { capacities, questions, type AnswerSource } from './questions';
 
 /** What the checklist of a claim is made of. */
 export type Checked = Pick<Claim, 'incident' | 'evidence' | 'checklist'>;
@@ -50,7 +50,12 @@ export const isChecklistOpen = (status: ClaimStatus): boolean => inDistrict.incl
 /** The points that a claim is not forwarded with. */
 export const findBars = (claim: Checked, scheme: Scheme): Point[] => findPoints(claim, scheme).filter(isBar);
 
-export const isBar = ({ state }: Point): boolean => state === 'open' || state === 'bars';
+/** What follows from the first report is open with it, and is settled there. */
+const isFollowing = ({ question }: Point) =>
+  question !== undefined && questions[question].answeredFrom === 'firstReport';
+
+export const isBar = (point: Point): boolean =>
+  point.state === 'bars' || (point.state === 'open' && !isFollowing(point));
 
 export const pointLabel = ({ question, paper }: Point): Words =>
   paper ? papers[paper].label : questions[question].label;
@@ -86,9 +91,10 @@ const typed =
 
 const answerOf: Record<QuestionName, (claim: Checked, scheme: Scheme) => Answer | undefined> = {
   identity: typed('identity'),
-  claims_as: ({ checklist }) => {
-    if (!checklist?.capacity) return undefined;
-    return checklist.capacity === 'self' || checklist.capacityPaper ? 'yes' : 'no';
+  claims_as: ({ checklist, incident }) => {
+    const capacity = checklist?.capacity;
+    if (!capacity || !capacities[capacity].kinds.includes(incident.incidentType)) return undefined;
+    return capacity === 'self' || checklist.capacityPaper ? 'yes' : 'no';
   },
   species_stated: ({ incident }) => (incident.wildlifeSpecies ? 'yes' : 'no'),
   species_listed: ({ incident: { wildlifeSpecies } }, { species }) => {

@@ -113,6 +113,9 @@ function KnownAnswer({ name, claim, control }: Pick<QuestionFieldsProps, 'name' 
           ({t(answerSources[answeredFrom].label)})
         </Box>
       </Box>
+      {point.answer === 'no' && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('To change this, edit the claim.')}</Box>
+      )}
       {point.bars && point.answer === 'no' && (
         <OverrideInput control={control} name={`questions.${name}.override`} label={t(label)} />
       )}
