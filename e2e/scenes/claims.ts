@@ -219,6 +219,28 @@ export const claimOfAnOfficer: SceneGroup = {
         await question(portal);
       },
     },
+    {
+      name: 'checklist',
+      show: async (portal) => {
+        await openClaimAt(portal, 'under_verification');
+        await portal.claim.openChecklist();
+      },
+    },
+    {
+      name: 'checklist-with-errors',
+      goesOn: true,
+      show: async ({ claim }) => {
+        const form = claim.checklistForm;
+        const answer = (name: string, value: string) =>
+          form.getByRole('radiogroup', { name }).locator(`input[value=${value}]`).check();
+        await answer('Identity seen', 'not_applicable');
+        await answer('Outside a protected area', 'no');
+        await answer('Site visited', 'yes');
+        await form.getByRole('textbox', { name: 'Visited by' }).fill('');
+        await form.getByRole('button', { name: 'Save' }).click();
+        await form.getByText('Say who visited').first().waitFor();
+      },
+    },
     { name: 'claim-rejected', show: (portal) => openClaimAt(portal, 'rejected') },
     {
       name: 'claim-telling',

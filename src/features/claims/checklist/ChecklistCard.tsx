@@ -14,6 +14,7 @@ import { selectScheme } from '../../../store/scheme/selectors';
 import { ToneChip } from '../../../ui/labels/ToneChip';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { useFormats } from '../../../ui/text/formats';
+import { touchScreen } from '../../../ui/theme/media';
 import { pointStates } from './pointWords';
 
 type ChecklistCardProps = {
@@ -88,7 +89,12 @@ function PointRow({ point, claim, onOpen }: PointRowProps) {
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1.5 }}>
       <Box sx={{ fontWeight: 500 }}>
         {onOpen && isBar(point) ? (
-          <Link component="button" type="button" onClick={() => onOpen(point)} sx={{ textAlign: 'start' }}>
+          <Link
+            component="button"
+            type="button"
+            onClick={() => onOpen(point)}
+            sx={{ textAlign: 'start', [touchScreen]: { minHeight: 44 } }}
+          >
             {label}
           </Link>
         ) : (

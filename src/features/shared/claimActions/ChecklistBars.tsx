@@ -6,6 +6,7 @@ import type { Claim } from '../../../domain/claim/claim';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectScheme } from '../../../store/scheme/selectors';
+import { touchScreen } from '../../../ui/theme/media';
 
 /** What keeps a claim from being forwarded, each point leading to where it is answered; nothing where nothing does. */
 export function ChecklistBars({ claim, onMend }: { claim: Claim; onMend: ((point: Point) => void) | undefined }) {
@@ -24,7 +25,7 @@ export function ChecklistBars({ claim, onMend }: { claim: Claim; onMend: ((point
                 component="button"
                 type="button"
                 onClick={() => onMend(point)}
-                sx={{ textAlign: 'start', py: 0.25 }}
+                sx={{ textAlign: 'start', py: 0.25, [touchScreen]: { minHeight: 44 } }}
               >
                 {t(pointLabel(point))}
               </Link>
