@@ -133,3 +133,24 @@ test('a claim that was forwarded before says so', async () => {
   await open('cvc_member', 'under_cvc_review', { checklist: undefined }, 'cvc');
   expect(card().getByText('Forwarded before there was a checklist.')).toBeVisible();
 });
+
+test('in the queue, a point that bars leads to where it is answered, beside the form', async () => {
+  const browser = createBrowser({ start: new Date().toISOString() });
+  const { claim, ...records } = recordsAt('under_verification', partly());
+  const { user, tab } = await renderApp({
+    role: 'district_officer',
+    at: `/verification?claim=${claim.id}`,
+    records,
+    browser,
+  });
+  const form = await screen.findByRole('form', { name: 'Verification' }, { timeout: 10_000 });
+  await user.click(within(form).getByRole('button', { name: 'Identity seen' }));
+  const asked = await dialog();
+  await user.click(
+    within(asked.getByRole('radiogroup', { name: 'Identity seen' })).getByRole('radio', { name: 'Yes' }),
+  );
+  await user.click(asked.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('To settle: 1')).toBeVisible();
+  expect(findClaim(tab.store.getState(), claim.id)?.checklist?.questions.identity?.answer).toBe('yes');
+});
