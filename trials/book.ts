@@ -112,12 +112,10 @@ function findVanished(before: Register, now: Register, killedAt: number): Fault[
   ];
 }
 
-/** The daily snapshot, which is the portal's own, and what a deed takes before its last click. */
-const uncounted = new Set(['SNAPSHOT_KEPT', 'INFORMATION_ANSWERED', 'CHECKLIST_ANSWERED']);
-
 function findMiscounted(before: Register, now: Register, tried: readonly Tried[], killedAt: number): Fault[] {
   const faults: Fault[] = [];
-  const ofPeople = newSince(before.audit, now.audit).filter(({ action }) => !uncounted.has(action));
+  // The daily snapshot is the portal's own, and nobody's deed.
+  const ofPeople = newSince(before.audit, now.audit).filter(({ action }) => action !== 'SNAPSHOT_KEPT');
   const rows = countBy(ofPeople, keyOfRow);
   const begun = countBy(tried, keyOf);
   for (const [key, count] of rows) {

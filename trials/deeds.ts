@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import type { Portal } from '../e2e/pages/Portal';
+import { findBars } from '../src/domain/checklist/checklist';
+import { findOpenPieces } from '../src/domain/claim/asked';
 import type { Claim } from '../src/domain/claim/claim';
 import { waitsForConditions } from '../src/domain/claim/conditions';
+import { shippedScheme } from '../src/domain/scheme/scheme';
 import { getAction, lifecycle, type LifecycleAction } from '../src/domain/workflow/lifecycle';
 import type { Role } from '../src/domain/user/roles';
 import { statuses, type ClaimStatus } from '../src/domain/workflow/statuses';
@@ -26,7 +29,6 @@ export const claimDeeds = {
   },
   forward_to_cvc: {
     async prepare({ claim }, token) {
-      await claim.settleChecklist();
       await claim.action('Verify & Forward').click();
       const form = { schedule: 'v2024.1', compensation: '1200000', notes: token };
       await claim.fillVerification({ action: 'Forward to CVC', ...form });
@@ -56,7 +58,6 @@ export const claimDeeds = {
     token: 'note',
   },
   resubmit: {
-    prepare: ({ claim }) => claim.explainAll('Seen at the office'),
     last: ({ claim }) => claim.action('Resubmit'),
     toast: 'resubmitted',
   },
@@ -168,6 +169,9 @@ export const openDeeds = (role: Role, claim: Claim): ClaimDeed[] =>
     const { status } = claim;
     const { roles, from, pays } = getAction(deed);
     if (pays === 'sends' && waitsForConditions(claim)) return false;
+    // What has to be answered first is a deed of its own.
+    if (deed === 'resubmit' && findOpenPieces(claim).length > 0) return false;
+    if (deed === 'forward_to_cvc' && findBars(claim, shippedScheme).length > 0) return false;
     // A payment of the whole amount can be made once.
     return (
       roles.includes(role) && from.includes(status) && !(deed === 'update_payment' && status !== 'payment_processing')
