@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Point } from '../../../../domain/place/outlines';
-import { idle } from '../../../../platform/idle';
 import { ChartSkeleton } from '../../../../ui/charts/ChartSkeleton';
 import { mapShape } from '../../../../ui/map/mapShape';
 import { OnDemand } from '../../../../ui/onDemand/OnDemand';
 
-/** With the outlines, in a file of its own. Drawn once the page stands still: what is read and pressed comes first. */
+/** With the outlines, in a file of its own. */
 const loadMap = () =>
-  idle()
-    .then(() => import(/* webpackChunkName: "place-map" */ '../../../../ui/map/PlaceMap'))
-    .then(({ PlaceMap }) => ({ PlaceMap }));
+  import(/* webpackChunkName: "place-map" */ '../../../../ui/map/PlaceMap').then(({ PlaceMap }) => ({ PlaceMap }));
 
 /** Where an incident happened, on a map. */
 export function IncidentMap({ point, district }: { point: Point; district: string }) {
