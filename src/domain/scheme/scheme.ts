@@ -5,7 +5,7 @@ import type { ReasonCode } from '../workflow/reasonCodes';
 export type Scheme = { [Part in SchemePart]: Rules<Part> };
 
 /**
- * The rules that ship, from PRODUCT's reading of the scheme. The authority has confirmed none of them; an administrator
+ * The rules that ship, a first version. The authority has confirmed none of them; an administrator
  * changes each in the portal (docs/product.md, Scheme rules). Days are calendar days.
  */
 export const shippedScheme: Scheme = {
