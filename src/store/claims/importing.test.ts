@@ -324,7 +324,7 @@ test('another tab reads the claims, and a reload finds them', async () => {
   const other = browser.openTab();
   await other.opened;
   await add(tab, [form({ ...paid })]);
-  await new Promise((resolve) => setTimeout(resolve));
+  await other.services.catchUp();
   expect(registerOf(other)).toEqual(registerOf(tab));
   const reloaded = browser.openTab();
   await reloaded.opened;
