@@ -71,6 +71,7 @@ test('a place set by the keyboard is kept over a reload, and shown with the clai
   await wizard.continueToReview();
   await wizard.submit(claimId);
 
+  await page.getByText('GPS coordinates').scrollIntoViewIfNeeded();
   const figure = page.getByRole('main').getByRole('figure');
   await expect(figure).toContainText('The coordinates are in Kasese.');
   await expect(figure.locator('[data-mark]')).toBeVisible();

@@ -12,6 +12,15 @@ class SilentResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
+/** jsdom scrolls nothing, so whatever is looked for is in sight. */
+class SightedIntersectionObserver {
+  constructor(private readonly tell: (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
 /** Width queries follow `window.innerWidth`, the pointer is a mouse, and every other preference is unset. */
 function matches(query: string): boolean {
   if (query.includes('pointer: fine')) return true;
@@ -32,6 +41,7 @@ function matchMedia(query: string): MediaQueryList {
 }
 
 window.ResizeObserver = SilentResizeObserver;
+Object.assign(window, { IntersectionObserver: SightedIntersectionObserver });
 window.matchMedia = matchMedia;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};

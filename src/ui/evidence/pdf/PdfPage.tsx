@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useRef, type RefObject, useEffect, useState } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { useNear } from '../../onDemand/useNear';
 import { VisuallyHidden } from '../../page/VisuallyHidden';
 import { CannotShow } from '../CannotShow';
 import { useDrawing } from './useDrawing';
@@ -50,19 +51,4 @@ export function PdfPage({ pdf, number, likelyRatio, zoom, turns, stage }: PdfPag
       <VisuallyHidden>{page.text}</VisuallyHidden>
     </Box>
   );
-}
-
-/** Whether an element is in sight of the stage, or half a stage from it. */
-function useNear(element: RefObject<HTMLElement | null>, stage: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      root: stage.current,
-      rootMargin: '50% 0px',
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, stage]);
-  return near;
 }
