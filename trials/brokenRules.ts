@@ -443,7 +443,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A file that pays more than was approved is refused',
-    file: 'src/domain/register/soundness.ts',
+    file: 'src/domain/register/soundness/paymentSoundness.ts',
     from: "if (paid > approvedAmount) return 'overpaid';",
     to: '',
     foundBy: 'src/store/register/merging/soundness.test.ts',
@@ -457,7 +457,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A first payment goes where the claim says',
-    file: 'src/domain/register/soundness.ts',
+    file: 'src/domain/register/soundness/paymentSoundness.ts',
     from: "return ordered.every(isTo) ? undefined : 'other_payee';",
     to: 'return ordered.every(isTo) ? undefined : undefined;',
     foundBy: 'src/store/register/merging/soundness.test.ts',

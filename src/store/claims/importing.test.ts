@@ -10,7 +10,7 @@ import { findClaimPaymentStatus } from '../../domain/claim/claimPayments';
 import { paymentRecord } from '../../domain/payment/payment';
 import { makeReport, type ReportType } from '../../domain/reports/reportTypes';
 import type { Role } from '../../domain/user/roles';
-import { findUnsoundClaim } from '../../domain/register/soundness';
+import { findUnsoundClaim } from '../../domain/register/soundness/claimSoundness';
 import { findIncidentProblems, incidentToForm } from '../../domain/incident/incidentForm';
 import { buildClaim, completeImportForm } from '../../test/builders';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';

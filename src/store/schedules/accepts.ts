@@ -1,5 +1,5 @@
 import { checkForm } from '../../domain/checkForm';
-import { isWholeSchedule } from '../../domain/register/scheduleSoundness';
+import { isWholeSchedule } from '../../domain/register/soundness/scheduleSoundness';
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Actor } from '../../domain/user/user';

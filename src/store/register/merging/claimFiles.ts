@@ -8,7 +8,7 @@ import type { WholeRegister } from '../../events';
 import { isEqual } from '../isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfClaim } from './lastEvents';
-import { findUnsoundClaim } from '../../../domain/register/soundness';
+import { findUnsoundClaim } from '../../../domain/register/soundness/claimSoundness';
 import { takesTheirs, type ClaimFile, type ClaimItem, type Entities, type LastEvents, type MergeSide } from './types';
 
 /** Sorts the claims of a file, each with its payments; rests after every claim. */

@@ -1,6 +1,6 @@
 import type { Draft } from '../../../domain/claim/draft';
 import { findRecord } from '../../findRecord';
-import { findUnsoundDraft } from '../../../domain/register/soundness';
+import { findUnsoundDraft } from '../../../domain/register/soundness/recordSoundness';
 import type { DraftItem, Entities, MergeReason } from './types';
 
 /**

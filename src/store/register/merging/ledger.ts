@@ -1,6 +1,6 @@
 import type { FundLedgerEntry } from '../../../domain/payment/ledger';
 import { isEqual } from '../isEqual';
-import { findUnsoundLedger } from '../../../domain/register/soundness';
+import { findUnsoundLedger } from '../../../domain/register/soundness/recordSoundness';
 import type { Entities, LedgerItem } from './types';
 
 const inOrder = (entries: readonly FundLedgerEntry[]) => [...entries].sort((a, b) => a.number - b.number);

@@ -1,4 +1,4 @@
-import { findUnsoundClaim } from '../../../domain/register/soundness';
+import { findUnsoundClaim } from '../../../domain/register/soundness/claimSoundness';
 import { paymentStatusNames, type Payment } from '../../../domain/payment/payment';
 import type { PaymentStatus } from '../../../domain/workflow/statuses';
 import type { Claim } from '../../../domain/claim/claim';

@@ -1,6 +1,6 @@
 import { sampleSchedules } from '../../../domain/valuation/sampleSchedules';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
-import { findUnsoundSchedule } from '../../../domain/register/scheduleSoundness';
+import { findUnsoundSchedule } from '../../../domain/register/soundness/scheduleSoundness';
 import { findRecord } from '../../findRecord';
 import { isEqual } from '../isEqual';
 import { compareHistories, type Histories } from './histories';

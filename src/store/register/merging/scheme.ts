@@ -1,4 +1,4 @@
-import { findUnsoundPart } from '../../../domain/register/schemeSoundness';
+import { findUnsoundPart } from '../../../domain/register/soundness/recordSoundness';
 import { rulesOf } from '../../../domain/scheme/scheme';
 import type { SchemeRecord } from '../../../domain/scheme/schemeRecord';
 import { isEqual } from '../isEqual';

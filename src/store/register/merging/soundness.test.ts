@@ -3,12 +3,12 @@ import type { Claim } from '../../../domain/claim/claim';
 import type { EvidenceFile } from '../../../domain/incident/evidence';
 import { incidentFromForm } from '../../../domain/incident/incidentForm';
 import { findLatestPayment, paymentStatusNames } from '../../../domain/payment/payment';
+import { findUnsoundClaim } from '../../../domain/register/soundness/claimSoundness';
 import {
-  findUnsoundClaim,
   findUnsoundDraft,
   findUnsoundLedger,
   findUnsoundUser,
-} from '../../../domain/register/soundness';
+} from '../../../domain/register/soundness/recordSoundness';
 import type { Valuation } from '../../../domain/valuation/valuationRecord';
 import { statuses, type ClaimStatus } from '../../../domain/workflow/statuses';
 import { verificationActionNames } from '../../../domain/workflow/verification';

@@ -3,7 +3,7 @@ import type { Claim } from '../../../domain/claim/claim';
 import type { Draft } from '../../../domain/claim/draft';
 import type { FundLedgerEntry } from '../../../domain/payment/ledger';
 import type { Payment } from '../../../domain/payment/payment';
-import type { Unsoundness } from '../../../domain/register/soundness';
+import type { Unsoundness } from '../../../domain/register/soundness/unsoundness';
 import type { SchemeRecord } from '../../../domain/scheme/schemeRecord';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import type { User } from '../../../domain/user/user';

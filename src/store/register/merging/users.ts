@@ -4,7 +4,7 @@ import { findRecord } from '../../findRecord';
 import { isEqual } from '../isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfUser } from './lastEvents';
-import { findUnsoundUser } from '../../../domain/register/soundness';
+import { findUnsoundUser } from '../../../domain/register/soundness/recordSoundness';
 import { takesTheirs, type Entities, type MergeSide, type UserItem } from './types';
 
 /** Sorts the accounts of a file. Nobody's import takes their own account, or its role, away. */

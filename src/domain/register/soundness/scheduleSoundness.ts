@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Schedule } from '../valuation/scheduleRecord';
-import { scheduleSchema, scheduleToForm } from '../valuation/scheduleForm';
-import { isAhead, type Unsoundness } from './soundness';
+import type { Schedule } from '../../valuation/scheduleRecord';
+import { scheduleSchema, scheduleToForm } from '../../valuation/scheduleForm';
+import { isAhead, type Unsoundness } from './unsoundness';
 
 /**
  * Whether a valuation schedule is one that the portal's forms let through: every rate complete and one for each item, a day

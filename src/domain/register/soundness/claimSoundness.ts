@@ -1,0 +1,103 @@
+import type { Claim } from '../../claim/claim';
+import { paperRecord } from '../../workflow/decision';
+import { isDistrict } from '../../place/districts';
+import {
+  acceptsType,
+  allFiles,
+  evidenceSlotNames,
+  evidenceSlots,
+  maximumClaimBytes,
+  maximumPhotos,
+} from '../../incident/evidence';
+import { isInUganda } from '../../place/location';
+import type { ClaimWithPayments, Payment } from '../../payment/payment';
+import { claimIdPattern, inOrder, isAhead, isOdd, type Unsoundness } from './unsoundness';
+import { findWrongDecision } from './decisionSoundness';
+import { findWrongAnswers, findWrongClosing, findWrongTelling } from './claimantSoundness';
+import { findWrongConditions, findWrongStatus, findWrongPayments } from './paymentSoundness';
+
+/**
+ * Why a claim with its payments cannot be true; undefined when nothing speaks against it.
+ * @param now an instant
+ * @param wasRetried whether a log tells that a payment was made by a retry, which may correct where it goes
+ */
+export function findUnsoundClaim(
+  { claim, payments }: ClaimWithPayments,
+  now: string,
+  wasRetried: (paymentId: string) => boolean,
+): Unsoundness | undefined {
+  if (!claimIdPattern.test(claim.id) || [claim, ...payments].some(isOdd)) return 'odd_id';
+  if (!isDistrict(claim.claimant.district)) return 'unknown_district';
+  if (isAhead([...momentsOf(claim), ...payments.flatMap(paymentMoments)], now)) return 'in_future';
+  if (!isInOrder(claim) || !mayLackDays(claim)) return 'out_of_order';
+  return (
+    findWrongContent(claim) ??
+    findWrongDecision(claim) ??
+    findWrongAnswers(claim) ??
+    findWrongClosing(claim) ??
+    findWrongTelling(claim) ??
+    findWrongConditions(claim, payments) ??
+    findWrongStatus(claim, payments) ??
+    findWrongPayments(claim, payments, wasRetried)
+  );
+}
+
+function momentsOf({ createdAt, registeredAt, submittedAt, updatedAt, incident, notes, ...claim }: Claim) {
+  return [
+    ...[createdAt, registeredAt, submittedAt, updatedAt, incident.dateOfIncident],
+    incident.incidentType === 'death' ? incident.dateOfDeath : undefined,
+    ...claim.verifications.map(({ verifiedOn }) => verifiedOn),
+    ...claim.decisions.map(({ decidedOn }) => decidedOn),
+    claim.finalApproval?.approvedOn,
+    ...[claim.checklist?.firstReport?.day, claim.checklist?.visit?.day, claim.checklist?.checkedAt],
+    ...(claim.told ?? []).flatMap(({ day, recordedAt }) => [day, recordedAt]),
+    ...claim.verifications.flatMap(({ asked }) => asked?.pieces.map(({ answer }) => answer?.answeredOn) ?? []),
+    ...(claim.closings ?? []).flatMap(({ closedOn, reopened }) => [closedOn, reopened?.reopenedOn]),
+    ...(claim.conditionChecks ?? []).flatMap(({ metOn, recordedAt }) => [metOn, recordedAt]),
+    ...notes.map(({ timestamp }) => timestamp),
+  ];
+}
+
+const paymentMoments = ({ createdAt, updatedAt, paidAt }: Payment) => [createdAt, updatedAt, paidAt];
+
+/** A claim may be begun after it was registered: one on paper is. It is submitted anew after a verification. */
+function isInOrder({ incident, createdAt, registeredAt, submittedAt, updatedAt, ...claim }: Claim): boolean {
+  const { verifications, decisions, finalApproval } = claim;
+  const died = incident.incidentType === 'death' ? incident.dateOfDeath : undefined;
+  return (
+    inOrder(incident.dateOfIncident, submittedAt ?? createdAt) &&
+    inOrder(died, submittedAt ?? createdAt) &&
+    (died === undefined || died >= incident.dateOfIncident) &&
+    inOrder(registeredAt, submittedAt, updatedAt) &&
+    verifications.every(({ verifiedOn }) => inOrder(registeredAt, verifiedOn)) &&
+    decisions.every(({ decidedOn }) => inOrder(registeredAt, decidedOn)) &&
+    inOrder(registeredAt, decisions.at(-1)?.decidedOn, finalApproval?.approvedOn)
+  );
+}
+
+/** Whether the days that a claim lacks are of the time before it came in, on paper; what was done here has its day. */
+function mayLackDays({ registeredAt, submittedAt, decisions }: Claim): boolean {
+  const isRegistered = registeredAt === undefined || submittedAt !== undefined;
+  return (
+    isRegistered && decisions.every(({ decidedOn, decidedBy }) => decidedOn !== undefined || decidedBy === paperRecord)
+  );
+}
+
+/** Whether the wizard can have taken what a claim holds. Texts are left: the rules for them may have become stricter. */
+function findWrongContent({ incident, evidence, checklist }: Claim): Unsoundness | undefined {
+  const { latitude, longitude } = checklist?.visit ?? {};
+  if (isOddPlace(incident.gpsLatitude, incident.gpsLongitude) || isOddPlace(latitude, longitude)) return 'odd_place';
+
+  const files = allFiles(evidence);
+  const fits =
+    evidence.photos.length <= maximumPhotos &&
+    evidenceSlotNames.every((slot) => evidenceSlots[slot].many || evidence[slot].length <= 1) &&
+    evidenceSlotNames.every((slot) => evidence[slot].every(({ type }) => acceptsType(slot, type))) &&
+    files.reduce((sum, { size }) => sum + size, 0) <= maximumClaimBytes &&
+    new Set(files.map(({ id }) => id)).size === files.length;
+  return fits ? undefined : 'odd_evidence';
+}
+
+/** Whether coordinates lie outside the country, or one of them is missing. */
+const isOddPlace = (latitude: number | undefined, longitude: number | undefined): boolean =>
+  latitude === undefined || longitude === undefined ? latitude !== longitude : !isInUganda(latitude, longitude);
