@@ -347,6 +347,9 @@ describe('the letter', () => {
     ])
       expect(text).toContain(words);
     expect(text).not.toContain('appeal');
+    const worded = textOf(findLetter(recordsOf('closed'), say, { withdrawn: 'You gave up your claim.' }));
+    expect(worded).toContain('• You gave up your claim.');
+    expect(worded).not.toContain('We were told');
   });
 
   test('that asks for information says what is needed, and where to bring it', () => {

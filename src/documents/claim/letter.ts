@@ -15,11 +15,10 @@ import { districtName } from '../../domain/place/districts';
 import { findClaimValuation } from '../../domain/valuation/claimValuation';
 import { lineTitle } from '../../domain/valuation/explainLine';
 import type { Words } from '../../domain/words';
+import { letterReasons } from '../../domain/scheme/letterReasons';
 import type { WordedSentences } from '../../domain/scheme/scheme';
+import type { LetterReason } from '../../domain/scheme/schemeRecord';
 import type { Piece } from '../../domain/workflow/askedRecord';
-import { closingWords } from '../../domain/workflow/closingWords';
-import type { ReasonCode } from '../../domain/workflow/reasonCodes';
-import { reasons } from '../../domain/workflow/reasons';
 import type { Pair, Paper, Passage } from '../pdf/paper';
 import { authority, type PaperWords } from '../pdf/words';
 import { officialFormats } from '../table/cellText';
@@ -112,7 +111,7 @@ const letters: Record<LetterKind, Writer> = {
       ],
     };
   },
-  closed: (claim, _payments, t) => {
+  closed: (claim, _payments, t, worded) => {
     const closing = findClosing(claim);
     const at = date(closing?.closedOn ?? '');
     return {
@@ -120,8 +119,7 @@ const letters: Record<LetterKind, Writer> = {
       facts: [[t('Closed on'), at]],
       passages: [
         paragraph(t('On {{date}}, we closed your claim for this reason:', { date: at })),
-        ...(closing ? [paragraph(`• ${t(closingWords[closing.reason].sentence)}`)] : []),
-        ...paired(pairIfGiven(t('Note'), closing?.note)),
+        ...(closing ? why({ t, worded }, [closing.reason], closing.note) : []),
         paragraph(t('We do not decide on a claim that is closed, and pay nothing for it.')),
         paragraph(
           t(
@@ -216,13 +214,13 @@ function until(claim: Claim, t: Say): Passage[] {
 }
 
 /** What the letter says of a reason; undefined for what only the note beside it can say. */
-function sentenceOf(code: ReasonCode, { t, worded }: Sentences): string | undefined {
-  const { sentence } = reasons[code];
+function sentenceOf(code: LetterReason, { t, worded }: Sentences): string | undefined {
+  const { sentence } = letterReasons[code];
   return sentence === null ? undefined : (worded[code] ?? t(sentence));
 }
 
 /** The sentence of each reason, and what was written beside them: that alone is the reason where there is no other. */
-function why({ t, worded }: Sentences, given: readonly ReasonCode[] = [], text = ''): Passage[] {
+function why({ t, worded }: Sentences, given: readonly LetterReason[] = [], text = ''): Passage[] {
   const sentences = given.flatMap((code) => sentenceOf(code, { t, worded }) ?? []);
   const said = sentences.map((sentence) => `• ${sentence}`).join('\n');
   const label = sentences.length > 0 ? t('Note') : t('Reason');

@@ -1,9 +1,8 @@
 import { incidentKinds, incidentTypes, species } from '../incident/incidents';
 import { papers } from '../scheme/papers';
-import { wordable } from '../scheme/schemeForm';
+import { letterReasons, wordable } from '../scheme/letterReasons';
 import { listable } from '../scheme/schemeRecord';
 import { languageNames, languages } from '../settings/languages';
-import { reasons } from '../workflow/reasons';
 import { oneOf, type AuditField, type AuditReader, type AuditValue } from './auditField';
 
 const readPaper = oneOf(papers);
@@ -40,7 +39,7 @@ export const schemeAuditFields: Record<string, AuditField> = {
     wordable.flatMap((code) =>
       languageNames.map((language): [string, AuditField] => [
         `sentence.${code}.${language}`,
-        { label: reasons[code].label, read: (value, { t }) => `${t(languages[language].label)}: ${value}` },
+        { label: letterReasons[code].label, read: (value, { t }) => `${t(languages[language].label)}: ${value}` },
       ]),
     ),
   ),

@@ -1,5 +1,4 @@
-import type { PartRules, SchemePart, SchemeRecord, Rules } from './schemeRecord';
-import type { ReasonCode } from '../workflow/reasonCodes';
+import type { LetterReason, PartRules, SchemePart, SchemeRecord, Rules } from './schemeRecord';
 
 /** The scheme's rules: what administrators changed, and for the rest what ships. */
 export type Scheme = { [Part in SchemePart]: Rules<Part> };
@@ -60,7 +59,7 @@ export function rulesOf(part: PartRules): PartRules {
 }
 
 /** Sentences worded anew in one language, by their reason. They are text as it was typed, never a key of a translation. */
-export type WordedSentences = Partial<Record<ReasonCode, string>>;
+export type WordedSentences = Partial<Record<LetterReason, string>>;
 
 /** The sentences that administrators worded anew in a language; for the others, the ones that ship stand. */
 export const wordedIn = ({ worded }: Rules<'sentences'>, language: string): WordedSentences =>

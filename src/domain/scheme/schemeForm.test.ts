@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { buildScheme } from '../../test/builders';
 import { fieldMessages } from '../../test/fieldMessages';
-import { reasons } from '../workflow/reasons';
+import { letterReasons, wordable } from './letterReasons';
 import { findRules, schemeParts, shippedScheme, toScheme, wordedIn } from './scheme';
-import { daysToForm, isWholePart, partSchema, rulesToForm, withNeeded, withWorded, wordable } from './schemeForm';
+import { daysToForm, isWholePart, partSchema, rulesToForm, withNeeded, withWorded } from './schemeForm';
 import { listable, type PartRules } from './schemeRecord';
 
 const { papers } = shippedScheme;
@@ -28,7 +28,8 @@ test('the species that ship are listed, Other is none', () => {
 });
 
 test('every reason that has a sentence can be worded anew', () => {
-  expect(wordable.every((code) => reasons[code].sentence)).toBe(true);
+  expect(wordable.every((name) => letterReasons[name].sentence)).toBe(true);
+  expect(wordable).toEqual(expect.arrayContaining(['late', 'no_answer', 'withdrawn']));
   expect(wordable).not.toContain('other');
 });
 

@@ -3,13 +3,9 @@ import { incidentTypes, type IncidentType } from '../incident/incidents';
 import { textLimits, tooLong } from '../textLimits';
 import type { Words } from '../words';
 import { languageCode, languageNames, type Language } from '../settings/languages';
-import { reasonCodes, type ReasonCode } from '../workflow/reasonCodes';
-import { reasons } from '../workflow/reasons';
+import { wordable } from './letterReasons';
 import { paperNames, type PaperName } from './paperNames';
-import { listable, type NeededPaper, type PartRules, type Rules } from './schemeRecord';
-
-/** The reasons whose sentence can be worded anew: those that have one. */
-export const wordable: readonly ReasonCode[] = reasonCodes.filter((code) => reasons[code].sentence !== null);
+import { listable, type LetterReason, type NeededPaper, type PartRules, type Rules } from './schemeRecord';
 
 const isOnce = (names: string[]) => new Set(names).size === names.length;
 
@@ -120,7 +116,7 @@ export const withNeeded = (
 /** The sentences with those of one reason otherwise; an empty one is the one that ships again. */
 export function withWorded(
   { worded }: Rules<'sentences'>,
-  reason: ReasonCode,
+  reason: LetterReason,
   texts: Record<Language, string>,
 ): Rules<'sentences'> {
   const others = worded.filter((one) => one.reason !== reason || !languageNames.some((name) => name === one.language));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { incidentTypes, speciesNames, type Species } from '../incident/incidents';
 import { count, instant, revision, text } from '../register/storedFields';
 import { languageCode } from '../settings/languages';
+import { closingReasonNames } from '../workflow/closing';
 import { reasonCodes } from '../workflow/reasonCodes';
 import { paperNames } from './paperNames';
 
@@ -26,11 +27,16 @@ const reporting = { reportDays: count, papersDays: count };
 
 const needed = { needed: v.object(v.entriesFromList(incidentTypes, v.array(neededPaper))) };
 
+/** Why something was asked for, rejected or sent back, and why a claim was closed, as letters say it. */
+export const letterReasonNames = [...reasonCodes, ...closingReasonNames] as const;
+
+export type LetterReason = (typeof letterReasonNames)[number];
+
 const sentences = {
   /** The sentences of letters that are worded anew, each in one language. */
   worded: v.array(
     v.object({
-      reason: v.picklist(reasonCodes),
+      reason: v.picklist(letterReasonNames),
       language: v.pipe(v.string(), v.regex(languageCode)),
       sentence: v.pipe(v.string(), v.nonEmpty()),
     }),

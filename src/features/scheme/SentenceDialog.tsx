@@ -1,8 +1,8 @@
+import { letterReasons } from '../../domain/scheme/letterReasons';
+import type { LetterReason } from '../../domain/scheme/schemeRecord';
 import { sentenceSchema, withWorded } from '../../domain/scheme/schemeForm';
 import { wordedIn } from '../../domain/scheme/scheme';
 import { languageNames, languages, type Language } from '../../domain/settings/languages';
-import type { ReasonCode } from '../../domain/workflow/reasonCodes';
-import { reasons } from '../../domain/workflow/reasons';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectScheme } from '../../store/scheme/selectors';
@@ -10,7 +10,7 @@ import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { PartDialog } from './PartDialog';
 import type { ShippedSentences } from './shippedSentences';
 
-type SentenceDialogProps = { reason: ReasonCode; shipped: ShippedSentences; onClose: () => void };
+type SentenceDialogProps = { reason: LetterReason; shipped: ShippedSentences; onClose: () => void };
 
 /** The sentence of one reason in each language; one that is left empty is the one that ships. */
 export function SentenceDialog({ reason, shipped, onClose }: SentenceDialogProps) {
@@ -19,7 +19,7 @@ export function SentenceDialog({ reason, shipped, onClose }: SentenceDialogProps
   return (
     <PartDialog<Record<Language, string>>
       part="sentences"
-      title={t('Sentence: {{reason}}', { reason: t(reasons[reason].label) })}
+      title={t('Sentence: {{reason}}', { reason: t(letterReasons[reason].label) })}
       schema={sentenceSchema}
       defaultValues={
         Object.fromEntries(

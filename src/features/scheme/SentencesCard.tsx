@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { wordedIn } from '../../domain/scheme/scheme';
-import { wordable } from '../../domain/scheme/schemeForm';
+import { letterReasons, wordable } from '../../domain/scheme/letterReasons';
+import type { LetterReason } from '../../domain/scheme/schemeRecord';
 import { languageNames, languages } from '../../domain/settings/languages';
-import type { ReasonCode } from '../../domain/workflow/reasonCodes';
-import { reasons } from '../../domain/workflow/reasons';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectScheme } from '../../store/scheme/selectors';
@@ -33,9 +32,9 @@ export function SentencesCard({ mayEdit }: SentencesCardProps) {
 
 function SentenceTable({ shipped, mayEdit }: SentencesCardProps & { shipped: ShippedSentences }) {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState<ReasonCode>();
-  const label = (code: ReasonCode) => t(reasons[code].label);
-  const columns: readonly Column<ReasonCode>[] = [
+  const [editing, setEditing] = useState<LetterReason>();
+  const label = (code: LetterReason) => t(letterReasons[code].label);
+  const columns: readonly Column<LetterReason>[] = [
     { label: 'Reason', width: '24%', cell: label },
     { label: 'Sentence in letters', cell: (code) => <Sentences code={code} shipped={shipped} /> },
     ...(mayEdit
@@ -46,7 +45,7 @@ function SentenceTable({ shipped, mayEdit }: SentencesCardProps & { shipped: Shi
             align: 'right',
             cell: (code) => <EditButton of={label(code)} onClick={() => setEditing(code)} />,
           },
-        ] satisfies Column<ReasonCode>[])
+        ] satisfies Column<LetterReason>[])
       : []),
   ];
   return (
@@ -59,7 +58,7 @@ function SentenceTable({ shipped, mayEdit }: SentencesCardProps & { shipped: Shi
   );
 }
 
-function Sentences({ code, shipped }: { code: ReasonCode; shipped: ShippedSentences }) {
+function Sentences({ code, shipped }: { code: LetterReason; shipped: ShippedSentences }) {
   const { t } = useTranslation();
   const rules = useAppSelector((state) => selectScheme(state).sentences);
   return (

