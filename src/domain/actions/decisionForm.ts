@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { checkForm } from '../checkForm';
 import { chosen } from '../choice';
 import { findLastVerification, type Claim } from '../claim/claim';
+import { withoutProblems, type FormProblem } from '../formProblems';
 import { isShillings } from '../shillings';
 import { excess, tooLong, withinLimits } from '../textLimits';
 import { limited, sumLines, valuedAmount } from '../valuation/valuation';
@@ -78,50 +79,31 @@ export const decisionSchemaFor = (claim: Assessed) =>
       ),
       ['decisionNote'],
     ),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      for (const { place, field, message } of findLineProblems(input, valuationOf(claim))) {
-        const line = input.lines[place] ?? { amount: '', reason: '' };
-        addIssue({
-          message,
-          path: [
-            { type: 'object', origin: 'value', input, key: 'lines', value: input.lines },
-            { type: 'array', origin: 'value', input: input.lines, key: place, value: line },
-            { type: 'object', origin: 'value', input: line, key: field, value: line[field] },
-          ],
-        });
-      }
-      for (const [place, condition] of input.conditions.entries()) {
-        if (input.decision !== 'approve' || !excess('condition', condition.text)) continue;
-        addIssue({
-          message: tooLong,
-          path: [
-            { type: 'object', origin: 'value', input, key: 'conditions', value: input.conditions },
-            { type: 'array', origin: 'value', input: input.conditions, key: place, value: condition },
-            { type: 'object', origin: 'value', input: condition, key: 'text', value: condition.text },
-          ],
-        });
-      }
-      const wrong = findAmountProblem(input, claim);
-      if (!wrong) return;
-      const { field, message } = wrong;
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] });
-    }),
+    withoutProblems((form) => [
+      ...findLineProblems(form, valuationOf(claim)),
+      ...findConditionProblems(form),
+      ...findAmountProblems(form, claim),
+    ]),
     withinLimits(),
     v.transform((form) => chosen(form, 'decision')),
   );
 
-type LineProblem = { place: number; field: keyof ChangedLineForm; message: Words };
-
-function findLineProblems({ decision, lines }: Filled, valuation: Valuation | undefined): LineProblem[] {
+function findLineProblems({ decision, lines }: Filled, valuation: Valuation | undefined): FormProblem[] {
   if (decision !== 'approve' || !valuation) return [];
-  return lines.flatMap(({ amount, reason }, place): LineProblem[] => {
-    if (!isShillings(amount)) return [{ place, field: 'amount', message: 'Enter an amount in whole shillings' }];
+  return lines.flatMap(({ amount, reason }, place): FormProblem[] => {
+    const at = (field: keyof ChangedLineForm) => ['lines', place, field];
+    if (!isShillings(amount)) return [{ path: at('amount'), message: 'Enter an amount in whole shillings' }];
     if (Number(amount) === valuation.lines[place]?.amount) return [];
-    if (!reason) return [{ place, field: 'reason', message: 'Say why this line is changed' }];
-    return excess('reason', reason) ? [{ place, field: 'reason', message: tooLong }] : [];
+    if (!reason) return [{ path: at('reason'), message: 'Say why this line is changed' }];
+    return excess('reason', reason) ? [{ path: at('reason'), message: tooLong }] : [];
   });
+}
+
+function findConditionProblems({ decision, conditions }: Filled): FormProblem[] {
+  if (decision !== 'approve') return [];
+  return conditions.flatMap(({ text }, place) =>
+    excess('condition', text) ? [{ path: ['conditions', place, 'text'], message: tooLong }] : [],
+  );
 }
 
 /** The lines that are changed; one without an amount is not yet. */
@@ -146,17 +128,15 @@ export function expectedAmount(claim: Assessed, lines: readonly ChangedLineForm[
   return Math.max(0, limited(sumLines(valuation.lines) + change + byHand, valuation.cap));
 }
 
-type AmountProblem = { field: 'approvedAmount' | 'decisionNote'; message: Words };
-
-function findAmountProblem(form: Filled, claim: Assessed): AmountProblem | undefined {
+function findAmountProblems(form: Filled, claim: Assessed): FormProblem[] {
   const valuation = valuationOf(claim);
-  if (form.decision !== 'approve' || !valuation || !isShillings(form.approvedAmount)) return undefined;
+  if (form.decision !== 'approve' || !valuation || !isShillings(form.approvedAmount)) return [];
   const approved = Number(form.approvedAmount);
   if (valuation.cap !== undefined && approved > valuation.cap) {
-    return { field: 'approvedAmount', message: 'This is above the limit of the schedule' };
+    return [{ path: ['approvedAmount'], message: 'This is above the limit of the schedule' }];
   }
-  if (form.decisionNote || approved === expectedAmount(claim, form.lines)) return undefined;
-  return { field: 'decisionNote', message: 'Say why the amount differs from the assessment' };
+  if (form.decisionNote || approved === expectedAmount(claim, form.lines)) return [];
+  return [{ path: ['decisionNote'], message: 'Say why the amount differs from the assessment' }];
 }
 
 export const emptyDecisionForm: DecisionForm = {

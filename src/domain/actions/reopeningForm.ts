@@ -3,6 +3,7 @@ import { kampalaDay } from '../calendar';
 import { checkForm } from '../checkForm';
 import { awaitedUntil, findClosing } from '../claim/asked';
 import type { Claim } from '../claim/claim';
+import { withoutProblems } from '../formProblems';
 import { withinLimits } from '../textLimits';
 import { findAwaitedDayProblem } from './awaitedDay';
 import { invalid, type DecideForm } from './decide';
@@ -26,13 +27,9 @@ export const waitsAgain = (claim: Claim) => findClosing(claim)?.from === 'reques
 export const reopeningSchemaFor = (claim: Claim, today: string) =>
   v.pipe(
     fields,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || !waitsAgain(claim)) return;
-      const input = dataset.value;
-      const message = findAwaitedDayProblem(input.awaitedUntil, today);
-      if (!message) return;
-      const key = 'awaitedUntil';
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+    withoutProblems(({ awaitedUntil: until }) => {
+      const message = waitsAgain(claim) ? findAwaitedDayProblem(until, today) : undefined;
+      return message ? [{ path: ['awaitedUntil'], message }] : [];
     }),
     withinLimits(),
   );

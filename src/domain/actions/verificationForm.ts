@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { kampalaDay } from '../calendar';
 import { checkForm } from '../checkForm';
 import { chosen } from '../choice';
+import { withoutProblems, type FormProblem } from '../formProblems';
 import { longestList } from '../claim/asked';
 import type { IncidentType } from '../incident/incidents';
 import { isShillings } from '../shillings';
@@ -15,7 +16,6 @@ import type { Piece } from '../workflow/askedRecord';
 import type { ReasonCode } from '../workflow/reasonCodes';
 import { verificationActionNames, verificationActions, type Verification } from '../workflow/verification';
 import { isReasoned } from '../workflow/reasons';
-import type { Words } from '../words';
 import { findAwaitedDayProblem } from './awaitedDay';
 import { joinNotes, otherAction, type DecideForm } from './decide';
 import { givenReasons, needsText, reasonsField } from './givenReasons';
@@ -92,49 +92,7 @@ export const verificationSchemaFor = ({ kind, schedules, today }: VerifiedBy) =>
       ),
       ['calculatedCompensation'],
     ),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      for (const { path, message } of findValuationProblems(input, { kind, schedules })) {
-        const [field, place, lineField] = path;
-        const line = lineField === undefined ? undefined : input.lines?.[place];
-        const top = { type: 'object', origin: 'value', input, key: field, value: input[field] } as const;
-        if (line === undefined || lineField === undefined) addIssue({ message, path: [top] });
-        else {
-          const lines = input.lines ?? [];
-          addIssue({
-            message,
-            path: [
-              top,
-              { type: 'array', origin: 'value', input: lines, key: place, value: line },
-              { type: 'object', origin: 'value', input: line, key: lineField, value: line[lineField] },
-            ],
-          });
-        }
-      }
-    }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      const { missing, awaitedUntil } = input;
-      if (input.action !== 'request_info' || awaitedUntil === undefined) return;
-      const wrongDay = findAwaitedDayProblem(awaitedUntil, today);
-      if (wrongDay) {
-        const path = { type: 'object', origin: 'value', input, key: 'awaitedUntil', value: awaitedUntil } as const;
-        addIssue({ message: wrongDay, path: [path] });
-      }
-      for (const { place, message } of findMissingProblems(input)) {
-        const row = missing[place] ?? { piece: '' };
-        addIssue({
-          message,
-          path: [
-            { type: 'object', origin: 'value', input, key: 'missing', value: missing },
-            { type: 'array', origin: 'value', input: missing, key: place, value: row },
-            { type: 'object', origin: 'value', input: row, key: 'piece', value: row.piece },
-          ],
-        });
-      }
-    }),
+    withoutProblems((form) => [...findValuationProblems(form, { kind, schedules }), ...findAskedProblems(form, today)]),
     v.forward(
       v.partialCheck(
         [['action'], ['reasons'], ['actionReason']],
@@ -150,33 +108,23 @@ export const verificationSchemaFor = ({ kind, schedules, today }: VerifiedBy) =>
 const findOffered = (schedules: readonly Schedule[], version: string): Schedule | undefined =>
   publishedSchedules(schedules).find(({ id }) => id === version);
 
-type Problem = {
-  path:
-    | [field: 'lines', place: number, lineField: LineField]
-    | [field: 'calculatedCompensation' | 'compensationReason', place: 0, lineField?: undefined];
-  message: Words;
-};
-
-function findValuationProblems(form: Filled, { kind, schedules }: ValuedBy): Problem[] {
+function findValuationProblems(form: Filled, { kind, schedules }: ValuedBy): FormProblem[] {
   const schedule = findOffered(schedules, form.valuationScheduleVersion);
   if (!form.lines || !schedule || form.action !== 'forward_to_cvc') return [];
   const problems = form.lines.flatMap((line, place) => {
     const checked = checkLine(kind, line, schedule);
     if (checked.ok) return [];
-    return Object.entries(checked.problems).map(([field, message]): Problem => ({
-      path: ['lines', place, field as LineField],
-      message,
-    }));
+    return Object.entries(checked.problems).map(([field, message]) => ({ path: ['lines', place, field], message }));
   });
   if (problems.length > 0 || !isShillings(form.calculatedCompensation)) return problems;
   const valuation = valueLines(form.lines, kind, schedule);
   const compensation = Number(form.calculatedCompensation);
   if (valuation.cap !== undefined && compensation > valuation.cap) {
-    return [{ path: ['calculatedCompensation', 0], message: 'This is above the limit of the schedule' }];
+    return [{ path: ['calculatedCompensation'], message: 'This is above the limit of the schedule' }];
   }
   return compensation === valuedAmount(valuation) || form.compensationReason
     ? []
-    : [{ path: ['compensationReason', 0], message: 'Say why the compensation differs from the lines' }];
+    : [{ path: ['compensationReason'], message: 'Say why the compensation differs from the lines' }];
 }
 
 /**
@@ -191,18 +139,26 @@ export function piecesOf(given: readonly ReasonCode[], typedPieces: readonly str
   ];
 }
 
-function findMissingProblems({ reasons, actionReason, missing }: Filled): { place: number; message: Words }[] {
+/** What is wrong in the list of what is missing, and in the day until which it is awaited. */
+function findAskedProblems(
+  { action, reasons, actionReason, missing, awaitedUntil }: Filled,
+  today: string,
+): FormProblem[] {
+  if (action !== 'request_info' || awaitedUntil === undefined) return [];
+  const wrongDay = findAwaitedDayProblem(awaitedUntil, today);
   const given = givenReasons('request_info', reasons, actionReason);
   const count = piecesOf(
     given,
     missing.map(({ piece }) => piece),
   ).length;
-  return missing.flatMap(({ piece }, place): { place: number; message: Words }[] => {
-    if (piece === '') return [{ place, message: 'Say what is missing, or remove this line' }];
-    if (excess('piece', piece)) return [{ place, message: tooLong }];
+  const wrongPieces = missing.flatMap(({ piece }, place): FormProblem[] => {
+    const path = ['missing', place, 'piece'];
+    if (piece === '') return [{ path, message: 'Say what is missing, or remove this line' }];
+    if (excess('piece', piece)) return [{ path, message: tooLong }];
     const isTooMany = count > longestList && place === missing.length - 1;
-    return isTooMany ? [{ place, message: 'You can list 20 pieces at most' }] : [];
+    return isTooMany ? [{ path, message: 'You can list 20 pieces at most' }] : [];
   });
+  return [...(wrongDay ? [{ path: ['awaitedUntil'], message: wrongDay }] : []), ...wrongPieces];
 }
 
 export const emptyVerificationForm: VerificationForm = {

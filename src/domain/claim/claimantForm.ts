@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { chosen } from '../choice';
+import { withoutProblems } from '../formProblems';
 import { payoutMethodNames, type ClaimantForm } from './claimant';
 import { isDistrict } from '../place/districts';
 import { phoneMessage, phonePattern, phonePrefix, readPhone } from '../phone';
@@ -68,17 +69,13 @@ const claimantRules = v.pipe(
     ),
     ['mobileMoneyNumber'],
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.payoutMethod !== 'bank_transfer') return;
-    const input = dataset.value;
-    for (const key of bankFields) {
-      if (input[key]) continue;
-      addIssue({
-        message: 'Bank details are required when bank transfer is selected',
-        path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
-      });
-    }
-  }),
+  withoutProblems((form) =>
+    form.payoutMethod === 'bank_transfer'
+      ? bankFields
+          .filter((field) => !form[field])
+          .map((field) => ({ path: [field], message: 'Bank details are required when bank transfer is selected' }))
+      : [],
+  ),
 );
 
 /**

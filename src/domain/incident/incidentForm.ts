@@ -22,6 +22,7 @@ import {
   type IncidentType,
   type ItemKind,
 } from './incidents';
+import { withoutProblems } from '../formProblems';
 import { isInUganda } from '../place/location';
 import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
@@ -182,23 +183,12 @@ function findFurtherProblems(form: IncidentForm, type: IncidentType, today: stri
 /** At most twelve digits, as in every amount: a longer number is a slip, and past 308 digits it is no number at all. */
 const isAboveZero = (value: string) => /^\d{1,12}(\.\d+)?$/.test(value) && isQuantity(Number(value));
 
-/** The way to a field, the one of a further item included. */
-function pathOf(input: IncidentForm, field: string): [v.IssuePathItem, ...v.IssuePathItem[]] {
-  const step = (key: string): v.IssuePathItem => ({ type: 'unknown', origin: 'value', input, key, value: undefined });
-  const [first = field, ...rest] = field.split('.');
-  return [step(first), ...rest.map(step)];
-}
-
 const schemaBy = (findToday: () => string, kept?: IncidentForm) =>
   v.pipe(
     incidentFormRecord,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      for (const { field, message } of findIncidentProblems(input, findToday(), kept)) {
-        addIssue({ message, path: pathOf(input, field) });
-      }
-    }),
+    withoutProblems((form) =>
+      findIncidentProblems(form, findToday(), kept).map(({ field, message }) => ({ path: field.split('.'), message })),
+    ),
   );
 
 /**

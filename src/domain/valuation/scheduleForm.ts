@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ageCategories } from '../incident/incidents';
 import { isDay } from '../calendar';
+import { withoutProblems, type FormProblem } from '../formProblems';
 import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
 import { withinLimits } from '../textLimits';
@@ -86,33 +87,18 @@ export const scheduleSchema = v.object({
   rates: v.pipe(
     v.array(rateShape),
     v.nonEmpty('Add at least one rate'),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      for (const { place, field, message } of findRateProblems(dataset.value)) {
-        const row = dataset.value[place];
-        if (!row) continue;
-        addIssue({
-          message,
-          path: [
-            { type: 'array', origin: 'value', input: dataset.value, key: place, value: row },
-            { type: 'object', origin: 'value', input: row, key: field, value: row[field] },
-          ],
-        });
-      }
-    }),
+    withoutProblems((rates) => findRateProblems(rates)),
   ),
   stages: v.object(v.entriesFromList(growthStageNames, percentTyped)),
   caps: v.object(v.entriesFromList(capNames, capTyped)),
 });
 
-type RateProblem = { place: number; field: keyof RateForm; message: Words };
-
-function findRateProblems(rates: readonly RateForm[]): RateProblem[] {
-  const problems: RateProblem[] = [];
+function findRateProblems(rates: readonly RateForm[]): FormProblem[] {
+  const problems: FormProblem[] = [];
   const seen = new Set<string>();
   for (const [place, rate] of rates.entries()) {
     const { kind, figures } = rateBases[rate.basis];
-    const report = (field: keyof RateForm, message: Words) => problems.push({ place, field, message });
+    const report = (field: keyof RateForm, message: Words) => problems.push({ path: [place, field], message });
     if (!itemsOf[kind].some((item) => item === rate.item)) report('item', 'Choose an item');
     const isAge = rate.age === '' || (rate.basis === 'head' && ageCategories.some((age) => age === rate.age));
     if (!isAge) report('age', 'Choose an age category');
