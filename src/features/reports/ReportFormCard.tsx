@@ -3,7 +3,6 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { isDay } from '../../domain/calendar';
@@ -17,11 +16,10 @@ import { mayHaveReport, reportTypeNames, reportTypes } from '../../domain/report
 import type { Role } from '../../domain/user/roles';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayRangeText } from '../../ui/text/dayRangeText';
+import { DateInputOnDemand } from '../../ui/form/DateInputOnDemand';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { useFormats } from '../../ui/text/formats';
-import { Loading } from '../../ui/page/Loading';
-import { OnDemand } from '../../ui/onDemand/OnDemand';
 import { phone } from '../../ui/theme/media';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { toast } from '../../ui/toast/toast';
@@ -38,8 +36,6 @@ type ReportFormCardProps = {
   /** Stands under the buttons. */
   children: ReactNode;
 };
-
-const loadCustomDays = () => import(/* webpackChunkName: "report-days" */ './CustomDays');
 
 /** What to report, of when and where, and as which file. */
 export function ReportFormCard(props: ReportFormCardProps) {
@@ -113,9 +109,10 @@ export function ReportFormCard(props: ReportFormCardProps) {
             options={periodNames.map((period) => ({ value: period, label: t(periods[period].label) }))}
           />
           {form.period === 'custom' && (
-            <OnDemand load={loadCustomDays} skeleton={<DaysSkeleton />}>
-              {({ CustomDays }) => <CustomDays control={control} today={today} />}
-            </OnDemand>
+            <>
+              <DateInputOnDemand control={control} name="from" label={t('Start date')} required max={today} />
+              <DateInputOnDemand control={control} name="to" label={t('End date')} required max={today} />
+            </>
           )}
           <SelectInput
             control={control}
@@ -172,13 +169,5 @@ export function ReportFormCard(props: ReportFormCardProps) {
         {children}
       </Box>
     </SectionCard>
-  );
-}
-
-function DaysSkeleton() {
-  return (
-    <Loading>
-      <Skeleton variant="rounded" height={37} sx={{ mt: 3 }} />
-    </Loading>
   );
 }

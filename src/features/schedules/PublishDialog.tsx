@@ -8,13 +8,10 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { publishSchedule } from '../../store/schedules/commands';
 import { selectSchedules } from '../../store/schedules/selectors';
-import { OnDemand } from '../../ui/onDemand/OnDemand';
-import { FormSkeleton } from '../../ui/page/Skeletons';
+import { DateInputOnDemand } from '../../ui/form/DateInputOnDemand';
 import { useToday } from '../../ui/page/useToday';
 import { useFormats } from '../../ui/text/formats';
 import { DeedDialog } from './DeedDialog';
-
-const loadDay = () => import(/* webpackChunkName: "schedule-day" */ './PublishDay');
 
 type PublishDialogProps = { schedule: Schedule; closed: boolean; onClose: () => void };
 
@@ -36,9 +33,7 @@ export function PublishDialog({ schedule, closed, onClose }: PublishDialogProps)
     >
       {(control) => (
         <>
-          <OnDemand load={loadDay} skeleton={<FormSkeleton fields={1} />}>
-            {({ PublishDay }) => <PublishDay control={control} />}
-          </OnDemand>
+          <DateInputOnDemand control={control} name="from" label={t('In force from')} required />
           <Consequences control={control} last={publishedSchedules(schedules)[0]} />
         </>
       )}

@@ -12,7 +12,7 @@ import { smallScreen } from '../theme/media';
 import { pickerWords } from './pickerWords';
 import { useFormField, type InputProps } from './useFormField';
 
-type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
+export type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, Output> & {
   /** The first and the last day that the calendar offers, YYYY-MM-DD. */
   min?: string;
   max?: string;

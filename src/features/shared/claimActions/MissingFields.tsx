@@ -12,7 +12,7 @@ import { longestList, longestWait } from '../../../domain/claim/asked';
 import { pieceText } from '../../../domain/claim/pieceText';
 import type { ReasonCode } from '../../../domain/workflow/reasonCodes';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { DateInput } from '../../../ui/form/DateInput';
+import { DateInputOnDemand } from '../../../ui/form/DateInputOnDemand';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 
 /** The fields that a form which asks for information has. */
@@ -90,7 +90,7 @@ export function MissingFields({ today }: { today: string }) {
       >
         {t('Add what is missing')}
       </Button>
-      <DateInput
+      <DateInputOnDemand
         control={control}
         name="awaitedUntil"
         label={t('Awaited until')}

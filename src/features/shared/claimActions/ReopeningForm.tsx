@@ -5,7 +5,7 @@ import { daysToAnswer, longestWait } from '../../../domain/claim/asked';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
-import { DateInput } from '../../../ui/form/DateInput';
+import { DateInputOnDemand } from '../../../ui/form/DateInputOnDemand';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import type { ActionForm, ActionFormProps } from './actionForm';
 
@@ -26,7 +26,7 @@ export function Reopening({ claim, act, ...rest }: ActionFormProps) {
     <CommandFormFrame {...frame} label={t('Reopen Claim')} submitLabel={t('Reopen Claim')}>
       <LimitedTextInput control={control} name="reopenedBecause" label={t('Reason for reopening')} required lines={2} />
       {waits && (
-        <DateInput
+        <DateInputOnDemand
           control={control}
           name="awaitedUntil"
           label={t('Awaited until')}
