@@ -1,18 +1,20 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ClaimRow } from '../../../store/claims/listRow';
 import { cardHeight, useCardsLayout } from './cardsLayout';
 import { ClaimCard } from './ClaimCard';
+import { LinesInSight } from './LinesInSight';
 import { ListCards } from './ListCards';
 import { SelectPage } from './selection/SelectPage';
 import type { Selection } from './selection/selection';
 import type { OpenMenu } from './RowMenus';
 import { useOpenOnClick } from './useOpenOnClick';
 import { useRowKeys } from './useRowKeys';
-import { useVisibleLines } from './useVisibleLines';
 
 type ClaimsCardsProps = {
   rows: readonly ClaimRow[];
+  /** The most rows of a page. */
+  size: number;
   /** What the rows answer: the same object for the same order, page, filters and search. */
   asked: object;
   selection: Selection | undefined;
@@ -23,45 +25,50 @@ type ClaimsCardsProps = {
 
 /** A page of the list where the table has no room: one card after the other on a phone, two abreast on a tablet. */
 export const ClaimsCards = memo(function ClaimsCards(props: ClaimsCardsProps) {
-  const { rows, asked, selection, onMenu, nearFrom } = props;
+  const { rows, size, asked, selection, onMenu, nearFrom } = props;
   const { t } = useTranslation();
   const { abreast, roomRef, gap, style } = useCardsLayout();
-  const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLUListElement>({
-    count: Math.ceil(rows.length / abreast),
-    items: rows.length,
-    estimate: cardHeight,
-    gap,
-  });
+  const listRef = useRef<HTMLUListElement>(null);
   const keys = useRowKeys(rows, asked, listRef);
   const openOnClick = useOpenOnClick();
-  const firstCard = first * abreast;
 
   return (
     <div ref={roomRef}>
       {selection && <SelectPage selection={selection} inWords />}
-      <ListCards
-        onClick={openOnClick}
-        ref={listRef}
-        tabIndex={-1}
-        aria-label={t('Claims')}
-        style={{ ...style, paddingTop: before, paddingBottom: after }}
+      <LinesInSight
+        listRef={listRef}
+        size={size}
+        count={Math.ceil(rows.length / abreast)}
+        items={rows.length}
+        estimate={cardHeight}
+        gap={gap}
       >
-        {rows.slice(firstCard, end * abreast).map((row, offset) => {
-          const index = firstCard + offset;
-          const startsLine = index % abreast === 0;
-          return (
-            <li
-              key={keys[index]}
-              ref={startsLine ? measure : undefined}
-              data-index={startsLine ? index / abreast : undefined}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-            >
-              <ClaimCard row={row} isNear={index >= nearFrom} selection={selection} onMenu={onMenu} />
-            </li>
-          );
-        })}
-      </ListCards>
+        {({ first, end, before, after, measure }) => (
+          <ListCards
+            onClick={openOnClick}
+            ref={listRef}
+            tabIndex={-1}
+            aria-label={t('Claims')}
+            style={{ ...style, paddingTop: before, paddingBottom: after }}
+          >
+            {rows.slice(first * abreast, end * abreast).map((row, offset) => {
+              const index = first * abreast + offset;
+              const startsLine = index % abreast === 0;
+              return (
+                <li
+                  key={keys[index]}
+                  ref={startsLine ? measure : undefined}
+                  data-index={startsLine ? index / abreast : undefined}
+                  aria-setsize={rows.length}
+                  aria-posinset={index + 1}
+                >
+                  <ClaimCard row={row} isNear={index >= nearFrom} selection={selection} onMenu={onMenu} />
+                </li>
+              );
+            })}
+          </ListCards>
+        )}
+      </LinesInSight>
     </div>
   );
 });

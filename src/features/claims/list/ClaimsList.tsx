@@ -23,6 +23,7 @@ import { ClaimTotals } from './ClaimTotals';
 import { tableWidth } from './columns';
 import { FilterBar } from './filters/FilterBar';
 import { FilterChips } from './filters/FilterChips';
+import { loadLineWindow } from './LinesInSight';
 import { NearMatches, nearMatchesText } from './NearMatches';
 import { loadNoClaims, NoneFound } from './NoneFound';
 import { RowMenus, type OpenMenu } from './RowMenus';
@@ -85,6 +86,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const inSight = open || (isAtFirst && found.length > 0);
 
   useLoadWhenIdle(loadNoClaims);
+  useLoadWhenIdle(loadLineWindow);
 
   const clearAll = () => {
     filtersRef.current?.focus();
@@ -107,6 +109,7 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
         {wide ? (
           <ClaimsTable
             rows={rows}
+            size={shown.size}
             asked={shown}
             sort={shown.sort}
             order={shown.order}
@@ -116,7 +119,14 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
             nearFrom={nearFrom}
           />
         ) : (
-          <ClaimsCards rows={rows} asked={shown} selection={selection} onMenu={openMenu} nearFrom={nearFrom} />
+          <ClaimsCards
+            rows={rows}
+            size={shown.size}
+            asked={shown}
+            selection={selection}
+            onMenu={openMenu}
+            nearFrom={nearFrom}
+          />
         )}
         {open && (
           <Pager

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { memo, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent } from 'react';
 import type { ClaimSortKey } from '../../../domain/claim/claimList';
 import type { SortOrder } from '../../../domain/sortOrder';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -14,6 +14,8 @@ import { rowHeight } from '../../../ui/theme/media';
 import { goToRow } from '../../../ui/list/rowKeys';
 import { ClaimsTableRow } from './ClaimsTableRow';
 import { columns, tickWidth } from './columns';
+import { isLongPage } from './lines';
+import { LinesInSight } from './LinesInSight';
 import { ListTable } from './ListTable';
 import { firstOrders, type ListView } from './listView';
 import { SelectPage } from './selection/SelectPage';
@@ -21,10 +23,11 @@ import type { Selection } from './selection/selection';
 import type { OpenMenu } from './RowMenus';
 import { useOpenOnClick } from './useOpenOnClick';
 import { useRowKeys } from './useRowKeys';
-import { useVisibleLines } from './useVisibleLines';
 
 type ClaimsTableProps = {
   rows: readonly ClaimRow[];
+  /** The most rows of a page. */
+  size: number;
   /** What the rows answer: the same object for the same order, page, filters and search. */
   asked: object;
   sort: ClaimSortKey;
@@ -41,13 +44,9 @@ const ariaOrders = { asc: 'ascending', desc: 'descending' } as const satisfies R
 
 /** A page of the list where there is room for its columns. The head stays in sight under the portal's header. */
 export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
-  const { rows, asked, sort, order, onChangeView, selection, onMenu, nearFrom } = props;
+  const { rows, size, asked, sort, order, onChangeView, selection, onMenu, nearFrom } = props;
   const { t } = useTranslation();
-  const { listRef, first, end, before, after, measure } = useVisibleLines<HTMLTableSectionElement>({
-    count: rows.length,
-    items: rows.length,
-    estimate: rowHeight,
-  });
+  const listRef = useRef<HTMLTableSectionElement>(null);
   const keys = useRowKeys(rows, asked, listRef);
 
   const openOnClick = useOpenOnClick();
@@ -59,24 +58,28 @@ export const ClaimsTable = memo(function ClaimsTable(props: ClaimsTableProps) {
         onMouseMove={showWhole}
         stickyHeader
         aria-label={t('Claims')}
-        aria-rowcount={measure && rows.length + 1}
+        aria-rowcount={isLongPage(rows.length) ? rows.length + 1 : undefined}
       >
         <Head sort={sort} order={order} onChangeView={onChangeView} selection={selection} />
-        <TableBody ref={listRef} tabIndex={-1} onKeyDown={goToRow}>
-          <Space height={before} />
-          {rows.slice(first, end).map((row, offset) => (
-            <ClaimsTableRow
-              key={keys[first + offset]}
-              row={row}
-              isNear={first + offset >= nearFrom}
-              index={measure && first + offset}
-              measure={measure}
-              selection={selection}
-              onMenu={onMenu}
-            />
-          ))}
-          <Space height={after} />
-        </TableBody>
+        <LinesInSight listRef={listRef} size={size} count={rows.length} items={rows.length} estimate={rowHeight}>
+          {({ first, end, before, after, measure }) => (
+            <TableBody ref={listRef} tabIndex={-1} onKeyDown={goToRow}>
+              <Space height={before} />
+              {rows.slice(first, end).map((row, offset) => (
+                <ClaimsTableRow
+                  key={keys[first + offset]}
+                  row={row}
+                  isNear={first + offset >= nearFrom}
+                  index={measure && first + offset}
+                  measure={measure}
+                  selection={selection}
+                  onMenu={onMenu}
+                />
+              ))}
+              <Space height={after} />
+            </TableBody>
+          )}
+        </LinesInSight>
       </ListTable>
     </Card>
   );
@@ -88,7 +91,7 @@ function showWhole({ target }: MouseEvent) {
   target.title = target.scrollWidth > target.clientWidth ? target.textContent : '';
 }
 
-type HeadProps = Omit<ClaimsTableProps, 'rows' | 'asked' | 'onMenu' | 'nearFrom'>;
+type HeadProps = Omit<ClaimsTableProps, 'rows' | 'size' | 'asked' | 'onMenu' | 'nearFrom'>;
 
 /** Draws again when the order changes, not for another page. */
 const Head = memo(function Head({ sort, order, onChangeView, selection }: HeadProps) {

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { allLines, isLongPage, longPage, type LinesProps } from './lines';
+
+let lineWindow: { LineWindow: (props: LinesProps) => ReactNode } | undefined;
+
+/** Code that only long pages need. Rejects without a connection. */
+export async function loadLineWindow(): Promise<void> {
+  lineWindow ??= await import(/* webpackChunkName: "line-window" */ './LineWindow');
+}
+
+/**
+ * All lines of a page; of one that may be long those near the window. Until the code for that is there its first lines
+ * stand alone, and where it cannot be had all of them.
+ * @param props.size the most items that the page may hold
+ */
+export function LinesInSight({ size, ...lines }: LinesProps & { size: number }): ReactNode {
+  const { count, items, estimate, gap = 0, children } = lines;
+  const [state, setState] = useState<'waits' | 'there' | 'failed'>(lineWindow ? 'there' : 'waits');
+  const isLong = isLongPage(size);
+
+  useEffect(() => {
+    let wanted = true;
+    const settle = (settled: typeof state) => () => wanted && setState(settled);
+    if (isLong) loadLineWindow().then(settle('there'), settle('failed'));
+    return () => {
+      wanted = false;
+    };
+  }, [isLong]);
+
+  if (isLong && lineWindow) return <lineWindow.LineWindow {...lines} />;
+  if (!isLongPage(items) || state === 'failed') return children(allLines(count));
+  const end = Math.ceil((longPage * count) / items);
+  return children({ first: 0, end, before: 0, after: (count - end) * (estimate + gap) });
+}

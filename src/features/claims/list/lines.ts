@@ -1,0 +1,30 @@
+import type { ReactNode, RefObject } from 'react';
+
+/** Longer pages than this show only the lines near the window. */
+export const longPage = 50;
+
+export const isLongPage = (items: number) => items > longPage;
+
+/** The lines of a page that stand in the document, and the height of the others before and after them in pixels. */
+export type Lines = {
+  first: number;
+  end: number;
+  before: number;
+  after: number;
+  /** Lines grow with the reader's text size: their real height corrects the estimate. */
+  measure?: (line: HTMLElement | null) => void;
+};
+
+export type LinesProps = {
+  /** What holds the lines. */
+  listRef: RefObject<HTMLElement | null>;
+  /** Lines of the page, each of one or several items. */
+  count: number;
+  items: number;
+  /** Height of a line, and the space between two, in pixels. */
+  estimate: number;
+  gap?: number;
+  children: (lines: Lines) => ReactNode;
+};
+
+export const allLines = (count: number): Lines => ({ first: 0, end: count, before: 0, after: 0 });
