@@ -270,9 +270,12 @@ describe('a reload', () => {
     expect(await screen.findByRole('button', { name: 'Sign In to Portal' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'The portal' })).not.toBeInTheDocument();
     expect(isSignedIn(again)).toBe(true);
+    // It says why from the first moment: what came above the form later would move it under a press.
+    const why = screen.getByText(/^You were signed out after 30 minutes without activity/);
     letGo();
     await act(() => endIdleSession(again.store));
     expect(isSignedIn(again)).toBe(false);
+    expect(why).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'The portal' })).not.toBeInTheDocument();
     await act(() => signInAs(again, 'finance'));
     expect(await screen.findByRole('heading', { name: 'The portal' })).toBeInTheDocument();
