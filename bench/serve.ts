@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { endWithThis, numberOf } from '../trials/settings';
 
-/** Serves the build of a folder until this process ends. Several have ports beside each other. Gives its address. */
+/**
+ * Serves the build of a folder until this process ends. Several have ports beside each other. Gives its address. The `dist`
+ * of another clone has the headers of that clone: they name by its digest what its page may run.
+ */
 export async function serve(dist: string, place = 0): Promise<string> {
   const port = numberOf('PORT', 4181) + place;
-  const server = spawn(process.execPath, ['scripts/preview.mjs'], {
-    env: { ...process.env, PORT: String(port), DIST: dist },
+  const itsOwn = resolve(dist, '../scripts/preview.mjs');
+  const server = spawn(process.execPath, [existsSync(itsOwn) ? itsOwn : 'scripts/preview.mjs'], {
+    env: { ...process.env, PORT: String(port), DIST: resolve(dist) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   endWithThis(server, () => server.kill());

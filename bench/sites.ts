@@ -23,7 +23,8 @@ export async function openRegister(browser: Browser, address: string, claims: nu
 }
 
 /**
- * The register for another build, which may store other versions. A `dist` in a clone of its own has it stored by the code
+ * The register for another build, which may store other versions. Its clone links to this one's node_modules: Playwright
+ * refuses to be there twice. A `dist` in a clone of its own has it stored by the code
  * of that clone, where that clone's bench knows how. Any other folder is given what this clone stores, and brings it up to
  * date in its first visit, which is not measured: so of two such builds the older has the bench, and the newer is beside.
  */
