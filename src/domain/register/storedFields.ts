@@ -4,7 +4,7 @@ import { isDay } from '../calendar';
 /*
  * What the shapes of stored records are made of, with the limits of numbers and moments, which forms share. What is read
  * from storage or from a file must fit its shape before the register takes it in; what must hold between records stands in
- * soundness.ts. The rules for texts live with the forms alone, since a rule may become stricter and an old record stays
+ * soundness/. The rules for texts live with the forms alone, since a rule may become stricter and an old record stays
  * true.
  *
  * A record's type is made of its shape. The two stand together, in the file of the record (claim.ts, payment.ts); where a
