@@ -39,6 +39,14 @@ test.each<[kind: IncidentType, line: Partial<LineForm>, problems: object]>([
   ['crop', { item: 'Banana', plants: '2.5', stage: 'mature' }, { plants: 'Enter a whole number of plants' }],
   ['livestock', { item: 'Goat', quantity: '1.5' }, { quantity: 'Enter a whole number of animals' }],
   ['property', { item: 'Fence', quantity: '10.5' }, { quantity: 'Enter the estimate in whole shillings' }],
+  [
+    'crop',
+    // A phone number, say.
+    { item: 'Maize', quantity: '772123456', lost: '100', stage: 'mature' },
+    { quantity: 'This is too much. Check the number.' },
+  ],
+  ['livestock', { item: 'Goat', quantity: '6666667' }, { quantity: 'This is too much. Check the number.' }],
+  ['crop', { item: 'Banana', plants: '83333334', stage: 'mature' }, { plants: 'This is too much. Check the number.' }],
   ['injury', { item: 'Minor injury' }, { quantity: 'Enter the receipts in whole shillings' }],
   [
     'crop',

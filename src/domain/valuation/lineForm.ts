@@ -151,7 +151,13 @@ function checkRated(kind: IncidentType, form: LineForm, { stages }: Schedule, ra
     ...(lost !== undefined && { lost }),
     ...(stage && { stage, stageShare: stages[stage] }),
   };
-  return { ok: true, line: { ...common, ...measures, rate, amount: amountBy(rate, measures) } };
+  const amount = amountBy(rate, measures);
+  // No register keeps an amount with more digits: the claim could not be read again.
+  if (row.quantity && !isShillings(String(amount))) {
+    problems[row.quantity.name] = 'This is too much. Check the number.';
+    return { ok: false, problems };
+  }
+  return { ok: true, line: { ...common, ...measures, rate, amount } };
 }
 
 function checkByHand(kind: IncidentType, form: LineForm, common: Common): CheckedLine {
