@@ -164,4 +164,20 @@ describe('on a claim that was valued line by line', () => {
     const lowered = { ...claim, calculatedCompensation: 1_200_000 };
     expect(expectedAmount(lowered, [asAssessed, changed])).toBe(1_150_000);
   });
+
+  test('what the officer took off the limit stays off', () => {
+    const above = { ...valuation, cap: 1_000_000, changedBecause: 'Half was harvested before' };
+    const lowered = buildClaim({
+      calculatedCompensation: 600_000,
+      verifications: [buildVerification({ valuation: above, calculatedCompensation: 600_000 })],
+    });
+    // Lines of 1,250,000 and then of 1,200,000 both come to the limit.
+    expect(expectedAmount(lowered, [asAssessed, changed])).toBe(600_000);
+    expect(
+      expectedAmount(lowered, [
+        { amount: '500000', reason: 'Less' },
+        { amount: '250000', reason: '' },
+      ]),
+    ).toBe(350_000);
+  });
 });

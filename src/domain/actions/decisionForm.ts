@@ -125,7 +125,9 @@ export function expectedAmount(claim: Assessed, lines: readonly ChangedLineForm[
   if (!valuation || compensation === undefined || changed.length === 0) return compensation;
   const byHand = compensation - valuedAmount(valuation);
   const change = changed.reduce((sum, { place, amount }) => sum + amount - (valuation.lines[place]?.amount ?? 0), 0);
-  return Math.max(0, limited(sumLines(valuation.lines) + change + byHand, valuation.cap));
+  // The officer started from what the limit had left of the lines.
+  const byLines = limited(sumLines(valuation.lines) + change, valuation.cap);
+  return Math.max(0, limited(byLines + byHand, valuation.cap));
 }
 
 function findAmountProblems(form: Filled, claim: Assessed): FormProblem[] {
