@@ -1,4 +1,4 @@
-import { findLastDecision, findLastVerification, type Claim } from '../claim/claim';
+import { findLastDecision, type Claim } from '../claim/claim';
 import { unitOf, type IncidentType } from '../incident/incidents';
 import { formatNumber } from '../settings/format';
 import type { Explainer } from './explainLine';
@@ -9,11 +9,18 @@ import type { Valuation, ValuationLine } from './valuationRecord';
 export type DecidedLine = { line: ValuationLine; approved?: number; reason?: string };
 
 /**
+ * How a claim was valued last; undefined where that was before schedules had rates, or never. Who asks for information on
+ * several claims, or without a schedule, values nothing: what was found before stands.
+ */
+export const findLastValuation = ({ verifications }: Pick<Claim, 'verifications'>): Valuation | undefined =>
+  verifications.findLast(({ action, valuation }) => valuation ?? action === 'forward_to_cvc')?.valuation;
+
+/**
  * How a claim was valued last, and what of each line the committee approved; undefined for a claim that was valued before
  * schedules had rates, or not yet.
  */
 export function findClaimValuation(claim: Claim): { valuation: Valuation; lines: DecidedLine[] } | undefined {
-  const valuation = findLastVerification(claim)?.valuation;
+  const valuation = findLastValuation(claim);
   if (!valuation) return undefined;
   const decision = findLastDecision(claim);
   if (decision?.decision !== 'approve') return { valuation, lines: valuation.lines.map((line) => ({ line })) };
@@ -25,10 +32,8 @@ export function findClaimValuation(claim: Claim): { valuation: Valuation; lines:
 }
 
 /** Whether a claim has a compensation that no valuation explains, since it was made before schedules had rates. */
-export function isValuedBefore(claim: Claim): boolean {
-  const last = findLastVerification(claim);
-  return claim.calculatedCompensation !== undefined && last?.valuation === undefined;
-}
+export const isValuedBefore = (claim: Claim): boolean =>
+  claim.calculatedCompensation !== undefined && findLastValuation(claim) === undefined;
 
 /** What a claimant stated of a loss: so many acres or animals, or an amount. */
 export function statedText(kind: IncidentType, stated: number, { t, shillings }: Explainer): string {

@@ -7,6 +7,7 @@ import { addDays, kampalaToday } from '../../../domain/calendar';
 import { daysToAnswer } from '../../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../../domain/claim/claim';
 import { isShillings } from '../../../domain/shillings';
+import { findLastValuation } from '../../../domain/valuation/claimValuation';
 import { compensationStep } from '../../../domain/valuation/compensationStep';
 import { linesToValue } from '../../../domain/valuation/lineForm';
 import { findInForce, publishedSchedules, sampleNotice } from '../../../domain/valuation/schedule';
@@ -39,14 +40,15 @@ function startForm(claim: Claim, schedules: readonly Schedule[], today: string):
   const last = findLastVerification(claim);
   const offered = publishedSchedules(schedules).find(({ id }) => id === last?.valuationScheduleVersion);
   const schedule = offered ?? findInForce(schedules, incident.dateOfIncident);
-  const lines = linesToValue(incident, last?.valuation);
+  const valuation = findLastValuation(claim);
+  const lines = linesToValue(incident, valuation);
   const byLines = schedule && amountOfLines(lines, incident.incidentType, schedule);
   return {
     ...emptyVerificationForm,
     valuationScheduleVersion: schedule?.id ?? '',
     calculatedCompensation: String(last?.calculatedCompensation ?? byLines ?? ''),
     lines,
-    compensationReason: last?.valuation?.changedBecause ?? '',
+    compensationReason: valuation?.changedBecause ?? '',
     reasons: [],
     missing: [],
     awaitedUntil: addDays(today, daysToAnswer),

@@ -11,7 +11,7 @@ import type { Refusal } from '../../../domain/refusal';
 import '../../../i18n/i18n';
 import { schedulesReducer } from '../../../store/schedules/slice';
 import { schemeReducer } from '../../../store/scheme/slice';
-import { buildClaim, buildPayment, buildVerification } from '../../../test/builders';
+import { buildAsking, buildClaim, buildPayment, buildVerification } from '../../../test/builders';
 import type { ActionFormProps } from './actionForm';
 import { theme } from '../../../ui/theme/theme';
 import { Toasts } from '../../../ui/toast/Toasts';
@@ -155,6 +155,19 @@ describe('verification', () => {
     await user.click(screen.getByRole('radio', { name: 'Forward to CVC' }));
     await user.click(press('Complete Verification'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+
+  test('begins with the lines found before, also where information was asked for without them since', () => {
+    const byHand = { source: 'Two dealers', reason: 'Seed for the next season' };
+    const lines = [{ item: 'Maize', quantity: 1, byHand, amount: 300_000 }];
+    const valuation = { schedule: 'v2024.1', isSample: true, lines, changedBecause: 'Half was harvested' };
+    const found = buildVerification({ valuation, calculatedCompensation: 150_000 });
+    const asked = buildAsking({}, { calculatedCompensation: 150_000, valuationScheduleVersion: 'v2024.1' });
+    show(<Verification {...propsOf({ verifications: [found, asked] }, done)} />);
+    expect(screen.getByLabelText(/^Area affected/)).toHaveValue('1');
+    expect(screen.getByLabelText(/^Source of the amount/)).toHaveValue('Two dealers');
+    expect(screen.getByLabelText(/Calculated compensation/)).toHaveValue('150,000');
+    expect(screen.getByLabelText(/Reason for the changed compensation/)).toHaveValue('Half was harvested');
   });
 
   test('an item without a rate is valued by hand, with its source and reason', async () => {

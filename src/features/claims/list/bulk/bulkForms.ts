@@ -19,6 +19,7 @@ import {
   verificationSchemaFor,
   type VerificationForm,
 } from '../../../../domain/actions/verificationForm';
+import { findLastValuation } from '../../../../domain/valuation/claimValuation';
 import { linesToValue, type LineForm } from '../../../../domain/valuation/lineForm';
 import { findInForce, publishedSchedules } from '../../../../domain/valuation/schedule';
 import type { Schedule } from '../../../../domain/valuation/scheduleRecord';
@@ -118,7 +119,7 @@ export function shownAmount(text: string): string {
 
 /** What the portal can value a claim by as it is, without anybody's look: its lines, where a schedule values all of them. */
 function knownLines({ incident, ...claim }: Claim, schedule: Schedule | undefined): LineForm[] {
-  const lines = linesToValue(incident, findLastVerification(claim)?.valuation);
+  const lines = linesToValue(incident, findLastValuation(claim));
   return schedule && amountOfLines(lines, incident.incidentType, schedule) !== undefined ? lines : [];
 }
 
