@@ -194,7 +194,46 @@ describe('a claim that is valued again begins', () => {
       of(maize),
       [maize, { ...beans, item: 'Maize' }],
     ],
+    [
+      'with the garden that was found, and the other one',
+      incident([
+        { item: 'Maize', area: 1 },
+        { item: 'Maize', area: 2.5 },
+      ]),
+      of(maize),
+      [maize, { ...beans, item: 'Maize' }],
+    ],
+    [
+      'without a word of what the claimant no longer states',
+      incident([{ item: 'Beans', area: 1 }]),
+      of(maize),
+      [{ ...maize, stated: '' }, beans],
+    ],
   ])('%s', (_what, now, last, lines) => {
     expect(linesToValue(now, last)).toEqual(lines);
+  });
+
+  const linesNow = (kind: IncidentType, changed: Parameters<typeof completeIncidentForm>[1], last: LineForm[]) =>
+    linesToValue(incidentFromForm(completeIncidentForm(kind, changed)), valueLines(last, kind, schedule)).map(
+      ({ item, age, stated, quantity }) => [item, age, stated, quantity].join(' '),
+    );
+
+  test('with the animals of each age', () => {
+    const kid = { ...emptyLine, item: 'Goat', age: 'Calf/Kid/Lamb', stated: '1', quantity: '1' };
+    const further = {
+      ...furtherForms,
+      livestock: [{ livestockSpecies: 'Goat', quantityLost: '1', ageCategory: kid.age }],
+    };
+    expect(linesNow('livestock', { further }, [kid])).toEqual(['Goat Calf/Kid/Lamb 1 1', 'Goat Adult 3 3']);
+  });
+
+  test('with the one line of an injury, whatever was claimed for it since', () => {
+    const grave = { ...emptyLine, item: 'Minor injury', stated: '300000', quantity: '250000' };
+    expect(linesNow('injury', {}, [grave])).toEqual(['Minor injury  400000 250000']);
+  });
+
+  test('without what was lost when the incident was taken for another kind', () => {
+    const goats = incidentFromForm(completeIncidentForm('livestock'));
+    expect(linesToValue(goats, of(maize))).toEqual(linesToValue(goats, undefined));
   });
 });

@@ -1,10 +1,10 @@
 import type { Incident } from '../incident/incident';
-import type { IncidentType, Unit } from '../incident/incidents';
+import { isItemKind, type IncidentType, type Unit } from '../incident/incidents';
 import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
 import { excess, tooLong } from '../textLimits';
 import type { Words } from '../words';
-import { basesOf, findRate, itemsOf } from './schedule';
+import { basesOf, findRate, itemsOf, rateBases } from './schedule';
 import { growthStageNames, type Rate, type RateBasis, type Schedule } from './scheduleRecord';
 import { amountBy } from './valuation';
 import type { Valuation, ValuationLine } from './valuationRecord';
@@ -211,7 +211,7 @@ export function linesOfIncident(incident: Incident): LineForm[] {
 const stated = (value: number | undefined) => ({ stated: toText(value), quantity: toText(value) });
 
 /** The lines of a valuation, to be filled in anew. */
-export const linesOfValuation = ({ lines }: Valuation): LineForm[] =>
+export const linesOfValuation = ({ lines }: Pick<Valuation, 'lines'>): LineForm[] =>
   lines.map(({ item, age = '', stage = '', stated, quantity, lost, rate, byHand, amount }) => ({
     ...{ item, age, stage, stated: toText(stated), lost: toText(lost) },
     ...{
@@ -225,10 +225,11 @@ export const linesOfValuation = ({ lines }: Valuation): LineForm[] =>
 /**
  * The lines that a verification begins with: those of the last valuation, with what the claimant states now, and a line for
  * each thing of the incident that it does not have. One may have been left out because it was not complete when information
- * was asked for, or have been added to the incident since.
+ * was asked for, or have been added to the incident since. What was valued as another kind of incident is left out.
  */
 export function linesToValue(incident: Incident, last: Valuation | undefined): LineForm[] {
-  const lines = last ? linesOfValuation(last) : [];
+  const kind = incident.incidentType;
+  const lines = last ? linesOfValuation({ lines: last.lines.filter((line) => isOfKind(line, kind)) }) : [];
   const free = new Set(lines.keys());
   const take = (isOf: (line: LineForm) => boolean, stated: string): boolean => {
     for (const place of free) {
@@ -240,11 +241,27 @@ export function linesToValue(incident: Incident, last: Valuation | undefined): L
     }
     return false;
   };
-  const byItem = linesOfIncident(incident).filter(({ item, stated }) => !take((line) => line.item === item, stated));
-  // The officer may have found another thing than was stated.
-  const missing = byItem.filter(({ stated }) => !take((line) => line.stated === stated, stated));
+  // The nearest first: of two gardens of one crop, each has its own line. The officer may have found another thing than
+  // was stated.
+  const ways: ((line: LineForm, item: LineForm) => boolean)[] = [
+    (line, { item, age, stated }) => line.item === item && line.age === age && line.stated === stated,
+    (line, { item, age }) => line.item === item && line.age === age,
+    (line, { item }) => line.item === item,
+    (line, { stated }) => line.stated === stated,
+    // An injury has one line at first, which the officer gives its grade.
+    () => !isItemKind(kind),
+  ];
+  const missing = ways.reduce(
+    (items, isOf) => items.filter((item) => !take((line) => isOf(line, item), item.stated)),
+    linesOfIncident(incident),
+  );
+  // The claimant no longer states it, or never did.
+  for (const place of free) lines[place] = { ...emptyLine, ...lines[place], stated: '' };
   return [...lines, ...missing];
 }
+
+const isOfKind = ({ item, rate }: ValuationLine, kind: IncidentType): boolean =>
+  rate ? rateBases[rate.basis].kind === kind : itemsOf[kind].some((one) => one === item);
 
 /** What the stated quantity of a kind counts, where it is no money. */
 export const statedUnits = {
