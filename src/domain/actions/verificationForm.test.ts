@@ -235,6 +235,11 @@ describe('valued line by line', () => {
       { compensationReason: 'Say why the compensation differs from the lines' },
     ],
     [
+      'so does nothing without lines',
+      { lines: [], calculatedCompensation: '0' },
+      { compensationReason: 'Say why the compensation differs from the lines' },
+    ],
+    [
       'no reason passes the limit',
       { calculatedCompensation: '3000001', compensationReason: 'A hard year' },
       { calculatedCompensation: 'This is above the limit of the schedule' },
@@ -281,6 +286,13 @@ describe('valued line by line', () => {
     const filled = form({ lines: [line], calculatedCompensation: '1485000', compensationReason: 'Typed before' });
     const result = decide(filled, { ...on, action: 'forward_to_cvc' });
     expect('after' in result && result.after?.verifications?.[0]?.valuation).not.toHaveProperty('changedBecause');
+  });
+
+  test('keeps why nothing is payable', () => {
+    const filled = form({ lines: [], calculatedCompensation: '0', compensationReason: 'The field was fallow' });
+    expect(decide(filled, { ...on, action: 'forward_to_cvc' })).toMatchObject({
+      after: { verifications: [{ valuation: { lines: [], changedBecause: 'The field was fallow' } }] },
+    });
   });
 
   test('asking for information keeps the lines that are complete', () => {

@@ -12,6 +12,7 @@ import { publishedSchedules } from '../valuation/schedule';
 import type { Schedule } from '../valuation/scheduleRecord';
 import { valuedAmount } from '../valuation/valuation';
 import { valueLines } from '../valuation/valueLines';
+import type { Valuation } from '../valuation/valuationRecord';
 import type { Piece } from '../workflow/askedRecord';
 import type { ReasonCode } from '../workflow/reasonCodes';
 import { verificationActionNames, verificationActions, type Verification } from '../workflow/verification';
@@ -122,10 +123,14 @@ function findValuationProblems(form: Filled, { kind, schedules }: ValuedBy): For
   if (valuation.cap !== undefined && compensation > valuation.cap) {
     return [{ path: ['calculatedCompensation'], message: 'This is above the limit of the schedule' }];
   }
-  return compensation === valuedAmount(valuation) || form.compensationReason
+  return !isByHand(valuation, compensation) || form.compensationReason
     ? []
     : [{ path: ['compensationReason'], message: 'Say why the compensation differs from the lines' }];
 }
+
+/** Whether the lines do not explain a compensation, UGX: without lines, nothing does, not even that nothing is payable. */
+const isByHand = (valuation: Valuation, compensation: number): boolean =>
+  valuation.lines.length === 0 || compensation !== valuedAmount(valuation);
 
 /**
  * What is missing, as the form names it: each reason but Other at once, then what was typed. Where nothing was typed, the
@@ -182,7 +187,7 @@ export const decide: DecideForm<VerificationForm> = (form, { action: asked, clai
   const compensation = calculatedCompensation === '' ? undefined : Number(calculatedCompensation);
   const schedule = findOffered(schedules, valuationScheduleVersion);
   const valuation = lines && schedule && valueLines(lines, kind, schedule);
-  const isChanged = valuation && compensation !== undefined && compensation !== valuedAmount(valuation);
+  const isChanged = valuation && compensation !== undefined && isByHand(valuation, compensation);
   const reasons = givenReasons(asked, checked.output.reasons, actionReason);
   const verification: Verification = {
     verificationNotes,
