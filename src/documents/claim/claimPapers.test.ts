@@ -415,6 +415,24 @@ describe('the letter', () => {
     expect(text).not.toContain('We are paying');
   });
 
+  test.each([
+    ['that come to it', undefined, ['Maize\nUGX 800,000', 'Beans\nUGX 400,000'], ['Limit']],
+    ['and the limit that held', 1_200_000, ['Maize\nUGX 900,000', 'Limit of the schedule\nUGX 1,200,000'], []],
+    ['or none that do not come to it', undefined, [], ['Maize', 'Limit']],
+  ])('of an award names its lines %s', (what, cap, named, unnamed) => {
+    const byHand = { source: 'Officer', reason: 'Seen' };
+    const maize = what === 'that come to it' ? 800_000 : 900_000;
+    const lines = [
+      { item: 'Maize', byHand, amount: maize },
+      { item: 'Beans', byHand, amount: 400_000 },
+    ];
+    const valuation = { schedule: 'v2026.1', isSample: false, lines, ...(cap && { cap }) };
+    const text = letter('payment_processing', { verifications: [buildVerification({ valuation })] });
+    expect(text).toContain('Amount awarded\nUGX 1,200,000');
+    for (const words of named) expect(text).toContain(words);
+    for (const words of unnamed) expect(text).not.toContain(words);
+  });
+
   test('of a claim paid in part tells what has been paid so far, and what is being paid', () => {
     const { claim } = recordsOf('payment_processing');
     const payments = [

@@ -14,6 +14,7 @@ import { findLatestPayment, sumPaid, type Payment } from '../../domain/payment/p
 import { districtName } from '../../domain/place/districts';
 import { findClaimValuation } from '../../domain/valuation/claimValuation';
 import { lineTitle } from '../../domain/valuation/explainLine';
+import { limited } from '../../domain/valuation/valuation';
 import type { Words } from '../../domain/words';
 import { letterReasons } from '../../domain/scheme/letterReasons';
 import type { WordedSentences } from '../../domain/scheme/scheme';
@@ -142,10 +143,7 @@ const letters: Record<LetterKind, Writer> = {
           kind: 'pairs',
           pairs: [
             [t('Amount awarded'), shillings(claim.approvedAmount ?? 0)],
-            ...(findClaimValuation(claim)?.lines ?? []).map(({ line, approved = 0 }): Pair => [
-              lineTitle(line, (words) => t(words)),
-              shillings(approved),
-            ]),
+            ...awardedLines(claim, t),
             [t('Conditions'), conditionsText(claim, t)],
             ...pairIfGiven(t('Note'), decision?.decisionNote),
           ],
@@ -156,6 +154,19 @@ const letters: Record<LetterKind, Writer> = {
     };
   },
 };
+
+/** What was awarded for each thing, with the limit that held; nothing where the lines do not come to the award. */
+function awardedLines(claim: Claim, t: Say): Pair[] {
+  const found = findClaimValuation(claim);
+  if (!found) return [];
+  const { cap } = found.valuation;
+  const sum = found.lines.reduce((all, { approved = 0 }) => all + approved, 0);
+  if (limited(sum, cap) !== claim.approvedAmount) return [];
+  return [
+    ...found.lines.map(({ line, approved = 0 }): Pair => [lineTitle(line, (words) => t(words)), shillings(approved)]),
+    ...pairIfGiven(t('Limit of the schedule'), cap !== undefined && sum > cap ? shillings(cap) : undefined),
+  ];
+}
 
 const paragraph = (text: string): Passage => ({ kind: 'paragraph', text });
 
