@@ -7,7 +7,7 @@ import type { Table, TableColumn } from '../table';
 import type { Words } from '../words';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
 import { countClosingReasons, countRejectionReasons, severalReasons } from './rejectionReasons';
-import { valuationTables } from './valuation';
+import { beforeLimits, differFromLines, valuationTables } from './valuation';
 import { readScope, regionOf, type Report, type ReportRecords, type ReportScope, type ReportRow } from './report';
 
 const mainTable = 'Claims';
@@ -114,6 +114,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
       'Claims are counted on the day of first submission, in the region of the claimant’s district.',
       'Each claim has its status on the day the report was made.',
       ...(byReason.rows.length > 0 ? [severalReasons] : []),
+      ...(differFromLines(claims) ? [beforeLimits] : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { buildClaim, buildDecision, buildVerification } from '../../test/builders';
-import { valuationTables } from './valuation';
+import { differFromLines, valuationTables } from './valuation';
 
 const byHand = { source: 'Officer', reason: 'Seen' };
 const maize = (amount: number) => ({ item: 'Maize', byHand, amount });
@@ -29,4 +29,16 @@ test('lines are added up by item, and claims by the schedule that they were valu
     ['v2 (sample)', 1, 1, 90, 0],
     ['Valued before schedules', 1, 0, 70, 0],
   ]);
+});
+
+test.each([
+  ['that come to the claim', 500, undefined, false],
+  ['above the limit', 400, 400, true],
+])('lines %s are told from what the claim comes to', (_what, compensation, cap, differs) => {
+  const lines = [maize(300), maize(200)];
+  const valuation = { schedule: 'v1', isSample: false, lines, ...(cap && { cap }) };
+  const verifications = [buildVerification({ calculatedCompensation: compensation, valuation })];
+  const decisions = [buildDecision({ approvedAmount: compensation })];
+  const amounts = { calculatedCompensation: compensation, approvedAmount: compensation };
+  expect(differFromLines([buildClaim({ ...amounts, verifications, decisions })])).toBe(differs);
 });

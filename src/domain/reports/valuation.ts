@@ -1,7 +1,23 @@
 import type { Claim } from '../claim/claim';
 import type { Table } from '../table';
 import { findClaimValuation, isValuedBefore, type DecidedLine } from '../valuation/claimValuation';
+import { sumLines } from '../valuation/valuation';
+import type { Words } from '../words';
 import { sumOf } from './report';
+
+/** Said beside the tables where what lines come to by item differs from what their claims come to. */
+export const beforeLimits: Words =
+  'Valuation by item adds up lines, before the limit of the schedule and before changes to a whole claim.';
+
+/** Whether the lines of a claim come to other amounts than the claim: a limit held, or somebody gave another amount. */
+export const differFromLines = (claims: readonly Claim[]): boolean =>
+  claims.some((claim) => {
+    const found = findClaimValuation(claim);
+    if (!found) return false;
+    const { calculatedCompensation, approvedAmount } = claim;
+    const approved = approvedAmount === undefined ? undefined : sumOf(found.lines, approvedOf);
+    return sumLines(found.valuation.lines) !== calculatedCompensation || approved !== approvedAmount;
+  });
 
 /** What claims were valued at, by what was lost and by the schedule that it was valued by. Amounts in UGX. */
 export function valuationTables(claims: readonly Claim[]): Table[] {
