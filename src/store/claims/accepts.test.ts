@@ -1,5 +1,6 @@
 import {
   buildClaim,
+  buildDecision,
   buildSchedule,
   buildSession,
   buildVerification,
@@ -163,5 +164,25 @@ describe('a valuation', () => {
     const more = changed(decision.event, (one) => ({ ...one, after: { ...one.after, approvedAmount: 1_250_001 } }));
     expect(acceptsLifecycle(register, decision.event)).toBeUndefined();
     expect(acceptsLifecycle(register, more)).toMatchObject({ code: 'invalid', claimId: 'CL-1' });
+  });
+});
+
+test('a final approval sends no money while a condition is open', async () => {
+  const paymentConditions = ['Fence the garden'];
+  const { claim: approved } = recordsAt('approved', { decisions: [buildDecision({ paymentConditions })] });
+  const { tab } = await openRegister({ claims: [approved] });
+  const register = tab.store.getState();
+  const target = { id: approved.id, rev: approved.rev };
+  const command = actCommand('final_approval', [{ target, form: { note: '' } }]);
+  const decision = decide(register, command, { ...stamp, actor: buildSession({ role: 'admin' }) });
+  if (!decision.ok || !decision.event || !isLifecycleEvent(decision.event)) throw new Error(JSON.stringify(decision));
+  expect(acceptsLifecycle(register, decision.event)).toBeUndefined();
+  const sent = changed(decision.event, (one) => ({
+    ...one,
+    payments: one.payments?.map(({ after }) => ({ after: { ...after, paymentStatus: 'processing' } })),
+  }));
+  expect(acceptsLifecycle(register, sent)).toMatchObject({
+    code: 'wrong_status',
+    params: { conditions: 'Fence the garden' },
   });
 });

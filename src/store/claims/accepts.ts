@@ -2,7 +2,7 @@ import { kampalaDay } from '../../domain/calendar';
 import { barredRefusal } from '../../domain/checklist/checklist';
 import { awaitedUntil, findClosing, findOpenPieces, mayClose } from '../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../domain/claim/claim';
-import { findConditionRefusal, sendsMoney } from '../../domain/claim/conditionBar';
+import { findConditionRefusal, isSent, sendsMoney } from '../../domain/claim/conditionBar';
 import { findAmountDue, findStatusByPayments } from '../../domain/claim/claimPayments';
 import { findLifecycleRefusal, getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { Payment } from '../../domain/payment/payment';
@@ -86,7 +86,8 @@ function acceptsOutcome(
   if (wrongAnswer) return wrongAnswer;
   const before = selectClaimPayments(register, claim.id);
   const changed = change.payments ?? [];
-  const barred = getAction(action).pays === 'sends' && changed.some(sendsMoney) && findConditionRefusal(claim);
+  const sends = getAction(action).pays === 'sends' ? sendsMoney : ({ after }: PaymentChange) => isSent(after);
+  const barred = changed.some(sends) && findConditionRefusal(claim);
   if (barred) return barred;
   const payments = paymentsAfter(before, changed);
   const approvedAmount = change.after.approvedAmount ?? claim.approvedAmount;
