@@ -66,18 +66,32 @@ const isBranch = (value: unknown): value is object =>
 
 const branch = (value: unknown): object => (isBranch(value) ? value : {});
 
+type Entry = {
+  name?: string;
+  item?: string;
+  place?: number;
+  amount?: number;
+  quantity?: number;
+  lost?: number;
+  stage?: string;
+  byHand?: { source: string; reason: string };
+  reason?: string;
+  text?: string;
+};
+
 /**
- * A code as it is; a file by its name; a line of a valuation by what was lost, one that the committee changed by its place;
- * a piece of information by its reason or its text; a further item of an incident by all that is said of it.
+ * A code as it is; a file by its name; a piece of information by its reason or its text; a further item of an incident by
+ * all that is said of it. A line of a valuation by what was lost, or by its place where the committee changed it, with its
+ * amount and all that this comes from.
  */
-function entryText(
-  entry: string | { name?: string; item?: string; place?: number; amount?: number; reason?: string; text?: string },
-) {
+function entryText(entry: string | Entry): string {
   if (typeof entry === 'string') return entry;
-  const { name, item, place, amount, reason, text } = entry;
+  const { name, item, place = 0, amount, quantity, lost, stage, byHand, reason, text } = entry;
   if (text !== undefined) return reason ?? text;
   if (amount === undefined) return name ?? itemInLog(entry);
-  return `${item ?? (place ?? 0) + 1}: ${amount}`;
+  const from = [quantity, lost === undefined ? undefined : `${lost}%`, stage, byHand?.source, byHand?.reason, reason];
+  const said = from.filter((detail) => detail !== undefined);
+  return `${item ?? place + 1}: ${amount}${said.length > 0 ? ` (${said.join('; ')})` : ''}`;
 }
 
 /** A value as a row shows it; an empty text is nothing. */
