@@ -124,6 +124,9 @@ const fromOf = ({ from }: Schedule) => from ?? '9999-12-31';
 export const publishedSchedules = (schedules: readonly Schedule[]): Schedule[] =>
   schedules.filter(isPublished).sort(byDay);
 
+/** Whether two versions are one: what differs in capitals alone would be taken for the other. */
+export const isSameVersion = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 /** Whether a schedule is the only published one: without it no claim could be valued. */
 export const isLastPublished = (schedules: readonly Schedule[], { id }: Schedule): boolean =>
   publishedSchedules(schedules).every((schedule) => schedule.id === id);

@@ -3,7 +3,7 @@ import { isWholeSchedule } from '../../domain/register/soundness/scheduleSoundne
 import type { Refusal } from '../../domain/refusal';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Actor } from '../../domain/user/user';
-import { isLastPublished } from '../../domain/valuation/schedule';
+import { isLastPublished, isSameVersion } from '../../domain/valuation/schedule';
 import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import { publishSchemaFor } from '../../domain/valuation/scheduleForm';
 import type { Words } from '../../domain/words';
@@ -31,9 +31,9 @@ export function findTarget(
   return schedule.rev === target.rev ? { schedule } : { refusal: changedRefusal(schedule) };
 }
 
-/** Whether there is a schedule with this version: one that differs in capitals alone would be taken for it. */
+/** Whether there is a schedule with this version. */
 export const isTaken = (register: Register, id: string) =>
-  selectSchedules(register).some((schedule) => schedule.id.toLowerCase() === id.toLowerCase());
+  selectSchedules(register).some((schedule) => isSameVersion(schedule.id, id));
 
 /** What each deed finds and leaves. */
 const deeds: Record<ScheduleDeed, { from: Status; to: Status }> = {

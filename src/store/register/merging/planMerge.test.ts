@@ -543,6 +543,12 @@ describe('valuation schedules', () => {
       { schedules: [withdrawnSample], audit: [about('S5', sample.id)] },
       'changed',
     ],
+    [
+      'whose version differs in capitals alone',
+      { schedules: [other] },
+      { schedules: [{ ...schedule, id: other.id.toUpperCase() }] },
+      'refused: same_version',
+    ],
     ['a sample as it ships', {}, { schedules: [sample] }, 'same'],
     [
       'made after now',
@@ -574,6 +580,22 @@ describe('valuation schedules', () => {
     const ours = { schedules: [schedule], audit: [s1] };
     expect(sort(ours, { schedules: [withdrawn, later], audit: [s1, s2] })).toEqual(['changed', 'added']);
     expect(sort(ours, { schedules: [later], audit: [s1] })).toEqual(['refused: same_day']);
+  });
+
+  describe('withdrawn there, where the others were withdrawn here', () => {
+    const [last = sample, ...others] = sampleSchedules;
+    const withdraw = (one: Schedule): Schedule => ({ ...withdrawnSample, ...one, rev: 2, status: 'withdrawn' });
+    const theirs = { schedules: [withdraw(last)], audit: [about('S6', last.id)] };
+    const ours = { schedules: others.map(withdraw) };
+
+    test('is refused', () => {
+      expect(sort(ours, theirs)).toEqual(['refused: last_schedule']);
+    });
+
+    test('comes in with one that is published in its place', () => {
+      expect(sort(ours, { ...theirs, schedules: [...theirs.schedules, published] })).toEqual(['changed', 'added']);
+      expect(sort({ schedules: [...ours.schedules, published] }, theirs)).toEqual(['changed']);
+    });
   });
 
   test('two of one day in the file are refused, both', () => {

@@ -1,4 +1,5 @@
 import { sampleSchedules } from '../../../domain/valuation/sampleSchedules';
+import { isSameVersion } from '../../../domain/valuation/schedule';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { findUnsoundSchedule } from '../../../domain/register/soundness/scheduleSoundness';
 import { findRecord } from '../../findRecord';
@@ -7,8 +8,8 @@ import { compareHistories, type Histories } from './histories';
 import type { Entities, MergeOutcome, ScheduleItem } from './types';
 
 /**
- * Sorts the valuation schedules of a file. Two that were made under one version apart from each other are a clash. One that
- * would be in force from the day of another is refused: no day has two.
+ * Sorts the valuation schedules of a file. Two that were made under one version apart from each other are a clash. Refused
+ * are one that would be in force from the day of another, since no day has two, and withdrawals that would leave none.
  * @param now an instant
  */
 export function planSchedules(
@@ -23,15 +24,26 @@ export function planSchedules(
   // The file may itself have withdrawn the one that is in force from that day here.
   const replaced = new Set(items.flatMap(({ id, outcome }) => (outcome === 'changed' ? id : [])));
   const others = [...ours.filter(({ id }) => !replaced.has(id)), ...incoming];
-  return items.map((item) => {
+  const settled = items.map((item): ScheduleItem => {
     const { id, outcome, theirs: their } = item;
     if (!comesIn.includes(outcome) || their.status !== 'published') return item;
     const sameDay = others.some((other) => other.id !== id && isInForceFrom(other, their.from));
     return sameDay ? { ...item, outcome: 'refused', reason: 'same_day' } : item;
   });
+  const withdrawn = settled.filter(isWithdrawal);
+  const stays = ours.some(({ id, status }) => status === 'published' && !withdrawn.some((item) => item.id === id));
+  const comes = settled.some(
+    ({ outcome, theirs: their }) => sureToCome.includes(outcome) && their.status === 'published',
+  );
+  if (stays || comes) return settled;
+  return settled.map((item) => (isWithdrawal(item) ? { ...item, outcome: 'refused', reason: 'last_schedule' } : item));
 }
 
-const comesIn: readonly MergeOutcome[] = ['added', 'changed', 'clash'];
+const isWithdrawal = ({ outcome, ours, theirs }: ScheduleItem) =>
+  comesIn.includes(outcome) && ours?.status === 'published' && theirs.status === 'withdrawn';
+
+const sureToCome: readonly MergeOutcome[] = ['added', 'changed'];
+const comesIn: readonly MergeOutcome[] = [...sureToCome, 'clash'];
 
 function planOne(
   ours: readonly Schedule[],
@@ -44,6 +56,9 @@ function planOne(
   const item = { kind: 'schedules', id, ours: known, theirs } as const;
   const unsound = findUnsoundSchedule(theirs, now);
   if (unsound) return { ...item, outcome: 'refused', reason: unsound };
+  if (!known && ours.some((one) => isSameVersion(one.id, id))) {
+    return { ...item, outcome: 'refused', reason: 'same_version' };
+  }
   if (known && isEqual({ ...known, rev: 0 }, { ...theirs, rev: 0 })) return { ...item, outcome: 'same' };
   const [our, their] = [histories.ours.ofSchedule(id), histories.theirs.ofSchedule(id)];
   if (known) return { ...item, ...compareHistories(our, their) };

@@ -55,6 +55,10 @@ export type MergeReason =
   | 'reserved_twice'
   /** Another valuation schedule here is in force from the same day. */
   | 'same_day'
+  /** The version of another valuation schedule here differs in capitals alone. */
+  | 'same_version'
+  /** Taking what the file says would leave no published valuation schedule. */
+  | 'last_schedule'
   /** One of its payments belongs to another claim here. */
   | 'foreign_payment';
 

@@ -66,5 +66,7 @@ export const reasonWords = {
   odd_scheme: 'One of its rules is missing, listed twice or out of range.',
   odd_valuation: 'Its valuation does not match its rates, or is above the limit of the schedule.',
   same_day: 'Another schedule here is in force from the same day.',
+  same_version: 'Another schedule here has the same version.',
+  last_schedule: 'It would withdraw the last published schedule here.',
   foreign_payment: 'One of its payments belongs to another claim here.',
 } as const satisfies Record<MergeReason, Words>;
