@@ -3,6 +3,8 @@ import { emptyFilter } from '../../../domain/claim/claimFilter';
 import { exportKinds } from '../../../domain/audit/exports';
 import type { SavedView } from '../../../domain/claim/savedView';
 import {
+  buildAnswer,
+  buildAsking,
   buildAuditEvent,
   buildClaim,
   buildDraft,
@@ -21,7 +23,7 @@ import { entitiesOf, noRegister } from '../../../test/entitiesOf';
 import { recordsAt } from '../../../test/recordsAt';
 import type { PaymentStatus } from '../../../domain/workflow/statuses';
 import type { WholeRegister } from '../../events';
-import { isPlanOf, planMerge } from './planMerge';
+import { isPlanOf, isSamePlan, planMerge } from './planMerge';
 import { findOpenClashes, isNothing, resolveMerge } from './resolveMerge';
 import { keyOf, type MergeChoices, type MergeSide } from './types';
 
@@ -685,4 +687,20 @@ test('that files were exchanged and snapshots kept is nothing new by itself, so 
   expect(isNothing(settle({ audit: [e1] }, { audit: [e1, ...exchanged], notifications }))).toBe(true);
   const { put } = settle({}, { audit: [e1, ...exchanged], notifications });
   expect([put.audit, put.notifications]).toEqual([[e1, ...exchanged], []]);
+});
+
+test('an answer that was recorded since a clash was shown makes another plan, though the claim has the same revision', () => {
+  const asking = (answer?: ReturnType<typeof buildAnswer>) =>
+    recordsAt('request_info', {
+      verifications: [buildAsking({ pieces: [{ reason: 'police_report', text: '', ...(answer && { answer }) }] })],
+    }).claim;
+  const { incident } = claim;
+  const theirs = { ...asking(), incident: { ...incident, narrativeDescription: 'Edited there' } };
+  const file = { ...noRegister, claims: [theirs], audit: [e1, e3] };
+  const planFor = (ours: Partial<WholeRegister>) => planMerge(entitiesOf(ours), file, admin, now);
+  const seen = planFor({ claims: [asking()], audit: [e1, e2] });
+  expect(seen.items).toMatchObject([{ outcome: 'clash', reason: 'both_changed' }]);
+  expect(isSamePlan(planFor({ claims: [asking()], audit: [e1, e2] }), seen)).toBe(true);
+  const answered = planFor({ claims: [asking(buildAnswer())], audit: [e1, e2, event('E4')] });
+  expect(isSamePlan(answered, seen)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { findLastVerification } from '../../../domain/claim/claim';
 import { runAtOnce, runInChunks } from '../../../domain/runInChunks';
 import type { WholeRegister } from '../../events';
 import { findRecord } from '../../findRecord';
@@ -97,6 +98,8 @@ function versionOf(item: MergeItem) {
     case 'claims':
       return [
         item.ours?.claim.rev,
+        // An answer leaves the revision as it is, and would be lost with the claim that gives way.
+        item.ours && findLastVerification(item.ours.claim)?.asked,
         item.like?.claim.id,
         item.like?.claim.rev,
         ...(item.ours?.payments ?? []).map(({ id, rev }) => `${id} ${rev}`),
