@@ -212,6 +212,21 @@ describe('a paper', () => {
     expect(paperOf({ ...seen, standIn: 'receipts' })).not.toHaveProperty('standIn');
   });
 
+  test('is missing once the scheme takes away what stood for it', () => {
+    expect(paperOf({ ...seen, standIn: 'receipts' })).toMatchObject({ answer: 'no', state: 'bars' });
+    expect(paperOf({ ...seen, standIn: 'receipts' }, ['policeReport'])).toMatchObject({
+      source: 'files',
+      state: 'met',
+    });
+  });
+
+  test('is open again once the file is removed that the answer was of', () => {
+    expect(paperOf({ ...seen, note: 'Signed', file: 'F-policeReport' })).toMatchObject({
+      answer: undefined,
+      state: 'open',
+    });
+  });
+
   test('is asked for by the scheme: none, where the administrator took it off', () => {
     const scheme: Scheme = {
       ...shippedScheme,

@@ -116,9 +116,11 @@ function paperPoint(paper: PaperName, standIns: readonly PaperName[], claim: Che
   const given = claim.checklist?.papers[paper];
   const file = findPaperFile(paper, claim);
   // What was answered of another file, or of none, says nothing of this one.
-  const isOfThisFile = file === undefined || given?.file === file;
+  const isOfThisFile = given?.file === file;
   const standIn = given?.standIn && standIns.includes(given.standIn) ? given.standIn : undefined;
-  const byOfficer = given && (isOfThisFile || standIn) ? given.answer : undefined;
+  // The officer said: no, but this stands for it. Where it no longer does, the no is what is left.
+  const ofPaper = given?.standIn && !standIn ? 'no' : given?.answer;
+  const byOfficer = isOfThisFile || standIn ? ofPaper : undefined;
   const answer = byOfficer ?? (file === undefined ? undefined : 'yes');
   const source = byOfficer ? 'officer' : 'files';
   const { note = '', override = '' } = given ?? {};
