@@ -27,6 +27,10 @@ export const findAsked = (claim: Claim): Asked | undefined =>
 /** What is still missing; nothing of a claim that was asked without a list. */
 export const findOpenPieces = (claim: Claim): Piece[] => findAsked(claim)?.pieces.filter(({ answer }) => !answer) ?? [];
 
+/** Whether every piece of the list is answered; not where it was asked for without one. */
+export const isAllAnswered = (claim: Claim): boolean =>
+  (findAsked(claim)?.pieces.length ?? 0) > 0 && findOpenPieces(claim).length === 0;
+
 /** The last day on which an answer is awaited, YYYY-MM-DD in Kampala; undefined while nothing is asked for. */
 export function findAnswerEnd(claim: Claim): string | undefined {
   const verification = findLastVerification(claim);
@@ -40,8 +44,7 @@ export function findAnswerEnd(claim: Claim): string | undefined {
  */
 export function isAnswerOverdue(claim: Claim, today: string): boolean {
   const end = findAnswerEnd(claim);
-  const isAnswered = (findAsked(claim)?.pieces.length ?? 0) > 0 && findOpenPieces(claim).length === 0;
-  return end !== undefined && end < today && !isAnswered;
+  return end !== undefined && end < today && !isAllAnswered(claim);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { recordsAt } from '../../test/recordsAt';
-import { buildDecision } from '../../test/builders';
+import { buildAnswer, buildAsking, buildDecision } from '../../test/builders';
 import type { ClaimStatus } from '../workflow/statuses';
 import { findLetterKind, type LetterKind } from './letter';
 
@@ -23,4 +23,18 @@ test.each<[Exclude<ClaimStatus, 'draft'>, LetterKind | undefined]>([
 test('a decision on paper of an unknown day has none', () => {
   const decisions = [buildDecision({ decision: 'reject', decidedOn: undefined })];
   expect(findLetterKind(recordsAt('rejected', { decisions }).claim)).toBeUndefined();
+});
+
+test('a claim of which every piece is answered asks for nothing more, until one is taken back', () => {
+  const asking = (...pieces: Parameters<typeof buildAsking>[0][]) =>
+    pieces.map((asked) => findLetterKind(recordsAt('request_info', { verifications: [buildAsking(asked)] }).claim));
+  const answer = buildAnswer();
+  expect(
+    asking(
+      { pieces: [{ reason: 'police_report', text: '', answer }] },
+      { pieces: [{ reason: 'police_report', text: '' }] },
+      // As it is of a claim that was reopened and had been asked without a list.
+      { pieces: [] },
+    ),
+  ).toEqual([undefined, 'information', 'information']);
 });

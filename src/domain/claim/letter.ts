@@ -1,17 +1,19 @@
 import { findLastVerification, type Claim } from './claim';
 import { findAppealEnd } from './appeal';
+import { isAllAnswered } from './asked';
 import { findDecisionToTell } from './told';
 
 /** What a claimant gets a letter about (docs/product.md, Reasons and letters). */
 export type LetterKind = 'information' | 'rejected' | 'awarded' | 'closed';
 
 /**
- * The letter that a claim calls for as it stands: information is asked for, or there is a decision that the claimant is to
- * be told of. Undefined for any other, and where nobody knows the day of the decision.
+ * The letter that a claim calls for as it stands: information is asked for and not all of it came, or there is a decision
+ * that the claimant is to be told of. Undefined for any other, and where nobody knows the day of the decision.
  */
 export function findLetterKind(claim: Claim): LetterKind | undefined {
   if (claim.status === 'request_info') {
-    return findLastVerification(claim)?.action === 'request_info' ? 'information' : undefined;
+    const isAsking = findLastVerification(claim)?.action === 'request_info' && !isAllAnswered(claim);
+    return isAsking ? 'information' : undefined;
   }
   const decision = findDecisionToTell(claim);
   if (decision?.kind === 'closed') return 'closed';
