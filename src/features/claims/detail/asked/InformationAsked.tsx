@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { findOpenPieces } from '../../../../domain/claim/asked';
+import { isAllAnswered } from '../../../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../../../domain/claim/claim';
 import type { Role } from '../../../../domain/user/roles';
 import { useTranslation } from '../../../../i18n/useTranslation';
@@ -19,10 +19,9 @@ export function InformationAsked({ claim, role, perform }: InformationAskedProps
   const verification = findLastVerification(claim);
   if (claim.status !== 'request_info' || !verification) return null;
   const { reasons = [], actionReason = '', asked } = verification;
-  const isAnswered = asked !== undefined && findOpenPieces(claim).length === 0;
   return (
     <Alert
-      severity={isAnswered ? 'success' : 'warning'}
+      severity={isAllAnswered(claim) ? 'success' : 'warning'}
       role="note"
       sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >

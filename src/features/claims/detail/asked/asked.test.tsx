@@ -138,3 +138,10 @@ test('an administrator reopens a claim that was submitted when it was closed, wi
   await user.click(dialog.getByRole('button', { name: 'Reopen Claim' }));
   await waitFor(() => expect(claim()?.status).toBe('submitted'));
 });
+
+test('a reopened claim that was asked without a list still waits for all of it', async () => {
+  const verifications = [buildAsking({ until: inDays(3), pieces: [] }, { reasons: ['unclear'] })];
+  await open('district_officer', 'request_info', { verifications });
+  const note = (await screen.findByText(/^Information requested: /)).closest('[role="note"]');
+  expect(note).toHaveClass('MuiAlert-colorWarning');
+});
