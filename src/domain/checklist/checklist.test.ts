@@ -169,6 +169,17 @@ test('a species that is not listed warns, and bars once the list is confirmed', 
   expect(baboon(confirmed)).toBe('bars');
 });
 
+test('a reason to forward a claim without a species is none once the species is known', () => {
+  const checklist = answered({ species_stated: { override: 'Nobody saw it' } });
+  const pointFor = (wildlifeSpecies: string) =>
+    findPoints(
+      buildClaim({ incident: incidentFromForm(completeIncidentForm('crop', { wildlifeSpecies })), checklist }),
+      shippedScheme,
+    ).find(({ question }) => question === 'species_stated');
+  expect(pointFor('')).toMatchObject({ state: 'overridden', override: 'Nobody saw it' });
+  expect(pointFor('elephant')).toMatchObject({ state: 'met', override: '' });
+});
+
 test('a claim without a species is barred', () => {
   const claim = buildClaim({ incident: incidentFromForm(completeIncidentForm('crop', { wildlifeSpecies: '' })) });
   expect(findBars(claim, shippedScheme).map(nameOf)).toEqual(['species_stated']);
@@ -201,6 +212,12 @@ describe('a paper', () => {
   test('whose file does not do stays missing, until there is another', () => {
     expect(paperOf({ ...missing, file: 'F-policeReport' }, ['policeReport'])).toMatchObject({ state: 'bars' });
     expect(paperOf({ ...missing, file: 'F-OLD' }, ['policeReport'])).toMatchObject({ state: 'met' });
+  });
+
+  test('that came in after all is not forwarded all the same', () => {
+    const overridden = { ...missing, override: 'The post is too far' };
+    expect(paperOf(overridden)).toMatchObject({ state: 'overridden', override: 'The post is too far' });
+    expect(paperOf(overridden, ['policeReport'])).toMatchObject({ state: 'met', override: '' });
   });
 
   test('is there by what may stand for it, and not by anything else', () => {

@@ -81,7 +81,13 @@ function questionPoint(question: QuestionName, claim: Checked, scheme: Scheme): 
   const answer = answerOf[question](claim, scheme);
   const { note = '', override = '' } = given ?? {};
   const source = answer && answeredFrom;
-  return { question, answer, source, bars, note, override, state: stateOf(answer, bars, override) };
+  return { question, answer, source, bars, note, ...standing(answer, bars, override) };
+}
+
+/** How a point stands; a reason to forward it all the same is one only while its no bars. */
+function standing(answer: Answer | undefined, bars: boolean, override: string): Pick<Point, 'state' | 'override'> {
+  const state = stateOf(answer, bars, override);
+  return { state, override: state === 'overridden' ? override : '' };
 }
 
 const typed =
@@ -125,9 +131,9 @@ function paperPoint(paper: PaperName, standIns: readonly PaperName[], claim: Che
   const source = byOfficer ? 'officer' : 'files';
   const { note = '', override = '' } = given ?? {};
   return {
-    ...{ paper, answer, source: answer && source, bars: true, note, override },
+    ...{ paper, answer, source: answer && source, bars: true, note },
     ...(standIn && { standIn }),
-    state: stateOf(answer, true, override),
+    ...standing(answer, true, override),
   };
 }
 
