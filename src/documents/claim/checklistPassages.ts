@@ -1,5 +1,11 @@
 import { addDays, kampalaDay } from '../../domain/calendar';
-import { findMissingPapers, findPoints, isChecklistOpen, pointLabel } from '../../domain/checklist/checklist';
+import {
+  findMissingPapers,
+  findPoints,
+  isChecklistOpen,
+  pointLabel,
+  wasForwarded,
+} from '../../domain/checklist/checklist';
 import { describePoint } from '../../domain/checklist/describePoint';
 import { answers } from '../../domain/checklist/questions';
 import type { Claim } from '../../domain/claim/claim';
@@ -20,7 +26,8 @@ const english = { t: (words: Words, params: Record<string, string> = {}) => fill
 export function checklistPassages(claim: Claim, scheme: Scheme): Passage[] {
   const { checklist, status } = claim;
   if (!checklist) {
-    return [paragraph(isChecklistOpen(status) ? 'Not answered yet.' : 'Forwarded before there was a checklist.')];
+    if (isChecklistOpen(status)) return [paragraph('Not answered yet.')];
+    return [paragraph(wasForwarded(claim) ? 'Forwarded before there was a checklist.' : 'Not answered.')];
   }
   const { checkedBy, checkedAt } = checklist;
   return [

@@ -254,6 +254,14 @@ test('the report has every point of the checklist, with who claims, the visit an
   );
 });
 
+test.each(['rejected', 'closed'] as const)('a claim that was %s in the district was not forwarded', (status) => {
+  const verifications = [buildVerification({ action: 'reject', reasons: ['not_found'] })];
+  const rejected = status === 'rejected' && { verifications };
+  const text = textOf(makeClaimReport(recordsOf(status, { ...rejected, decisions: [], checklist: undefined })));
+  expect(text).toContain('Not answered.');
+  expect(text).not.toContain('Forwarded before there was a checklist.');
+});
+
 describe('the slip', () => {
   test('says what was received, when and by whom, and what to bring, on one page', async () => {
     const records = recordsOf('submitted', {

@@ -47,6 +47,10 @@ const inDistrict: readonly ClaimStatus[] = ['submitted', 'under_verification', '
 
 export const isChecklistOpen = (status: ClaimStatus): boolean => inDistrict.includes(status);
 
+/** Whether a claim ever went on from the district, here or on paper. One that was rejected or closed there did not. */
+export const wasForwarded = ({ verifications, decisions }: Pick<Claim, 'verifications' | 'decisions'>): boolean =>
+  decisions.length > 0 || verifications.some(({ action }) => action === 'forward_to_cvc');
+
 /** The points that a claim is not forwarded with. */
 export const findBars = (claim: Checked, scheme: Scheme): Point[] => findPoints(claim, scheme).filter(isBar);
 

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { findPoints, isBar, isChecklistOpen, pointLabel, type Point } from '../../../domain/checklist/checklist';
+import {
+  findPoints,
+  isBar,
+  isChecklistOpen,
+  pointLabel,
+  wasForwarded,
+  type Point,
+} from '../../../domain/checklist/checklist';
 import { describePoint } from '../../../domain/checklist/describePoint';
 import { answers } from '../../../domain/checklist/questions';
 import type { Claim } from '../../../domain/claim/claim';
@@ -32,7 +39,11 @@ export function ChecklistCard({ claim, role, onOpen }: ChecklistCardProps) {
   const { checklist, status } = claim;
   const isOpen = isChecklistOpen(status);
   if (!checklist && !isOpen) {
-    return <SectionCard title={t('Checklist')}>{t('Forwarded before there was a checklist.')}</SectionCard>;
+    return (
+      <SectionCard title={t('Checklist')}>
+        {wasForwarded(claim) ? t('Forwarded before there was a checklist.') : t('Not answered')}
+      </SectionCard>
+    );
   }
   const points = findPoints(claim, scheme);
   const open = points.filter(isBar).length;
