@@ -129,6 +129,19 @@ test('the committee reads the answers, what was overridden first, and changes no
   expect(card().queryByRole('button')).toBeNull();
 });
 
+test('the committee still reads that a species is not listed once the list is confirmed', async () => {
+  const species = { listed: ['lion' as const], isConfirmed: true, rev: 1 };
+  const changed = { changedAt: '2025-06-21T09:00:00.000Z', changedBy: 'Admin' };
+  const { claim, ...records } = recordsAt('under_cvc_review');
+  await renderApp({
+    role: 'cvc_member',
+    at: `/claims/${claim.id}?tab=cvc`,
+    records: { ...records, scheme: [{ id: 'species', ...species, ...changed }] },
+  });
+  const form = within(await screen.findByRole('form', { name: 'CVC Decision' }, { timeout: 10_000 }));
+  expect(form.getByText('Species listed')).toBeVisible();
+});
+
 test('a claim that was forwarded before says so', async () => {
   await open('cvc_member', 'under_cvc_review', { checklist: undefined }, 'cvc');
   expect(card().getByText('Forwarded before there was a checklist.')).toBeVisible();

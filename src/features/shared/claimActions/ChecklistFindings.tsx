@@ -11,9 +11,8 @@ import { selectScheme } from '../../../store/scheme/selectors';
 export function ChecklistFindings({ claim }: { claim: Claim }) {
   const { t } = useTranslation();
   const scheme = useAppSelector(selectScheme);
-  const told = claim.checklist
-    ? findPoints(claim, scheme).filter(({ state }) => state === 'overridden' || state === 'warns')
-    : [];
+  // What only warned when the claim was forwarded may bar by now: the scheme's list of species was confirmed since.
+  const told = claim.checklist ? findPoints(claim, scheme).filter(({ answer }) => answer === 'no') : [];
   if (told.length === 0) return null;
   return (
     <Alert severity="info">
