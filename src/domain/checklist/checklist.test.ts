@@ -198,6 +198,17 @@ test.each([
   });
 });
 
+test('a report and a visit before the incident, whose day was corrected since, are asked for anew', () => {
+  const incident = incidentFromForm(completeIncidentForm('crop', { dateOfIncident: '2025-06-20' }));
+  const points = findPoints(buildClaim({ incident, checklist: buildChecklist() }), shippedScheme);
+  const stateOf = (name: string) => points.find(({ question }) => question === name)?.state;
+  expect(['first_reported', 'reported_in_time', 'site_visited'].map(stateOf)).toEqual(['open', 'open', 'open']);
+  expect(findBars(buildClaim({ incident, checklist: buildChecklist() }), shippedScheme).map(nameOf)).toEqual([
+    'first_reported',
+    'site_visited',
+  ]);
+});
+
 describe('a paper', () => {
   const paperOf = (given: Checklist['papers']['police_report'], files: string[] = []) =>
     findPoints(claimOf('property', buildChecklist({ papers: { police_report: given } }), files), shippedScheme).find(

@@ -6,7 +6,7 @@ import type { PaperName } from '../scheme/paperNames';
 import { papers } from '../scheme/papers';
 import type { Scheme } from '../scheme/scheme';
 import type { ClaimStatus } from '../workflow/statuses';
-import { questionNames, type Answer, type QuestionName } from './checklistRecord';
+import { questionNames, type Answer, type Checklist, type QuestionName } from './checklistRecord';
 import type { Words } from '../words';
 import { capacities, questions, type AnswerSource } from './questions';
 
@@ -99,6 +99,16 @@ const typed =
   ({ checklist }: Checked): Answer | undefined =>
     checklist?.questions[question]?.answer;
 
+/** As typed, until an edit of the claim moves the incident past the day: nothing is seen or reported before it happened. */
+const sinceIncident =
+  (question: QuestionName, dayOf: (checklist: Checklist) => string | undefined) =>
+  (claim: Checked): Answer | undefined => {
+    const day = claim.checklist && dayOf(claim.checklist);
+    return day !== undefined && day < claim.incident.dateOfIncident ? undefined : typed(question)(claim);
+  };
+
+const firstReported = sinceIncident('first_reported', ({ firstReport }) => firstReport?.day);
+
 const answerOf: Record<QuestionName, (claim: Checked, scheme: Scheme) => Answer | undefined> = {
   identity: typed('identity'),
   claims_as: ({ checklist, incident }) => {
@@ -112,14 +122,14 @@ const answerOf: Record<QuestionName, (claim: Checked, scheme: Scheme) => Answer 
     return species.listed.includes(wildlifeSpecies) ? 'yes' : 'no';
   },
   outside_area: typed('outside_area'),
-  first_reported: typed('first_reported'),
+  first_reported: firstReported,
   reported_in_time: (claim, { reporting }) => {
-    const reported = typed('first_reported')(claim);
+    const reported = firstReported(claim);
     const day = claim.checklist?.firstReport?.day;
     if (!reported || !day) return reported && 'not_applicable';
     return daysBetween(claim.incident.dateOfIncident, day) <= reporting.reportDays ? 'yes' : 'no';
   },
-  site_visited: typed('site_visited'),
+  site_visited: sinceIncident('site_visited', ({ visit }) => visit?.day),
 };
 
 function paperPoint(paper: PaperName, standIns: readonly PaperName[], claim: Checked): Point {
