@@ -52,11 +52,17 @@ export function diff(before: object, after: object, path = ''): FieldChange[] {
     const name = growing.get(key) ?? key;
     const field = path ? `${path}.${name}` : name;
     if (said.has(key) || repeated.has(field)) return [];
-    const [oldValue, newValue] = growing.has(key) ? [last(old[key]), last(now[key])] : [old[key], now[key]];
+    const [oldValue, newValue] = growing.has(key) ? lastOf(key, old[key], now[key]) : [old[key], now[key]];
     if (isBranch(oldValue) || isBranch(newValue)) return diff(branch(oldValue), branch(newValue), field);
     const change = { field, oldValue: leaf(oldValue), newValue: leaf(newValue) };
     return change.oldValue === change.newValue ? [] : [change];
   });
+}
+
+/** A verification takes the place of the one before. A closing is of its own: all of a new one is told. */
+function lastOf(key: string, old: unknown, now: unknown): [old: unknown, now: unknown] {
+  const isOfItsOwn = key === 'closings' && Array.isArray(old) && Array.isArray(now) && old.length < now.length;
+  return [isOfItsOwn ? undefined : last(old), last(now)];
 }
 
 const last = (list: unknown): unknown => (Array.isArray(list) ? list.at(-1) : undefined);

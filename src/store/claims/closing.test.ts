@@ -3,7 +3,7 @@ import type { ClosingForm } from '../../domain/actions/closingForm';
 import { buildAsking } from '../../test/builders';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
-import { signInAs, type Tab } from '../../test/testRegister';
+import { auditRowsOf, signInAs, type Tab } from '../../test/testRegister';
 import { isLifecycleEvent, type LifecycleEvent } from '../events';
 import { acceptsLifecycle } from './accepts';
 import { act } from './act';
@@ -86,6 +86,22 @@ test('a reopened claim waits again with its list and another day, and can then b
   expect(await close(tab, { closingReason: 'withdrawn', note: 'She called' })).toMatchObject({ ok: true });
   expect(claimIn(tab).closings).toMatchObject([{ reopened: { because: 'She came' } }, { reason: 'withdrawn' }]);
   expect(selectUntoldClaims(tab.store.getState())).toHaveLength(1);
+});
+
+test('the log tells a second closing in full, though it is for the reason of the first', async () => {
+  const { tab } = await openRegister(asked('2026-12-19'), 'district_officer');
+  const withdrawn: ClosingForm = { closingReason: 'withdrawn', note: 'She called' };
+  await close(tab, withdrawn);
+  await reopen(tab, '2026-11-30');
+  await close(tab, withdrawn);
+  const rows = auditRowsOf(tab, 'CLAIM_CLOSED').map(({ changes = [] }) =>
+    changes.filter(({ field }) => field.startsWith('closing.')),
+  );
+  const told = [
+    { field: 'closing.reason', oldValue: undefined, newValue: 'withdrawn' },
+    { field: 'closing.note', oldValue: undefined, newValue: 'She called' },
+  ];
+  expect(rows).toEqual([told, told]);
 });
 
 describe('an event from elsewhere', () => {
