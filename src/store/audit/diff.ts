@@ -59,11 +59,21 @@ export function diff(before: object, after: object, path = ''): FieldChange[] {
   });
 }
 
-/** A verification takes the place of the one before. A closing is of its own: all of a new one is told. */
+/**
+ * The last of a list, before and after. A new verification or decision takes the place of the one before, but for why it was
+ * made: that is told again where it is the same. A closing is of its own.
+ */
 function lastOf(key: string, old: unknown, now: unknown): [old: unknown, now: unknown] {
-  const isOfItsOwn = key === 'closings' && Array.isArray(old) && Array.isArray(now) && old.length < now.length;
-  return [isOfItsOwn ? undefined : last(old), last(now)];
+  const [before, after] = [last(old), last(now)];
+  const isNew = Array.isArray(old) && Array.isArray(now) && old.length < now.length;
+  if (!isNew || !isBranch(before) || !isBranch(after)) return [before, after];
+  if (key === 'closings') return [undefined, after];
+  const kept = Object.entries(before).filter(([field]) => !why.has(field) || !Object.hasOwn(after, field));
+  return [Object.fromEntries(kept), after];
 }
+
+/** What says why a verification or a decision was made. */
+const why = new Set(['reasons', 'asked']);
 
 const last = (list: unknown): unknown => (Array.isArray(list) ? list.at(-1) : undefined);
 

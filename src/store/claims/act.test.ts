@@ -322,6 +322,17 @@ test('a claim that is submitted again counts as submitted now, and as registered
   expect(rowsOf(tab)[0]?.changes).toContainEqual({ field: 'submittedAt', oldValue: submittedAt, newValue: now });
 });
 
+test('the log tells why information is asked for once more, though it is for the reason of before', async () => {
+  const { claim, ...records } = recordsAt('submitted');
+  const { tab } = await openRegister(records, 'district_officer');
+  const target = () => ({ id: claim.id, rev: claimOf(tab)?.rev ?? 0 });
+  const form = completeVerificationForm({ action: 'request_info', reasons: ['police_report'], verificationNotes: '' });
+  await tab.store.dispatch(verifyClaim(target(), form));
+  await tab.store.dispatch(resubmitClaim(target()));
+  await tab.store.dispatch(verifyClaim(target(), form));
+  expect(rowsOf(tab).at(-1)?.changes).toContainEqual({ field: 'verification.reasons', newValue: 'police_report' });
+});
+
 test('a claim keeps every verification and decision, and rows tell what the last changed of the one before', async () => {
   const { claim, ...records } = recordsAt('submitted');
   const { tab } = await openRegister(records);
