@@ -36,7 +36,7 @@ export function checklistPassages(claim: Claim, scheme: Scheme): Passage[] {
       pairs: [
         ...findPoints(claim, scheme).map((point): Pair => {
           const answer = point.answer ? answers[point.answer].label : 'Not answered';
-          return [pointLabel(point), [answer, ...describePoint(point, checklist, english)].join('. ')];
+          return [pointLabel(point), [answer, ...describePoint(point, claim, english)].join('. ')];
         }),
         ['Answered by', `${checkedBy}, ${dateTime(checkedAt)}`],
       ],

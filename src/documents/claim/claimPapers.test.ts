@@ -11,6 +11,7 @@ import {
   buildClaim,
   buildConditionCheck,
   buildDecision,
+  buildEvidence,
   buildFile,
   buildNote,
   buildPayment,
@@ -252,6 +253,20 @@ test('the report has every point of the checklist, with who claims, the visit an
   expect(textOf(makeClaimReport(recordsOf('paid', { checklist: undefined })))).toContain(
     'Forwarded before there was a checklist.',
   );
+});
+
+test('of the photos of a visit those count that the claim still has', () => {
+  const { visit, ...checklist } = buildChecklist();
+  const photos = ['FILE-1', 'FILE-REMOVED'];
+  const text = textOf(
+    makeClaimReport(
+      recordsOf('paid', {
+        evidence: buildEvidence({ photos: [buildFile({ id: 'FILE-1' })] }),
+        checklist: { ...checklist, visit: { day: '2025-06-19', by: 'Sarah Auma', ...visit, photos } },
+      }),
+    ),
+  );
+  expect(text).toContain('Photos: 1');
 });
 
 test.each(['rejected', 'closed'] as const)('a claim that was %s in the district was not forwarded', (status) => {

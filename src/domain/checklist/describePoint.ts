@@ -1,16 +1,17 @@
 import { papers } from '../scheme/papers';
 import type { Formats } from '../settings/formats';
 import type { Words } from '../words';
-import type { Point } from './checklist';
+import type { Evidence } from '../incident/evidence';
+import type { Checked, Point } from './checklist';
 import type { Checklist, QuestionName } from './checklistRecord';
 import { answerSources, capacities } from './questions';
 
 type Describer = { t: (english: Words, params?: Record<string, string>) => string } & Pick<Formats, 'date'>;
 
 /** What is known of a point besides its answer, a line each: what was stated, from what the portal knows it, and why. */
-export function describePoint(point: Point, checklist: Checklist | undefined, { t, date }: Describer): string[] {
+export function describePoint(point: Point, { checklist, evidence }: Checked, { t, date }: Describer): string[] {
   const { question, source, note, override } = point;
-  const stated = question && checklist && statedOf[question]?.(checklist, { t, date });
+  const stated = question && checklist && statedOf[question]?.(checklist, { t, date }, evidence);
   return [
     stated ? stated.filter(Boolean).join(', ') : '',
     point.paper && point.standIn ? t('Stands for it: {{paper}}', { paper: t(papers[point.standIn].label) }) : '',
@@ -20,17 +21,22 @@ export function describePoint(point: Point, checklist: Checklist | undefined, { 
   ].filter(Boolean);
 }
 
-type Stated = (checklist: Checklist, describer: Describer) => string[] | undefined;
+type Stated = (checklist: Checklist, describer: Describer, evidence: Evidence) => string[] | undefined;
 
 const statedOf: { [Name in QuestionName]?: Stated } = {
   claims_as: ({ capacity, capacityPaper = '' }, { t }) => capacity && [t(capacities[capacity].label), capacityPaper],
   first_reported: ({ firstReport }, { date }) =>
     firstReport && [date(firstReport.day), firstReport.to, firstReport.reference ?? ''],
-  site_visited: ({ visit }, { t, date }) =>
-    visit && [
-      date(visit.day),
-      visit.by,
-      visit.latitude === undefined ? '' : `${visit.latitude}, ${visit.longitude}`,
-      visit.photos.length === 0 ? '' : t('Photos: {{number}}', { number: String(visit.photos.length) }),
-    ],
+  site_visited: ({ visit }, { t, date }, { photos }) => {
+    // An edit of the claim may have removed some since.
+    const taken = photos.filter(({ id }) => visit?.photos.includes(id)).length;
+    return (
+      visit && [
+        date(visit.day),
+        visit.by,
+        visit.latitude === undefined ? '' : `${visit.latitude}, ${visit.longitude}`,
+        taken === 0 ? '' : t('Photos: {{number}}', { number: String(taken) }),
+      ]
+    );
+  },
 };

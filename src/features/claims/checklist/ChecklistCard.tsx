@@ -95,7 +95,7 @@ function PointRow({ point, claim, onOpen }: PointRowProps) {
   const { date } = useFormats();
   const label = t(pointLabel(point));
   const { tone, label: state } = pointStates[point.state];
-  const details = describePoint(point, claim.checklist, { t, date });
+  const details = describePoint(point, claim, { t, date });
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1.5 }}>
       <Box sx={{ fontWeight: 500 }}>
