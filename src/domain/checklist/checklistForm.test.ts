@@ -29,6 +29,19 @@ const asked = (questions: Partial<ChecklistForm['questions']>, form: Partial<Che
 });
 const yes = { ...none, answer: 'yes' } as const;
 
+test('a text that is too long and out of sight since does not block, and is not kept', () => {
+  const long = 'x'.repeat(10_000);
+  const form = asked(
+    { identity: { ...yes, override: long }, first_reported: { ...none, answer: 'no' } },
+    { reportTo: long, reportReference: long, visitBy: long, capacity: 'self', capacityPaper: long },
+  );
+  expect(save(form)).toEqual({
+    questions: { identity: { answer: 'yes' }, first_reported: { answer: 'no' } },
+    papers: {},
+    capacity: 'self',
+  });
+});
+
 test('a form with nothing answered may be saved, and says nothing', () => {
   expect(save(empty)).toEqual({ questions: {}, papers: {} });
 });

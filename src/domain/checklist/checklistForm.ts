@@ -53,8 +53,15 @@ export const checklistSchemaFor = (by: CheckedBy) =>
   v.pipe(
     fields,
     withoutProblems((form) => findProblems(form, by)),
-    withinLimits(),
+    withinLimits(undefined, isShown),
   );
+
+/** Whether a text is asked for: what was typed before another answer was chosen is out of sight, and is not kept. */
+function isShown(field: string, { questions: asked, capacity }: Filled): boolean {
+  if (field === 'reportTo' || field === 'reportReference') return asked.first_reported.answer === 'yes';
+  if (field === 'visitBy') return asked.site_visited.answer === 'yes';
+  return field !== 'capacityPaper' || (capacity !== '' && capacity !== 'self');
+}
 
 function findProblems(form: Filled, by: CheckedBy): FormProblem[] {
   const { incident } = by.claim;
@@ -95,7 +102,9 @@ const notOffered: Words = 'Choose one of the list';
 const isPaper = (given: '' | Answer | PaperName): given is PaperName => paperNames.some((paper) => paper === given);
 
 function answerProblems(path: string[], given: Filled['papers'][PaperName], bars: boolean): FormProblem[] {
-  const texts = (['note', 'override'] as const).filter((field) => excess(field, given[field]) !== undefined);
+  const isOverridable = given.answer === 'no' || given.answer === '';
+  const shown = isOverridable ? (['note', 'override'] as const) : (['note'] as const);
+  const texts = shown.filter((field) => excess(field, given[field]) !== undefined);
   return [
     ...(bars && given.answer === 'not_applicable' && given.note === ''
       ? [{ path: [...path, 'note'], message: 'Say why this does not apply' }]
