@@ -50,7 +50,7 @@ const forms: [name: string, schema: v.GenericSchema, form: object, but?: readonl
   [
     'verification',
     verificationSchemaFor({ kind: 'crop', schedules: sampleSchedules, today: '2026-11-20' }),
-    completeVerificationForm(),
+    completeVerificationForm({ action: 'reject', reasons: ['late'] }),
   ],
   ['closing', closingSchemaFor(buildClaim(), '2026-11-20'), { closingReason: 'withdrawn', note: '' }],
   ['reopening', reopeningSchemaFor(buildClaim(), '2026-11-20'), { reopenedBecause: '', awaitedUntil: '' }],

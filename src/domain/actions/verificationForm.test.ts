@@ -113,6 +113,20 @@ test.each<[string, Partial<VerificationForm>, Partial<Verification>]>([
   expect(last?.actionReason).toBe(kept.actionReason);
 });
 
+test('a reason that was typed to reject is not kept by what forwards, nor does it block', () => {
+  const on = {
+    action: 'forward_to_cvc',
+    claim: buildClaim(),
+    payments: [],
+    schedules: sampleSchedules,
+    stamp: stampAt(1),
+  };
+  const decided = decide(form({ actionReason: 'I suspect fraud', verificationNotes: 'Visited' }), on);
+  expect('after' in decided && decided.after?.verifications?.at(-1)).not.toHaveProperty('actionReason');
+  expect(decided).toMatchObject({ note: 'Visited' });
+  expect(fieldMessages(verificationSchema, form({ actionReason: 'x'.repeat(10_001) }))).toEqual({});
+});
+
 test('what forwards keeps no reason', () => {
   const on = {
     action: 'forward_to_cvc',

@@ -102,7 +102,7 @@ export const verificationSchemaFor = ({ kind, schedules, today }: VerifiedBy) =>
       ),
       ['actionReason'],
     ),
-    withinLimits(),
+    withinLimits(undefined, (field, { action }) => field !== 'actionReason' || isReasoned(lifecycleOf(action))),
     v.transform((form) => chosen(form, 'action')),
   );
 
@@ -181,8 +181,10 @@ export const decide: DecideForm<VerificationForm> = (form, { action: asked, clai
   const kind = claim.incident.incidentType;
   const checked = checkForm(verificationSchemaFor({ kind, schedules, today: kampalaDay(stamp.at) }), form);
   if (!checked.ok) return checked;
-  const { action, actionReason, verificationNotes, valuationScheduleVersion, lines } = checked.output;
+  const { action, verificationNotes, valuationScheduleVersion, lines } = checked.output;
   if (verificationActions[action].lifecycle !== asked) return otherAction;
+  // What was typed for another action before is out of sight.
+  const actionReason = isReasoned(asked) ? checked.output.actionReason : '';
   const { calculatedCompensation, compensationReason, missing, awaitedUntil } = checked.output;
   const compensation = calculatedCompensation === '' ? undefined : Number(calculatedCompensation);
   const schedule = findOffered(schedules, valuationScheduleVersion);
