@@ -8,6 +8,7 @@ import {
 } from '../../domain/checklist/checklist';
 import { describePoint } from '../../domain/checklist/describePoint';
 import { answers } from '../../domain/checklist/questions';
+import { findAnswerEnd } from '../../domain/claim/asked';
 import type { Claim } from '../../domain/claim/claim';
 import { papers } from '../../domain/scheme/papers';
 import type { Scheme } from '../../domain/scheme/scheme';
@@ -48,7 +49,8 @@ export function checklistPassages(claim: Claim, scheme: Scheme): Passage[] {
 export function missingPapersText(claim: Claim, scheme: Scheme): string[] {
   const missing = findMissingPapers(claim, scheme);
   if (missing.length === 0) return [];
-  const until = addDays(kampalaDay(claim.registeredAt ?? claim.createdAt), scheme.reporting.papersDays);
+  const { registeredAt = claim.createdAt } = claim;
+  const until = findAnswerEnd(claim) ?? addDays(kampalaDay(registeredAt), scheme.reporting.papersDays);
   return [
     `Please bring to the district office by ${date(until)}:`,
     ...missing.map((paper) => `• ${papers[paper].label} (from: ${papers[paper].from})`),

@@ -179,7 +179,7 @@ describe('the report', () => {
       'Invalid account number',
       'Paid so far\nUGX 700,000',
       'Outstanding\nUGX 500,000',
-      'until 31/07/2025',
+      'until 02/08/2025',
     ])
       expect(text).toContain(words);
   });
@@ -300,6 +300,15 @@ describe('the slip', () => {
     );
   });
 
+  test('asks for papers until the day on which information is awaited', () => {
+    const { claim } = recordsOf('request_info', {
+      incident: incidentFromForm(completeIncidentForm('injury')),
+      verifications: [buildAsking({ until: '2025-07-04' })],
+      checklist: undefined,
+    });
+    expect(textOf(makeClaimSlip(claim, shippedScheme))).toContain('Please bring to the district office by 04/07/2025:');
+  });
+
   test.each<[IncidentType, Partial<IncidentForm>, string]>([
     ['crop', { further: furtherForms }, 'Crop damage (maize, beans and cassava) caused by elephants'],
     ['crop', { cropType: 'Irish Potato' }, 'Crop damage (Irish potato) caused by elephants'],
@@ -327,7 +336,7 @@ describe('the slip', () => {
     if (next) expect(text).toContain(next);
     else expect(text).not.toContain('What happens next');
     expect(text.includes('officer will check')).toBe(status === 'request_info');
-    expect(text.includes('Please bring')).toBe(status === 'request_info' || status === 'under_cvc_review');
+    expect(text.includes('Please bring')).toBe(status === 'request_info');
     expect(text).toContain('This confirms receipt. It does not guarantee payment.');
   });
 });
@@ -420,7 +429,7 @@ describe('the letter', () => {
       'On 03/07/2025, you were awarded compensation for this claim.',
       'Amount awarded\nUGX 1,200,000',
       'Conditions\nFence the garden',
-      'you may appeal until 31/07/2025',
+      'you may appeal until 02/08/2025',
       next,
     ])
       expect(text).toContain(words);

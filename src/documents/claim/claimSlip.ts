@@ -1,8 +1,8 @@
+import { isChecklistOpen } from '../../domain/checklist/checklist';
 import type { Claim } from '../../domain/claim/claim';
 import { evidenceSlotNames, evidenceSlots } from '../../domain/incident/evidence';
 import type { Scheme } from '../../domain/scheme/scheme';
 import { findCurrentStage, type StageNumber } from '../../domain/workflow/stages';
-import { isPending } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Paper } from '../pdf/paper';
 import { missingPapersText } from './checklistPassages';
@@ -35,8 +35,8 @@ export function makeClaimSlip(claim: Claim, scheme: Scheme): Paper {
     .filter((slot) => evidence[slot].length > 0)
     .map((slot) => `${evidenceSlots[slot].label}: ${evidence[slot].length}`);
   const next = findNextStep(status);
-  // Nobody is asked for more once it is decided.
-  const missing = isPending(status) ? missingPapersText(claim, scheme) : [];
+  // Once it is forwarded, nobody can add a paper.
+  const missing = isChecklistOpen(status) ? missingPapersText(claim, scheme) : [];
   return {
     title: 'Acknowledgement of a Claim',
     facts: [

@@ -1,6 +1,6 @@
 import { appealDays, findAppealEnd } from '../../domain/claim/appeal';
 import type { Claim } from '../../domain/claim/claim';
-import { findOutcome } from '../../domain/claim/outcome';
+import { findDecisionToTell } from '../../domain/claim/told';
 import { officialFormats } from '../table/cellText';
 
 /** The terms of the printed report. */
@@ -14,10 +14,10 @@ export function claimTerms(claim: Claim): string[] {
 }
 
 function appealDate(claim: Claim): string {
-  const outcome = findOutcome(claim);
-  if (!outcome) return 'There is no final decision on this claim yet.';
+  const decision = findDecisionToTell(claim);
+  if (!decision || decision.kind === 'closed') return 'There is no final decision on this claim yet.';
   const end = findAppealEnd(claim);
-  if (!outcome.at || !end) return 'The date of the decision on this claim is not known.';
+  if (!decision.at || !end) return 'The date of the decision on this claim is not known.';
   const { date } = officialFormats;
-  return `This claim was decided on ${date(outcome.at)}. The claimant may appeal until ${date(end)}.`;
+  return `This claim was decided on ${date(decision.at)}. The claimant may appeal until ${date(end)}.`;
 }
