@@ -205,7 +205,7 @@ function missing(claim: Claim, { t, worded }: Sentences): Passage[] {
   const sentences = open.map((piece) => {
     return `• ${(piece.reason && sentenceOf(piece.reason, { t, worded })) ?? words(piece)}`;
   });
-  const answered = findAsked(claim)?.pieces.filter(({ answer }) => answer) ?? [];
+  const answered = findAsked(claim)?.pieces.filter((piece) => !open.includes(piece)) ?? [];
   const isListed = open.some(({ reason }) => reason === 'other');
   return [
     paragraph(sentences.join('\n')),

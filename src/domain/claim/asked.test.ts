@@ -1,4 +1,4 @@
-import { buildAnswer, buildAsking, buildClaim, buildVerification } from '../../test/builders';
+import { buildAnswer, buildAsking, buildClaim, buildEvidence, buildFile, buildVerification } from '../../test/builders';
 import { recordsAt } from '../../test/recordsAt';
 import { awaitedUntil, findAnswerEnd, findAsked, findOpenPieces, isAnswerOverdue, mayClose } from './asked';
 import type { Claim } from './claim';
@@ -11,6 +11,15 @@ const answered = { text: 'Letter', answer: buildAnswer() };
 test('what is still missing are the pieces without an answer', () => {
   expect(findOpenPieces(asking(buildAsking()))).toEqual([open]);
   expect(findOpenPieces(asking(buildAsking({ pieces: [answered] })))).toEqual([]);
+});
+
+test('a piece that a file answered is open again once an edit has removed the file', () => {
+  const report = buildFile({ id: 'F-1' });
+  const file = { id: report.id, name: report.name };
+  const piece = { ...open, answer: buildAnswer({ how: 'file_added', file, note: '' }) };
+  const claim = asking(buildAsking({ pieces: [piece] }));
+  expect(findOpenPieces({ ...claim, evidence: buildEvidence({ policeReport: [report] }) })).toEqual([]);
+  expect(findOpenPieces({ ...claim, evidence: buildEvidence({ policeReport: [] }) })).toEqual([piece]);
 });
 
 test('nothing is missing once the claim waits no more, nor where it was asked for without a list', () => {

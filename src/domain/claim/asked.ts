@@ -1,4 +1,5 @@
 import { addDays, kampalaDay } from '../calendar';
+import { allFiles, type Evidence } from '../incident/evidence';
 import type { Asked, Piece } from '../workflow/askedRecord';
 import { closingReasons, type Closing, type ClosingReason } from '../workflow/closing';
 import { findLastVerification, type Claim } from './claim';
@@ -24,8 +25,13 @@ export const daysWithoutList = 30;
 export const findAsked = (claim: Claim): Asked | undefined =>
   claim.status === 'request_info' ? findLastVerification(claim)?.asked : undefined;
 
+/** Whether a piece is answered. One that a file answered is open again once an edit has removed that file. */
+export const isPieceAnswered = ({ answer }: Piece, evidence: Evidence): boolean =>
+  answer !== undefined && (!answer.file || allFiles(evidence).some(({ id }) => id === answer.file?.id));
+
 /** What is still missing; nothing of a claim that was asked without a list. */
-export const findOpenPieces = (claim: Claim): Piece[] => findAsked(claim)?.pieces.filter(({ answer }) => !answer) ?? [];
+export const findOpenPieces = (claim: Claim): Piece[] =>
+  findAsked(claim)?.pieces.filter((piece) => !isPieceAnswered(piece, claim.evidence)) ?? [];
 
 /** Whether every piece of the list is answered; not where it was asked for without one. */
 export const isAllAnswered = (claim: Claim): boolean =>

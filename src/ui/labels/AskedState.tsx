@@ -1,4 +1,4 @@
-import { findAsked, isAnswerOverdue } from '../../domain/claim/asked';
+import { findAsked, isAnswerOverdue, isPieceAnswered } from '../../domain/claim/asked';
 import type { Claim } from '../../domain/claim/claim';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../text/formats';
@@ -17,7 +17,7 @@ export function AskedState({ claim, today }: AskedStateProps) {
   const asked = findAsked(claim);
   if (!asked) return null;
   const { pieces, until } = asked;
-  const answered = pieces.filter(({ answer }) => answer).length;
+  const answered = pieces.filter((piece) => isPieceAnswered(piece, claim.evidence)).length;
   return (
     <>
       {pieces.length > 0 && `${t('{{answered}} of {{total}} answered', { answered, total: pieces.length })} · `}

@@ -3,7 +3,7 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { findAsked } from '../../../../domain/claim/asked';
+import { findAsked, isPieceAnswered } from '../../../../domain/claim/asked';
 import { findLastVerification, type Claim } from '../../../../domain/claim/claim';
 import { answers, pieceText } from '../../../../domain/claim/pieceText';
 import type { Answer, Piece } from '../../../../domain/workflow/askedRecord';
@@ -40,6 +40,7 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
           <Box component="ul" aria-label={t('What is missing')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {asked.pieces.map((piece, place) => {
               const words = pieceText(t, piece, actionReason);
+              const isAnswered = isPieceAnswered(piece, claim.evidence);
               return (
                 <Box
                   key={place}
@@ -53,7 +54,7 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
                     '& + &': { borderTop: 1, borderColor: 'divider' },
                   }}
                 >
-                  {piece.answer ? (
+                  {isAnswered ? (
                     <CheckCircle fontSize="small" sx={{ color: 'success.main' }} aria-hidden />
                   ) : (
                     <RadioButtonUnchecked fontSize="small" sx={{ color: 'text.secondary' }} aria-hidden />
@@ -62,7 +63,10 @@ export function AskedPieces({ claim, role, perform }: AskedPiecesProps) {
                     <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                       <LongText text={isolated(words)} />
                       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                        {piece.answer ? <Given answer={piece.answer} /> : t('Still open')}
+                        {isAnswered && piece.answer ? <Given answer={piece.answer} /> : t('Still open')}
+                        {!isAnswered && piece.answer?.file && (
+                          <Box>{t('{{name}} was removed.', { name: isolated(piece.answer.file.name) })}</Box>
+                        )}
                       </Box>
                     </Box>
                     {mayDo('answerInformation', role) && (

@@ -4,7 +4,7 @@ import { findAsked } from '../../../../domain/claim/asked';
 import type { Claim } from '../../../../domain/claim/claim';
 import type { Role } from '../../../../domain/user/roles';
 import { findClaim } from '../../../../store/claims/selectors';
-import { buildAsking, buildClosing } from '../../../../test/builders';
+import { buildAnswer, buildAsking, buildClosing } from '../../../../test/builders';
 import { recordsAt } from '../../../../test/recordsAt';
 import { renderApp } from '../../../../test/renderApp';
 import { createBrowser } from '../../../../test/testRegister';
@@ -82,6 +82,17 @@ test('an officer asks for papers and a letter, records what came, corrects it, a
 
   await user.click(press('Resubmit'));
   await waitFor(() => expect(claim()?.status).toBe('submitted'));
+});
+
+test('a piece whose file an edit has removed is open again, says so, and bars Resubmit', async () => {
+  const answer = buildAnswer({ how: 'file_added', file: { id: 'GONE', name: 'report.pdf' }, note: '' });
+  const asking = buildAsking({ pieces: [{ reason: 'police_report', text: '', answer }] });
+  const { user } = await open('district_officer', 'request_info', { verifications: [asking] });
+  const [piece] = list().getAllByRole('listitem');
+  expect(piece).toHaveTextContent('Still openreport.pdf was removed.');
+  expect(screen.getByText(/^0 of 1 answered/)).toBeVisible();
+  await user.click(press('Resubmit'));
+  expect(await screen.findByText(/before you resubmit\. Still open: 1\./)).toBeVisible();
 });
 
 test('a committee member reads what is missing, and answers nothing', async () => {
