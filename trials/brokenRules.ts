@@ -73,7 +73,7 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'What was answered on a paper says nothing of another file',
     file: 'src/domain/checklist/checklist.ts',
-    from: 'file === undefined || given?.file === file',
+    from: 'given?.file === file',
     to: 'true',
     foundBy: 'src/domain/checklist/checklist.test.ts',
   },
@@ -94,8 +94,8 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'A compensation that the lines do not explain needs a reason',
     file: 'src/domain/actions/verificationForm.ts',
-    from: 'compensation === valuedAmount(valuation) || form.compensationReason',
-    to: 'compensation <= valuedAmount(valuation) || form.compensationReason',
+    from: 'valuation.lines.length === 0 || compensation !== valuedAmount(valuation)',
+    to: 'valuation.lines.length === 0 || compensation > valuedAmount(valuation)',
     foundBy: 'src/domain/actions/verificationForm.test.ts',
   },
   {
@@ -129,7 +129,7 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'No money is sent while a condition of the approval is open',
     file: 'src/store/claims/accepts.ts',
-    from: "getAction(action).pays === 'sends' && changed.some(sendsMoney) && findConditionRefusal(claim)",
+    from: 'changed.some(sends) && findConditionRefusal(claim)',
     to: 'undefined',
     foundBy: 'src/store/claims/checkCondition.test.ts',
   },
