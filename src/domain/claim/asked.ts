@@ -1,5 +1,5 @@
 import { addDays, kampalaDay } from '../calendar';
-import { allFiles, type Evidence } from '../incident/evidence';
+import type { Evidence } from '../incident/evidence';
 import type { Asked, Piece } from '../workflow/askedRecord';
 import { closingReasons, type Closing, type ClosingReason } from '../workflow/closing';
 import { findLastVerification, type Claim } from './claim';
@@ -27,7 +27,11 @@ export const findAsked = (claim: Claim): Asked | undefined =>
 
 /** Whether a piece is answered. One that a file answered is open again once an edit has removed that file. */
 export const isPieceAnswered = ({ answer }: Piece, evidence: Evidence): boolean =>
-  answer !== undefined && (!answer.file || allFiles(evidence).some(({ id }) => id === answer.file?.id));
+  answer !== undefined && (!answer.file || isAmong(evidence, answer.file.id));
+
+// What names the slots is not here: every start needs this file.
+const isAmong = (evidence: Evidence, fileId: string) =>
+  Object.values(evidence).some((files) => files.some(({ id }) => id === fileId));
 
 /** What is still missing; nothing of a claim that was asked without a list. */
 export const findOpenPieces = (claim: Claim): Piece[] =>
