@@ -74,7 +74,7 @@ test('Excel: a second sheet has the lines that claims were valued by, a row a li
     },
     { item: 'Other', byHand: { source: 'Two dealers', reason: hostile }, amount: 50_000 },
   ];
-  const valuation = { schedule: 'v2024.1', isSample: true, lines };
+  const valuation = { schedule: 'v2024.1', isSample: true, lines, cap: 5_000_000 };
   const decision = buildDecision({ lines: [{ place: 1, amount: 40_000, reason: 'Half of it was saved' }] });
   const valued = recordsAt('approved', {
     id: 'CL-3',
@@ -87,7 +87,21 @@ test('Excel: a second sheet has the lines that claims were valued by, a row a li
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['About', 'Selected Claims', 'Valuation Lines']);
   const calculation = '2 acres × 60% lost × 900 kg an acre × UGX\u00a0860 a kg × 100% (mature)';
   expect(sheets[2]?.data.slice(1)).toEqual([
-    ['CL-3', 'Maize', '2.5 acres', '2 acres', calculation, 928_800, 928_800, null, 'v2024.1', 'No', null, null],
+    [
+      'CL-3',
+      'Maize',
+      '2.5 acres',
+      '2 acres',
+      calculation,
+      928_800,
+      928_800,
+      null,
+      'v2024.1',
+      5_000_000,
+      'No',
+      null,
+      null,
+    ],
     [
       'CL-3',
       'Other',
@@ -98,11 +112,12 @@ test('Excel: a second sheet has the lines that claims were valued by, a row a li
       40_000,
       'Half of it was saved',
       'v2024.1',
+      5_000_000,
       'Yes',
       'Two dealers',
       hostile,
     ],
-    ['Total', null, null, null, null, 978_800, 968_800, null, null, null, null, null],
+    ['Total', null, null, null, null, 978_800, 968_800, null, null, null, null, null, null],
   ]);
 });
 

@@ -7,7 +7,10 @@ import { officialFormats } from '../table/cellText';
 
 const english = { t: (words: Words) => words, shillings: officialFormats.shillings };
 
-/** How claims were valued, a row a line, in the order given; amounts in UGX. Claims without lines have no rows. */
+/**
+ * How claims were valued, a row a line, in the order given; amounts in UGX. Claims without lines have no rows. Lines may come
+ * to more than the limit, which is of all lines of a claim together.
+ */
 export function makeLinesTable(claims: readonly Claim[]): Table {
   return {
     title: 'Valuation Lines',
@@ -21,6 +24,7 @@ export function makeLinesTable(claims: readonly Claim[]): Table {
       { label: 'Approved (UGX)', kind: 'shillings', total: true },
       { label: 'Reason for the change', kind: 'text' },
       { label: 'Schedule', kind: 'text' },
+      { label: 'Limit of the schedule (UGX)', kind: 'shillings' },
       { label: 'By hand', kind: 'text' },
       { label: 'Source of the amount', kind: 'text' },
       { label: 'Reason for the amount', kind: 'text' },
@@ -38,6 +42,7 @@ export function makeLinesTable(claims: readonly Claim[]): Table {
         approved,
         reason,
         found?.valuation.schedule,
+        found?.valuation.cap,
         line.byHand ? 'Yes' : 'No',
         line.byHand?.source,
         line.byHand?.reason,
