@@ -59,6 +59,12 @@ test('a payment that waits for conditions says so in the list and above its butt
   expect(form().getByRole('note')).toHaveTextContent(
     /^Payment waits until these conditions are met.*Bring the receipts$/,
   );
+  // Without a question: what is refused anyway is not asked about.
+  await user.selectOptions(form().getByLabelText(/Payment status/), 'Success');
+  await user.type(form().getByLabelText(/Payment reference/), 'MM-1');
+  await user.click(update());
+  expect(await form().findByText('Payment waits until this is met and ticked: Bring the receipts')).toBeVisible();
+
   await user.selectOptions(form().getByLabelText(/Payment status/), 'Processing');
   await user.click(update());
   expect(

@@ -1,5 +1,6 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
+import { openConditions } from '../../../domain/claim/conditions';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/actions/markPaidForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
@@ -18,11 +19,15 @@ export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFor
     onSubmit: (form) => act('mark_paid', form),
     schema: markPaidSchema,
     defaultValues: { paymentRef: '' },
-    ask: () => ({
-      title: t('Mark this claim as paid?'),
-      text: describeClaim(t, claim, findOutstanding(claim, payments), formats),
-      confirmLabel: t('Mark as paid'),
-    }),
+    ask: () => {
+      // What is refused anyway is not asked about.
+      if (openConditions(claim).length > 0) return undefined;
+      return {
+        title: t('Mark this claim as paid?'),
+        text: describeClaim(t, claim, findOutstanding(claim, payments), formats),
+        confirmLabel: t('Mark as paid'),
+      };
+    },
   });
   return (
     <CommandFormFrame {...frame} label={t('Mark Paid')} submitLabel={t('Mark Paid')} secondary={secondary}>

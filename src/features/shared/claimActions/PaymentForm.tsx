@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Claim } from '../../../domain/claim/claim';
 import { payoutMethods } from '../../../domain/claim/claimant';
+import { openConditions } from '../../../domain/claim/conditions';
 import type { Formats } from '../../../domain/settings/formats';
 import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claim/claimPayments';
 import { isUnderWay, paymentStatusNames, type Payment } from '../../../domain/payment/payment';
@@ -66,7 +67,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
       // It was put right, and must not stand over the question.
       if (refused.current) toast.close(refused.current);
       const paid = Number(form.amount);
-      // What is refused anyway is not asked about: too much, or what lacks its reason.
+      // What is refused anyway is not asked about: too much, what lacks its reason, or what waits for a condition.
       if (paid > due || (isEarlier && !form.changeReason.trim())) return undefined;
       if (payment.paymentStatus === 'success') {
         const unpays = form.paymentStatus !== 'success' || paid < payment.amount;
@@ -78,7 +79,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
           destructive: true,
         };
       }
-      if (form.paymentStatus !== 'success') return undefined;
+      if (form.paymentStatus !== 'success' || openConditions(claim).length > 0) return undefined;
       return {
         title: t('Record this payment as successful?'),
         text: describeSuccess(t, place, form, restOf(form), formats),
