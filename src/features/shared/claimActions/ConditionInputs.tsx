@@ -20,7 +20,7 @@ export function ConditionInputs({ control }: { control: Control<DecidedForm> }) 
   const isFull = fields.length >= maximumConditions;
 
   return (
-    <Box role="group" aria-label={t('Conditions of the approval')}>
+    <Box role="group" aria-label={t('Conditions of the approval')} sx={{ display: 'grid', gap: 1 }}>
       {fields.map(({ id }, place) => {
         const number = place + 1;
         const removeText = t('Remove condition {{number}}', { number });

@@ -53,34 +53,32 @@ export function MissingFields({ today }: { today: string }) {
           {t('The reasons you choose are listed here. Add anything else the claimant must bring or explain.')}
         </Box>
       )}
-      {fields.map(({ id }, place) => (
-        <Box
-          key={id}
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: 1 }}
-        >
-          <LimitedTextInput
-            control={control}
-            name={`missing.${place}.piece`}
-            limit="piece"
-            label={t('Also missing, {{number}}', { number: place + 1 })}
-            required
-          />
-          <Tooltip title={t('Remove line {{number}}', { number: place + 1 })}>
-            <IconButton
-              aria-label={t('Remove line {{number}}', { number: place + 1 })}
-              onClick={() => {
-                remove(place);
-                // The button that was pressed is gone.
-                addButton.current?.focus();
-              }}
-              // Beside the input, below its label.
-              sx={{ mt: 2.75 }}
-            >
-              <DeleteOutline fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        </Box>
-      ))}
+      {fields.map(({ id }, place) => {
+        const label = t('Also missing, {{number}}', { number: place + 1 });
+        const removeText = t('Remove {{name}}', { name: label });
+        return (
+          <Box
+            key={id}
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: 1 }}
+          >
+            <LimitedTextInput control={control} name={`missing.${place}.piece`} limit="piece" label={label} required />
+            <Tooltip title={removeText}>
+              <IconButton
+                aria-label={removeText}
+                onClick={() => {
+                  remove(place);
+                  // The button that was pressed is gone.
+                  addButton.current?.focus();
+                }}
+                // Beside the input, below its label.
+                sx={{ mt: 2.75 }}
+              >
+                <DeleteOutline fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          </Box>
+        );
+      })}
       <Button
         ref={addButton}
         startIcon={<Add />}

@@ -183,6 +183,12 @@ describe('verification', () => {
     expect(errorAt(/Source of the amount/)).toHaveAccessibleDescription('Say where the amount comes from');
     expect(errorAt(/Reason for the amount/)).toHaveAccessibleDescription('Say why this amount is right');
     expect(line.getByLabelText(/Amount \(UGX\)/)).toHaveFocus();
+    const wrong = within(screen.getByRole('group', { name: '3 fields need attention' })).getAllByRole('link');
+    expect(wrong.map(({ textContent }) => textContent)).toEqual([
+      'Line 1: Amount (UGX)',
+      'Line 1: Source of the amount',
+      'Line 1: Reason for the amount',
+    ]);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

@@ -10,6 +10,7 @@ import type { Valuation, ValuationLine } from '../../../domain/valuation/valuati
 import type { ReasonCode } from '../../../domain/workflow/reasonCodes';
 import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { FieldGroupTitle } from '../../../ui/form/fieldLabels';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { useFormats } from '../../../ui/text/formats';
@@ -52,11 +53,12 @@ function CommitteeLine({ form, kind, place, line }: CommitteeLineProps) {
   const { control } = form;
   const name = `lines.${place}` as const;
   const { amount } = useWatch({ control, name });
+  const title = lineTitle(line, t);
   const isChanged = isShillings(amount) && Number(amount) !== line.amount;
   return (
     <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider', pt: 1.5 } }}>
       <div role="group" aria-label={t('Line {{number}}', { number: place + 1 })}>
-        <Box sx={{ fontWeight: 600 }}>{isolated(lineTitle(line, t))}</Box>
+        <Box sx={{ fontWeight: 600 }}>{isolated(title)}</Box>
         {line.stated !== undefined && (
           <Box sx={{ color: 'text.secondary' }}>
             {t('Stated by the claimant: {{amount}}', { amount: statedText(kind, line.stated, { t, shillings }) })}
@@ -66,21 +68,23 @@ function CommitteeLine({ form, kind, place, line }: CommitteeLineProps) {
           {t('Assessed: {{amount}}', { amount: shillings(line.amount) })}
           <Box sx={{ color: 'text.secondary' }}>{isolated(explainLine(line, { t, shillings }))}</Box>
         </Box>
-        <MoneyInput
-          control={control}
-          name={`${name}.amount`}
-          label={t('Approved for this line (UGX)')}
-          step={compensationStep}
-        />
-        {isChanged && (
-          <LimitedTextInput
+        <FieldGroupTitle value={title}>
+          <MoneyInput
             control={control}
-            name={`${name}.reason`}
-            limit="reason"
-            label={t('Reason for the change')}
-            required
+            name={`${name}.amount`}
+            label={t('Approved for this line (UGX)')}
+            step={compensationStep}
           />
-        )}
+          {isChanged && (
+            <LimitedTextInput
+              control={control}
+              name={`${name}.reason`}
+              limit="reason"
+              label={t('Reason for the change')}
+              required
+            />
+          )}
+        </FieldGroupTitle>
       </div>
     </Box>
   );

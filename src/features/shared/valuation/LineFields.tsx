@@ -15,6 +15,7 @@ import { findRate, growthStages, itemsOf } from '../../../domain/valuation/sched
 import { growthStageNames, type Schedule } from '../../../domain/valuation/scheduleRecord';
 import type { Words } from '../../../domain/words';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { FieldGroupTitle } from '../../../ui/form/fieldLabels';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { MoneyInput } from '../../../ui/form/MoneyInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
@@ -69,106 +70,106 @@ export function LineFields({ form, place, kind, schedule, onRemove }: LineFields
             </IconButton>
           </Tooltip>
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
-            columnGap: 2,
-            rowGap: 0.5,
-            alignItems: 'start',
-          }}
-        >
-          {itemsOf[kind].length > 1 && (
-            <SelectInput
-              control={control}
-              name={`${name}.item`}
-              label={kind === 'injury' ? t('Grade of the injury') : t('Item')}
-              required
-              placeholder={t('Select an item')}
-              options={itemsOf[kind].map(option)}
-            />
-          )}
-          {asks('age') && (
-            <SelectInput
-              control={control}
-              name={`${name}.age`}
-              label={t('Age category')}
-              placeholder={t('Not told apart')}
-              options={ageCategories.map(option)}
-            />
-          )}
-          {quantity && quantity.input === 'money' && (
-            <MoneyInput
-              control={control}
-              name={`${name}.${quantity.name}`}
-              label={t(quantity.label)}
-              required={!byHand}
-              step={compensationStep}
-            />
-          )}
-          {quantity && quantity.input !== 'money' && (
-            <TextInput
-              control={control}
-              name={`${name}.${quantity.name}`}
-              label={t(quantity.label)}
-              required={!byHand}
-              inputMode="decimal"
-            />
-          )}
-          {asks('lost') && (
-            <TextInput
-              control={control}
-              name={`${name}.lost`}
-              label={t('Share lost (%)')}
-              required
-              inputMode="numeric"
-            />
-          )}
-          {asks('stage') && (
-            <SelectInput
-              control={control}
-              name={`${name}.stage`}
-              label={t('Growth stage')}
-              required
-              placeholder={t('Select a stage')}
-              options={growthStageNames.map((value) => ({ value, label: t(growthStages[value].label) }))}
-            />
-          )}
-          {byHand && (
-            <MoneyInput
-              control={control}
-              name={`${name}.amount`}
-              label={t('Amount (UGX)')}
-              required
-              step={compensationStep}
-            />
-          )}
-        </Box>
-        {byHand && (
-          <>
-            {!hasRate && (
-              <Alert severity="warning" sx={{ mb: 1 }}>
-                {t('This schedule has no rate for this item. Value it by hand.')}
-              </Alert>
+        <FieldGroupTitle value={title}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+              columnGap: 2,
+              rowGap: 0.5,
+              alignItems: 'start',
+            }}
+          >
+            {itemsOf[kind].length > 1 && (
+              <SelectInput
+                control={control}
+                name={`${name}.item`}
+                label={kind === 'injury' ? t('Grade of the injury') : t('Item')}
+                required
+                placeholder={t('Select an item')}
+                options={itemsOf[kind].map(option)}
+              />
             )}
-            <LimitedTextInput
-              control={control}
-              name={`${name}.source`}
-              limit="source"
-              label={t('Source of the amount')}
-              hint={t('For example, the district production officer, or two dealers in the town')}
-              required
-            />
-            <LimitedTextInput
-              control={control}
-              name={`${name}.reason`}
-              limit="reason"
-              label={t('Reason for the amount')}
-              required
-              lines={2}
-            />
-          </>
-        )}
+            {asks('age') && (
+              <SelectInput
+                control={control}
+                name={`${name}.age`}
+                label={t('Age category')}
+                placeholder={t('Not told apart')}
+                options={ageCategories.map(option)}
+              />
+            )}
+            {quantity && quantity.input === 'money' && (
+              <MoneyInput
+                control={control}
+                name={`${name}.${quantity.name}`}
+                label={t(quantity.label)}
+                required={!byHand}
+                step={compensationStep}
+              />
+            )}
+            {quantity && quantity.input !== 'money' && (
+              <TextInput
+                control={control}
+                name={`${name}.${quantity.name}`}
+                label={t(quantity.label)}
+                required={!byHand}
+                inputMode="decimal"
+              />
+            )}
+            {asks('lost') && (
+              <TextInput
+                control={control}
+                name={`${name}.lost`}
+                label={t('Share lost (%)')}
+                required
+                inputMode="numeric"
+              />
+            )}
+            {asks('stage') && (
+              <SelectInput
+                control={control}
+                name={`${name}.stage`}
+                label={t('Growth stage')}
+                required
+                placeholder={t('Select a stage')}
+                options={growthStageNames.map((value) => ({ value, label: t(growthStages[value].label) }))}
+              />
+            )}
+            {byHand && (
+              <MoneyInput
+                control={control}
+                name={`${name}.amount`}
+                label={t('Amount (UGX)')}
+                required
+                step={compensationStep}
+              />
+            )}
+          </Box>
+          {byHand && (
+            <Box sx={{ display: 'grid', gap: 1 }}>
+              {!hasRate && (
+                <Alert severity="warning">{t('This schedule has no rate for this item. Value it by hand.')}</Alert>
+              )}
+              <LimitedTextInput
+                control={control}
+                name={`${name}.source`}
+                limit="source"
+                label={t('Source of the amount')}
+                hint={t('For example, the district production officer, or two dealers in the town')}
+                required
+              />
+              <LimitedTextInput
+                control={control}
+                name={`${name}.reason`}
+                limit="reason"
+                label={t('Reason for the amount')}
+                required
+                lines={2}
+              />
+            </Box>
+          )}
+        </FieldGroupTitle>
         {hasRate && (
           <FormControlLabel
             control={

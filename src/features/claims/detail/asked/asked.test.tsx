@@ -40,7 +40,7 @@ test('an officer asks for papers and a letter, records what came, corrects it, a
   expect(group.getByLabelText(/^Also missing, 2/)).toHaveAccessibleDescription(
     'Say what is missing, or remove this line',
   );
-  await user.click(group.getByRole('button', { name: 'Remove line 2' }));
+  await user.click(group.getByRole('button', { name: 'Remove Also missing, 2' }));
   expect(group.getByRole('button', { name: 'Add what is missing' })).toHaveFocus();
   await user.click(form.getByRole('button', { name: 'Request Info' }));
 
