@@ -10,13 +10,11 @@ import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { findSchedule } from '../../store/schedules/selectors';
 import type { AppThunk } from '../../store/services';
 import { CommandFormFrame } from '../../ui/commandForm/CommandFormFrame';
-import { Confirmation } from '../../ui/commandForm/Confirmation';
+import { FormDialog } from '../../ui/commandForm/FormDialog';
 import { useCommandForm } from '../../ui/commandForm/useCommandForm';
-import { useQuestion, type Question } from '../../ui/commandForm/useQuestion';
+import type { Question } from '../../ui/commandForm/useQuestion';
 import { useSeenRevision } from '../../ui/commandForm/useSeenRevision';
-import { TitledDialog } from '../../ui/dialog/TitledDialog';
 import { tellResult } from '../../ui/toast/tellResult';
-import { leaveQuestion } from '../shared/leaveQuestion';
 
 type DeedDialogProps<Form extends FieldValues, Value> = {
   /** As it stands now, also while the dialog is open; the last known once it is deleted elsewhere. */
@@ -69,21 +67,13 @@ export function DeedDialog<Form extends FieldValues, Value>(props: DeedDialogPro
     onCancel: onClose,
   });
 
-  const { question, asked } = useQuestion();
-  const close = async () => {
-    if (!writing || closed || (await asked(leaveQuestion(t)))) onClose();
-  };
-
   return (
-    <>
-      <TitledDialog title={title} busy={frame.busy} onClose={() => void close()} maxWidth="sm">
-        <DialogContent>
-          <CommandFormFrame {...frame} onCancel={() => void close()} label={title} submitLabel={submitLabel}>
-            {children(control)}
-          </CommandFormFrame>
-        </DialogContent>
-      </TitledDialog>
-      <Confirmation question={question} />
-    </>
+    <FormDialog title={title} busy={frame.busy} onClose={onClose} maxWidth="sm">
+      <DialogContent>
+        <CommandFormFrame {...frame} label={title} submitLabel={submitLabel}>
+          {children(control)}
+        </CommandFormFrame>
+      </DialogContent>
+    </FormDialog>
   );
 }

@@ -10,13 +10,10 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { changeScheme } from '../../store/scheme/commands';
 import { findChangedPart, selectScheme } from '../../store/scheme/selectors';
 import { CommandFormFrame } from '../../ui/commandForm/CommandFormFrame';
-import { Confirmation } from '../../ui/commandForm/Confirmation';
+import { FormDialog } from '../../ui/commandForm/FormDialog';
 import { useCommandForm } from '../../ui/commandForm/useCommandForm';
-import { useQuestion } from '../../ui/commandForm/useQuestion';
 import { useSeenRevision } from '../../ui/commandForm/useSeenRevision';
-import { TitledDialog } from '../../ui/dialog/TitledDialog';
 import { tellResult } from '../../ui/toast/tellResult';
-import { leaveQuestion } from '../shared/leaveQuestion';
 
 type PartDialogProps<Form extends FieldValues> = {
   part: SchemePart;
@@ -57,21 +54,13 @@ export function PartDialog<Form extends FieldValues>(props: PartDialogProps<Form
     onCancel: onClose,
   });
 
-  const { question, asked } = useQuestion();
-  const close = async () => {
-    if (!writing || (await asked(leaveQuestion(t)))) onClose();
-  };
-
   return (
-    <>
-      <TitledDialog title={title} busy={frame.busy} onClose={() => void close()} maxWidth="sm" fullWidth>
-        <DialogContent>
-          <CommandFormFrame {...frame} onCancel={() => void close()} label={title} submitLabel={t('Save')}>
-            {children(control, form)}
-          </CommandFormFrame>
-        </DialogContent>
-      </TitledDialog>
-      <Confirmation question={question} />
-    </>
+    <FormDialog title={title} busy={frame.busy} onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogContent>
+        <CommandFormFrame {...frame} label={title} submitLabel={t('Save')}>
+          {children(control, form)}
+        </CommandFormFrame>
+      </DialogContent>
+    </FormDialog>
   );
 }

@@ -193,11 +193,17 @@ test('rules that are changed elsewhere while a form lies open are not overwritte
   expect(rules().sentences.worded.map(({ reason }) => reason)).toEqual(['identity', 'late']);
 });
 
-test('a form asks before it drops what was typed', async () => {
-  const { user } = await open();
+test('a form asks before it drops what was typed, also when another page is opened', async () => {
+  const { user, router } = await open();
   await user.click(button('Edit: Days'));
   await user.type(dialog().getByRole('textbox', { name: 'Days to report an incident' }), '0');
-  await user.keyboard('{Escape}');
+  await user.tab();
+  await user.tab();
+  await act(() => router.navigate('/claims'));
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.pathname).toBe('/scheme-rules');
+  await screen.findByRole('dialog');
+  await user.click(await dialog().findByRole('button', { name: 'Cancel' }));
   await user.click((await question()).getByRole('button', { name: 'Leave without saving' }));
   await gone();
   expect(card('Days').getByText(asShipped)).toBeVisible();

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode, SyntheticEvent } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useContext, useEffect, type ReactNode, type SyntheticEvent } from 'react';
+import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Refusal } from '../../domain/refusal';
 import { useTranslation } from '../../i18n/useTranslation';
 import { FormActions } from '../form/FormActions';
@@ -11,6 +11,7 @@ import { useFormats } from '../text/formats';
 import { refusalText } from '../text/refusalText';
 import { ChangeNotice } from './ChangeNotice';
 import { Confirmation } from './Confirmation';
+import { InDialog } from './dialogForm';
 import type { OpenQuestion } from './useQuestion';
 
 type CommandFormFrameProps<Form extends FieldValues> = {
@@ -53,6 +54,20 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
   } = props;
   const { t } = useTranslation();
   const formats = useFormats();
+
+  const dialog = useContext(InDialog);
+  const setUnsent = dialog?.setUnsent;
+  const { isDirty } = useFormState({ control: form.control });
+  const unsent = isDirty && !closed;
+  useEffect(() => {
+    setUnsent?.(unsent);
+    return () => setUnsent?.(false);
+  }, [setUnsent, unsent]);
+  const cancel = () => {
+    if (!dialog) return onCancel();
+    void dialog.mayDrop().then((may) => may && onCancel());
+  };
+
   return (
     <>
       <Box
@@ -75,7 +90,7 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
         <ErrorSummary form={form} fields={wrongFields} />
         {children}
         <FormActions>
-          <Button color="secondary" onClick={onCancel} disabled={busy}>
+          <Button color="secondary" onClick={cancel} disabled={busy}>
             {closed ? t('Close') : t('Cancel')}
           </Button>
           {!closed && (

@@ -2,7 +2,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-type TitledDialogProps = Omit<DialogProps, 'open' | 'title' | 'onClose' | 'aria-labelledby'> & {
+export type TitledDialogProps = Omit<DialogProps, 'open' | 'title' | 'onClose' | 'aria-labelledby'> & {
   open?: boolean;
   title: string;
   /** Something is on its way: it cannot be closed. */

@@ -13,7 +13,7 @@ import { selectScheme } from '../../../store/scheme/selectors';
 import { CommandFormFrame } from '../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm } from '../../../ui/commandForm/useCommandForm';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
-import { TitledDialog } from '../../../ui/dialog/TitledDialog';
+import { FormDialog } from '../../../ui/commandForm/FormDialog';
 import { useAct } from '../../shared/claimActions/useAct';
 import { PaperFields } from './PaperFields';
 import { QuestionFields } from './QuestionFields';
@@ -63,7 +63,7 @@ export function ChecklistDialog({ claim, at, onClose, ...page }: ChecklistDialog
   };
 
   return (
-    <TitledDialog
+    <FormDialog
       title={t('Checklist')}
       onClose={onClose}
       maxWidth="sm"
@@ -80,7 +80,7 @@ export function ChecklistDialog({ claim, at, onClose, ...page }: ChecklistDialog
           ))}
         </CommandFormFrame>
       </DialogContent>
-    </TitledDialog>
+    </FormDialog>
   );
 }
 

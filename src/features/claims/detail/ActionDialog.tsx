@@ -4,7 +4,7 @@ import { ClaimId } from '../../../ui/labels/ClaimId';
 import { Field, Fields } from '../../../ui/labels/Fields';
 import { Money } from '../../../ui/labels/Money';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
-import { TitledDialog } from '../../../ui/dialog/TitledDialog';
+import { FormDialog } from '../../../ui/commandForm/FormDialog';
 
 type ActionDialogProps = Omit<ActionFormProps, 'onCancel' | 'onDone'> & { form: ActionForm; onClose: () => void };
 
@@ -13,7 +13,7 @@ export function ActionDialog({ form, onClose, ...rest }: ActionDialogProps) {
   const { t } = useTranslation();
   const { claim } = rest;
   return (
-    <TitledDialog title={t(form.title)} onClose={onClose} maxWidth="sm">
+    <FormDialog title={t(form.title)} onClose={onClose} maxWidth="sm">
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Fields>
           <Field label={t('Claim')} wide>
@@ -28,6 +28,6 @@ export function ActionDialog({ form, onClose, ...rest }: ActionDialogProps) {
         </Fields>
         <form.Form {...rest} onCancel={onClose} onDone={onClose} />
       </DialogContent>
-    </TitledDialog>
+    </FormDialog>
   );
 }

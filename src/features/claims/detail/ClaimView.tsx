@@ -10,6 +10,7 @@ import { selectClaimPayments } from '../../../store/payments/selectors';
 import { selectScheme } from '../../../store/scheme/selectors';
 import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';
+import { OverPage } from '../../../ui/commandForm/dialogForm';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { Page } from '../../../ui/page/Page';
 import { StatusChip } from '../../../ui/labels/StatusChip';
@@ -67,7 +68,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
     allForms.find((form) => tabOf(form) === place && (isOffered(form) || form === written));
 
   const writing = written !== undefined || dialog !== undefined;
-  const { leaving, noteUnsent, setNoteUnsent } = useLeaveClaim(written !== undefined);
+  const { leaving, noteUnsent, setNoteUnsent, setDialogUnsent } = useLeaveClaim(written !== undefined);
   const { seen, opened, acknowledge, ...change } = useSeenRevision(
     claim.rev,
     writing,
@@ -129,81 +130,83 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
   const mayEdit = !findLifecycleRefusal('edit', role, claim.status);
 
   return (
-    <Page
-      title={claim.id}
-      titleWidth="max(280px, 50%)"
-      above={
-        <>
-          <BackToClaims />
-          <SlipOffer claimId={claim.id} />
-        </>
-      }
-      heading={<ClaimHeading claim={claim} />}
-      badge={<StatusChip status={claim.status} />}
-      subtitle={<ClaimFacts claim={claim} role={role} />}
-      actions={
-        <>
-          <OpenPieces claim={claim} role={role} />
-          <ActionBar
-            role={role}
-            status={claim.status}
-            editing={unfinishedEdit !== undefined}
-            busy={busy}
-            formShown={tab === 'verification' || tab === 'cvc'}
-            onPress={onPress}
+    <OverPage value={setDialogUnsent}>
+      <Page
+        title={claim.id}
+        titleWidth="max(280px, 50%)"
+        above={
+          <>
+            <BackToClaims />
+            <SlipOffer claimId={claim.id} />
+          </>
+        }
+        heading={<ClaimHeading claim={claim} />}
+        badge={<StatusChip status={claim.status} />}
+        subtitle={<ClaimFacts claim={claim} role={role} />}
+        actions={
+          <>
+            <OpenPieces claim={claim} role={role} />
+            <ActionBar
+              role={role}
+              status={claim.status}
+              editing={unfinishedEdit !== undefined}
+              busy={busy}
+              formShown={tab === 'verification' || tab === 'cvc'}
+              onPress={onPress}
+            />
+            <ClaimDocuments records={{ claim, payments, events, scheme }} />
+          </>
+        }
+      >
+        {unfinishedEdit && mayOpen('newClaim', role) && (
+          <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={mayEdit} />
+        )}
+        {told && <ChangeNotice onClose={news ? () => acknowledge(claim.rev) : undefined}>{told}</ChangeNotice>}
+        <InformationAsked claim={claim} role={role} perform={perform} />
+        <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
+          <ClaimDuplicates claim={claim} />
+        </Box>
+        <ClaimTabs tabs={tabs} tab={tab} onChange={showTab}>
+          {{
+            summary: <SummaryTab claim={claim} role={role} payments={payments} />,
+            evidence: <EvidenceTab claim={claim} />,
+            verification: <VerificationTab claim={claim} form={formIn('verification')} checklist={checklist} />,
+            cvc: <CommitteeTab claim={claim} form={formIn('cvc')} checklist={checklist} />,
+            workflow: (
+              <OnceRead reading={pastReading}>
+                <WorkflowTab
+                  claim={claim}
+                  role={role}
+                  payments={payments}
+                  events={events}
+                  busy={busy}
+                  onPress={onPress}
+                />
+              </OnceRead>
+            ),
+            notes: <NotesTab claim={claim} role={role} perform={perform} onDirtyChange={setNoteUnsent} />,
+            audit: (
+              <OnceRead reading={pastReading}>
+                <AuditTab claim={claim} events={events} />
+              </OnceRead>
+            ),
+          }}
+        </ClaimTabs>
+        {dialog && (
+          <ActionDialog
+            form={dialog}
+            claim={claim}
+            payments={payments}
+            act={act}
+            notice={notice}
+            closed={!isOffered(dialog)}
+            onClose={() => setDialog(undefined)}
           />
-          <ClaimDocuments records={{ claim, payments, events, scheme }} />
-        </>
-      }
-    >
-      {unfinishedEdit && mayOpen('newClaim', role) && (
-        <UnfinishedEdit claim={claim} edit={unfinishedEdit} mayEdit={mayEdit} />
-      )}
-      {told && <ChangeNotice onClose={news ? () => acknowledge(claim.rev) : undefined}>{told}</ChangeNotice>}
-      <InformationAsked claim={claim} role={role} perform={perform} />
-      <Box sx={{ '&:not(:empty)': { mb: 2 } }}>
-        <ClaimDuplicates claim={claim} />
-      </Box>
-      <ClaimTabs tabs={tabs} tab={tab} onChange={showTab}>
-        {{
-          summary: <SummaryTab claim={claim} role={role} payments={payments} />,
-          evidence: <EvidenceTab claim={claim} />,
-          verification: <VerificationTab claim={claim} form={formIn('verification')} checklist={checklist} />,
-          cvc: <CommitteeTab claim={claim} form={formIn('cvc')} checklist={checklist} />,
-          workflow: (
-            <OnceRead reading={pastReading}>
-              <WorkflowTab
-                claim={claim}
-                role={role}
-                payments={payments}
-                events={events}
-                busy={busy}
-                onPress={onPress}
-              />
-            </OnceRead>
-          ),
-          notes: <NotesTab claim={claim} role={role} perform={perform} onDirtyChange={setNoteUnsent} />,
-          audit: (
-            <OnceRead reading={pastReading}>
-              <AuditTab claim={claim} events={events} />
-            </OnceRead>
-          ),
-        }}
-      </ClaimTabs>
-      {dialog && (
-        <ActionDialog
-          form={dialog}
-          claim={claim}
-          payments={payments}
-          act={act}
-          notice={notice}
-          closed={!isOffered(dialog)}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-      {checklistDialog}
-      <Confirmation question={question ?? leaving} />
-    </Page>
+        )}
+        {checklistDialog}
+        <Confirmation question={question ?? leaving} />
+      </Page>
+    </OverPage>
   );
 }
 

@@ -6,8 +6,9 @@ import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
 export function useLeaveClaim(writing: boolean) {
   const { t } = useTranslation();
   const [noteUnsent, setNoteUnsent] = useState(false);
+  const [dialogUnsent, setDialogUnsent] = useState(false);
   const leaving = useLeaveQuestion({
-    unsent: writing || noteUnsent,
+    unsent: writing || noteUnsent || dialogUnsent,
     question: {
       title: t('Leave without saving?'),
       text: t('Your entries for this claim are not saved and will be lost.'),
@@ -15,5 +16,5 @@ export function useLeaveClaim(writing: boolean) {
       destructive: true,
     },
   });
-  return { leaving, noteUnsent, setNoteUnsent };
+  return { leaving, noteUnsent, setNoteUnsent, setDialogUnsent };
 }

@@ -18,6 +18,7 @@ import { EmptyQueue, QueuePanel } from './QueuePanel';
 import type { QueueRole } from './queueWords';
 import { useArrival } from './useArrival';
 import { claimSearch } from './useOpenClaim';
+import { OverPage } from '../../../ui/commandForm/dialogForm';
 import { useLeaveQueue } from './useLeaveQueue';
 import { atEnd, useWayThrough } from './useWayThrough';
 
@@ -31,7 +32,7 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
   const [search, setSearch] = useState('');
   const found = useMemo(() => searchQueue(queue, search), [queue, search]);
 
-  const { unsent, markUnsent, question } = useLeaveQueue();
+  const { unsent, markUnsent, setDialogUnsent, question } = useLeaveQueue();
   // Decided elsewhere meanwhile: what was typed for them must stay within reach.
   const claims = useAppSelector((state) => state.claims.entities);
   const left = useMemo(
@@ -121,21 +122,23 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
         </Box>
         <Box sx={{ minWidth: 0 }}>
           {hidden && openId === undefined && <HiddenBySearch claim={hidden} unsent={unsent.has(hidden.id)} />}
-          {desks.map((claimId) => (
-            <div key={claimId} hidden={claimId !== openId}>
-              <Desk
-                claimId={claimId}
-                role={role}
-                bar={claimId === openId && bar}
-                arriving={claimId === openId && claimId === arrival}
-                onArrived={onArrived}
-                onArrive={arriveAt}
-                onChoose={choose}
-                onUnsent={markUnsent}
-                onDecided={onDecided}
-              />
-            </div>
-          ))}
+          <OverPage value={setDialogUnsent}>
+            {desks.map((claimId) => (
+              <div key={claimId} hidden={claimId !== openId}>
+                <Desk
+                  claimId={claimId}
+                  role={role}
+                  bar={claimId === openId && bar}
+                  arriving={claimId === openId && claimId === arrival}
+                  onArrived={onArrived}
+                  onArrive={arriveAt}
+                  onChoose={choose}
+                  onUnsent={markUnsent}
+                  onDecided={onDecided}
+                />
+              </div>
+            ))}
+          </OverPage>
         </Box>
       </Box>
       <VisuallyHidden role="status">{way.said}</VisuallyHidden>

@@ -9,6 +9,7 @@ import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
 export function useLeaveQueue() {
   const { t } = useTranslation();
   const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set());
+  const [dialogUnsent, setDialogUnsent] = useState(false);
 
   const markUnsent = useCallback((claimId: string, isUnsent: boolean) => {
     setUnsent((before) => {
@@ -21,17 +22,20 @@ export function useLeaveQueue() {
   }, []);
 
   const question = useLeaveQuestion({
-    unsent: unsent.size > 0,
+    unsent: unsent.size > 0 || dialogUnsent,
     question: {
       title: t('Leave without saving?'),
-      text: t('Your entries for claims {{ids}} are not saved and will be lost.', {
-        count: unsent.size,
-        ids: [...unsent].join(', '),
-      }),
+      text:
+        unsent.size > 0
+          ? t('Your entries for claims {{ids}} are not saved and will be lost.', {
+              count: unsent.size,
+              ids: [...unsent].join(', '),
+            })
+          : t('Your entries are not saved and will be lost.'),
       confirmLabel: t('Leave page'),
       destructive: true,
     },
   });
 
-  return { unsent, markUnsent, question };
+  return { unsent, markUnsent, setDialogUnsent, question };
 }

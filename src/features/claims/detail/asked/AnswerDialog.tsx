@@ -13,7 +13,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { answerPiece } from '../../../../store/claims/answerPiece';
 import { CommandFormFrame } from '../../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm } from '../../../../ui/commandForm/useCommandForm';
-import { TitledDialog } from '../../../../ui/dialog/TitledDialog';
+import { FormDialog } from '../../../../ui/commandForm/FormDialog';
 import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
 import { RadioInput } from '../../../../ui/form/RadioInput';
 import { SelectInput } from '../../../../ui/form/SelectInput';
@@ -59,7 +59,7 @@ export function AnswerDialog({ claim, piece, place, words, perform, onClose }: A
   const [how, fileId] = useWatch({ control, name: ['how', 'fileId'] });
 
   return (
-    <TitledDialog title={title} onClose={onClose} maxWidth="sm" fullWidth>
+    <FormDialog title={title} onClose={onClose} maxWidth="sm" fullWidth>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           <LongText text={isolated(words)} />
@@ -96,7 +96,7 @@ export function AnswerDialog({ claim, piece, place, words, perform, onClose }: A
           )}
         </CommandFormFrame>
       </DialogContent>
-    </TitledDialog>
+    </FormDialog>
   );
 }
 

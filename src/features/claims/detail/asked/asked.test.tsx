@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays, kampalaToday } from '../../../../domain/calendar';
 import { findAsked } from '../../../../domain/claim/asked';
 import type { Claim } from '../../../../domain/claim/claim';
@@ -155,4 +155,33 @@ test('a reopened claim that was asked without a list still waits for all of it',
   await open('district_officer', 'request_info', { verifications });
   const note = (await screen.findByText(/^Information requested: /)).closest('[role="note"]');
   expect(note).toHaveClass('MuiAlert-colorWarning');
+});
+
+test('what is typed in a dialog is dropped only once asked: on Escape, on Cancel and when another page is opened', async () => {
+  const { user, router } = await open('district_officer', 'request_info', { verifications: [buildAsking()] });
+  const dialogs = () => screen.queryAllByRole('dialog', { hidden: true });
+  await user.click(screen.getAllByRole('button', { name: /^Record the answer: / })[0] as HTMLElement);
+  await screen.findByRole('dialog', { name: 'Record the answer' }, { timeout: 10_000 });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialogs()).toHaveLength(0));
+
+  await user.click(screen.getAllByRole('button', { name: /^Record the answer: / })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record the answer' }));
+  await user.click(dialog.getByRole('radio', { name: 'Explained' }));
+  await user.type(dialog.getByLabelText(/^What was explained/), 'She has no papers');
+  await user.keyboard('{Escape}');
+  const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  expect(await dialog.findByLabelText(/^What was explained/)).toHaveValue('She has no papers');
+
+  await act(() => router.navigate('/claims'));
+  await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.pathname).toMatch(/^\/claims\/./);
+  expect(await dialog.findByLabelText(/^What was explained/)).toHaveValue('She has no papers');
+
+  await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(dialogs()).toHaveLength(0));
+  await act(() => router.navigate('/claims'));
+  expect(router.state.location.pathname).toBe('/claims');
 });

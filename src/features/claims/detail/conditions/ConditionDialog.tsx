@@ -9,7 +9,7 @@ import { checkCondition } from '../../../../store/claims/checkCondition';
 import { CommandFormFrame } from '../../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm } from '../../../../ui/commandForm/useCommandForm';
 import { useSeenRevision } from '../../../../ui/commandForm/useSeenRevision';
-import { TitledDialog } from '../../../../ui/dialog/TitledDialog';
+import { FormDialog } from '../../../../ui/commandForm/FormDialog';
 import { DateInput } from '../../../../ui/form/DateInput';
 import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
 import { ClaimId } from '../../../../ui/labels/ClaimId';
@@ -26,7 +26,7 @@ export function ConditionDialog({ claim, condition: current, onClose }: Conditio
   const [condition] = useState(current);
   return (
     condition && (
-      <TitledDialog title={titleOf(t, condition)} onClose={onClose} maxWidth="sm" fullWidth>
+      <FormDialog title={titleOf(t, condition)} onClose={onClose} maxWidth="sm" fullWidth>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           <Fields>
             <Field label={t('Claim')}>
@@ -44,7 +44,7 @@ export function ConditionDialog({ claim, condition: current, onClose }: Conditio
             onClose={onClose}
           />
         </DialogContent>
-      </TitledDialog>
+      </FormDialog>
     )
   );
 }

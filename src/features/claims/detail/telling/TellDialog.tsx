@@ -15,7 +15,7 @@ import { selectSessionName } from '../../../../store/session/selectors';
 import { CommandFormFrame } from '../../../../ui/commandForm/CommandFormFrame';
 import { useCommandForm } from '../../../../ui/commandForm/useCommandForm';
 import { useSeenRevision } from '../../../../ui/commandForm/useSeenRevision';
-import { TitledDialog } from '../../../../ui/dialog/TitledDialog';
+import { FormDialog } from '../../../../ui/commandForm/FormDialog';
 import { DateInput } from '../../../../ui/form/DateInput';
 import { LimitedTextInput } from '../../../../ui/form/LimitedTextInput';
 import { SelectInput } from '../../../../ui/form/SelectInput';
@@ -35,7 +35,7 @@ export function TellDialog({ claim, telling: current, onClose }: TellDialogProps
   const [telling] = useState(current);
   return (
     telling && (
-      <TitledDialog title={titleOf(t, telling)} onClose={onClose} maxWidth="sm" fullWidth>
+      <FormDialog title={titleOf(t, telling)} onClose={onClose} maxWidth="sm" fullWidth>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           <Fields>
             <Field label={t('Claim')}>
@@ -52,7 +52,7 @@ export function TellDialog({ claim, telling: current, onClose }: TellDialogProps
             onClose={onClose}
           />
         </DialogContent>
-      </TitledDialog>
+      </FormDialog>
     )
   );
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Question } from '../../ui/commandForm/useQuestion';
+import type { Question } from './useQuestion';
 
 /** Asked before what was typed and not saved is dropped. */
 export const leaveQuestion = (t: TFunction): Question => ({
