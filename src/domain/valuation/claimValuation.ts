@@ -10,10 +10,14 @@ export type DecidedLine = { line: ValuationLine; approved?: number; reason?: str
 
 /**
  * How a claim was valued last; undefined where that was before schedules had rates, or never. Who asks for information on
- * several claims, or without a schedule, values nothing: what was found before stands.
+ * several claims, without a schedule, or without a line and an amount, values nothing: what was found before stands.
  */
 export const findLastValuation = ({ verifications }: Pick<Claim, 'verifications'>): Valuation | undefined =>
-  verifications.findLast(({ action, valuation }) => valuation ?? action === 'forward_to_cvc')?.valuation;
+  verifications.findLast(
+    ({ action, valuation, calculatedCompensation }) =>
+      action === 'forward_to_cvc' ||
+      (valuation !== undefined && (valuation.lines.length > 0 || calculatedCompensation !== undefined)),
+  )?.valuation;
 
 /**
  * How a claim was valued last, and what of each line the committee approved; undefined for a claim that was valued before
