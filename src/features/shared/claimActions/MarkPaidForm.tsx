@@ -1,5 +1,6 @@
 import type { ActionForm, ActionFormProps } from './actionForm';
 import { findOutstanding } from '../../../domain/claim/claimPayments';
+import { isSent } from '../../../domain/claim/conditionBar';
 import { openConditions } from '../../../domain/claim/conditions';
 import { type MarkPaidForm as Form, markPaidSchema } from '../../../domain/actions/markPaidForm';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -21,7 +22,7 @@ export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFor
     defaultValues: { paymentRef: '' },
     ask: () => {
       // What is refused anyway is not asked about.
-      if (openConditions(claim).length > 0) return undefined;
+      if (openConditions(claim).length > 0 && !payments.some(isSent)) return undefined;
       return {
         title: t('Mark this claim as paid?'),
         text: describeClaim(t, claim, findOutstanding(claim, payments), formats),

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Claim } from '../../../domain/claim/claim';
 import { payoutMethods } from '../../../domain/claim/claimant';
+import { isSent } from '../../../domain/claim/conditionBar';
 import { openConditions } from '../../../domain/claim/conditions';
 import type { Formats } from '../../../domain/settings/formats';
 import { findAmountDue, findClaimPaymentStatus, findPaymentToAct } from '../../../domain/claim/claimPayments';
@@ -79,7 +80,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
           destructive: true,
         };
       }
-      if (form.paymentStatus !== 'success' || openConditions(claim).length > 0) return undefined;
+      if (form.paymentStatus !== 'success' || (openConditions(claim).length > 0 && !isSent(payment))) return undefined;
       return {
         title: t('Record this payment as successful?'),
         text: describeSuccess(t, place, form, restOf(form), formats),
