@@ -14,9 +14,9 @@ test('is drawn once its place comes near, and stays when it is far again', () =>
     disconnect() {}
   }
   Object.assign(window, { IntersectionObserver: Observer });
-  render(<OnceNear skeleton="On its way">The map</OnceNear>);
+  render(<OnceNear room="Its room">The map</OnceNear>);
   act(() => tell(false));
-  expect(screen.getByText('On its way')).toBeInTheDocument();
+  expect(screen.getByText('Its room')).toBeInTheDocument();
   act(() => tell(true));
   expect(screen.getByText('The map')).toBeInTheDocument();
   act(() => tell(false));

@@ -11,14 +11,17 @@ const loadMap = () =>
 
 /** Where an incident happened, on a map: below what a claim's page first shows, so asked for once it comes near. */
 export function IncidentMap({ point, district }: { point: Point; district: string }) {
-  const skeleton = (
-    <Box sx={{ ...mapShape, border: 0 }}>
-      <ChartSkeleton height="100%" />
-    </Box>
-  );
+  const place = { ...mapShape, border: 0 };
   return (
-    <OnceNear skeleton={skeleton}>
-      <OnDemand load={loadMap} skeleton={skeleton}>
+    <OnceNear room={<Box sx={place} />}>
+      <OnDemand
+        load={loadMap}
+        skeleton={
+          <Box sx={place}>
+            <ChartSkeleton height="100%" />
+          </Box>
+        }
+      >
         {({ PlaceMap }) => <PlaceMap point={point} district={district} />}
       </OnDemand>
     </OnceNear>
