@@ -84,11 +84,11 @@ export function SectionSkeleton({ fields = 6 }: { fields?: number }) {
 }
 
 /** Labelled inputs one under the other. */
-export function FormSkeleton({ fields = 5 }: { fields?: number }) {
+export function FormSkeleton() {
   return (
     <Loading>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        {times(fields).map((field) => (
+        {times(5).map((field) => (
           <Box key={field}>
             <Skeleton variant="text" width={120} />
             <Skeleton variant="rounded" height={38} />
