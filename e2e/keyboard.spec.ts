@@ -194,3 +194,14 @@ test('the whole main job is done by the keyboard alone', async ({ portal, page }
   await keyboard.isKept();
   await expect(main).toContainText('UGX 696,600');
 });
+
+test('a button that was disabled for less than a frame still shows that it has the focus', async ({ portal, page }) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/login');
+  await portal.login.isShown();
+  await keyboard.to(portal.login.submit);
+  await keyboard.isKept();
+  // What such a moment leaves: the browser never took the focus off, the library took its class away.
+  await portal.login.submit.evaluate((button) => button.classList.remove('Mui-focusVisible'));
+  await keyboard.isKept();
+});

@@ -152,7 +152,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiSkeleton: { defaultProps: { animation: false } },
 
   // Actions
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // A button that was disabled for less than a frame keeps the focus and loses the class that shows it.
+    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': theme.focusVisible }) },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
