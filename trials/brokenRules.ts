@@ -80,7 +80,7 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'Money of a line is rounded once, to the nearest shilling',
     file: 'src/domain/valuation/valuation.ts',
-    from: 'return Math.round((quantity * lost * rate.yield * rate.price * stageShare) / 10_000);',
+    from: 'return toShillings((quantity * lost * rate.yield * rate.price * stageShare) / 10_000);',
     to: 'return Math.floor((quantity * lost * rate.yield * rate.price * stageShare) / 10_000);',
     foundBy: 'src/domain/valuation/valuation.test.ts',
   },

@@ -17,6 +17,7 @@ test.each<[what: string, rate: Rate, measures: Parameters<typeof amountBy>[1], a
   ['a part of a shilling is rounded once', { ...maize, yield: 333, price: 7 }, { quantity: 0.5, lost: 33 }, 385],
   ['plants', { basis: 'plant', item: 'Banana', price: 12_000 }, { quantity: 10, stageShare: 40 }, 48_000],
   ['animals', { basis: 'head', item: 'Goat', price: 150_000 }, { quantity: 3 }, 450_000],
+  ['40.5 shillings, which decimals make 40.4999', { ...maize, price: 10 }, { quantity: 0.03, lost: 15 }, 41],
   ['a repair', { basis: 'repair', item: 'Fence', share: 80 }, { quantity: 333_333 }, 266_666],
   [
     'receipts below the limit',
@@ -33,6 +34,28 @@ test.each<[what: string, rate: Rate, measures: Parameters<typeof amountBy>[1], a
   ['a death', { basis: 'sum', item: 'Loss of life', price: 10_000_000 }, {}, 10_000_000],
 ])('the amount of %s, in whole shillings', (_what, rate, measures, amount) => {
   expect(amountBy(rate, measures)).toBe(amount);
+});
+
+test('a half shilling is rounded up, whatever decimals the loss was typed with', () => {
+  const hundredths = fc.integer({ min: 1, max: 100_000 });
+  const share = fc.integer({ min: 1, max: 100 });
+  fc.assert(
+    fc.property(
+      hundredths,
+      share,
+      hundredths,
+      fc.integer({ min: 1, max: 9999 }),
+      share,
+      (area, lost, kilos, price, stageShare) => {
+        const rate: Rate = { ...maize, yield: kilos / 100, price };
+        const product = BigInt(area) * BigInt(lost) * BigInt(kilos) * BigInt(price) * BigInt(stageShare);
+        const divisor = 100_000_000n;
+        const exact = Number((2n * product + divisor) / (2n * divisor));
+        expect(amountBy(rate, { quantity: area / 100, lost, stageShare })).toBe(exact);
+      },
+    ),
+    { examples: [[9, 15, 90_000, 1250, 100]] },
+  );
 });
 
 test('the rate of an age, else the one for every age', () => {

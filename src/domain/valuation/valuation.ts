@@ -6,6 +6,9 @@ import type { Valuation, ValuationLine } from './valuationRecord';
 /** What of a loss is applied to a rate. Quantities as in `ValuationLine`, shares in per cent. */
 type Measures = Pick<ValuationLine, 'quantity' | 'lost' | 'stageShare'>;
 
+/** To the nearest shilling, a half up: a product of decimals can come out a hair below the half that it is. */
+const toShillings = (amount: number): number => Math.round(Number(amount.toPrecision(15)));
+
 /**
  * What a loss is worth by a rate, in whole UGX. This is the one place where money is rounded: once for each line, to the
  * nearest shilling.
@@ -13,13 +16,13 @@ type Measures = Pick<ValuationLine, 'quantity' | 'lost' | 'stageShare'>;
 export function amountBy(rate: Rate, { quantity = 1, lost = 100, stageShare = 100 }: Measures): number {
   switch (rate.basis) {
     case 'area':
-      return Math.round((quantity * lost * rate.yield * rate.price * stageShare) / 10_000);
+      return toShillings((quantity * lost * rate.yield * rate.price * stageShare) / 10_000);
     case 'plant':
-      return Math.round((quantity * rate.price * stageShare) / 100);
+      return toShillings((quantity * rate.price * stageShare) / 100);
     case 'head':
-      return Math.round(quantity * rate.price);
+      return toShillings(quantity * rate.price);
     case 'repair':
-      return Math.round((quantity * rate.share) / 100);
+      return toShillings((quantity * rate.share) / 100);
     case 'receipts':
       return Math.min(quantity, rate.price);
     case 'sum':
