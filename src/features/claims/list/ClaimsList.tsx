@@ -46,13 +46,16 @@ export function ClaimsList({ newClaim }: { newClaim: ReactNode }) {
   const total = useAppSelector((state) => selectClaimRows(state).length);
   const claims = useAppSelector((state) => state.claims.ids.length);
 
-  // The key typed or the button pressed comes first; the rows that answer it follow, all of what they answer at once.
+  // The key typed or the filter pressed comes first; the rows that answer it follow, all of what they answer at once.
+  // Another page has nothing to show but its rows.
   const [nearFor, setNearFor] = useState<string>();
   const asked = useMemo(
     () => ({ sort, order, page, size, filter, search, nearFor }),
     [sort, order, page, size, filter, search, nearFor],
   );
-  const shown = useDeferredValue(asked);
+  const last = useDeferredValue(asked);
+  const isLastOrder = last.sort === sort && last.order === order;
+  const shown = isLastOrder && last.filter === filter && last.search === search ? asked : last;
   const shownFilter = useMemo(() => ({ ...shown.filter, search: shown.search }), [shown.filter, shown.search]);
   const filterCount = activeFilters(shownFilter).length;
   const isAtFirst = isFirstView(shown) && filterCount === 0;
