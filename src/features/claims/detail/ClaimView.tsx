@@ -9,7 +9,6 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectClaimPayments } from '../../../store/payments/selectors';
 import { selectScheme } from '../../../store/scheme/selectors';
 import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
-import { Confirmation } from '../../../ui/commandForm/Confirmation';
 import { OverPage } from '../../../ui/commandForm/dialogForm';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { Page } from '../../../ui/page/Page';
@@ -38,13 +37,13 @@ import { SlipOffer } from './documents/SlipOffer';
 import { EvidenceTab } from './evidence/EvidenceTab';
 import { InformationAsked } from './asked/InformationAsked';
 import { OpenPieces } from './asked/OpenPieces';
+import { LeaveClaim } from './LeaveClaim';
 import { NotesTab } from './NotesTab';
 import { SummaryTab } from './summary/SummaryTab';
 import { UnfinishedEdit } from './UnfinishedEdit';
 import { useChangeNotice } from './useChangeNotice';
 import { useStartedAction } from './useStartedAction';
 import { useTab } from './useTab';
-import { useLeaveClaim } from './useLeaveClaim';
 import { VerificationTab } from './VerificationTab';
 import { WorkflowTab } from './WorkflowTab';
 
@@ -68,7 +67,8 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
     allForms.find((form) => tabOf(form) === place && (isOffered(form) || form === written));
 
   const writing = written !== undefined || dialog !== undefined;
-  const { leaving, noteUnsent, setNoteUnsent, setDialogUnsent } = useLeaveClaim(written !== undefined);
+  const [noteUnsent, setNoteUnsent] = useState(false);
+  const [dialogUnsent, setDialogUnsent] = useState(false);
   const { seen, opened, acknowledge, ...change } = useSeenRevision(
     claim.rev,
     writing,
@@ -204,7 +204,7 @@ export function ClaimView({ claim, role }: { claim: Claim; role: Role }) {
           />
         )}
         {checklistDialog}
-        <Confirmation question={question ?? leaving} />
+        <LeaveClaim unsent={written !== undefined || noteUnsent || dialogUnsent} question={question} />
       </Page>
     </OverPage>
   );
