@@ -27,7 +27,7 @@ import { mapShape } from './mapShape';
 import { MapDrawing } from './MapDrawing';
 import { districtWords } from './placeWords';
 import { roundPoint, samePoint } from './points';
-import { useFrame } from './useFrame';
+import { unmeasured, useFrame } from './useFrame';
 
 /** Parts of what is in sight. */
 const step = { short: 0.01, long: 0.1 };
@@ -56,7 +56,8 @@ export function MapPicker({ point, district, onPlace }: MapPickerProps) {
   const { t } = useTranslation();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const frame = useFrame(place);
+  const measured = useFrame(place);
+  const frame = measured ?? unmeasured;
   const home = district === '' ? undefined : shapeOfDistrict(district);
   const [view, setView] = useState(() => {
     const start = viewOfOutline(home);
@@ -117,7 +118,7 @@ export function MapPicker({ point, district, onPlace }: MapPickerProps) {
         onKeyDown={onKeyDown}
         sx={{ ...mapShape, cursor: 'crosshair' }}
       >
-        <MapDrawing view={view} frame={frame} home={home} mark={point} {...drag} />
+        {measured && <MapDrawing view={view} frame={measured} home={home} mark={point} {...drag} />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <ToolButton label={t('Zoom in')} off={!canZoomIn(view)} onClick={() => magnify(2)}>

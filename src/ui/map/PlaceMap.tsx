@@ -35,7 +35,7 @@ export function PlaceMap({ point, district }: PlaceMapProps) {
   return (
     <Box component="figure" sx={{ m: 0, mt: 0.5 }}>
       <Box ref={place} sx={mapShape}>
-        <MapDrawing view={view} frame={frame} home={outline} mark={point} />
+        {frame && <MapDrawing view={view} frame={frame} home={outline} mark={point} />}
       </Box>
       <Box
         component="figcaption"
