@@ -5,19 +5,15 @@ const patience = 3000;
  * Runs `work` while no other tab of the portal holds the lock of this name; tabs take turns.
  * @param signal gives up waiting: rejects with its reason
  */
-export function withLock<T>(name: string, work: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
-  return waitForLock(name, signal ? { signal } : {}, work);
-}
-
-/** Runs `work` with the lock that is asked for, shared or alone, however long others hold it. */
-export async function waitForLock<T>(
+export async function withLock<T>(
   name: string,
-  options: Pick<LockOptions, 'mode' | 'signal'>,
   work: () => T | Promise<T>,
+  signal?: AbortSignal,
+  mode: LockMode = 'exclusive',
 ): Promise<T> {
   const waiting = setInterval(() => void moveQueueOn(name), patience);
   try {
-    return await navigator.locks.request(name, options, () => {
+    return await navigator.locks.request(name, { mode, signal }, () => {
       clearInterval(waiting);
       return work();
     });

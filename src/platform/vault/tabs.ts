@@ -1,5 +1,5 @@
 import { openChannel } from '../channel';
-import { waitForLock, withLock } from '../locks';
+import { withLock } from '../locks';
 
 const lockName = 'wildlife-claims-vault';
 
@@ -12,7 +12,7 @@ let membership: Promise<unknown> = Promise.resolve();
 /** Joins the tabs in which the register is open; waits while one seals or opens all that is stored. */
 export function joinTabs(): Promise<void> {
   return new Promise((resolve, reject) => {
-    membership = waitForLock(lockName, { mode: 'shared' }, () => {
+    const join = () => {
       resolve();
       return new Promise<void>((left) => {
         // A tab that joins once more holds it once all the same.
@@ -20,7 +20,8 @@ export function joinTabs(): Promise<void> {
         leave = left;
         before();
       });
-    }).catch(reject);
+    };
+    membership = withLock(lockName, join, undefined, 'shared').catch(reject);
   });
 }
 
