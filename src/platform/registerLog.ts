@@ -74,38 +74,39 @@ async function readEnd(table: TableOf): Promise<{ last: number; sequence: number
 
 type TableOf = (name: Table) => IDBObjectStore;
 
-/** Does something with tables, all of it or nothing. */
-async function change<Result>(
+/** Does something with tables, all of it or nothing. Says why where the browser refuses. */
+const change = <Result>(
   tables: Table[],
   durability: IDBTransactionDurability,
   work: (table: TableOf) => Promise<Result> | Result,
   signal?: AbortSignal,
-): Promise<Result> {
-  const transaction = await beginOn(tables, 'readwrite', durability);
-  const end = kept(transaction);
-  // Awaited below; until then it is nobody's to hear.
-  end.catch(() => undefined);
-  let isCommitted = false;
-  const callOff = () => {
-    // What is on its way to the disk goes there.
-    if (!isCommitted && !transaction.error) transaction.abort();
-  };
-  signal?.addEventListener('abort', callOff);
-  if (signal?.aborted) callOff();
-  try {
-    const result = await work((name) => transaction.objectStore(name));
-    transaction.commit();
-    isCommitted = true;
-    await end;
-    return result;
-  } catch (error) {
-    // What was written before the failure would be kept otherwise.
-    if (!transaction.error && !signal?.aborted) transaction.abort();
-    throw error;
-  } finally {
-    signal?.removeEventListener('abort', callOff);
-  }
-}
+) =>
+  attempt(async (): Promise<Result> => {
+    const transaction = await beginOn(tables, 'readwrite', durability);
+    const end = kept(transaction);
+    // Awaited below; until then it is nobody's to hear.
+    end.catch(() => undefined);
+    let isCommitted = false;
+    const callOff = () => {
+      // What is on its way to the disk goes there.
+      if (!isCommitted && !transaction.error) transaction.abort();
+    };
+    signal?.addEventListener('abort', callOff);
+    if (signal?.aborted) callOff();
+    try {
+      const result = await work((name) => transaction.objectStore(name));
+      transaction.commit();
+      isCommitted = true;
+      await end;
+      return result;
+    } catch (error) {
+      // What was written before the failure would be kept otherwise.
+      if (!transaction.error && !signal?.aborted) transaction.abort();
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', callOff);
+    }
+  });
 
 async function look<Result>(tables: Table[], work: (table: TableOf) => Promise<Result>): Promise<Result | undefined> {
   const result = await attempt(async () => {
@@ -136,19 +137,17 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
       // Until it is known on top of what it would be written, an event that assumes something has not failed.
       let failure: AppendResult = assumed ? 'overtaken' : 'failed';
       const key = entryKey(after + 1);
-      const result = await attempt(() =>
-        change(
-          ['log', 'state', 'records'],
-          'strict',
-          async (table): Promise<AppendResult> => {
-            if ((await readEnd(table)).sequence !== after) return 'overtaken';
-            failure = 'failed';
-            table('log').put({ key, text: seal(key, text) });
-            for (const [draft, draftText] of drafts) table('records').put(draftRow(draft, draftText, at));
-            return 'stored';
-          },
-          signal,
-        ),
+      const result = await change(
+        ['log', 'state', 'records'],
+        'strict',
+        async (table): Promise<AppendResult> => {
+          if ((await readEnd(table)).sequence !== after) return 'overtaken';
+          failure = 'failed';
+          table('log').put({ key, text: seal(key, text) });
+          for (const [draft, draftText] of drafts) table('records').put(draftRow(draft, draftText, at));
+          return 'stored';
+        },
+        signal,
       );
       if (result.ok) return result.value;
       if (signal?.aborted) return 'called off';
@@ -181,42 +180,36 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
     },
 
     async keepBuckets(buckets) {
-      const result = await attempt(() =>
-        change(['buckets'], 'strict', (table) => {
-          // Sealed in the transaction: what a passphrase seals that is turned on meanwhile is listed after it.
-          for (const { key, text } of buckets) table('buckets').put({ key, text: seal(key, text) });
-        }),
-      );
+      const result = await change(['buckets'], 'strict', (table) => {
+        // Sealed in the transaction: what a passphrase seals that is turned on meanwhile is listed after it.
+        for (const { key, text } of buckets) table('buckets').put({ key, text: seal(key, text) });
+      });
       return result.ok;
     },
 
     async keepHead(head, former, on) {
-      const result = await attempt(() =>
-        change(['state', 'buckets', 'log'], 'strict', async (table) => {
-          const stored = await readHeads(table);
-          if ((stored.head ?? stored.former)?.generation !== on) return 'overtaken';
-          table('state').put(head, headKey);
-          if (former) table('state').put(former, formerHeadKey);
-          const needed = new Set([...keysOf(head), ...(former ? keysOf(former) : [])]);
-          for (const key of await request(table('buckets').getAllKeys())) {
-            if (typeof key !== 'string' || !needed.has(key)) table('buckets').delete(key);
-          }
-          if (former) table('log').delete(IDBKeyRange.upperBound(entryKey(former.sequence)));
-          return 'stored';
-        }),
-      );
+      const result = await change(['state', 'buckets', 'log'], 'strict', async (table) => {
+        const stored = await readHeads(table);
+        if ((stored.head ?? stored.former)?.generation !== on) return 'overtaken';
+        table('state').put(head, headKey);
+        if (former) table('state').put(former, formerHeadKey);
+        const needed = new Set([...keysOf(head), ...(former ? keysOf(former) : [])]);
+        for (const key of await request(table('buckets').getAllKeys())) {
+          if (typeof key !== 'string' || !needed.has(key)) table('buckets').delete(key);
+        }
+        if (former) table('log').delete(IDBKeyRange.upperBound(entryKey(former.sequence)));
+        return 'stored';
+      });
       return result.ok ? result.value : 'failed';
     },
 
     async keepDrafts(writes, at, onDisk = false) {
-      const result = await attempt(() =>
-        change(['records'], onDisk ? 'strict' : 'relaxed', async (table) => {
-          for (const [key, text] of writes) {
-            const before = await request(table('records').get(key) as IDBRequest<DraftRow | undefined>);
-            if (!before || !isUsedUp(before, at)) table('records').put(draftRow(key, text, savedAfter(before, at)));
-          }
-        }),
-      );
+      const result = await change(['records'], onDisk ? 'strict' : 'relaxed', async (table) => {
+        for (const [key, text] of writes) {
+          const before = await request(table('records').get(key) as IDBRequest<DraftRow | undefined>);
+          if (!before || !isUsedUp(before, at)) table('records').put(draftRow(key, text, savedAfter(before, at)));
+        }
+      });
       return result.ok;
     },
 
@@ -245,14 +238,12 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
     },
 
     async forgetFormer() {
-      await attempt(() =>
-        change(['records', 'state'], 'relaxed', async (table) => {
-          if ((await request(table('state').getKey(formerStateKey))) === undefined) return;
-          table('records').delete(IDBKeyRange.upperBound(draftPrefix, true));
-          table('records').delete(IDBKeyRange.lowerBound(`${draftPrefix}\uffff`, true));
-          table('state').delete(formerStateKey);
-        }),
-      );
+      await change(['records', 'state'], 'relaxed', async (table) => {
+        if ((await request(table('state').getKey(formerStateKey))) === undefined) return;
+        table('records').delete(IDBKeyRange.upperBound(draftPrefix, true));
+        table('records').delete(IDBKeyRange.lowerBound(`${draftPrefix}\uffff`, true));
+        table('state').delete(formerStateKey);
+      });
     },
   };
 }
