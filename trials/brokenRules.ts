@@ -284,7 +284,7 @@ export const brokenRules: readonly BrokenRule[] = [
     rule: 'What is shown as done is on the disk',
     file: 'src/store/log/write.ts',
     from: "const result = waited === 'stored' ?",
-    to: "dispatch(event);\n      const result = waited === 'stored' ?",
+    to: "core.dispatch(event);\n      const result = waited === 'stored' ?",
     foundBy: 'src/store/persistence/crash.test.ts',
   },
   {

@@ -1,6 +1,6 @@
 import { registerLaidDown, type RegisterRecords } from '../events';
 import { repairRecords } from '../persistence/repairRecords';
-import { isUntouched, reach, slicesOf, type Core } from './core';
+import { isUntouched, reach, show, slicesOf, type Core } from './core';
 import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
 import { registerReread } from './reread';
@@ -26,10 +26,7 @@ export function createBeginning(core: Core, { drafts, health, snapshots, upkeep,
 
   function layDownFirst(records: RegisterRecords) {
     reach(place, 1);
-    storage.within(core.log() ? 'event' : 'reread', () => {
-      dispatch(registerLaidDown(records));
-      flush();
-    });
+    show(core, core.log() ? 'event' : 'reread', registerLaidDown(records));
   }
 
   /** Where there is no database, what was laid down, or made of older records, is written as it is now. */
@@ -37,7 +34,7 @@ export function createBeginning(core: Core, { drafts, health, snapshots, upkeep,
     const slices = slicesOf(getState());
     if (place.reached === 0) return;
     const isKept = storage.keepAlone(slices, [], place.reached);
-    if (isKept) storage.within('follow', () => storage.stageAll(slices, []));
+    if (isKept) storage.stageAll('follow', slices, []);
     health.countMissing(!isKept && storage.sequence() === 0);
   }
 
@@ -47,10 +44,7 @@ export function createBeginning(core: Core, { drafts, health, snapshots, upkeep,
       const repair = repairRecords(getState());
       if (!repair) return;
       for (const payment of repair.impossible) storage.setAside('payments', payment.id, JSON.stringify(payment));
-      storage.within(core.log() ? 'event' : 'hold', () => {
-        dispatch(registerReread(repair.slices));
-        flush();
-      });
+      show(core, core.log() ? 'event' : 'hold', registerReread(repair.slices));
       snapshots.hurry();
     },
 
@@ -73,7 +67,7 @@ export function createBeginning(core: Core, { drafts, health, snapshots, upkeep,
       if (layDown && isUntouched(core)) layDownFirst(await layDown());
       if (!core.log()) return keepAlone();
       if (!(await upkeep.keepFirst())) return;
-      storage.within('event', () => storage.stageAll(slicesOf(getState()), []));
+      storage.stageAll('event', slicesOf(getState()), []);
       storage.mirror(place.reached);
       await drafts.keepAll();
     },

@@ -2,7 +2,7 @@ import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
 import { olderLogLeft } from '../persistence/healthSlice';
 import { draftsReducer } from '../drafts/slice';
 import type { StoredSlices } from '../persistence/slices';
-import { reach, type Core } from './core';
+import { reach, show, type Core } from './core';
 import { foldNow } from './foldNow';
 import { registerCaughtUp, registerReread } from './reread';
 import { readTail } from './tail';
@@ -23,14 +23,11 @@ type Parts = {
 
 /** Has memory show what other tabs have stored. */
 export function createCatchUp(core: Core, { unsaved, findRegister, readAll, settle }: Parts) {
-  const { place, ports, getState, dispatch, flush } = core;
+  const { place, ports, getState, dispatch } = core;
   const { storage } = ports;
 
   function follow(action: Parameters<Core['dispatch']>[0], mode: 'follow' | 'reread' = 'follow') {
-    storage.within(mode, () => {
-      dispatch(action);
-      flush();
-    });
+    show(core, mode, action);
     storage.followed(place.reached);
   }
 

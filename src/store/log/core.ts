@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EventLog } from '../../domain/register/eventLog';
 import type { Ports } from '../ports';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
+import type { Mode } from '../persistence/registerStorage';
 import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
 import type { RootState } from '../registerReducers';
 
@@ -31,6 +32,14 @@ export type Core = {
 export function reach(place: Place, sequence: number) {
   place.reached = sequence;
   place.seen = Math.max(place.seen, sequence);
+}
+
+/** Dispatches actions, and has storage make of what changes what a mode says. */
+export function show({ ports, dispatch, flush }: Core, mode: Mode, ...actions: UnknownAction[]) {
+  ports.storage.within(mode, () => {
+    for (const action of actions) dispatch(action);
+    flush();
+  });
 }
 
 /** The slices of the register, without what belongs to the tab. */

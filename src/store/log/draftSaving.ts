@@ -1,11 +1,11 @@
 import type { Write } from '../../domain/register/eventLog';
 import type { DecidedEvent } from '../events';
 import { draftPrefix } from '../persistence/keys';
-import type { StoredSlice, StoredSlices } from '../persistence/slices';
+import type { StoredSlices } from '../persistence/slices';
 import type { TabNews } from '../ports';
 import { sameFields } from './preview';
 import { registerReread } from './reread';
-import type { Core } from './core';
+import { show, type Core } from './core';
 
 type Parts = {
   preview: (event: DecidedEvent) => StoredSlices;
@@ -17,11 +17,9 @@ type Parts = {
 export type DraftSaving = ReturnType<typeof createDraftSaving>;
 
 /** Saves drafts, which stand outside the register's sequence: what is typed is shown first and stored after. */
-export function createDraftSaving(
-  { ports, log, getState, dispatch, flush }: Core,
-  { preview, usedDrafts, tell }: Parts,
-) {
-  const { storage } = ports;
+export function createDraftSaving(core: Core, { preview, usedDrafts, tell }: Parts) {
+  const { log, getState, dispatch, flush } = core;
+  const { storage } = core.ports;
 
   /** What localStorage has of drafts and the database refuses, a start may not find as it is: it waits for the next event. */
   async function keep(writes: readonly Write[], at: string, onDisk: boolean): Promise<boolean> {
@@ -52,7 +50,9 @@ export function createDraftSaving(
       const { drafts } = getState();
       const read = storage.isClosed() ? undefined : storage.readDrafts(drafts.entities, usedDrafts());
       // Asked whenever a tab wakes up: nothing new is no line in the register's history.
-      if (read && !sameFields(read.entities ?? {}, drafts.entities)) follow(read);
+      if (read && !sameFields(read.entities ?? {}, drafts.entities)) {
+        show(core, 'follow', registerReread({ drafts: read }));
+      }
     },
 
     /** Has a database that was empty keep every draft there is: whatever is saved of one later counts. */
@@ -65,11 +65,4 @@ export function createDraftSaving(
     /** Has the database keep what waits. */
     keepWaiting: (at: string) => keep(storage.draftWrites(undefined), at, true),
   };
-
-  function follow(drafts: StoredSlice) {
-    storage.within('follow', () => {
-      dispatch(registerReread({ drafts }));
-      flush();
-    });
-  }
 }

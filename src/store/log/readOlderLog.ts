@@ -7,7 +7,7 @@ import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
 import { addRows } from '../table';
 import { bucketsOf } from './bucketsOf';
-import type { Core } from './core';
+import { show, type Core } from './core';
 import type { RegisterReader } from './registerReader';
 import type { Snapshots } from './snapshots';
 import type { Unsaved } from './unsaved';
@@ -29,7 +29,7 @@ type Rows = { rows: AuditEvent[]; of?: readonly string[]; sequence: number; isDa
 
 /** Reads rows of a long audit log that the start has left on the disk, for whoever asks for them. */
 export function createOlderLogReading(core: Core, { unsaved, snapshots, openReader, catchUp }: OlderLogParts) {
-  const { place, ports, getState, dispatch, flush } = core;
+  const { place, ports, getState } = core;
   const isRead = (of?: readonly string[]) => hasRows(getState().storage.olderLog, of);
 
   async function readRows(of?: readonly string[]): Promise<Rows | undefined> {
@@ -50,10 +50,7 @@ export function createOlderLogReading(core: Core, { unsaved, snapshots, openRead
     if (isRead(of)) return true;
     if (sequence > place.reached) return false;
     const action = olderLogRead({ rows, of });
-    ports.storage.within('reread', () => {
-      dispatch(action);
-      flush();
-    });
+    show(core, 'reread', action);
     unsaved.noteOlderLog(action);
     ports.storage.noteRead('audit', { ...unsaved.storedState().audit });
     if (isDamaged) snapshots.writeAnew('audit');

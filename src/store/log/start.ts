@@ -3,7 +3,7 @@ import { journalLacking, registerOpened } from '../persistence/healthSlice';
 import type { TabMessage, TabNews } from '../ports';
 import type { Services } from '../services';
 import type { Beginning } from './beginning';
-import { isUntouched, type Core } from './core';
+import { isUntouched, show, type Core } from './core';
 import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
 import type { Opening } from './opening';
@@ -32,7 +32,7 @@ export type Start = ReturnType<typeof createStart>;
 /** Makes of what was read the register that is open: brought up to date, in the log, and laid down on a first run. */
 export function createStart(core: Core, parts: Parts) {
   const { drafts, health, sessionEnd, snapshots, upkeep, services, layDown } = parts;
-  const { place, dispatch, flush } = core;
+  const { place, dispatch } = core;
   const { storage } = core.ports;
   let beginning: Beginning | undefined;
 
@@ -57,7 +57,7 @@ export function createStart(core: Core, parts: Parts) {
     open: async ({ log, isFirst, problem }: Opening): Promise<void> => {
       // What a portal of before kept is mirrored anew, as this one keeps it.
       storage.opened(place.reached, !isFirst || isUntouched(core));
-      storage.within('reread', flush);
+      show(core, 'reread');
       if (problem === 'newer') storage.closeForNewer();
       else if (problem) storage.lose('unreadable');
       if (storage.areDraftsBehind()) storage.healDrafts((await log?.drafts()) ?? []);

@@ -8,7 +8,7 @@ import { draftStarted, isLifecycleEvent, type DecidedEvent } from '../events';
 import { commandsOvertaken } from '../persistence/healthSlice';
 import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
 import { registerReducers, type RootState } from '../registerReducers';
-import type { Core } from './core';
+import { show, type Core } from './core';
 import { foldNow } from './foldNow';
 
 const reducers: Record<SliceName, Reducer> = registerReducers;
@@ -25,7 +25,8 @@ type Parts = {
 export type Unsaved = ReturnType<typeof createUnsaved>;
 
 /** What could not be stored: it is done in memory, and waits as its command, to be decided again on what others store. */
-export function createUnsaved({ ports: { storage }, getState, dispatch, flush }: Core, { saveDraft, chained }: Parts) {
+export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
+  const { getState, dispatch } = core;
   let waiting: UnsavedCommand[] = [];
   /** The register as it is stored, without what waits. */
   let stored: RootState | undefined;
@@ -34,10 +35,7 @@ export function createUnsaved({ ports: { storage }, getState, dispatch, flush }:
   function keep(unsaved: UnsavedCommand) {
     stored ??= getState();
     waiting = [...waiting, unsaved];
-    storage.within('hold', () => {
-      dispatch(unsaved.event);
-      flush();
-    });
+    show(core, 'hold', unsaved.event);
   }
 
   /** What was typed for a command that fell is a draft again. */

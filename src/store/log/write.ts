@@ -4,10 +4,11 @@ import { bringsWholeLog, olderLogRead } from '../audit/olderLog';
 import { definitionOf, type Command } from '../command';
 import { isLifecycleEvent, registerReplaced, signedOut, type DecidedEvent } from '../events';
 import { draftPrefix } from '../persistence/keys';
+import type { Mode } from '../persistence/registerStorage';
 import type { StoredSlices } from '../persistence/slices';
 import type { TabNews } from '../ports';
 import type { CarryOutResult, Circumstances, Decided } from '../services';
-import { reach, type Core } from './core';
+import { reach, show, type Core } from './core';
 import { registerReread } from './reread';
 import type { OlderLog } from './olderLog';
 import type { SessionEnd } from './sessionEnd';
@@ -33,7 +34,7 @@ export type Writing = ReturnType<typeof createWriting>;
 
 /** Writes events, in this tab's turn: what one does is on the disk before anything shows it. */
 export function createWriting(core: Core, { unsaved, sessionEnd, preview, olderLog, upkeep, snapshots, tell }: Parts) {
-  const { place, ports, dispatch, flush } = core;
+  const { place, ports } = core;
   const { storage } = ports;
 
   /** Whether nothing speaks for anything stored that is not in memory. It may be all the same. */
@@ -70,9 +71,9 @@ export function createWriting(core: Core, { unsaved, sessionEnd, preview, olderL
   }
 
   /** Has memory, localStorage and the other tabs follow an event that is stored. */
-  function follow({ event, command }: Decided, show: () => void) {
+  function follow({ event, command }: Decided, take: (mode: Mode) => void) {
     reach(place, place.reached + 1);
-    storage.within(core.log() ? 'event' : 'follow', show);
+    take(core.log() ? 'event' : 'follow');
     if (registerReplaced.match(event)) storage.tryMirrorAgain();
     if (core.log()) storage.mirror(place.reached);
     if (isTooLarge(command)) snapshots.hurry();
@@ -89,7 +90,7 @@ export function createWriting(core: Core, { unsaved, sessionEnd, preview, olderL
       const result = await append(place.reached, event, drafts, next);
       if (result !== 'stored') return result;
       unsaved.noteStored(next);
-      follow(first, () => storage.stageAll(next, drafts));
+      follow(first, (mode) => storage.stageAll(mode, next, drafts));
     }
     return 'stored';
   }
@@ -103,11 +104,8 @@ export function createWriting(core: Core, { unsaved, sessionEnd, preview, olderL
     if (result === 'overtaken' || result === 'called off') return result;
     if (result !== 'stored') return 'unsaved';
     unsaved.letGo();
-    follow({ event, command }, () => {
-      dispatch(registerReread(next));
-      if (bringsWholeLog(event)) dispatch(olderLogRead({ rows: [] }));
-      flush();
-    });
+    const wholeLog = bringsWholeLog(event) ? [olderLogRead({ rows: [] })] : [];
+    follow({ event, command }, (mode) => show(core, mode, registerReread(next), ...wholeLog));
     return result;
   }
 
@@ -133,10 +131,7 @@ export function createWriting(core: Core, { unsaved, sessionEnd, preview, olderL
       if (result === 'called off') return result;
       if (result === 'overtaken' && !(how.isLastTry && signOut)) return result;
       if (result === 'stored') {
-        follow({ event, command }, () => {
-          dispatch(event);
-          flush();
-        });
+        follow({ event, command }, (mode) => show(core, mode, event));
         return result;
       }
       if (signOut) sessionEnd.end(signOut.meta.actor.sessionId);

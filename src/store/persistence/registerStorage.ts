@@ -44,7 +44,7 @@ export type LostRegister = 'emptied' | 'moved' | 'unreadable';
  * What is made of what redux-persist hands over: an event that this tab has stored is mirrored, one that another tab has
  * stored is mirrored there; drafts are saved; what was read is noted already; what is not stored yet is left for later.
  */
-type Mode = 'event' | 'follow' | 'draft' | 'reread' | 'hold';
+export type Mode = 'event' | 'follow' | 'draft' | 'reread' | 'hold';
 
 export type RegisterStorage = ReturnType<typeof createRegisterStorage>;
 export type SliceStorage = ReturnType<RegisterStorage['forSlice']>;
@@ -107,7 +107,7 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     changes.note(slice, value);
   }
 
-  function within(next: typeof mode, run: () => void) {
+  function within(next: Mode, run: () => void) {
     const outer = mode;
     mode = next;
     try {
@@ -225,13 +225,14 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     },
 
     /** Takes slices for stored, and what became of drafts. */
-    stageAll: (next: StoredSlices, draftWrites: readonly Write[]) => {
-      for (const slice of sliceNames) if (next[slice]) stage(slice, next[slice]);
-      for (const [key, text] of draftWrites) {
-        drafts.forget(key);
-        if (mode === 'event') unmirrored.set(key, text);
-      }
-    },
+    stageAll: (as: Mode, next: StoredSlices, draftWrites: readonly Write[]) =>
+      within(as, () => {
+        for (const slice of sliceNames) if (next[slice]) stage(slice, next[slice]);
+        for (const [key, text] of draftWrites) {
+          drafts.forget(key);
+          if (mode === 'event') unmirrored.set(key, text);
+        }
+      }),
 
     /** Whether the mirror lacks something that there may be room for. */
     isMirrorBehind: () => mirror === 'behind' && !isClosed(),
