@@ -1,14 +1,13 @@
-import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { setAutoFreeze } from 'immer';
 import { FLUSH, PAUSE, PERSIST, persistReducer, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { devToolsOptions } from './devTools';
 import type { RegisterRecords } from './events';
 import { createRegisterLog } from './log/registerLog';
-import { previewable } from './log/preview';
 import { withReread } from './log/reread';
 import { healthSlice } from './persistence/healthSlice';
 import type { SliceStorage } from './persistence/registerStorage';
-import { persistedSlices, sliceNames, type SliceName, type StoredSlice, type StoredSlices } from './persistence/slices';
+import { persistedSlices, type SliceName } from './persistence/slices';
 import type { Ports } from './ports';
 import { registerReducers } from './registerReducers';
 
@@ -22,34 +21,20 @@ setAutoFreeze(process.env.NODE_ENV !== 'production');
  * memory, `opened` when a first run is laid down too.
  */
 export function createRegisterStore(ports: Ports, layDown?: () => Promise<RegisterRecords>) {
-  const previews = new Map<SliceName, (slice: object, event: UnknownAction) => object>();
-
-  /** A slice's reducer, persisted; an event that was previewed is not computed again. */
-  function slice<State extends object>(name: SliceName, reducer: Reducer<State>) {
-    const { preview, reduce } = previewable(reducer);
-    previews.set(name, (state, event) => preview(state as State, event));
-    return persisted(name, ports.storage.forSlice(name, register.readSlice), withReread(name, reduce));
-  }
-
-  /** The slices as an event will leave them. */
-  function previewAll(event: UnknownAction): StoredSlices {
-    const state = store.getState();
-    return Object.fromEntries(
-      sliceNames.map((name) => {
-        const { _persist, ...before }: StoredSlice = { ...state[name] };
-        return [name, previews.get(name)?.(before, event)];
-      }),
-    );
-  }
-
   const register = createRegisterLog(ports, {
     layDown,
-    preview: previewAll,
     getState: () => store.getState(),
     dispatch: (action) => void store.dispatch(action),
     // Runs synchronously up to the storage adapter; the promise it returns resolves at once.
     flush: () => void persistor.flush(),
   });
+
+  const slice = <State extends object>(name: SliceName, reducer: Reducer<State>) =>
+    persisted(
+      name,
+      ports.storage.forSlice(name, register.readSlice),
+      register.remembering(name, withReread(name, reducer)),
+    );
 
   const store = configureStore({
     reducer: combineReducers({

@@ -1,44 +1,52 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { previewable, sameFields } from './preview';
+import { buildClaim, buildDraft } from '../../test/builders';
+import { createLogCore, noteEvent } from '../../test/logCore';
+import { registerReducers } from '../registerReducers';
+import { tableOf } from '../table';
+import { createPreview, sameFields } from './preview';
 
-type Counted = { count: number };
+type Claims = ReturnType<typeof registerReducers.claims>;
+
+const none: Claims = tableOf([]);
 
 function open() {
+  const { core } = createLogCore({ records: { claims: [buildClaim({ id: 'CL-1' })], drafts: [buildDraft()] } });
+  const { preview, remembering } = createPreview(core.getState);
   let computed = 0;
-  const counting = previewable((state: Counted = { count: 0 }, action: UnknownAction): Counted => {
+  const reduce = remembering('claims', (state: Claims = none, action: UnknownAction) => {
     computed += 1;
-    return action.type === 'more' ? { count: state.count + 1 } : state;
+    return registerReducers.claims(state, action);
   });
-  return { ...counting, computed: () => computed };
+  const { ids, entities } = core.getState().claims;
+  return { preview, reduce, remembering, claims: { ids, entities }, computed: () => computed };
 }
 
-const more = () => ({ type: 'more' });
-
 test('what an event makes of a slice is computed once, for the preview and for the event', () => {
-  const { preview, reduce, computed } = open();
-  const event = more();
-  const after = preview({ count: 1 }, event);
-  expect(after).toEqual({ count: 2 });
+  const { preview, reduce, claims, computed } = open();
+  const event = noteEvent(1);
+  const after = preview(event).claims;
+  expect(after?.entities).toMatchObject({ 'CL-1': { notes: [{ content: 'Note 1' }] } });
   // Persistence hands over a copy of the slice.
-  expect(reduce({ count: 1 }, event)).toBe(after);
-  expect(computed()).toBe(1);
+  expect(reduce({ ...claims }, event)).toBe(after);
+  expect(computed()).toBe(0);
 });
 
 test('what was previewed of another event or on another slice counts for nothing', () => {
-  const { preview, reduce } = open();
-  const event = more();
-  preview({ count: 1 }, event);
-  expect(reduce({ count: 5 }, event)).toEqual({ count: 6 });
-  preview({ count: 1 }, more());
-  expect(reduce({ count: 1 }, { type: 'nothing' })).toEqual({ count: 1 });
+  const { preview, reduce, claims, computed } = open();
+  const event = noteEvent(1);
+  preview(event);
+  const other = { ...claims, ...tableOf([buildClaim({ id: 'CL-1', rev: 5 })]) };
+  expect(reduce(other, event).entities['CL-1']).toMatchObject({ rev: 5, notes: [{ content: 'Note 1' }] });
+  expect(reduce(claims, noteEvent(2)).entities['CL-1']).toMatchObject({ notes: [{ content: 'Note 2' }] });
+  expect(reduce(undefined, event)).toBe(none);
+  expect(computed()).toBe(3);
 });
 
 test('an event that leaves a slice alone leaves the slice itself', () => {
-  const { preview, reduce } = open();
+  const { preview, reduce, claims } = open();
   const event = { type: 'nothing' };
-  const state = { count: 1 };
-  preview({ ...state }, event);
-  expect(reduce(state, event)).toBe(state);
+  preview(event);
+  expect(reduce(claims, event)).toBe(claims);
 });
 
 test('two objects have the same fields where each has what the other has, by reference', () => {

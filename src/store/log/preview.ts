@@ -1,4 +1,8 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { sliceNames, type SliceName, type StoredSlice, type StoredSlices } from '../persistence/slices';
+import { registerReducers, type RootState } from '../registerReducers';
+
+const reducers: Record<SliceName, Reducer> = registerReducers;
 
 /** Whether two objects have the same fields by reference. */
 export function sameFields(one: object, other: object): boolean {
@@ -8,21 +12,34 @@ export function sameFields(one: object, other: object): boolean {
 }
 
 /**
- * Lets a reducer be asked what a deed will make of a slice before the deed is done, and remembers the answer until then,
- * so that no deed is computed twice.
+ * Tells what an event will make of the slices before it is done, and remembers it until then, so that no event is computed
+ * twice.
  */
-export function previewable<State extends object>(reducer: Reducer<State>) {
-  let last: { before: State; action: UnknownAction; after: State } | undefined;
+export function createPreview(getState: () => Pick<RootState, SliceName>) {
+  const known = new WeakMap<object, { before: StoredSlices; after: StoredSlices }>();
+
   return {
-    preview: (before: State, action: UnknownAction): State => {
-      last = { before, action, after: reducer(before, action) };
-      return last.after;
+    /** The slices as an event will leave them. */
+    preview: (event: UnknownAction): StoredSlices => {
+      const state = getState();
+      const before: StoredSlices = {};
+      const after: StoredSlices = {};
+      for (const name of sliceNames) {
+        const { _persist, ...slice }: StoredSlice = { ...state[name] };
+        before[name] = slice;
+        after[name] = reducers[name](slice, event) as StoredSlice;
+      }
+      known.set(event, { before, after });
+      return after;
     },
-    reduce: (state: State | undefined, action: UnknownAction): State => {
-      const seen = last;
-      last = undefined;
-      if (!state || seen?.action !== action || !sameFields(seen.before, state)) return reducer(state, action);
-      return seen.after === seen.before ? state : seen.after;
-    },
+
+    /** A slice's reducer, which takes what the preview of an event has made of the slice as it still is. */
+    remembering:
+      <State extends object>(name: SliceName, reduce: Reducer<State>): Reducer<State> =>
+      (state, action) => {
+        const { before, after } = known.get(action) ?? {};
+        if (!state || !before?.[name] || !sameFields(before[name], state)) return reduce(state, action);
+        return after?.[name] === before[name] ? state : (after?.[name] as State);
+      },
   };
 }

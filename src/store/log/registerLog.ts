@@ -1,5 +1,5 @@
-import type { DecidedEvent, RegisterRecords } from '../events';
-import { dataVersion, type StoredSlices } from '../persistence/slices';
+import type { RegisterRecords } from '../events';
+import { dataVersion } from '../persistence/slices';
 import type { Ports, TabNews } from '../ports';
 import { createCatchUp } from './catchUp';
 import { reach, type Core, type Place } from './core';
@@ -9,6 +9,7 @@ import { createHealthReport } from './healthReport';
 import { createHearing } from './hearing';
 import { createOlderLog } from './olderLog';
 import { openStored, readerNow, rereadAll, type Opening } from './opening';
+import { createPreview } from './preview';
 import { createRehydration } from './rehydration';
 import { createSessionEnd } from './sessionEnd';
 import { createSnapshots } from './snapshots';
@@ -21,12 +22,10 @@ import { createWriting } from './write';
 type Room = Pick<Core, 'getState' | 'dispatch' | 'flush'> & {
   /** Gives the register of a first run. */
   layDown: (() => Promise<RegisterRecords>) | undefined;
-  /** The slices as an event will leave them. */
-  preview: (event: DecidedEvent) => StoredSlices;
 };
 
 /** Keeps what is in memory and what is stored together: the parts, and how they hang together. */
-export function createRegisterLog(ports: Ports, { layDown, preview, ...room }: Room) {
+export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
   const place: Place = { reached: 0, seen: 0, mayBeEmptied: false };
   let opening: Opening | undefined;
   const core: Core = { ports, place, log: () => opening?.log, ...room };
@@ -35,6 +34,7 @@ export function createRegisterLog(ports: Ports, { layDown, preview, ...room }: R
   const tell = (news: TabNews) => ports.tabs.post({ ...news, version });
   const catchUpInTurn = () => services.catchUp();
 
+  const { preview, remembering } = createPreview(core.getState);
   const turns = createTurns(ports);
   const snapshots = createSnapshots(core.log, ports);
   const sessionEnd = createSessionEnd(core, (sessionId) => tell({ kind: 'signedOut', sessionId }));
@@ -84,6 +84,7 @@ export function createRegisterLog(ports: Ports, { layDown, preview, ...room }: R
   }
 
   return {
+    remembering,
     readSlice: rehydration.readSlice,
     noteRehydrated: rehydration.noteRehydrated,
     services,
