@@ -3,7 +3,7 @@ import { isSameEmail, type Actor } from '../domain/user/user';
 import { decide, definitionOf, refuse, type Command } from './command';
 import { signedIn, signedOut, type DecidedEvent } from './events';
 import type { RootState } from './registerReducers';
-import type { AppThunk, Services } from './services';
+import type { AppThunk, Circumstances, Services } from './services';
 import type { AskedFor } from './waiting/waiting';
 import { selectActor } from './session/selectors';
 
@@ -79,35 +79,40 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
     const { refusedUnstored, isFinal } = definitionOf(command);
     const askedBy = selectActor(getState());
     let first: ReturnType<Services['stamp']> | undefined;
-    const run = async (asked?: AskedFor): Promise<CommandResult<Value>> => {
+
+    /** In this tab's turn; undefined where another tab is or may be ahead: then it is to be decided again. */
+    async function decideAndCarryOut(circumstances: Circumstances): Promise<CommandResult<Value> | undefined> {
+      const { looked, asked } = circumstances;
+      if (asked?.signal.aborted) return refuse(calledOffRefusal);
+      if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
+      const actor = findActor(getState(), askedBy);
+      const decision =
+        'code' in actor ? refuse(actor) : decide(getState(), command, { ...(first ??= services.stamp()), actor });
+      const event = decision.ok ? decision.event : undefined;
+      // Another tab may have done what makes it another decision.
+      if (!looked && !event) return undefined;
+      if (!decision.ok) return decision;
+      if (services.storage.health().lost && event && !isSessions(event)) return refuse(lostRefusal);
+      const unchanged = services.waits() ? 'unsaved' : 'stored';
+      const outcome = event ? await services.carryOut({ event, command }, circumstances) : unchanged;
+      if (outcome === 'overtaken') return undefined;
+      if (outcome === 'called off') return refuse(calledOffRefusal);
+      if (outcome === 'unsaved' && refusedUnstored) return refuse(refusedUnstored);
+      return { ok: true, stored: outcome === 'stored', value: decision.value };
+    }
+
+    async function run(asked?: AskedFor): Promise<CommandResult<Value>> {
       await services.opened;
       for (let tries = 1; tries <= mostTries; tries += 1) {
-        const result = await services.inTurnAtOnce(async (looked): Promise<CommandResult<Value> | undefined> => {
-          if (asked?.signal.aborted) return refuse(calledOffRefusal);
-          if (services.storage.isClosed() && services.storage.health().newerVersion) return refuse(newerVersionRefusal);
-          const actor = findActor(getState(), askedBy);
-          const decision =
-            'code' in actor ? refuse(actor) : decide(getState(), command, { ...(first ??= services.stamp()), actor });
-          const event = decision.ok ? decision.event : undefined;
-          // Another tab may have done what makes it another decision.
-          if (!looked && !event) return undefined;
-          if (!decision.ok) return decision;
-          if (services.storage.health().lost && event && !isSessions(event)) return refuse(lostRefusal);
-          const isLastTry = looked && tries === mostTries;
-          const outcome = event
-            ? await services.carryOut({ event, command }, { looked, isLastTry, asked })
-            : services.waits()
-              ? 'unsaved'
-              : 'stored';
-          if (outcome === 'overtaken') return undefined;
-          if (outcome === 'called off') return refuse(calledOffRefusal);
-          if (outcome === 'unsaved' && refusedUnstored) return refuse(refusedUnstored);
-          return { ok: true, stored: outcome === 'stored', value: decision.value };
-        }, asked?.signal);
+        const result = await services.inTurnAtOnce(
+          (looked) => decideAndCarryOut({ looked, isLastTry: looked && tries === mostTries, asked }),
+          asked?.signal,
+        );
         if (result) return result;
       }
       return refuse(notStoredRefusal);
-    };
+    }
+
     return isFinal ? run() : services.asDeed(run, refuse(calledOffRefusal));
   };
 }
