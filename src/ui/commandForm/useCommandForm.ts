@@ -71,8 +71,16 @@ export function useCommandForm<Form extends FieldValues>(options: Options<Form>)
     takeUntouched();
   }, [revision, isSubmitting]);
 
-  const submit = (element: HTMLFormElement) =>
-    form.handleSubmit(
+  // While a question is open it is the person who is waited for.
+  const busy = isSubmitting && !question;
+  // What the form itself has done is no news to whoever sent it.
+  const closed = options.closed === true && !busy && !done;
+
+  function send(event: SyntheticEvent<HTMLFormElement>) {
+    // Enter sends a form of one field without any button.
+    if (closed) return event.preventDefault();
+    const element = event.currentTarget;
+    void form.handleSubmit(
       async (values) => {
         setRefusal(undefined);
         forget();
@@ -94,22 +102,14 @@ export function useCommandForm<Form extends FieldValues>(options: Options<Form>)
         const first = Object.values(errors)[0]?.message;
         if (typeof first === 'string') onRefused?.({ code: 'invalid', message: first });
       },
-    );
-
-  // While a question is open it is the person who is waited for.
-  const busy = isSubmitting && !question;
-  // What the form itself has done is no news to whoever sent it.
-  const closed = options.closed === true && !busy && !done;
+    )(event);
+  }
 
   return {
     form,
     control: form.control,
     frame: {
-      onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-        // Enter sends a form of one field without any button.
-        if (closed) event.preventDefault();
-        else void submit(event.currentTarget)(event);
-      },
+      onSubmit: send,
       onCancel: () => {
         form.reset();
         setRefusal(undefined);
