@@ -1,19 +1,15 @@
 import type { AuditEvent } from '../../domain/audit/audit';
 import { mayTellOf, readIndex } from '../../domain/audit/logIndex';
-import { readBucket } from '../../domain/register/bucket';
 import type { BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import { hasRows, olderLogRead } from '../audit/olderLog';
 import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
 import { addRows } from '../table';
-import { bucketsOf } from './bucketsOf';
+import { bucketsOf, readBuckets } from './buckets';
 import { show, type Core } from './core';
 import type { RegisterReader } from './registerReader';
 import type { Snapshots } from './snapshots';
 import type { Unsaved } from './unsaved';
-
-/** Buckets that are read in one transaction. */
-const bucketsAtOnce = 16;
 
 export type OlderLogParts = {
   unsaved: Pick<Unsaved, 'storedState' | 'noteOlderLog'>;
@@ -88,23 +84,17 @@ async function rowsOfSnapshot(
   { yieldToMain }: Pick<Ports, 'yieldToMain'>,
 ): Promise<AuditEvent[] | undefined> {
   async function read(entries: readonly BucketEntry[]): Promise<unknown[] | undefined> {
-    const records: unknown[] = [];
-    for (let start = 0; start < entries.length; start += bucketsAtOnce) {
-      const keys = entries.slice(start, start + bucketsAtOnce).map(({ key }) => key);
-      const texts = (await log.buckets(keys)) ?? [];
-      for (const [place, key] of keys.entries()) {
-        const some = await readBucket({ key, text: texts[place] ?? '' });
-        if (!some) return undefined;
-        for (const record of some) records.push(record);
-      }
-      await yieldToMain();
+    const all: unknown[] = [];
+    for await (const { records } of readBuckets(log, entries, yieldToMain)) {
+      if (!records) return undefined;
+      for (const record of records) all.push(record);
     }
-    return records;
+    return all;
   }
 
   const entries = bucketsOf(head, 'audit');
   if (!of) return (await read(entries)) as AuditEvent[] | undefined;
-  const marks = readIndex((await read(head?.buckets.filter((one) => one.of === 'auditIndex') ?? [])) ?? []);
+  const marks = readIndex((await read(bucketsOf(head, 'auditIndex'))) ?? []);
   const telling = entries.filter(({ key }) => of.some((id) => mayTellOf(marks.get(key), id)));
   const rows = (await read(telling)) as AuditEvent[] | undefined;
   return rows?.filter(({ resourceId }) => of.includes(resourceId));

@@ -1,16 +1,13 @@
 import { isClaimsFront, type ClaimsFront } from '../../domain/claim/claimsFront';
-import { linesOfBucket, readBucket, soundHead } from '../../domain/register/bucket';
+import { linesOfBucket, soundHead } from '../../domain/register/bucket';
 import type { BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import { goOnFrom } from '../claims/goOnFront';
 import type { Ports } from '../ports';
 import { foldSlice } from './fold';
 import { readStoredHead, readStoredRecord } from '../persistence/readStored';
 import { persistedSlices, type SliceName, type StoredSlice } from '../persistence/slices';
-import { bucketsOf } from './bucketsOf';
+import { bucketsOf, readBuckets } from './buckets';
 import { readTail, type Tail } from './tail';
-
-/** Buckets that are read in one transaction. */
-const bucketsAtOnce = 16;
 
 const slices: Record<string, { version: number } | undefined> = persistedSlices;
 
@@ -73,30 +70,18 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
     return { head, tail: isNewer ? { ...tail, problem: 'newer' } : tail };
   }
 
-  /** Buckets one after the other; `records` are undefined where one is damaged. */
-  async function* readBuckets(entries: readonly BucketEntry[]) {
-    for (let start = 0; start < entries.length; start += bucketsAtOnce) {
-      const some = entries.slice(start, start + bucketsAtOnce);
-      const texts = (await log.buckets(some.map(({ key }) => key))) ?? [];
-      for (const [place, entry] of some.entries()) {
-        const text = texts[place] ?? '';
-        yield { entry, text, records: await readBucket({ key: entry.key, text }) };
-      }
-      await yieldToMain();
-    }
-  }
-
   /** The small fields of all slices lie in one bucket. */
   const fieldsOf = new Map<SnapshotHead, Promise<unknown[] | undefined>>();
 
-  async function readFieldsOfAll(head: SnapshotHead): Promise<unknown[] | undefined> {
-    for await (const { records } of readBuckets(head.buckets.filter(({ of }) => of === 'fields'))) return records;
+  /** What has one bucket for all slices. */
+  async function readOne(head: SnapshotHead | undefined, of: 'fields' | 'front'): Promise<unknown[] | undefined> {
+    for await (const { records } of readBuckets(log, bucketsOf(head, of), yieldToMain)) return records;
     return undefined;
   }
 
   async function readFields(slice: SliceName, head: SnapshotHead | undefined): Promise<StoredSlice | undefined> {
     if (!head) return {};
-    const reading = fieldsOf.get(head) ?? readFieldsOfAll(head);
+    const reading = fieldsOf.get(head) ?? readOne(head, 'fields');
     fieldsOf.set(head, reading);
     const all = await reading;
     if (!all) return undefined;
@@ -110,7 +95,7 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
   /** The records of a slice; undefined where they are damaged, and not `anyway` all that can be read is wanted. */
   async function readRecords(slice: SliceName, entries: readonly BucketEntry[], anyway: boolean) {
     const records: Records = {};
-    for await (const { entry, text, records: whole } of readBuckets(entries)) {
+    for await (const { entry, text, records: whole } of readBuckets(log, entries, yieldToMain)) {
       if (!whole && !anyway) return undefined;
       // Nobody can tell whether what is left of it is what was written there last.
       if (!whole) setAside(slice, `bucket ${entry.key}`, text);
@@ -170,12 +155,9 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
       return { slice: left ?? {}, changed: undefined, isPart: false };
     },
     readFront: async () => {
-      for await (const { records } of readBuckets(present.head?.buckets.filter(({ of }) => of === 'front') ?? [])) {
-        const front = records?.[0];
-        const isFront = typeof front === 'object' && front !== null && isClaimsFront(front);
-        return isFront ? goOnFrom(front, present.tail.events) : undefined;
-      }
-      return undefined;
+      const [front] = (await readOne(present.head, 'front')) ?? [];
+      const isFront = typeof front === 'object' && front !== null && isClaimsFront(front);
+      return isFront ? goOnFrom(front, present.tail.events) : undefined;
     },
   };
 }

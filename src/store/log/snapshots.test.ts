@@ -4,7 +4,7 @@ import { buildAuditEvent, buildClaim, buildUser } from '../../test/builders';
 import { createLogCore, noteEvent, type LogCore } from '../../test/logCore';
 import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
 import { recordSlices } from '../persistence/slices';
-import { bucketsOf } from './bucketsOf';
+import { bucketsOf } from './buckets';
 import { openReader } from './registerReader';
 import { createSnapshots } from './snapshots';
 

@@ -14,7 +14,7 @@ import {
 import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
 import { tableOf } from '../table';
-import { bucketsOf } from './bucketsOf';
+import { bucketsOf } from './buckets';
 
 /** Buckets that are written in one transaction: sealing them is one task. */
 const bucketsAtOnce = 4;
@@ -96,7 +96,7 @@ export function writeSnapshot({
 
   /** What the buckets of the log are about: those that are written now, and those that go on. */
   async function putLogIndex() {
-    const former = base?.buckets.find(({ of }) => of === 'auditIndex');
+    const [former] = bucketsOf(base, 'auditIndex');
     const known = readIndex((await readBefore(former)) ?? []);
     const lines = bucketsOf(head, 'audit').flatMap(({ key }) => {
       const marks = marksOfLog.get(key) ?? known.get(key);

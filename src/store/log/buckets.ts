@@ -1,0 +1,25 @@
+import { readBucket } from '../../domain/register/bucket';
+import type { BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
+import type { SliceName } from '../persistence/slices';
+
+/** Buckets that are read in one transaction. */
+const bucketsAtOnce = 16;
+
+/** The buckets of a slice, in the order of the records in them; or those of what lies beside the slices. */
+export const bucketsOf = (
+  head: SnapshotHead | undefined,
+  what: SliceName | 'fields' | 'front' | 'auditIndex',
+): BucketEntry[] => (head?.buckets ?? []).filter(({ of }) => of === what).sort((a, b) => (a.from < b.from ? -1 : 1));
+
+/** Reads buckets one after the other; `records` are undefined where one is damaged or gone. */
+export async function* readBuckets(log: EventLog, entries: readonly BucketEntry[], yieldToMain: () => Promise<void>) {
+  for (let start = 0; start < entries.length; start += bucketsAtOnce) {
+    const some = entries.slice(start, start + bucketsAtOnce);
+    const texts = (await log.buckets(some.map(({ key }) => key))) ?? [];
+    for (const [place, entry] of some.entries()) {
+      const text = texts[place] ?? '';
+      yield { entry, text, records: await readBucket({ key: entry.key, text }) };
+    }
+    await yieldToMain();
+  }
+}
