@@ -43,17 +43,16 @@ export type Services = Ports & {
    */
   carryOut(decided: Decided, circumstances?: Partial<Circumstances>): Promise<CarryOutResult>;
   /**
-   * For drafts, outside the register's sequence: dispatches first and writes after. Answers whether it is written; what is
-   * not waits.
+   * For drafts, outside the register's sequence: dispatches first and writes after. `stored` is whether it is written; what
+   * is not waits. `onDisk` is, where it was asked for, whether the log has it on the disk, so that what it takes back may be
+   * destroyed.
    */
-  carryOutDraft(event: DecidedEvent): boolean;
-  /** As `carryOutDraft`; `onDisk` is whether the journal has it on the disk, so that what it takes back may be destroyed. */
-  carryOutDraftToDisk(event: DecidedEvent): { stored: boolean; onDisk: Promise<boolean> };
+  saveDraft(event: DecidedEvent, toDisk?: boolean): { stored: boolean; onDisk: Promise<boolean> };
   /**
-   * As `carryOutDraft`, once the journal has it: a browser that is closed the next instant may not have taken to the disk
+   * As `saveDraft`, once the log has it: a browser that is closed the next instant may not have taken to the disk
    * what localStorage has, and what is gone from localStorage alone a start takes for lost.
    */
-  carryOutDraftForGood(event: DecidedEvent): Promise<boolean>;
+  saveDraftForGood(event: DecidedEvent): Promise<boolean>;
   /**
    * Notes, at once and in a way that outlives the page, that a session is over, and tells the other tabs, which show it.
    * The deed that ends it follows; where it does not, whichever tab has the next turn does it.

@@ -62,7 +62,7 @@ export function removeDraftFile(
       ),
     );
     if ('refusal' in decision) return refuse(decision.refusal);
-    const { stored, onDisk } = services.carryOutDraftToDisk(decision.event);
+    const { stored, onDisk } = services.saveDraft(decision.event, true);
     return { ok: true, stored, value: onDisk };
   };
 }

@@ -40,7 +40,7 @@ export function saveNow<Value>(decide: DecideDraft<Value>): AppThunk<CommandResu
   return (dispatch, _getState, services) => {
     const decision = dispatch(decideNow(decide));
     if ('refusal' in decision) return refuse(decision.refusal);
-    return { ok: true, stored: services.carryOutDraft(decision.event), value: decision.value };
+    return { ok: true, stored: services.saveDraft(decision.event).stored, value: decision.value };
   };
 }
 
@@ -58,7 +58,7 @@ export function saveForGood<Value>(decide: DecideDraft<Value>): AppThunk<Promise
         const decision = dispatch(decideNow(decide));
         if ('refusal' in decision) return refuse(decision.refusal);
         asked.isWritten = true;
-        return { ok: true, stored: await services.carryOutDraftForGood(decision.event), value: decision.value };
+        return { ok: true, stored: await services.saveDraftForGood(decision.event), value: decision.value };
       }, asked.signal);
     }, refuse(calledOffRefusal));
 }

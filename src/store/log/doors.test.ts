@@ -97,7 +97,7 @@ test('what waits is saved on demand, drafts and commands, and it is said whether
   const log = createMemoryLog({ refuses: () => (isFull ? 'full' : undefined) });
   const { services, core, health, written } = open({ log });
   expect(await services.carryOut({ command, event: noteEvent(1) })).toBe('unsaved');
-  await services.carryOutDraftToDisk(draftSaved({ draft: { ...draft, step: 2 } }, stampAt(2))).onDisk;
+  await services.saveDraft(draftSaved({ draft: { ...draft, step: 2 } }, stampAt(2)), true).onDisk;
   health.endOpening();
   expect(services.waits()).toBe(true);
   expect(core.getState().storage.unsaved).toBe(2);

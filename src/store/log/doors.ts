@@ -74,9 +74,8 @@ export function createDoors(core: Core, parts: Parts): Services {
     catchUpDrafts: drafts.catchUp,
     stamp,
     carryOut: writing.carryOut,
-    carryOutDraft: (event) => drafts.save(event).stored,
-    carryOutDraftToDisk: (event) => drafts.save(event, true),
-    carryOutDraftForGood: drafts.saveForGood,
+    saveDraft: drafts.save,
+    saveDraftForGood: drafts.saveForGood,
     noteSignOut: (sessionId) => {
       if (!storage.isClosed() || !storage.health().newerVersion) sessionEnd.end(sessionId);
     },
