@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type * as v from 'valibot';
-import { lifecycle, lifecycleActions, type LifecycleAction } from '../domain/workflow/lifecycle';
+import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
 import type { Stamp } from '../domain/stamp';
 import type {
   claimChange,
@@ -53,7 +53,7 @@ export type LifecyclePayload = v.InferOutput<typeof lifecycleSchema.payload>;
 
 const lifecycleVersion: typeof lifecycleSchema.version = 2;
 
-const lifecycleEvents = new Map(lifecycleActions.map((action) => [lifecycle[action].event, action]));
+const lifecycleEvents = new Set<string>(lifecycleActions.map((action) => lifecycle[action].event));
 
 /** The event of a lifecycle action; several claims done in one deed are one event with a list. */
 export function lifecycleHappened(payload: LifecyclePayload, stamp: Stamp) {
@@ -64,7 +64,7 @@ export function lifecycleHappened(payload: LifecyclePayload, stamp: Stamp) {
 export type LifecycleEvent = ReturnType<typeof lifecycleHappened>;
 
 export function isLifecycleEvent(action: UnknownAction): action is LifecycleEvent {
-  return lifecycleEvents.has(action.type as (typeof lifecycle)[LifecycleAction]['event']);
+  return lifecycleEvents.has(action.type);
 }
 
 export const noteAdded = event('claims/noteAdded', 1);
