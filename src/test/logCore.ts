@@ -7,7 +7,6 @@ import type { Core, Place } from '../store/log/core';
 import { createDraftSaving } from '../store/log/draftSaving';
 import { createHealthReport } from '../store/log/healthReport';
 import { createOlderLog } from '../store/log/olderLog';
-import { readerNow } from '../store/log/opening';
 import { registerReread, withReread } from '../store/log/reread';
 import { createSessionEnd } from '../store/log/sessionEnd';
 import { createSnapshots } from '../store/log/snapshots';
@@ -17,7 +16,7 @@ import { createWriting } from '../store/log/write';
 import { healthSlice } from '../store/persistence/healthSlice';
 import { createRegisterStorage } from '../store/persistence/registerStorage';
 import { sliceNames, type SliceName, type StoredSlice } from '../store/persistence/slices';
-import type { Ports, TabMessage, TabNews } from '../store/ports';
+import type { Ports, TabMessage } from '../store/ports';
 import { registerReducers } from '../store/registerReducers';
 import { buildNote, buildSession } from './builders';
 import { createMemoryLog, type MemoryLog } from './memoryLog';
@@ -93,6 +92,8 @@ export function createLogCore({
       actions.push(action);
       state = reduceAll(state, action);
     },
+    preview: (event) => eventsOn(state, [event]),
+    tell: (news) => ports.tabs.post({ ...news, version: 'test' }),
     flush: () => {
       const nothing = () => Promise.resolve(undefined);
       for (const name of sliceNames) void storage.forSlice(name, nothing).setItem(name, { ...state[name] });
@@ -108,20 +109,17 @@ export function createLogCore({
     actions,
     /** What the other tabs were told. */
     said,
-    /** The slices as an event will leave them. */
-    preview: (event: DecidedEvent) => eventsOn(state, [event]),
   };
 }
 
 export type LogCore = ReturnType<typeof createLogCore>;
 
 /** The other parts of the log, as registerLog.ts puts them together, for a test of one that needs most of them. */
-export function createLogParts({ core, preview, storage }: LogCore) {
-  const tell = (news: TabNews) => core.ports.tabs.post({ ...news, version: 'test' });
+export function createLogParts({ core, storage }: LogCore) {
   const snapshots = createSnapshots(core.log, core.ports);
   storage.onChanges(snapshots.note);
-  const sessionEnd = createSessionEnd(core, (sessionId) => tell({ kind: 'signedOut', sessionId }));
-  const drafts = createDraftSaving(core, { preview, usedDrafts: () => unsaved.usedDrafts(), tell });
+  const sessionEnd = createSessionEnd(core);
+  const drafts = createDraftSaving(core, () => unsaved.usedDrafts());
   const unsaved = createUnsaved(core, {
     saveDraft: (event) => void drafts.save(event),
     chained: (event) => olderLog.chained(event),
@@ -129,13 +127,12 @@ export function createLogParts({ core, preview, storage }: LogCore) {
   const olderLog = createOlderLog(core, {
     unsaved,
     snapshots,
-    openReader: () => readerNow(core),
     catchUp: () => Promise.resolve(),
   });
   const health = createHealthReport(core, unsaved);
   const upkeep = createUpkeep(core, { snapshots, unsaved, countAsUnsaved: health.countMissing });
-  const writing = createWriting(core, { unsaved, sessionEnd, preview, olderLog, upkeep, snapshots, tell });
-  return { snapshots, sessionEnd, drafts, unsaved, olderLog, health, upkeep, writing, tell };
+  const writing = createWriting(core, { unsaved, sessionEnd, olderLog, upkeep, snapshots });
+  return { snapshots, sessionEnd, drafts, unsaved, olderLog, health, upkeep, writing };
 }
 
 /** The moment of an event, by its place in the order of a test. */

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EventLog } from '../../domain/register/eventLog';
-import type { Ports } from '../ports';
+import type { DecidedEvent } from '../events';
+import type { Ports, TabNews } from '../ports';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { Mode } from '../persistence/registerStorage';
 import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
@@ -26,6 +27,10 @@ export type Core = {
   dispatch: (action: UnknownAction) => void;
   /** Has redux-persist hand over what has changed: at once. */
   flush: () => void;
+  /** The slices as an event will leave them. */
+  preview: (event: DecidedEvent) => StoredSlices;
+  /** Tells the other tabs. */
+  tell: (news: TabNews) => void;
 };
 
 /** Memory shows all events up to one. */

@@ -1,24 +1,18 @@
 import type { Write } from '../../domain/register/eventLog';
 import type { DecidedEvent } from '../events';
 import { draftPrefix } from '../persistence/keys';
-import type { StoredSlices } from '../persistence/slices';
-import type { TabNews } from '../ports';
 import { sameFields } from './preview';
 import { registerReread } from './reread';
 import { show, type Core } from './core';
 
-type Parts = {
-  preview: (event: DecidedEvent) => StoredSlices;
-  /** The drafts that events have used up which are not stored yet. */
-  usedDrafts: () => ReadonlySet<string>;
-  tell: (news: TabNews) => void;
-};
-
 export type DraftSaving = ReturnType<typeof createDraftSaving>;
 
-/** Saves drafts, which stand outside the register's sequence: what is typed is shown first and stored after. */
-export function createDraftSaving(core: Core, { preview, usedDrafts, tell }: Parts) {
-  const { log, getState, dispatch, flush } = core;
+/**
+ * Saves drafts, which stand outside the register's sequence: what is typed is shown first and stored after.
+ * @param usedDrafts the drafts that events have used up which are not stored yet
+ */
+export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<string>) {
+  const { log, getState, dispatch, flush, preview, tell } = core;
   const { storage } = core.ports;
 
   /** What localStorage has of drafts and the database refuses, a start may not find as it is: it waits for the next event. */

@@ -7,15 +7,13 @@ import type { RootState } from '../registerReducers';
 import { addRows } from '../table';
 import { bucketsOf, readBuckets } from './buckets';
 import { show, type Core } from './core';
-import type { RegisterReader } from './registerReader';
+import { readerNow } from './opening';
 import type { Snapshots } from './snapshots';
 import type { Unsaved } from './unsaved';
 
 export type OlderLogParts = {
   unsaved: Pick<Unsaved, 'storedState' | 'noteOlderLog'>;
   snapshots: Snapshots;
-  /** What reads the log as it is now; undefined where it cannot be read. */
-  openReader: () => Promise<RegisterReader | undefined>;
   /** Has memory show every event that is stored, in a turn of its own. */
   catchUp: () => Promise<void>;
 };
@@ -24,13 +22,13 @@ export type OlderLogParts = {
 type Rows = { rows: AuditEvent[]; of?: readonly string[]; sequence: number; isDamaged?: true };
 
 /** Reads rows of a long audit log that the start has left on the disk, for whoever asks for them. */
-export function createOlderLogReading(core: Core, { unsaved, snapshots, openReader, catchUp }: OlderLogParts) {
+export function createOlderLogReading(core: Core, { unsaved, snapshots, catchUp }: OlderLogParts) {
   const { place, ports, getState } = core;
   const isRead = (of?: readonly string[]) => hasRows(getState().storage.olderLog, of);
 
   async function readRows(of?: readonly string[]): Promise<Rows | undefined> {
     const log = core.log();
-    const reader = await openReader();
+    const reader = await readerNow(core);
     if (!log || !reader || reader.tail.problem) return undefined;
     const rows = await rowsOfSnapshot(log, reader.head, of, ports);
     if (rows) return { rows, of, sequence: reader.head?.sequence ?? 0 };

@@ -1,6 +1,6 @@
 import type { RegisterRecords } from '../events';
 import { dataVersion } from '../persistence/slices';
-import type { Ports, TabNews } from '../ports';
+import type { Ports } from '../ports';
 import { createCatchUp } from './catchUp';
 import { reach, type Core, type Place } from './core';
 import { createDoors } from './doors';
@@ -8,7 +8,7 @@ import { createDraftSaving } from './draftSaving';
 import { createHealthReport } from './healthReport';
 import { createHearing } from './hearing';
 import { createOlderLog } from './olderLog';
-import { openStored, readerNow, rereadAll, type Opening } from './opening';
+import { openStored, rereadAll, type Opening } from './opening';
 import { createPreview } from './preview';
 import { createRehydration } from './rehydration';
 import { createSessionEnd } from './sessionEnd';
@@ -28,17 +28,23 @@ type Room = Pick<Core, 'getState' | 'dispatch' | 'flush'> & {
 export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
   const place: Place = { reached: 0, seen: 0, mayBeEmptied: false };
   let opening: Opening | undefined;
-  const core: Core = { ports, place, log: () => opening?.log, ...room };
   /** By which tabs know whether they understand an event alike: builds may differ where what they store does not. */
   const version = `${dataVersion} ${ports.build}`;
-  const tell = (news: TabNews) => ports.tabs.post({ ...news, version });
+  const { preview, remembering } = createPreview(room.getState);
+  const core: Core = {
+    ports,
+    place,
+    log: () => opening?.log,
+    ...room,
+    preview,
+    tell: (news) => ports.tabs.post({ ...news, version }),
+  };
   const catchUpInTurn = () => services.catchUp();
 
-  const { preview, remembering } = createPreview(core.getState);
   const turns = createTurns(ports);
   const snapshots = createSnapshots(core.log, ports);
-  const sessionEnd = createSessionEnd(core, (sessionId) => tell({ kind: 'signedOut', sessionId }));
-  const drafts = createDraftSaving(core, { preview, usedDrafts: () => unsaved.usedDrafts(), tell });
+  const sessionEnd = createSessionEnd(core);
+  const drafts = createDraftSaving(core, () => unsaved.usedDrafts());
   const unsaved = createUnsaved(core, {
     saveDraft: (event) => void drafts.save(event),
     chained: (event) => olderLog.chained(event),
@@ -46,19 +52,18 @@ export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
   const olderLog = createOlderLog(core, {
     unsaved,
     snapshots,
-    openReader: () => readerNow(core),
     catchUp: catchUpInTurn,
   });
   const health = createHealthReport(core, unsaved);
   const upkeep = createUpkeep(core, { snapshots, unsaved, countAsUnsaved: health.countMissing });
-  const writing = createWriting(core, { unsaved, sessionEnd, preview, olderLog, upkeep, snapshots, tell });
+  const writing = createWriting(core, { unsaved, sessionEnd, olderLog, upkeep, snapshots });
   const { catchUp, follow } = createCatchUp(core, {
     unsaved,
     findRegister: upkeep.findRegister,
     readAll: () => rereadAll(core, snapshots, unsaved.usedDrafts(), olderLog.isWhole()),
     settle: () => start.settle(),
   });
-  const parts = { turns, writing, drafts, unsaved, sessionEnd, snapshots, upkeep, health, olderLog, catchUp, tell };
+  const parts = { turns, writing, drafts, unsaved, sessionEnd, snapshots, upkeep, health, olderLog, catchUp };
   const services = createDoors(core, parts);
   const { hear, loadCheck } = createHearing(core, {
     version,

@@ -6,18 +6,17 @@ import { createSessionEnd } from './sessionEnd';
 
 function open(...[circumstances]: Parameters<typeof createLogCore>) {
   const room = createLogCore(circumstances);
-  const told: string[] = [];
-  return { ...room, told, sessionEnd: createSessionEnd(room.core, (sessionId) => void told.push(sessionId)) };
+  return { ...room, sessionEnd: createSessionEnd(room.core) };
 }
 
 test.each([
   ['there is room', createBackend()],
   ['there is none', createBackend(0)],
 ])('a session that ends is over at once and the other tabs are told, where %s to store it', (_where, backend) => {
-  const { sessionEnd, told, storage } = open({ backend });
+  const { sessionEnd, said, storage } = open({ backend });
   expect(sessionEnd.findEndedActor()).toBeUndefined();
   sessionEnd.end('SESSION-1');
-  expect(told).toEqual(['SESSION-1']);
+  expect(said).toMatchObject([{ kind: 'signedOut', sessionId: 'SESSION-1' }]);
   expect(storage.isSignedOut('SESSION-1')).toBe(true);
   expect(sessionEnd.findEndedActor()).toMatchObject({ sessionId: 'SESSION-1', role: 'district_officer' });
 });

@@ -22,6 +22,7 @@ function open(circumstances: Parameters<typeof createLogCore>[0] = {}, hasCheck 
   const services = createDoors(core, { ...parts, turns: createTurns(core.ports), catchUp });
   const layDown = jest.fn(() => Promise.resolve(sample));
   log.forgetFormer = async () => note('forgets what was before');
+  core.tell = ({ kind }) => note(`tells of a ${kind}`);
   const start = createStart(core, {
     ...parts,
     services,
@@ -31,7 +32,6 @@ function open(circumstances: Parameters<typeof createLogCore>[0] = {}, hasCheck 
       if (!hasCheck) throw new Error('No network');
       note('loads the check');
     },
-    tell: ({ kind }) => note(`tells of a ${kind}`),
   });
   const opening = (how: Partial<Opening> = {}): Opening => ({
     sequence: core.place.reached,

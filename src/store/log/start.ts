@@ -1,6 +1,6 @@
 import type { RegisterRecords } from '../events';
 import { journalLacking, registerOpened } from '../persistence/healthSlice';
-import type { TabMessage, TabNews } from '../ports';
+import type { TabMessage } from '../ports';
 import type { Services } from '../services';
 import type { Beginning } from './beginning';
 import { isUntouched, show, type Core } from './core';
@@ -24,7 +24,6 @@ type Parts = {
   catchUp: () => Promise<void>;
   /** Gives the register of a first run. */
   layDown: (() => Promise<RegisterRecords>) | undefined;
-  tell: (news: TabNews) => void;
 };
 
 export type Start = ReturnType<typeof createStart>;
@@ -77,7 +76,7 @@ export function createStart(core: Core, parts: Parts) {
       if (!log) dispatch(journalLacking());
       dispatch(registerOpened());
       // A tab that was reloaded or killed in the instant of its event has told nobody of it.
-      parts.tell({ kind: 'deed', sequence: place.reached });
+      core.tell({ kind: 'deed', sequence: place.reached });
       // It has been read from the log by now.
       if (log && !isFirst) void log.forgetFormer();
     },

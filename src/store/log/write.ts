@@ -6,7 +6,6 @@ import { isLifecycleEvent, registerReplaced, signedOut, type DecidedEvent } from
 import { draftPrefix } from '../persistence/keys';
 import type { Mode } from '../persistence/registerStorage';
 import type { StoredSlices } from '../persistence/slices';
-import type { TabNews } from '../ports';
 import type { CarryOutResult, Circumstances, Decided } from '../services';
 import { reach, show, type Core } from './core';
 import { registerReread } from './reread';
@@ -19,12 +18,9 @@ import type { Upkeep } from './upkeep';
 type Parts = {
   unsaved: Unsaved;
   sessionEnd: SessionEnd;
-  /** The slices as an event will leave them. */
-  preview: (event: DecidedEvent) => StoredSlices;
   olderLog: OlderLog;
   upkeep: Upkeep;
   snapshots: Snapshots;
-  tell: (news: TabNews) => void;
 };
 
 /** Too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
@@ -33,8 +29,8 @@ const isTooLarge = (command: Command) => definitionOf(command).refusedUnstored !
 export type Writing = ReturnType<typeof createWriting>;
 
 /** Writes events, in this tab's turn: what one does is on the disk before anything shows it. */
-export function createWriting(core: Core, { unsaved, sessionEnd, preview, olderLog, upkeep, snapshots, tell }: Parts) {
-  const { place, ports } = core;
+export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkeep, snapshots }: Parts) {
+  const { place, ports, preview, tell } = core;
   const { storage } = ports;
 
   /** Whether nothing speaks for anything stored that is not in memory. It may be all the same. */

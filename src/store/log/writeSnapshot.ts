@@ -22,7 +22,7 @@ const bucketsAtOnce = 4;
 /** How many ids are looked through before the browser may do something else. */
 const idsAtOnce = 10_000;
 
-export type SnapshotWriting = Pick<Ports, 'yieldToMain'> & {
+type SnapshotWriting = Pick<Ports, 'yieldToMain'> & {
   log: EventLog;
   /** Is told the buckets. */
   head: SnapshotHead;
