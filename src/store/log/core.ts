@@ -4,7 +4,7 @@ import type { DecidedEvent } from '../events';
 import type { Ports, TabNews } from '../ports';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { Mode } from '../persistence/registerStorage';
-import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
+import { sliceNames, type SliceName, type StoredSlice, type StoredSlices } from '../persistence/slices';
 import type { RootState } from '../registerReducers';
 
 /** Where memory stands in the register's sequence. */
@@ -47,9 +47,14 @@ export function show({ ports, dispatch, flush }: Core, mode: Mode, ...actions: U
   });
 }
 
-/** The slices of the register, without what belongs to the tab. */
-export const slicesOf = (state: ReturnType<Core['getState']>): StoredSlices =>
-  Object.fromEntries(sliceNames.map((name) => [name, { ...state[name] }]));
+/** The slices of the register, without what belongs to the tab or to redux-persist. */
+export const slicesOf = (state: Pick<RootState, SliceName>): StoredSlices =>
+  Object.fromEntries(
+    sliceNames.map((name) => {
+      const { _persist, ...slice }: StoredSlice = { ...state[name] };
+      return [name, slice];
+    }),
+  );
 
 /** Nothing is stored, and nothing ever was. */
 export const isUntouched = ({ place, ports }: Core) => place.reached === 0 && ports.storage.isUntouched();

@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { sliceNames, type SliceName, type StoredSlice, type StoredSlices } from '../persistence/slices';
+import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
 import { registerReducers, type RootState } from '../registerReducers';
+import { slicesOf } from './core';
 
 const reducers: Record<SliceName, Reducer> = registerReducers;
 
@@ -21,14 +22,10 @@ export function createPreview(getState: () => Pick<RootState, SliceName>) {
   return {
     /** The slices as an event will leave them. */
     preview: (event: UnknownAction): StoredSlices => {
-      const state = getState();
-      const before: StoredSlices = {};
-      const after: StoredSlices = {};
-      for (const name of sliceNames) {
-        const { _persist, ...slice }: StoredSlice = { ...state[name] };
-        before[name] = slice;
-        after[name] = reducers[name](slice, event) as StoredSlice;
-      }
+      const before = slicesOf(getState());
+      const after: StoredSlices = Object.fromEntries(
+        sliceNames.map((name) => [name, reducers[name](before[name], event)]),
+      );
       known.set(event, { before, after });
       return after;
     },

@@ -8,7 +8,7 @@ import { draftStarted, isLifecycleEvent, type DecidedEvent } from '../events';
 import { commandsOvertaken } from '../persistence/healthSlice';
 import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
 import { registerReducers, type RootState } from '../registerReducers';
-import { show, type Core } from './core';
+import { show, slicesOf, type Core } from './core';
 import { foldNow } from './foldNow';
 
 const reducers: Record<SliceName, Reducer> = registerReducers;
@@ -105,11 +105,9 @@ export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
 
 /** The slices of a register as events leave them; drafts are what is typed here. */
 export function eventsOn(state: RootState, events: readonly DecidedEvent[]): StoredSlices {
+  const slices = slicesOf(state);
   return Object.fromEntries(
-    sliceNames.map((name) => {
-      const { _persist, ...slice } = { _persist: undefined, ...(state[name] as object) };
-      return [name, foldNow<object>(reducers[name], slice, events)];
-    }),
+    sliceNames.map((name) => [name, foldNow<object>(reducers[name], slices[name] ?? {}, events)]),
   );
 }
 
