@@ -12,31 +12,32 @@ export function sameFields(one: object, other: object): boolean {
   return fields.length === others.size && fields.every(([name, value]) => others.get(name) === value);
 }
 
-/**
- * Tells what an event will make of the slices before it is done, and remembers it until then, so that no event is computed
- * twice.
- */
+/** Tells what an event will make of the slices before it is done, and remembers it until then: no event is computed twice. */
 export function createPreview(getState: () => Pick<RootState, SliceName>) {
-  const known = new WeakMap<object, { before: StoredSlices; after: StoredSlices }>();
+  let previewed: UnknownAction | undefined;
+  const known = new Map<SliceName, { before: object; after: object }>();
 
   return {
     /** The slices as an event will leave them. */
     preview: (event: UnknownAction): StoredSlices => {
-      const before = slicesOf(getState());
-      const after: StoredSlices = Object.fromEntries(
-        sliceNames.map((name) => [name, reducers[name](before[name], event)]),
-      );
-      known.set(event, { before, after });
-      return after;
+      previewed = event;
+      const slices = slicesOf(getState());
+      for (const name of sliceNames) {
+        const before = slices[name] ?? {};
+        known.set(name, { before, after: reducers[name](before, event) as object });
+      }
+      return Object.fromEntries([...known].map(([name, { after }]) => [name, after]));
     },
 
-    /** A slice's reducer, which takes what the preview of an event has made of the slice as it still is. */
+    /** A slice's reducer, which takes what the preview of an event has made of the slice as it still is, once. */
     remembering:
       <State extends object>(name: SliceName, reduce: Reducer<State>): Reducer<State> =>
       (state, action) => {
-        const { before, after } = known.get(action) ?? {};
-        if (!state || !before?.[name] || !sameFields(before[name], state)) return reduce(state, action);
-        return after?.[name] === before[name] ? state : (after?.[name] as State);
+        const seen = action === previewed ? known.get(name) : undefined;
+        // It would hold on to the tables as they were.
+        if (seen) known.delete(name);
+        if (!state || !seen || !sameFields(seen.before, state)) return reduce(state, action);
+        return seen.after === seen.before ? state : (seen.after as State);
       },
   };
 }
