@@ -18,6 +18,16 @@ async function pressAtHand(page: Page, button: Locator) {
   await button.tap();
 }
 
+/** Pressed without scrolling: the button stands right under the last field of its form, where the thumb just was. */
+async function pressBelow(field: Locator, button: Locator) {
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const [above, below] = await Promise.all([field.boundingBox(), button.boundingBox()]);
+  const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  expect(gap, 'how far below the field the button stands').toBeGreaterThanOrEqual(0);
+  expect(gap, 'how far below the field the button stands').toBeLessThan(64);
+  await button.tap();
+}
+
 async function type(field: Locator, text: string) {
   await field.tap();
   await field.fill(text);
@@ -130,8 +140,9 @@ test.describe('in the field', () => {
     await verification.getByRole('combobox', { name: 'Valuation schedule version' }).selectOption('v2024.1');
     await verification.getByRole('button', { name: 'Remove line 1' }).tap();
     await type(verification.getByRole('textbox', { name: 'Calculated compensation (UGX)' }), '1200000');
-    await type(verification.getByRole('textbox', { name: 'Reason for the changed compensation' }), 'On paper');
-    await pressAtHand(page, verification.getByRole('button', { name: 'Complete Verification' }));
+    const because = verification.getByRole('textbox', { name: 'Reason for the changed compensation' });
+    await type(because, 'On paper');
+    await pressBelow(because, verification.getByRole('button', { name: 'Complete Verification' }));
     await shell.toastSays('Verification completed');
     await claim.hasStatus('3. Under CVC Review');
 

@@ -46,12 +46,12 @@ test('an officer works through the queue by the keyboard', async ({ portal, page
     }
   };
 
+  await verification.chooseByKeyboard(form.getByRole('radiogroup', { name: 'Action' }), 'Forward to CVC');
   await verification.tabTo(form.getByRole('combobox', { name: 'Valuation schedule version' }));
   await page.keyboard.type('v2024.1');
   await verification.pressByKeyboard(form.getByRole('button', { name: 'Remove line 1' }));
   await verification.typeInto(form.getByRole('textbox', { name: 'Calculated compensation (UGX)' }), '640000');
   await verification.typeInto(form.getByRole('textbox', { name: 'Reason for the changed compensation' }), 'On paper');
-  await verification.chooseByKeyboard(form.getByRole('radiogroup', { name: 'Action' }), 'Forward to CVC');
   await verification.pressByKeyboard(form.getByRole('button', { name: 'Complete Verification' }));
   await verification.arrivedAt(next(first));
   await expect(page.getByText(`Next claim opened. ${queue.length - 1} claims in the queue.`)).toBeAttached();

@@ -79,7 +79,7 @@ const started: [Role, Parameters<typeof recordsAt>[0], string, () => Promise<unk
     'district_officer',
     'referred_district',
     'Request Info',
-    () => waitFor(() => expect(screen.getByLabelText('Verification notes')).toHaveFocus()),
+    () => waitFor(() => expect(screen.getByRole('combobox', { name: 'Reasons' })).toHaveFocus()),
   ],
   ['admin', 'approved', 'Final Approval', () => screen.findByRole('dialog', { name: 'Final Approval' })],
   ['admin', 'approved', 'Mark Paid', () => screen.findByRole('dialog', { name: 'Mark Paid' })],

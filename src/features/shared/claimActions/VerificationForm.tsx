@@ -93,12 +93,16 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
     form.setValue('calculatedCompensation', String(byLines ?? ''), { shouldDirty: true, shouldValidate: true });
 
   useEffect(() => {
-    if (!chosen) return;
-    form.setValue('action', chosen);
-    if (isAgain) return;
-    form.setFocus('verificationNotes');
+    if (chosen) form.setValue('action', chosen);
+  }, [chosen, isAgain, form]);
+
+  // The reasons are there only once the action is chosen.
+  const isShown = chosen !== undefined && action === chosen;
+  useEffect(() => {
+    if (!isShown || isAgain) return;
+    form.setFocus(needsReason ? 'reasons' : 'verificationNotes');
     onStarted?.();
-  }, [chosen, isAgain, form, onStarted]);
+  }, [isShown, isAgain, needsReason, form, onStarted]);
 
   // The sum fills the compensation while that is empty or is what was filled in.
   const filled = useRef(String(byLines ?? ''));
@@ -122,39 +126,6 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
       label={t('Verification')}
       submitLabel={action === 'request_info' ? t('Request Info') : t('Complete Verification')}
     >
-      <LimitedTextInput control={control} name="verificationNotes" label={t('Verification notes')} lines={3} />
-      <SelectInput
-        control={control}
-        name="valuationScheduleVersion"
-        label={t('Valuation schedule version')}
-        hint={scheduleHint()}
-        required={!needsReason}
-        placeholder={t('Select a version')}
-        options={useScheduleOptions()}
-      />
-      {schedule && <ValuationFields form={form} kind={kind} schedule={schedule} />}
-      <MoneyInput
-        control={control}
-        name="calculatedCompensation"
-        label={t('Calculated compensation (UGX)')}
-        hint={t('Whole shillings. Enter 0 if nothing is payable.')}
-        required={!needsReason}
-        step={compensationStep}
-      />
-      {differs && (
-        <Button onClick={takeLines} sx={{ alignSelf: 'start' }}>
-          {t('Use the sum of the lines, {{amount}}', { amount: formats.shillings(byLines) })}
-        </Button>
-      )}
-      {(differs || lines.length === 0) && (
-        <LimitedTextInput
-          control={control}
-          name="compensationReason"
-          label={t('Reason for the changed compensation')}
-          required={action === 'forward_to_cvc'}
-          lines={2}
-        />
-      )}
       <RadioInput
         control={control}
         name="action"
@@ -178,6 +149,39 @@ export function Verification({ claim, act, started, onStarted, onMend, ...rest }
             </FormProvider>
           )}
         </>
+      )}
+      <LimitedTextInput control={control} name="verificationNotes" label={t('Verification notes')} lines={3} />
+      <SelectInput
+        control={control}
+        name="valuationScheduleVersion"
+        label={t('Valuation schedule version')}
+        hint={scheduleHint()}
+        required={!needsReason}
+        placeholder={t('Select a version')}
+        options={useScheduleOptions()}
+      />
+      {schedule && <ValuationFields form={form} kind={kind} schedule={schedule} required={!needsReason} />}
+      <MoneyInput
+        control={control}
+        name="calculatedCompensation"
+        label={t('Calculated compensation (UGX)')}
+        hint={t('Whole shillings. Enter 0 if nothing is payable.')}
+        required={!needsReason}
+        step={compensationStep}
+      />
+      {differs && (
+        <Button onClick={takeLines} sx={{ alignSelf: 'start' }}>
+          {t('Use the sum of the lines, {{amount}}', { amount: formats.shillings(byLines) })}
+        </Button>
+      )}
+      {(differs || lines.length === 0) && (
+        <LimitedTextInput
+          control={control}
+          name="compensationReason"
+          label={t('Reason for the changed compensation')}
+          required={action === 'forward_to_cvc'}
+          lines={2}
+        />
       )}
       {!needsReason && <ChecklistBars claim={claim} onMend={onMend} />}
     </CommandFormFrame>

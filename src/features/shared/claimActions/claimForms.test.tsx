@@ -76,7 +76,7 @@ describe('verification', () => {
       'Calculated compensation must be a positive number',
     );
     expect(screen.getByText('Please select an action')).toBeVisible();
-    expect(screen.getByLabelText(/Valuation schedule version/)).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Forward to CVC' })).toHaveFocus();
 
     await user.type(screen.getByLabelText(/Calculated compensation/), '-5');
     expect(screen.queryByLabelText(/Action reason/)).toBeNull();
@@ -255,7 +255,33 @@ describe('verification', () => {
     rerender(inPortal(<Verification {...props} started={{ action: 'reject_verification' }} />));
     expect(screen.getByRole('radio', { name: 'Reject' })).toBeChecked();
     expect(screen.getByLabelText(/Verification notes/)).toHaveValue('Field visited');
-    expect(screen.getByLabelText(/Verification notes/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Reasons' })).toHaveFocus());
+  });
+
+  const asked = [
+    ['request_info', 'group', 'What is missing'],
+    ['reject_verification', 'textbox', 'Action reason'],
+  ] as const;
+
+  test.each(asked)(
+    '%s asks for what it needs before the valuation, which it may leave out',
+    async (action, ...last) => {
+      const [role, name] = last;
+      show(<Verification {...propsOf({}, done)} started={{ action }} />);
+      await waitFor(() => expect(screen.getByRole('combobox', { name: 'Reasons' })).toHaveFocus());
+      const valuation = screen.getByRole('group', { name: 'Valuation' });
+      expect(screen.getByRole(role, { name }).compareDocumentPosition(valuation)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      expect(within(valuation).getByText('Share lost (%)')).toBeVisible();
+      expect(within(valuation).queryByText('*')).toBeNull();
+    },
+  );
+
+  test('a line that is forwarded says what it needs', () => {
+    show(<Verification {...propsOf({}, done)} started={{ action: 'forward_to_cvc' }} />);
+    const valuation = screen.getByRole('group', { name: 'Valuation' });
+    expect(within(valuation).getByText('Share lost (%)')).toHaveTextContent('*');
   });
 });
 

@@ -28,11 +28,12 @@ type LineFieldsProps = {
   place: number;
   kind: IncidentType;
   schedule: Schedule;
+  required: boolean;
   onRemove: () => void;
 };
 
 /** One line of a valuation: what was lost, how much of it, and what that comes to, with the way there. */
-export function LineFields({ form, place, kind, schedule, onRemove }: LineFieldsProps) {
+export function LineFields({ form, place, kind, schedule, required, onRemove }: LineFieldsProps) {
   const { t } = useTranslation();
   const { shillings } = useFormats();
   const { control } = form;
@@ -85,7 +86,7 @@ export function LineFields({ form, place, kind, schedule, onRemove }: LineFields
                 control={control}
                 name={`${name}.item`}
                 label={kind === 'injury' ? t('Grade of the injury') : t('Item')}
-                required
+                required={required}
                 placeholder={t('Select an item')}
                 options={itemsOf[kind].map(option)}
               />
@@ -104,7 +105,7 @@ export function LineFields({ form, place, kind, schedule, onRemove }: LineFields
                 control={control}
                 name={`${name}.${quantity.name}`}
                 label={t(quantity.label)}
-                required={!byHand}
+                required={required && !byHand}
                 step={compensationStep}
               />
             )}
@@ -113,7 +114,7 @@ export function LineFields({ form, place, kind, schedule, onRemove }: LineFields
                 control={control}
                 name={`${name}.${quantity.name}`}
                 label={t(quantity.label)}
-                required={!byHand}
+                required={required && !byHand}
                 inputMode="decimal"
               />
             )}
@@ -122,7 +123,7 @@ export function LineFields({ form, place, kind, schedule, onRemove }: LineFields
                 control={control}
                 name={`${name}.lost`}
                 label={t('Share lost (%)')}
-                required
+                required={required}
                 inputMode="numeric"
               />
             )}
@@ -131,7 +132,7 @@ export function LineFields({ form, place, kind, schedule, onRemove }: LineFields
                 control={control}
                 name={`${name}.stage`}
                 label={t('Growth stage')}
-                required
+                required={required}
                 placeholder={t('Select a stage')}
                 options={growthStageNames.map((value) => ({ value, label: t(growthStages[value].label) }))}
               />
@@ -141,7 +142,7 @@ export function LineFields({ form, place, kind, schedule, onRemove }: LineFields
                 control={control}
                 name={`${name}.amount`}
                 label={t('Amount (UGX)')}
-                required
+                required={required}
                 step={compensationStep}
               />
             )}
@@ -157,14 +158,14 @@ export function LineFields({ form, place, kind, schedule, onRemove }: LineFields
                 limit="source"
                 label={t('Source of the amount')}
                 hint={t('For example, the district production officer, or two dealers in the town')}
-                required
+                required={required}
               />
               <LimitedTextInput
                 control={control}
                 name={`${name}.reason`}
                 limit="reason"
                 label={t('Reason for the amount')}
-                required
+                required={required}
                 lines={2}
               />
             </Box>

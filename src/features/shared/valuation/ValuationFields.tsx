@@ -19,10 +19,12 @@ type ValuationFieldsProps = {
   form: UseFormReturn<ValuedForm>;
   kind: IncidentType;
   schedule: Schedule;
+  /** The claim is forwarded by these lines; otherwise they may be left out. */
+  required: boolean;
 };
 
 /** What was lost, line by line, and what it comes to by a schedule (docs/product.md, Valuation). */
-export function ValuationFields({ form, kind, schedule }: ValuationFieldsProps) {
+export function ValuationFields({ form, kind, schedule, required }: ValuationFieldsProps) {
   const { t } = useTranslation();
   const { shillings } = useFormats();
   const { control } = form;
@@ -50,6 +52,7 @@ export function ValuationFields({ form, kind, schedule }: ValuationFieldsProps) 
             place={place}
             kind={kind}
             schedule={schedule}
+            required={required}
             onRemove={() => {
               remove(place);
               // The button that was pressed is gone.
@@ -58,7 +61,7 @@ export function ValuationFields({ form, kind, schedule }: ValuationFieldsProps) 
           />
         ))}
       </Box>
-      {lines.length === 0 && (
+      {required && lines.length === 0 && (
         <Box sx={{ color: 'text.secondary', mb: 1 }}>
           {t('No lines. Without lines, the compensation below needs a reason.')}
         </Box>
