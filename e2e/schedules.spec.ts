@@ -30,6 +30,12 @@ test('an administrator copies the schedule in force, changes it and publishes it
     await page.keyboard.type('01022024');
     await expect(schedules.dialog).toContainText('v2024.1 is then in force until 31/01/2024.');
     await expect(schedules.dialog).toContainText('This day is in the past.');
+    await page.goBack();
+    await expect(schedules.question).toHaveAccessibleName('Leave without saving?');
+    await schedules.question.getByRole('button', { name: 'Cancel' }).click();
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await asked).dismiss();
     await schedules.dialog.getByRole('button', { name: 'Publish schedule' }).click();
     await shell.toastSays('Schedule published', 'v2026.9');
     await expect(schedules.button('Publish schedule')).toBeHidden();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { routes, scheduleEditPath } from '../../domain/routes';
@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { discardSchedule } from '../../store/schedules/commands';
 import { findSchedule } from '../../store/schedules/selectors';
 import { selectRole } from '../../store/session/selectors';
+import { DialogsOverPage } from '../../ui/commandForm/DialogsOverPage';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Page } from '../../ui/page/Page';
 import { useFormats } from '../../ui/text/formats';
@@ -37,6 +38,7 @@ export function ScheduleDesk({ version, editing }: ScheduleDeskProps) {
   const [known, setKnown] = useState(schedule);
   if (schedule && schedule !== known) setKnown(schedule);
   const [asking, setAsking] = useState<ScheduleDeed>();
+  const copied = useRef(false);
   const maySee = role !== undefined && mayDo('manageSchedules', role);
   const wantsForm = editing && maySee;
   // A form stays open, so that nothing typed is lost, when the draft is published or deleted elsewhere.
@@ -71,18 +73,25 @@ export function ScheduleDesk({ version, editing }: ScheduleDeskProps) {
   return (
     <>
       <ScheduleView schedule={shown} onAsk={setAsking} />
-      {asking === 'copy' && (
-        <CopyDialog
-          schedule={shown}
-          closed={!schedule}
-          onCopied={(id) => void navigate(scheduleEditPath(id))}
-          onClose={close}
-        />
-      )}
-      {asking === 'publish' && <PublishDialog schedule={shown} closed={!isDraft} onClose={close} />}
-      {asking === 'withdraw' && (
-        <WithdrawDialog schedule={shown} closed={schedule?.status !== 'published'} onClose={close} />
-      )}
+      <DialogsOverPage
+        loses={(from, to) => !copied.current && (from.pathname !== to.pathname || from.search !== to.search)}
+      >
+        {asking === 'copy' && (
+          <CopyDialog
+            schedule={shown}
+            closed={!schedule}
+            onCopied={(id) => {
+              copied.current = true;
+              void navigate(scheduleEditPath(id));
+            }}
+            onClose={close}
+          />
+        )}
+        {asking === 'publish' && <PublishDialog schedule={shown} closed={!isDraft} onClose={close} />}
+        {asking === 'withdraw' && (
+          <WithdrawDialog schedule={shown} closed={schedule?.status !== 'published'} onClose={close} />
+        )}
+      </DialogsOverPage>
       <ConfirmDialog
         open={asking === 'delete'}
         title={t('Delete the draft {{version}}?', { version: shown.id })}

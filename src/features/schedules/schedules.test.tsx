@@ -234,6 +234,27 @@ test('publishing says what becomes of the one in force, names a past day’s con
   expect(screen.getByText('Current')).toBeInTheDocument();
 });
 
+const typedIn = [
+  ['v2026.1', 'Copy to a new version', () => dialog().getByRole('textbox', { name: 'New version' }), 'v2027.1'],
+  ['v2026.1', 'Withdraw schedule', () => dialog().getByRole('textbox', { name: 'Reason' }), 'Wrong prices'],
+  ['v2026.2', 'Publish schedule', () => dialog().findByRole('spinbutton', { name: 'Day' }), '01022025'],
+] as const;
+
+test.each(typedIn)('%s, %s: Back asks before what was typed is lost', async (version, deed, field, typed) => {
+  const { user, router } = await open();
+  await user.click(await screen.findByRole('link', { name: version }));
+  await user.click(button(deed));
+  await user.click(await field());
+  await user.keyboard(typed);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  void router.navigate(-1);
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }));
+  expect(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
+  void router.navigate(-1);
+  await user.click((await question()).getByRole('button', { name: 'Leave without saving' }));
+  await heading('Valuation Schedules');
+});
+
 test('a withdrawal asks for a reason, and then once more', async () => {
   const { user, find } = await open({ at: '?version=v2026.1' });
   await user.click(button('Withdraw schedule'));

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { mayDo } from '../../domain/user/permissions';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
-import { Confirmation } from '../../ui/commandForm/Confirmation';
-import { OverPage } from '../../ui/commandForm/dialogForm';
-import { leaveQuestion } from '../../ui/commandForm/leaveQuestion';
-import { useLeaveQuestion } from '../../ui/commandForm/useLeaveQuestion';
+import { DialogsOverPage } from '../../ui/commandForm/DialogsOverPage';
 import { Page } from '../../ui/page/Page';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { DaysCard } from './DaysCard';
@@ -21,18 +17,16 @@ export function SchemePage() {
   const open = useAppSelector((state) => state.storage.open);
   const role = useAppSelector(selectRole);
   const mayEdit = role !== undefined && mayDo('manageScheme', role);
-  const [unsent, setUnsent] = useState(false);
-  const leaving = useLeaveQuestion({ unsent, question: leaveQuestion(t) });
   return (
     <Page title={t('Scheme Rules')} subtitle={t('What the compensation scheme asks of every claim')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {open ? (
-          <OverPage value={setUnsent}>
+          <DialogsOverPage>
             <SpeciesCard mayEdit={mayEdit} />
             <DaysCard mayEdit={mayEdit} />
             <PapersCard mayEdit={mayEdit} />
             <SentencesCard mayEdit={mayEdit} />
-          </OverPage>
+          </DialogsOverPage>
         ) : (
           <>
             <SectionSkeleton fields={3} />
@@ -41,7 +35,6 @@ export function SchemePage() {
           </>
         )}
       </Box>
-      <Confirmation question={leaving} />
     </Page>
   );
 }
