@@ -1,12 +1,16 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { TitledDialog, type TitledDialogProps } from '../dialog/TitledDialog';
 import { Confirmation } from './Confirmation';
 import { InDialog, OverPage } from './dialogForm';
+import { InSight } from './inSight';
 import { leaveQuestion } from './leaveQuestion';
 import { useQuestion } from './useQuestion';
 
-/** A dialog around a `CommandFormFrame`, which asks before Cancel or Escape drops what was typed. */
+/**
+ * A dialog around a `CommandFormFrame`, which asks before Cancel or Escape drops what was typed. It closes when what it was
+ * opened from goes out of sight.
+ */
 export function FormDialog({ onClose, ...rest }: TitledDialogProps) {
   const { t } = useTranslation();
   const [unsent, setUnsent] = useState(false);
@@ -21,6 +25,12 @@ export function FormDialog({ onClose, ...rest }: TitledDialogProps) {
     tellPage?.(unsent);
     return () => tellPage?.(false);
   }, [tellPage, unsent]);
+
+  const inSight = useContext(InSight);
+  const hide = useEffectEvent(() => onClose());
+  useEffect(() => {
+    if (!inSight) hide();
+  }, [inSight]);
 
   return (
     <InDialog value={{ setUnsent, mayDrop }}>

@@ -261,6 +261,46 @@ test('a claim decided elsewhere: one not written on says so, one written on stay
   expect(screen.queryByRole('list', { name: 'Unsaved, no longer in the queue' })).toBeNull();
 });
 
+test('Back under an open checklist asks before its answers are lost, and leaves no dialog over another claim', async () => {
+  const { user, router } = await open('district_officer', waiting({ checklist: undefined }));
+  await heading(/Anna Akello/);
+  await user.click(row(/Brian Byaruhanga/));
+  await heading(/Brian Byaruhanga/);
+  await user.type(screen.getByLabelText('Verification notes'), 'Ask the warden');
+  await user.click(press('Answer the checklist'));
+  const checklist = within(await screen.findByRole('dialog', { name: 'Checklist' }));
+  const identity = within(checklist.getByRole('radiogroup', { name: 'Identity seen' }));
+  await user.click(identity.getByRole('radio', { name: 'Yes' }));
+
+  void router.navigate(-1);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(identity.getByRole('radio', { name: 'Yes' })).toBeChecked();
+
+  void router.navigate(-1);
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await heading(/Anna Akello/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(row(/Brian Byaruhanga/));
+  expect(await screen.findByLabelText('Verification notes')).toHaveValue('Ask the warden');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a question about one claim is taken back when another one opens', async () => {
+  const { user, router, status } = await open('district_officer', waiting());
+  await heading(/Anna Akello/);
+  await user.click(row(/Brian Byaruhanga/));
+  await heading(/Brian Byaruhanga/);
+  await user.click(screen.getByRole('radio', { name: 'Reject' }));
+  await user.type(screen.getByLabelText(/Action reason/), 'No animal was there');
+  await user.click(press('Complete Verification'));
+  await screen.findByRole('alertdialog', { name: 'Reject this claim?' });
+  await act(() => router.navigate(-1));
+  await heading(/Anna Akello/);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(status('CLM-2')).toBe('submitted');
+});
+
 test('a note from elsewhere takes nothing from a form under way, a start of verification is told', async () => {
   const { user, browser } = await open('district_officer', waiting());
   const other = browser.openTab();

@@ -19,6 +19,7 @@ import type { QueueRole } from './queueWords';
 import { useArrival } from './useArrival';
 import { claimSearch } from './useOpenClaim';
 import { OverPage } from '../../../ui/commandForm/dialogForm';
+import { InSight } from '../../../ui/commandForm/inSight';
 import { useLeaveQueue } from './useLeaveQueue';
 import { atEnd, useWayThrough } from './useWayThrough';
 
@@ -125,17 +126,19 @@ export function Workbench({ role, today }: { role: QueueRole; today: string }) {
           <OverPage value={setDialogUnsent}>
             {desks.map((claimId) => (
               <div key={claimId} hidden={claimId !== openId}>
-                <Desk
-                  claimId={claimId}
-                  role={role}
-                  bar={claimId === openId && bar}
-                  arriving={claimId === openId && claimId === arrival}
-                  onArrived={onArrived}
-                  onArrive={arriveAt}
-                  onChoose={choose}
-                  onUnsent={markUnsent}
-                  onDecided={onDecided}
-                />
+                <InSight value={claimId === openId}>
+                  <Desk
+                    claimId={claimId}
+                    role={role}
+                    bar={claimId === openId && bar}
+                    arriving={claimId === openId && claimId === arrival}
+                    onArrived={onArrived}
+                    onArrive={arriveAt}
+                    onChoose={choose}
+                    onUnsent={markUnsent}
+                    onDecided={onDecided}
+                  />
+                </InSight>
               </div>
             ))}
           </OverPage>

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { leaveQuestion } from '../../../ui/commandForm/leaveQuestion';
 import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
 
 /**
  * The claims for which something is typed and not sent. It is kept while the page is open, from claim to claim; leaving
- * the page asks first.
+ * the page asks first. A dialog is of one claim: with something typed in it, another claim asks, too.
  */
 export function useLeaveQueue() {
   const { t } = useTranslation();
@@ -23,18 +24,18 @@ export function useLeaveQueue() {
 
   const question = useLeaveQuestion({
     unsent: unsent.size > 0 || dialogUnsent,
-    question: {
-      title: t('Leave without saving?'),
-      text:
-        unsent.size > 0
-          ? t('Your entries for claims {{ids}} are not saved and will be lost.', {
-              count: unsent.size,
-              ids: [...unsent].join(', '),
-            })
-          : t('Your entries are not saved and will be lost.'),
-      confirmLabel: t('Leave page'),
-      destructive: true,
-    },
+    loses: (from, to) => from.pathname !== to.pathname || (dialogUnsent && from.search !== to.search),
+    question: dialogUnsent
+      ? leaveQuestion(t)
+      : {
+          title: t('Leave without saving?'),
+          text: t('Your entries for claims {{ids}} are not saved and will be lost.', {
+            count: unsent.size,
+            ids: [...unsent].join(', '),
+          }),
+          confirmLabel: t('Leave page'),
+          destructive: true,
+        },
   });
 
   return { unsent, markUnsent, setDialogUnsent, question };
