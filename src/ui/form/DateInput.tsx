@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
-import { useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../text/formats';
@@ -16,6 +16,8 @@ export type DateInputProps<Form extends FieldValues, Output> = InputProps<Form, 
   /** The first and the last day that the calendar offers, YYYY-MM-DD. */
   min?: string;
   max?: string;
+  /** What keeps the focus until the field is there to take it. */
+  focusFrom?: RefObject<HTMLElement | null>;
 };
 
 const isoFormat = 'YYYY-MM-DD';
@@ -42,7 +44,7 @@ const noLargerThanCalendar = {
 
 /** A day, kept in the form as YYYY-MM-DD or empty and shown by the preferences. */
 export function DateInput<Form extends FieldValues, Output>(props: DateInputProps<Form, Output>) {
-  const { control, name, label, hint, required, disabled, min, max } = props;
+  const { control, name, label, hint, required, disabled, min, max, focusFrom } = props;
   const { t, language } = useTranslation();
   const words = useMemo(() => pickerWords(t), [t]);
   const { dateFormat } = useFormats();
@@ -55,6 +57,9 @@ export function DateInput<Form extends FieldValues, Output>(props: DateInputProp
   // The form's focus goes to the first part of the date: the input itself is hidden.
   const fieldRef = useRef<FieldRef<Dayjs | null>>(null);
   useImperativeHandle(field.ref, () => ({ focus: () => fieldRef.current?.focusField(0) }), []);
+  useEffect(() => {
+    if (focusFrom?.current && focusFrom.current === document.activeElement) fieldRef.current?.focusField(0);
+  }, [focusFrom]);
   const unreadable = date !== null && !date.isValid();
 
   return (

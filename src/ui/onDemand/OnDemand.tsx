@@ -8,6 +8,8 @@ type OnDemandProps<Piece> = {
   load: () => Promise<Piece>;
   /** In the final shape. */
   skeleton: ReactNode;
+  /** In place of what says so of a part of a page, where the part is smaller than that. */
+  failed?: (tryAgain: () => void) => ReactNode;
   children: (piece: Piece) => ReactNode;
 };
 
@@ -15,7 +17,7 @@ type OnDemandProps<Piece> = {
  * A part of a page whose code comes after the page. Not `lazy`, which would put the page's error state in place of all
  * of it when a connection fails, and never try again.
  */
-export function OnDemand<Piece extends object>({ load, skeleton, children }: OnDemandProps<Piece>) {
+export function OnDemand<Piece extends object>({ load, skeleton, failed, children }: OnDemandProps<Piece>) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<{ piece: Piece } | { failed: number }>({ failed: 0 });
@@ -33,13 +35,15 @@ export function OnDemand<Piece extends object>({ load, skeleton, children }: OnD
 
   if ('piece' in state) return children(state.piece);
   if (state.failed < attempt) return skeleton;
+  const tryAgain = () => setAttempt(attempt + 1);
+  if (failed) return failed(tryAgain);
   return (
     <ErrorState
       title={t('This part of the page did not load')}
       kept={t('The rest of the page works.')}
       advice={t('Check your connection and try again.')}
       action={
-        <Button variant="outlined" onClick={() => setAttempt(attempt + 1)}>
+        <Button variant="outlined" onClick={tryAgain}>
           {t('Try again')}
         </Button>
       }
