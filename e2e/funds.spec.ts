@@ -118,7 +118,7 @@ test('an entry of another tab is told to whoever is writing one, and nothing typ
   // Decided on the balance of before: refused once, and whoever was told sends again.
   const refusal = 'Not saved: the fund ledger has a newer entry';
   await expect(fund.form.getByRole('alert')).toContainText(refusal);
-  await portal.shell.toastSays('Error', refusal);
+  await expect(page.getByText(refusal)).toHaveCount(1);
   await expect(fund.field('Allocation amount (UGX)')).toHaveValue('1,000,000');
   await fund.send();
   await fund.confirm('Allocate');

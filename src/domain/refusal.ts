@@ -9,6 +9,7 @@ export type Refusal = {
     | 'signed_out'
     | 'wrong_role'
     | 'wrong_status'
+    | 'open_conditions'
     | 'changed'
     | 'invalid'
     | 'not_found'

@@ -20,7 +20,7 @@ export function findConditionRefusal(claim: Conditioned): Refusal | undefined {
   const open = openConditions(claim);
   if (open.length === 0) return undefined;
   return {
-    code: 'wrong_status',
+    code: 'open_conditions',
     message: 'Payment waits until this is met and ticked: {{conditions}}',
     params: { conditions: open.join('; ') },
   };

@@ -182,7 +182,7 @@ test('a final approval sends no money while a condition is open', async () => {
     payments: one.payments?.map(({ after }) => ({ after: { ...after, paymentStatus: 'processing' } })),
   }));
   expect(acceptsLifecycle(register, sent)).toMatchObject({
-    code: 'wrong_status',
+    code: 'open_conditions',
     params: { conditions: 'Fence the garden' },
   });
 });

@@ -44,7 +44,7 @@ const check = (tab: Tab, place: number, form: Partial<ConditionForm> = {}) =>
   tab.store.dispatch(checkCondition(target(tab), place, { metOn: '2025-07-10', note: '', ...form }));
 const states = (tab: Tab) => findConditions(claimIn(tab)).map(({ state }) => state);
 const barred = {
-  refusal: { code: 'wrong_status', message: 'Payment waits until this is met and ticked: {{conditions}}' },
+  refusal: { code: 'open_conditions', message: 'Payment waits until this is met and ticked: {{conditions}}' },
 };
 
 test('a condition that the committee listed is ticked as met, which the claim and its log then say', async () => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useContext, useEffect, type ReactNode, type SyntheticEvent } from 'react';
+import { useContext, useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Refusal } from '../../domain/refusal';
 import { useTranslation } from '../../i18n/useTranslation';
@@ -25,6 +25,8 @@ type CommandFormFrameProps<Form extends FieldValues> = {
   notice: string | undefined;
   closed: boolean;
   refusal: Refusal | undefined;
+  /** The refusal that a part of the form says itself. */
+  saidBelow?: Refusal['code'];
   question: OpenQuestion | undefined;
   form: UseFormReturn<Form>;
   wrongFields: readonly FieldPath<Form>[];
@@ -44,6 +46,7 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
     notice,
     closed,
     refusal,
+    saidBelow,
     question,
     form,
     wrongFields,
@@ -63,6 +66,11 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
     setUnsent?.(unsent);
     return () => setUnsent?.(false);
   }, [setUnsent, unsent]);
+  // The button that was pressed may be far below it.
+  const refusalPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    refusalPlace.current?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
   const cancel = () => {
     if (!dialog) return onCancel();
     void dialog.mayDrop().then((may) => may && onCancel());
@@ -82,8 +90,8 @@ export function CommandFormFrame<Form extends FieldValues>(props: CommandFormFra
             {notice} {closed && t('You can no longer submit this form. Copy what you need from it, then close it.')}
           </ChangeNotice>
         )}
-        {refusal && (
-          <Alert severity="error" sx={{ mb: 1 }}>
+        {refusal && refusal.code !== saidBelow && (
+          <Alert ref={refusalPlace} severity="error" sx={{ mb: 1 }}>
             {refusalText(t, refusal, formats)}
           </Alert>
         )}

@@ -32,13 +32,13 @@ type Options<Form extends FieldValues> = CommandFormProps<Form> & {
   revision?: string;
   /** What has to be answered first, for what cannot be undone. */
   ask?: (form: Form) => Question | undefined;
-  /** Told why the form or its submission was refused. */
-  onRefused?: (refusal: Refusal) => void;
+  /** Told the first thing that is wrong in the fields. */
+  onInvalid?: (refusal: Refusal) => void;
 };
 
 /** The form of a deed: checked by its schema, asked about where it cannot be undone, refusals shown where they belong. */
 export function useCommandForm<Form extends FieldValues>(options: Options<Form>) {
-  const { schema, defaultValues, revision, ask, notice, onSubmit, onDone, onCancel, onDirtyChange, onRefused } =
+  const { schema, defaultValues, revision, ask, notice, onSubmit, onDone, onCancel, onDirtyChange, onInvalid } =
     options;
   const form = useForm<Form>({
     resolver: valibotResolver(schema as v.GenericSchema<Form, unknown>, undefined, { raw: true }),
@@ -95,12 +95,12 @@ export function useCommandForm<Form extends FieldValues>(options: Options<Form>)
         for (const [field, message] of fields) form.setError(field as Path<Form>, { message });
         if (fields.length === 0) setRefusal(refused);
         else refuse(element, refused.fields ?? {});
-        onRefused?.(refused);
+        if (refused.code === 'invalid') onInvalid?.(refused);
       },
       (errors) => {
         refuse(element, errors);
         const first = Object.values(errors)[0]?.message;
-        if (typeof first === 'string') onRefused?.({ code: 'invalid', message: first });
+        if (typeof first === 'string') onInvalid?.({ code: 'invalid', message: first });
       },
     )(event);
   }

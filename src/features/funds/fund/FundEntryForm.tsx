@@ -29,7 +29,7 @@ const districtOptions = [
   ...districts.filter(({ value }) => !main.has(value)).map(({ value, name }) => ({ value, label: name, more: true })),
 ];
 
-/** What an entry of the ledger asks for (docs/product.md, Funds). A refusal is a toast as well. */
+/** What an entry of the ledger asks for (docs/product.md, Funds). What is wrong in a field is a toast as well. */
 export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEntryFormProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -40,7 +40,7 @@ export function FundEntryForm({ balance, changedElsewhere, ...options }: FundEnt
     defaultValues: { openingBalance: String(balance), allocationAmount: '', allocationDistrict: '', notes: '' },
     revision: String(balance),
     ask: (values) => entryQuestion(t, shillings, balance, values),
-    onRefused: (refusal) => toast.refused(t('Error'), refusalText(t, refusal, formats)),
+    onInvalid: (refusal) => toast.refused(t('Error'), refusalText(t, refusal, formats)),
   });
   const [openingText, allocationText] = useWatch({ control, name: ['openingBalance', 'allocationAmount'] });
   const opening = typedAmount(openingText);

@@ -31,9 +31,15 @@ export function MarkPaid({ claim, payments, act, secondary, ...rest }: ActionFor
     },
   });
   return (
-    <CommandFormFrame {...frame} label={t('Mark Paid')} submitLabel={t('Mark Paid')} secondary={secondary}>
+    <CommandFormFrame
+      {...frame}
+      label={t('Mark Paid')}
+      submitLabel={t('Mark Paid')}
+      secondary={secondary}
+      saidBelow="open_conditions"
+    >
       <LimitedTextInput control={control} name="paymentRef" label={t('Payment reference')} required />
-      <OpenConditions claim={claim} />
+      <OpenConditions claim={claim} refusal={frame.refusal} />
     </CommandFormFrame>
   );
 }

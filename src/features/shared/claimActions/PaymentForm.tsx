@@ -36,8 +36,8 @@ type PaymentFormProps = CommandFormProps<Form> & {
 const none: readonly Payment[] = [];
 
 /**
- * Process Payment (docs/product.md, Payments). A refusal is a toast as well. Money that is said to have gone out, or
- * said not to have after all, asks first, naming where it went.
+ * Process Payment (docs/product.md, Payments). What is wrong in a field is a toast as well. Money that is said to have gone
+ * out, or said not to have after all, asks first, naming where it went.
  */
 export function PaymentForm({ claim, payment, others = none, notice, ...options }: PaymentFormProps) {
   const { approvedAmount } = claim;
@@ -87,7 +87,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
         confirmLabel: t('Record as successful'),
       };
     },
-    onRefused: (refusal) => {
+    onInvalid: (refusal) => {
       refused.current = toast.refused(t('Error'), refusalText(t, refusal, formats));
     },
   });
@@ -97,7 +97,12 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
   const rest = restOf({ paymentStatus: status, amount });
 
   return (
-    <CommandFormFrame {...frame} label={t('Process Payment')} submitLabel={t('Update Payment')}>
+    <CommandFormFrame
+      {...frame}
+      label={t('Process Payment')}
+      submitLabel={t('Update Payment')}
+      saidBelow="open_conditions"
+    >
       <SelectInput
         control={control}
         name="paymentStatus"
@@ -137,7 +142,7 @@ export function PaymentForm({ claim, payment, others = none, notice, ...options 
           lines={2}
         />
       )}
-      <OpenConditions claim={claim} />
+      <OpenConditions claim={claim} refusal={frame.refusal} />
     </CommandFormFrame>
   );
 }

@@ -34,7 +34,12 @@ export function RetryForm({ claim, payment, notice, ...rest }: RetryFormProps) {
   const method = useWatch({ control, name: 'paymentMethod' });
 
   return (
-    <CommandFormFrame {...frame} label={t('Retry Payment')} submitLabel={t('Retry Payment')}>
+    <CommandFormFrame
+      {...frame}
+      label={t('Retry Payment')}
+      submitLabel={t('Retry Payment')}
+      saidBelow="open_conditions"
+    >
       <RadioInput
         control={control}
         name="paymentMethod"
@@ -50,7 +55,7 @@ export function RetryForm({ claim, payment, notice, ...rest }: RetryFormProps) {
         {...(method === 'mobile_money' && { write: readPhone })}
         required
       />
-      <OpenConditions claim={claim} />
+      <OpenConditions claim={claim} refusal={frame.refusal} />
     </CommandFormFrame>
   );
 }
