@@ -37,14 +37,11 @@ export function placeNames({ view, frame, lettering, home, mark }: Options): Map
   const layout = fit(view, frame);
   const place = (point: Point) => onFrame(layout, spotOf(point));
   const { line } = lettering;
-  const inside: Box = { left: 0, top: 0, right: frame.width, bottom: frame.height };
+  const inside = insideOf(frame);
   const edge = line / 4;
   const writable: Box = { left: edge, top: edge, right: frame.width - edge, bottom: frame.height - edge };
   const middle = { x: frame.width / 2, y: frame.height / 2 };
-  const areas = listedAreas
-    .flatMap(({ name, point }) => (point ? [{ name, spot: place(point) }] : []))
-    .filter(({ spot }) => holds(inside, around(spot, line / 3, line / 3)))
-    .sort((a, b) => distance(a.spot, middle) - distance(b.spot, middle));
+  const areas = areasInSight({ view, frame, line }).sort((a, b) => distance(a.spot, middle) - distance(b.spot, middle));
 
   const taken: Box[] = areas.map(({ spot }) => around(spot, line * 0.45, line * 0.45));
   if (mark) {
@@ -179,3 +176,14 @@ function centreOf(spots: readonly Spot[]): Spot {
   const size = areaOf(spots) * 6;
   return { x: sum.x / size, y: sum.y / size };
 }
+
+/** The protected areas whose points a map shows, by name. @param line the height of its lines of text */
+export function areasInSight({ view, frame, line }: Pick<Options, 'view' | 'frame'> & { line: number }) {
+  const layout = fit(view, frame);
+  const inside = insideOf(frame);
+  return listedAreas
+    .flatMap(({ name, point }) => (point ? [{ name, spot: onFrame(layout, spotOf(point)) }] : []))
+    .filter(({ spot }) => holds(inside, around(spot, line / 3, line / 3)));
+}
+
+const insideOf = ({ width, height }: Frame): Box => ({ left: 0, top: 0, right: width, bottom: height });

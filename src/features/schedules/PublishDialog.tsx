@@ -48,15 +48,17 @@ function Consequences({ control, last }: { control: Control<PublishForm>; last: 
   const today = useToday();
   const from = useWatch({ control, name: 'from' });
   const follows = isDay(from) && last?.from !== undefined && from > last.from;
+  const says = () => {
+    if (!last) return undefined;
+    if (follows) {
+      return t('{{version}} is then in force until {{date}}.', { version: last.id, date: date(addDays(from, -1)) });
+    }
+    // Of a day that is refused, nothing follows.
+    return isDay(from) ? undefined : t('{{version}} is then in force until the day before.', { version: last.id });
+  };
   return (
     <>
-      {last && (
-        <div role="status">
-          {follows
-            ? t('{{version}} is then in force until {{date}}.', { version: last.id, date: date(addDays(from, -1)) })
-            : t('{{version}} is then in force until the day before.', { version: last.id })}
-        </div>
-      )}
+      <div role="status">{says()}</div>
       <div>{t('You cannot edit a published schedule. To change it, copy it to a new version.')}</div>
       {isDay(from) && from < today && (
         <Alert severity="warning">

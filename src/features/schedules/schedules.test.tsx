@@ -224,6 +224,7 @@ test('publishing says what becomes of the one in force, names a past day’s con
   await user.keyboard('01012025');
   await user.click(dialog().getByRole('button', { name: 'Publish schedule' }));
   expect(await dialog().findByText(/^Choose a later day/)).toBeInTheDocument();
+  expect(dialog().queryByText(/is then in force/)).toBeNull();
   await user.click(dialog().getByRole('spinbutton', { name: 'Day' }));
   await user.keyboard('01022025');
   expect(dialog().getByText('v2026.1 is then in force until 31/01/2025.')).toBeInTheDocument();

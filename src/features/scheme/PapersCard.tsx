@@ -26,6 +26,7 @@ export function PapersCard({ mayEdit }: { mayEdit: boolean }) {
       ? ([
           {
             label: 'Actions',
+            isButton: true,
             width: '112px',
             align: 'right',
             cell: (kind) => <EditButton of={kindLabel(kind)} onClick={() => setEditing(kind)} />,

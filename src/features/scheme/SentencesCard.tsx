@@ -41,6 +41,7 @@ function SentenceTable({ shipped, mayEdit }: SentencesCardProps & { shipped: Shi
       ? ([
           {
             label: 'Actions',
+            isButton: true,
             width: '112px',
             align: 'right',
             cell: (code) => <EditButton of={label(code)} onClick={() => setEditing(code)} />,

@@ -34,6 +34,21 @@ const row = (table: string, name: string | RegExp) =>
 const cards = ['Listed species', 'Days', 'Papers', 'Sentences of letters'];
 const asShipped = 'As shipped. The authority has not confirmed it.';
 
+test('on a phone the button that edits stands without a label', async () => {
+  const width = window.innerWidth;
+  window.innerWidth = 360;
+  try {
+    await renderApp({ role: 'admin', at: '/scheme-rules', records: { scheme: [] } });
+    const list = within(await screen.findByRole('list', { name: 'Papers by kind of incident' }, { timeout: 10_000 }));
+    expect(list.getAllByRole('button').length).toBeGreaterThan(0);
+    // jsdom knows no sizes: the label is not dressed as those that are seen.
+    const [seen] = list.getAllByText('Papers needed');
+    for (const label of list.getAllByText('Actions')) expect(label).not.toHaveAttribute('class', seen?.className);
+  } finally {
+    window.innerWidth = width;
+  }
+});
+
 test.each(roleNames.filter((role) => role !== 'admin'))('%s reads what ships, and changes nothing', async (role) => {
   await open({ role });
   for (const name of cards) expect(card(name).getByText(asShipped)).toBeVisible();

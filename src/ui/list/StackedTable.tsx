@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import type { Words, WordsContext } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
+import { visuallyHidden } from '../page/VisuallyHidden';
 import { LongText } from '../labels/LongText';
 
 export type Column<Row> = {
@@ -17,6 +18,8 @@ export type Column<Row> = {
   context?: WordsContext;
   cell: (row: Row) => ReactNode;
   align?: 'right';
+  /** A button, which says itself what it does: in a block its label is only read out. */
+  isButton?: boolean;
   /** Of the table's width; the rest share what is left. */
   width?: string;
 };
@@ -51,7 +54,10 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
             >
               {columns.map((column) => (
                 <div key={column.label}>
-                  <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  <Box
+                    component="dt"
+                    sx={column.isButton ? visuallyHidden : { typography: 'body2', color: 'text.secondary' }}
+                  >
                     {t(column.label, { context: column.context })}
                   </Box>
                   <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

@@ -33,7 +33,8 @@ const Drawing = styled('svg')(({ theme }) => {
 /** A little more than the typeface needs on average, so that a name of wide letters finds its room too. */
 const widthOfLetter = { home: 0.64, district: 0.58, area: 0.58 } as const;
 
-const letteringOf = (letters: number): Lettering => ({
+/** @param letters their size in pixels */
+export const letteringOf = (letters: number): Lettering => ({
   line: letters * 1.25,
   widthOf: (text, of) => text.length * letters * widthOfLetter[of],
 });

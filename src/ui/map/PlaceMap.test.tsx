@@ -13,6 +13,8 @@ function wordsOf(point: Point, district: string): string {
     </ThemeProvider>,
   );
   const figure = screen.getByRole('figure');
+  const hasDiamonds = figure.querySelector('path.area') !== null;
+  expect(/Each diamond/.test(figure.textContent)).toBe(hasDiamonds);
   expect(figure.querySelectorAll('[data-mark]')).toHaveLength(1);
   return figure.querySelector('figcaption')?.textContent ?? '';
 }

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
+import { areasInSight } from '../../domain/place/mapLabels';
 import type { Point } from '../../domain/place/outlines';
 import { placeFacts } from '../../domain/place/placeFacts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { mapShape } from './mapShape';
-import { MapDrawing } from './MapDrawing';
+import { letteringOf, MapDrawing } from './MapDrawing';
 import { districtWords } from './placeWords';
-import { useFrame } from './useFrame';
+import { unmeasured, useFrame } from './useFrame';
 
 type PlaceMapProps = {
   point: Point;
@@ -18,10 +19,12 @@ type PlaceMapProps = {
 export function PlaceMap({ point, district }: PlaceMapProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const frame = useFrame(place);
+  const measured = useFrame(place);
+  const frame = measured ?? unmeasured;
   const { latitude, longitude } = point;
   const facts = useMemo(() => placeFacts({ latitude, longitude }, district), [latitude, longitude, district]);
   const { districts, otherDistrict, areas, view, outline } = facts;
+  const { line } = letteringOf(frame.letters);
   const words = [
     outline
       ? t('The coordinates are in {{place}}.', { place: districtWords(t, districts) })
@@ -30,12 +33,13 @@ export function PlaceMap({ point, district }: PlaceMapProps) {
     areas.length > 0
       ? t('Protected areas nearby: {{areas}}.', { areas: areas.join(', ') })
       : t('No listed protected area is nearby.'),
-    t('Each diamond is one point in a protected area, not its border.'),
+    areasInSight({ view, frame, line }).length > 0 &&
+      t('Each diamond is one point in a protected area, not its border.'),
   ].filter(Boolean);
   return (
     <Box component="figure" sx={{ m: 0, mt: 0.5 }}>
       <Box ref={place} sx={mapShape}>
-        {frame && <MapDrawing view={view} frame={frame} home={outline} mark={point} />}
+        {measured && <MapDrawing view={view} frame={measured} home={outline} mark={point} />}
       </Box>
       <Box
         component="figcaption"
