@@ -58,7 +58,10 @@ export const healthSlice = createSlice({
     journalLacking: (state) => {
       state.journal = false;
     },
-    frontRead: (state, { payload }: PayloadAction<ClaimsFront>) => ({ ...state, front: payload }),
+    // Put in its place: a state that is returned anew has immer go through all of it.
+    frontRead: (state, { payload }: PayloadAction<ClaimsFront>) => {
+      state.front = payload;
+    },
     recordsRead: (state) => {
       state.listed = true;
       state.front = null;
