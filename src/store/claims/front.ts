@@ -1,6 +1,7 @@
 import { dateKeyOf } from '../../domain/claim/claim';
 import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import { selectPaymentsByClaim } from '../payments/selectors';
+import { dataVersion } from '../persistence/slices';
 import type { RootState } from '../registerReducers';
 import { selectAllClaims } from './selectors';
 
@@ -16,6 +17,7 @@ export function frontOf(state: RootState): ClaimsFront {
   const payments = selectPaymentsByClaim(state);
   return {
     id: 'front',
+    version: dataVersion,
     after: newestFirst[mostClaims]?.key ?? '',
     claims,
     payments: claims.flatMap(({ id }) => payments.get(id) ?? []),

@@ -1,4 +1,4 @@
-import { withHeadDigest } from '../../domain/register/bucket';
+import { makeBucket, readBucket, withHeadDigest } from '../../domain/register/bucket';
 import { buildAuditEvent, buildClaim, buildUser } from '../../test/builders';
 import { createLogCore, noteEvent, writeEvents } from '../../test/logCore';
 import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
@@ -62,6 +62,28 @@ test('the register is what the present snapshot has, with the events after it', 
   expect((await reader.readSlice('session', false)).slice).toEqual(register.session);
   expect((await reader.readFront())?.claims.find(({ id }) => id === 'CL-007')?.notes).toHaveLength(3);
   expect(setAside).toEqual([]);
+});
+
+/** The front of the present snapshot as another portal would have written it, digest and all. */
+async function rewriteFront({ state, bucketTexts }: MemoryLog, change: (front: Record<string, unknown>) => object) {
+  const { key = '' } = state.head?.buckets.find(({ of }) => of === 'front') ?? {};
+  const [front] = (await readBucket({ key, text: bucketTexts.get(key) ?? '' })) as [Record<string, unknown>];
+  const { text } = await makeBucket(key, [JSON.stringify(change(front))]);
+  bucketTexts.set(key, text);
+}
+
+test('a front that was written before it named its version is read as long as it has the shape of now', async () => {
+  const { log } = await write();
+  await rewriteFront(log, ({ version: _version, ...front }) => front);
+  const { reader } = await open(log);
+  expect((await reader.readFront())?.claims).toHaveLength(150);
+});
+
+test('a front of another version and shape is not shown', async () => {
+  const { log } = await write();
+  await rewriteFront(log, (front) => ({ ...front, version: 'another', claims: [{ id: 'CL-007' }] }));
+  const { reader } = await open(log);
+  expect(await reader.readFront()).toBeUndefined();
 });
 
 test('of a long audit log the newest rows are read, or the whole where it is wanted', async () => {

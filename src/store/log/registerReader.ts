@@ -5,7 +5,7 @@ import { goOnFrom } from '../claims/goOnFront';
 import type { Ports } from '../ports';
 import { foldSlice } from './fold';
 import { readStoredHead, readStoredRecord } from '../persistence/readStored';
-import { persistedSlices, type SliceName, type StoredSlice } from '../persistence/slices';
+import { dataVersion, persistedSlices, type SliceName, type StoredSlice } from '../persistence/slices';
 import { bucketsOf, readBuckets } from './buckets';
 import { readTail, type Tail } from './tail';
 
@@ -155,11 +155,18 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
       return { slice: left ?? {}, changed: undefined, isPart: false };
     },
     readFront: async () => {
-      const [front] = (await readOne(present.head, 'front')) ?? [];
-      const isFront = typeof front === 'object' && front !== null && isClaimsFront(front);
-      return isFront ? goOnFrom(front, present.tail.events) : undefined;
+      const [record] = (await readOne(present.head, 'front')) ?? [];
+      const front = frontIn(record);
+      return front && goOnFrom(front, present.tail.events);
     },
   };
+}
+
+/** The front as it was written. Like other records, it was checked then, if what is kept had the shape that it has now. */
+function frontIn(record: unknown): ClaimsFront | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  const isOfNow = 'version' in record && record.version === dataVersion;
+  return isOfNow || isClaimsFront(record) ? (record as ClaimsFront) : undefined;
 }
 
 function take(records: Records, more: readonly { id: string }[]) {
