@@ -287,7 +287,7 @@ export const claimOfAnOfficer: SceneGroup = {
       name: 'claim-not-found',
       show: async ({ page }) => {
         await page.goto('/claims/CL-NOBODY');
-        await page.getByRole('link', { name: 'Back to Claims' }).first().waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Claim Not Found' }).waitFor();
       },
     },
   ],
