@@ -1,6 +1,7 @@
 import { readBucket } from '../../domain/register/bucket';
 import type { BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import type { SliceName } from '../persistence/slices';
+import { shareTexts } from './shareTexts';
 
 /** Buckets that are read in one transaction. */
 const bucketsAtOnce = 16;
@@ -13,12 +14,15 @@ export const bucketsOf = (
 
 /** Reads buckets one after the other; `records` are undefined where one is damaged or gone. */
 export async function* readBuckets(log: EventLog, entries: readonly BucketEntry[], yieldToMain: () => Promise<void>) {
+  const shared = new Map<string, string>();
   for (let start = 0; start < entries.length; start += bucketsAtOnce) {
     const some = entries.slice(start, start + bucketsAtOnce);
     const texts = (await log.buckets(some.map(({ key }) => key))) ?? [];
     for (const [place, entry] of some.entries()) {
       const text = texts[place] ?? '';
-      yield { entry, text, records: await readBucket({ key: entry.key, text }) };
+      const records = await readBucket({ key: entry.key, text });
+      shareTexts(records, shared);
+      yield { entry, text, records };
     }
     await yieldToMain();
   }
