@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { cacheControl, isHashed, securityHeaders } from './headers.mjs';
 
 const host = '127.0.0.1';
@@ -53,17 +53,29 @@ function findFile(address) {
   }
 }
 
-/** By file and time, so that a new build is served too. */
-const zipped = new Map();
+/** In the order in which they are preferred: what a browser can unpack, it names in its request. */
+const compressions = {
+  br: (content) => brotliCompressSync(content),
+  gzip: (content) => gzipSync(content, { level: 9 }),
+};
 
-/** Zipped once, as a static host does. */
-function zip(file) {
+/** By compression and file, with the file's time, so that a new build is served too. */
+const compressed = new Map();
+
+/** Compressed once, as a static host does. */
+function compress(file, encoding) {
   const { mtimeMs } = statSync(file);
-  const known = zipped.get(file);
+  const key = `${encoding} ${file}`;
+  const known = compressed.get(key);
   if (known?.mtimeMs === mtimeMs) return known.content;
-  const content = gzipSync(readFileSync(file), { level: 9 });
-  zipped.set(file, { mtimeMs, content });
+  const content = compressions[encoding](readFileSync(file));
+  compressed.set(key, { mtimeMs, content });
   return content;
+}
+
+function findCompression(file, accepted = '') {
+  if (!compressible.has(extname(file))) return undefined;
+  return Object.keys(compressions).find((encoding) => accepted.includes(encoding));
 }
 
 const server = createServer((request, response) => {
@@ -74,14 +86,14 @@ const server = createServer((request, response) => {
     return;
   }
 
-  const zips = compressible.has(extname(file)) && request.headers['accept-encoding']?.includes('gzip');
+  const encoding = findCompression(file, request.headers['accept-encoding']);
   response.writeHead(200, {
     ...securityHeaders,
     'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': isHashed(file) ? cacheControl.hashed : cacheControl.other,
-    ...(zips && { 'Content-Encoding': 'gzip' }),
+    ...(encoding && { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
   });
-  response.end(zips ? zip(file) : readFileSync(file));
+  response.end(encoding ? compress(file, encoding) : readFileSync(file));
 });
 
 server.listen(port, host, () => console.log(`The portal is served at http://${host}:${port}`));
