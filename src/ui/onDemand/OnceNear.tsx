@@ -11,7 +11,7 @@ type OnceNearProps = {
 export function OnceNear({ room, children }: OnceNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(false);
-  const near = useNear(place);
+  const near = useNear(place, '25%');
   if (near && !drawn) setDrawn(true);
   return <div ref={place}>{drawn ? children : room}</div>;
 }

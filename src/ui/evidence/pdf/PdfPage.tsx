@@ -26,7 +26,7 @@ export function PdfPage({ pdf, number, likelyRatio, zoom, turns, stage }: PdfPag
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const near = useNear(frame, stage);
+  const near = useNear(frame, '50%', stage);
   const page = usePage(pdf, number, near);
   const drawn = useDrawing(paper, near ? page.proxy : undefined, turns);
 
