@@ -66,6 +66,7 @@ const reportRecords = (records: HostileRecords) => ({
   users: records.users,
   events: records.audit,
   scheme: shippedScheme,
+  caveats: [],
 });
 
 type Made = { name: string; file: Blob };

@@ -24,6 +24,7 @@ const records: ReportRecords = {
   users: [buildUser()],
   events: [buildAuditEvent({ timestamp: '2025-06-30T21:15:00.000Z' })],
   scheme: shippedScheme,
+  caveats: [],
 };
 
 const scope: ReportScope = { days: { from: '2025-06-01', to: '2025-07-31' }, group: 'all' };

@@ -12,7 +12,15 @@ const inDistrict = (district: string, { claim }: ReturnType<typeof recordsAt>) =
 
 const reportOf = (claims: ReturnType<typeof recordsAt>['claim'][]) =>
   districtAnalysis.make(
-    { claims, paymentsByClaim: new Map(), ledger: [], users: [], events: [], scheme: shippedScheme },
+    {
+      claims,
+      paymentsByClaim: new Map(),
+      ledger: [],
+      users: [],
+      events: [],
+      scheme: shippedScheme,
+      caveats: [],
+    },
     { days: { from: '2025-01-01', to: '2025-12-31' }, group: 'all' },
   );
 

@@ -82,7 +82,15 @@ const june: ReportScope = { days: { from: '2025-06-01', to: '2025-06-30' }, grou
 
 const reportOf = (scope: Partial<ReportScope> = {}) =>
   forwardedClaims.make(
-    { claims, paymentsByClaim: new Map(), ledger: [], users: [], events: [], scheme: shippedScheme },
+    {
+      claims,
+      paymentsByClaim: new Map(),
+      ledger: [],
+      users: [],
+      events: [],
+      scheme: shippedScheme,
+      caveats: [],
+    },
     { ...june, ...scope },
   );
 

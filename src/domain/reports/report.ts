@@ -74,6 +74,8 @@ export type ReportRecords = {
   /** Newest first. */
   events: readonly AuditEvent[];
   scheme: Scheme;
+  /** What every report of these records says before its own notes. */
+  caveats: readonly Words[];
 };
 
 /** Whether an instant is in the period of a report; an unknown one is in none. */

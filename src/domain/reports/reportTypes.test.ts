@@ -11,7 +11,7 @@ import {
   buildUser,
   buildVerification,
 } from '../../test/builders';
-import { makeReport, type ReportType } from './reportTypes';
+import { makeReport, reportTypeNames, type ReportType } from './reportTypes';
 import { isEmptyReport, type Report, type ReportRecords, type ReportScope } from './report';
 
 const october: ReportScope = { days: { from: '2026-10-01', to: '2026-10-31' }, group: 'all' };
@@ -130,10 +130,11 @@ function report(
   type: ReportType,
   scope: Partial<ReportScope> = {},
   { payments: all, ...rest }: typeof register = register,
+  caveats: ReportRecords['caveats'] = [],
 ): Report {
   const paymentsByClaim = new Map<string, Payment[]>();
   for (const one of all) paymentsByClaim.set(one.claimId, [...(paymentsByClaim.get(one.claimId) ?? []), one]);
-  const records: ReportRecords = { ...rest, paymentsByClaim, scheme: shippedScheme };
+  const records: ReportRecords = { ...rest, paymentsByClaim, scheme: shippedScheme, caveats };
   return makeReport(type, records, { ...october, ...scope });
 }
 
@@ -434,4 +435,9 @@ describe('audit trail', () => {
     expect(rowsIn('southern').map((row) => row[5])).toEqual(['CLM-3']);
     expect(rowsIn('northern')).toEqual([]);
   });
+});
+
+test.each(reportTypeNames)('%s says before its own notes what is to be known of its records', (type) => {
+  const said = ['Some claims are missing.', 'So are some payments.'];
+  expect(report(type, {}, register, said).notes).toEqual([...said, ...report(type).notes]);
 });

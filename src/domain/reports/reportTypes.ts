@@ -47,7 +47,7 @@ export function findWithheldReports(role: Role): WithheldReport[] {
 /** A report of a type, from the register's records; each says what counts for what. */
 export type MadeReport = Report & { type: ReportType };
 
-export const makeReport = (type: ReportType, records: ReportRecords, scope: ReportScope): MadeReport => ({
-  type,
-  ...reportTypes[type].make(records, scope),
-});
+export function makeReport(type: ReportType, records: ReportRecords, scope: ReportScope): MadeReport {
+  const report = reportTypes[type].make(records, scope);
+  return { type, ...report, notes: [...records.caveats, ...report.notes] };
+}

@@ -9,6 +9,7 @@ import { OnDemand } from '../../ui/onDemand/OnDemand';
 import { Page } from '../../ui/page/Page';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { useToday } from '../../ui/page/useToday';
+import { LacksRecords } from '../shared/LacksRecords';
 import { ClaimsPerMonth } from './charts/ClaimsPerMonth';
 import { PendingByStage } from './charts/PendingByStage';
 import { DashboardMetrics } from './DashboardMetrics';
@@ -38,6 +39,7 @@ function Dashboard({ role }: { role: Role }) {
   const today = useToday();
   return (
     <Page title={t('Dashboard')} subtitle={<LastUpdated />} actions={<QuickActions role={role} />}>
+      <LacksRecords />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <SampleNotice role={role} />
         <MyDocket role={role} today={today} />

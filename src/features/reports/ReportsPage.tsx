@@ -3,6 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/session/selectors';
 import { Page } from '../../ui/page/Page';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
+import { LacksRecords } from '../shared/LacksRecords';
 import { ReportDesk } from './ReportDesk';
 
 export function ReportsPage() {
@@ -11,6 +12,7 @@ export function ReportsPage() {
   const role = useAppSelector(selectRole);
   return (
     <Page title={t('Export Reports')} subtitle={t('Download reports as PDF, Excel or CSV files')}>
+      <LacksRecords />
       {open && role ? <ReportDesk role={role} /> : <SectionSkeleton fields={6} />}
     </Page>
   );

@@ -7,7 +7,7 @@ import { defineCommand, refuse, type Command, type Target } from '../command';
 import { commit } from '../commit';
 import { lifecycleHappened, type ClaimChange, type ClaimFields, type LifecycleEvent, type Stamp } from '../events';
 import { selectClaimPayments } from '../payments/selectors';
-import { holdsPaymentOf } from '../persistence/setAside';
+import { selectLacksPayment } from '../persistence/setAside';
 import { selectSchedules } from '../schedules/selectors';
 import type { RootState } from '../registerReducers';
 import { acceptsLifecycle, acceptsTarget, paymentsAfter, statusAfter, unknownClaim } from './accepts';
@@ -126,8 +126,8 @@ function startTelling(claim: Claim, decided: ClaimFields): Pick<Claim, 'told'> |
 }
 
 /** A payment that cannot be read may have been made: its claim would be paid twice. */
-function setAsideRefusal(action: LifecycleAction, { id }: Claim, { storage }: RootState): Refusal | undefined {
-  if (!getAction(action).pays || !storage.setAside.some((entry) => holdsPaymentOf(id, entry))) return undefined;
+function setAsideRefusal(action: LifecycleAction, { id }: Claim, state: RootState): Refusal | undefined {
+  if (!getAction(action).pays || !selectLacksPayment(state, id)) return undefined;
   return {
     code: 'set_aside',
     message:

@@ -1,7 +1,9 @@
 import { findPermissionRefusal } from '../../domain/user/permissions';
+import type { Words } from '../../domain/words';
 import { defineCommand, refuse } from '../command';
 import { commit, type CommandResult } from '../commit';
 import { setAsideRemoved } from '../events';
+import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
 import type { SetAside } from './asideTexts';
 import { sliceNames, type SliceName } from './slices';
@@ -20,6 +22,21 @@ export function holdsPaymentOf(claimId: string, entry: SetAside): boolean {
   if (nameOfSetAside(entry).slice !== 'payments') return false;
   return entry.key.endsWith(`:${claimId}`) || entry.text.includes(`"${claimId}"`);
 }
+
+/** Whether a payment of a claim may have been set aside: what was paid is uncertain then. */
+export const selectLacksPayment = ({ storage }: RootState, claimId: string): boolean =>
+  storage.setAside.some((entry) => holdsPaymentOf(claimId, entry));
+
+/** Of these, figures are made. */
+const countedSlices: readonly (SliceName | undefined)[] = ['claims', 'payments', 'fundLedger', 'users', 'audit'];
+
+/** Said beside figures where records that count were set aside. */
+export const lacksRecordsNote: Words =
+  'These figures leave out unreadable records. To see them, open Settings, Data management.';
+
+/** Whether records were set aside that figures count. */
+export const selectLacksRecords = ({ storage }: RootState): boolean =>
+  storage.setAside.some((entry) => countedSlices.includes(nameOfSetAside(entry).slice));
 
 const fileFormat = 'wildlife-claims-set-aside';
 

@@ -6,19 +6,29 @@ import { selectNewestEvents } from '../audit/log';
 import { selectAllClaims } from '../claims/selectors';
 import { selectLedger } from '../fundLedger/selectors';
 import { selectPaymentsByClaim } from '../payments/selectors';
+import { lacksRecordsNote, selectLacksRecords } from '../persistence/setAside';
 import { selectScheme } from '../scheme/selectors';
 import { selectUsers } from '../users/selectors';
 
 /** The records that reports are made of: the same object until one of them changes. */
 export const selectReportRecords = createSelector(
-  [selectAllClaims, selectPaymentsByClaim, selectLedger, selectUsers, selectNewestEvents, selectScheme],
-  (claims, paymentsByClaim, ledger, users, events, scheme): ReportRecords => ({
+  [
+    selectAllClaims,
+    selectPaymentsByClaim,
+    selectLedger,
+    selectUsers,
+    selectNewestEvents,
+    selectScheme,
+    selectLacksRecords,
+  ],
+  (claims, paymentsByClaim, ledger, users, events, scheme, lacksRecords): ReportRecords => ({
     claims,
     paymentsByClaim,
     ledger,
     users,
     events,
     scheme,
+    caveats: lacksRecords ? [lacksRecordsNote] : [],
   }),
 );
 

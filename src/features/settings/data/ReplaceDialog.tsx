@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast/toast';
 import { useFileJob } from '../../../ui/fileJob/useFileJob';
 import { failureText } from './failureText';
 import { exportRegister } from './registerFile';
+import { PassphraseFirst } from './PassphraseFirst';
 import { planWords, steps, type Plan, type Step } from './replacements';
 import { ReplacedCounts } from './ReplacedCounts';
 import { replaceRegister, type Failure } from './replaceRegister';
@@ -69,6 +70,7 @@ export function ReplaceDialog({ plan, onClose, onDone }: ReplaceDialogProps) {
           <Typography>
             {t('This replaces the register on this device, in every tab and for everyone who uses it.')}
           </Typography>
+          {plan.how === 'emptied' && <PassphraseFirst />}
           <Box sx={{ my: 2 }}>
             <Button
               variant="outlined"

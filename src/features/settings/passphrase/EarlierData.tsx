@@ -16,7 +16,11 @@ export function EarlierData() {
         )}
       </Typography>
       <ol>
-        <li>{t('Export the register with its evidence files, and keep the file in a safe place.')}</li>
+        <li>
+          {t(
+            'Export the register with its evidence files. The file is not encrypted: move it to an encrypted drive, and leave no copy on this device.',
+          )}
+        </li>
         <li>
           {t(
             'In the browser settings, delete cookies and other site data, from all time and for all sites. Deleting the data of this site alone is not enough.',

@@ -5,6 +5,7 @@ import { holdVault } from '../../../platform/vault/deviceVault';
 import { makeKeys } from '../../../platform/vault/keys';
 import { browserSweep } from '../../../platform/vault/sweep';
 import { theme } from '../../../ui/theme/theme';
+import { PassphraseFirst } from '../data/PassphraseFirst';
 import { PassphrasePart } from './PassphrasePart';
 
 afterEach(() => holdVault(undefined));
@@ -18,8 +19,10 @@ test.each([
   render(
     <ThemeProvider theme={theme}>
       <PassphrasePart />
+      <PassphraseFirst />
     </ThemeProvider>,
   );
+  expect(screen.queryAllByText(/turn it on before they are saved/)).toHaveLength(seals ? 0 : 1);
   expect(screen.getByText(seals ? 'On' : 'Off')).toBeVisible();
   expect(screen.getByRole('button', { name: button })).toBeVisible();
   const before = screen.queryByText('What was saved before');

@@ -58,10 +58,10 @@ export function PassphrasePart() {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {isOn
           ? t(
-              'Portal data on this device is encrypted. You enter the passphrase each time you open the portal and after signing out.',
+              'New portal data on this device is encrypted. You enter the passphrase each time you open the portal and after signing out. Some data saved before it was turned on may still be readable.',
             )
           : t(
-              'Encrypts portal data on this device. If the device is lost or stolen while off or locked, nobody can read the data.',
+              'Encrypts portal data on this device from then on. If the device is lost or stolen while off or locked, nobody can read it. Some data saved before may still be readable.',
             )}
       </Typography>
       {leftovers && (

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Claim } from '../../../../domain/claim/claim';
 import { findClaimPaymentStatus, findOutstanding } from '../../../../domain/claim/claimPayments';
@@ -5,6 +6,8 @@ import { sumPaid, type Payment } from '../../../../domain/payment/payment';
 import { hasEndedUnpaid } from '../../../../domain/workflow/statuses';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Money } from '../../../../ui/labels/Money';
+import { useAppSelector } from '../../../../store/hooks';
+import { selectLacksPayment } from '../../../../store/persistence/setAside';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { ToneChip } from '../../../../ui/labels/ToneChip';
 import { PaymentsTable } from './PaymentsTable';
@@ -15,6 +18,7 @@ type FinancialCardsProps = { claim: Claim; payments: readonly Payment[] };
 export function FinancialCards({ claim, payments }: FinancialCardsProps) {
   const { t } = useTranslation();
   const { status, calculatedCompensation, approvedAmount } = claim;
+  const lacksPayment = useAppSelector((state) => selectLacksPayment(state, claim.id));
   // A rejected or closed claim has nothing approved, and waits for nothing.
   const awarded = hasEndedUnpaid(status) ? 0 : approvedAmount;
   const amounts = [
@@ -25,6 +29,14 @@ export function FinancialCards({ claim, payments }: FinancialCardsProps) {
   ];
   return (
     <SectionCard title={t('Payment summary')} actions={<PaymentMark claim={claim} payments={payments} />}>
+      {lacksPayment && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t(
+            'A payment of claim {{id}} is unreadable, so the paid amount is uncertain. Before paying, check Settings, Data management.',
+            { id: claim.id },
+          )}
+        </Alert>
+      )}
       <Box
         component="dl"
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, m: 0 }}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../i18n/useTranslation';
 import { FileButton } from '../../../../ui/form/FileButton';
 import { useFormats } from '../../../../ui/text/formats';
 import { deviceWords, failureText } from '../failureText';
+import { PassphraseFirst } from '../PassphraseFirst';
 import { registerFileProblemLines } from '../registerFileWords';
 import type { ImportStage } from './useImport';
 
@@ -25,6 +26,7 @@ export function ChooseFile({ stage: { problems, failure, notEmptied }, busy, onC
       <Typography sx={{ color: 'text.secondary', my: 2 }}>
         {t('Choose a file exported here or on another device: .zip, or .json without evidence files.')}
       </Typography>
+      <PassphraseFirst />
       {problems && (
         <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           <div>{t('This file could not be imported. Nothing was changed.')}</div>

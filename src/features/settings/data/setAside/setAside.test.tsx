@@ -71,3 +71,22 @@ test('the notice names kinds and numbers, warns of payments, and is there again 
   await renderApp({ role: 'finance', browser });
   expect(await screen.findByText(/Payments: 1/)).toBeVisible();
 });
+
+describe('figures say that they leave out what is unreadable', () => {
+  const note = 'These figures leave out unreadable records. To see them, open Settings, Data management.';
+
+  test.each([
+    ['admin', '/'],
+    ['finance', '/fund-management'],
+    ['admin', '/reports'],
+  ] as const)('to the %s on %s', async (role, at) => {
+    await open(role, at);
+    expect(await screen.findByText(note, undefined, { timeout: 10_000 })).toBeVisible();
+  });
+
+  test('and the page of a claim whose payment it may be says that what was paid is uncertain', async () => {
+    await open('finance', '/claims/CL-1');
+    const card = within(await screen.findByRole('region', { name: 'Payment summary' }, { timeout: 10_000 }));
+    expect(card.getByRole('alert')).toHaveTextContent(/^A payment of claim CL-1 is unreadable/);
+  });
+});
