@@ -17,7 +17,7 @@ import { createRota, makeStaff, type Rota } from './staff';
 import { tickConditions } from './conditions';
 import { asKeptThen, askStep } from './steps';
 import { tellClaimants } from './telling';
-import { playTimeline, type Deed } from './timeline';
+import { playTimeline, type TimelineEntry } from './timeline';
 import { makeVisits } from './visits';
 
 const seed = 1996;
@@ -51,7 +51,7 @@ export async function makeSampleRegisterInChunks(
   return { ...records, audit: await linkSample(records.audit) };
 }
 
-/** Makes the register, and rests after every claim that came about and every deed that was done. */
+/** Makes the register, and rests after every claim that came about and every entry that was done. */
 function* make(now: string): Generator<void, RegisterRecords> {
   const calendar = createCalendar(now);
   const random = createRandom(seed);
@@ -69,14 +69,14 @@ function* make(now: string): Generator<void, RegisterRecords> {
   const waiting = makeCase('submit 2');
   const hardlyBegun = makeCase('submit 1');
 
-  const deeds = [
-    ...cases.flatMap((one) => [starts(one, completeDraft(one)), ...deedsOf(one, calendar, onDuty)]),
+  const entries = [
+    ...cases.flatMap((one) => [starts(one, completeDraft(one)), ...entriesOf(one, calendar, onDuty)]),
     starts(waiting, draftWaitingForEvidence(waiting)),
     starts(hardlyBegun, draftHardlyBegun(hardlyBegun)),
-    ...allocationDeeds(random, calendar, onDuty),
+    ...allocationEntries(random, calendar, onDuty),
   ];
-  const visits = makeVisits(random, calendar, staff, deeds, now);
-  const records = yield* playTimeline(random, staff, [...deeds, ...visits], now);
+  const visits = makeVisits(random, calendar, staff, entries, now);
+  const records = yield* playTimeline(random, staff, [...entries, ...visits], now);
 
   // One administrator keeps the accounts and the snapshots.
   const admin = onDuty('admin', 0);
@@ -89,7 +89,7 @@ function* make(now: string): Generator<void, RegisterRecords> {
   return { ...records, claims, audit: [...log, ...failures, ...snapshots].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
-function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {
+function entriesOf(one: Case, calendar: Calendar, onDuty: Rota): TimelineEntry[] {
   return one.steps.map(({ step, daysAgo, minutes }) => {
     const role = roleOf(step);
     const carryOut = carriesOut(
@@ -110,17 +110,17 @@ function deedsOf(one: Case, calendar: Calendar, onDuty: Rota): Deed[] {
  * A plan that the register refuses is a mistake in the plan.
  * @param prepare makes the state that it is decided in
  */
-function carriesOut(deed: string, ask: (state: RootState) => Command, prepare = (state: RootState) => state) {
+function carriesOut(what: string, ask: (state: RootState) => Command, prepare = (state: RootState) => state) {
   return (state: RootState, stamp: Stamp): DecidedEvent => {
     const decision = decide(prepare(state), ask(state), stamp);
     if (decision.ok && decision.event) return decision.event;
-    if (decision.ok) throw new Error(`Nothing is left to do for ${deed}`);
+    if (decision.ok) throw new Error(`Nothing is left to do for ${what}`);
     const { message, fields } = decision.refusal;
-    throw new Error(`The register refuses ${deed}: ${message} ${JSON.stringify(fields ?? {})}`);
+    throw new Error(`The register refuses ${what}: ${message} ${JSON.stringify(fields ?? {})}`);
   };
 }
 
-const starts = (one: Case, draft: Draft): Deed => ({
+const starts = (one: Case, draft: Draft): TimelineEntry => ({
   at: one.begunAt,
   person: one.officer,
   about: one.id,
@@ -128,7 +128,7 @@ const starts = (one: Case, draft: Draft): Deed => ({
 });
 
 /** Gives the fund out as planned, from the balance that the ledger then shows. */
-function allocationDeeds(random: Random, calendar: Calendar, onDuty: Rota): Deed[] {
+function allocationEntries(random: Random, calendar: Calendar, onDuty: Rota): TimelineEntry[] {
   return allocations.map(({ daysAgo, district, amount, notes }, index) => ({
     at: calendar.instant(daysAgo, 60 + index * 20, random.int(0, 59_999)),
     person: onDuty('finance', daysAgo),

@@ -15,7 +15,7 @@ import type { Staff } from './staff';
  * Something a member of staff did at an instant, to what `about` names: a claim, the fund. A visit is without an event:
  * they signed in and looked.
  */
-export type Deed = {
+export type TimelineEntry = {
   at: string;
   person: Staff;
   about: string;
@@ -31,7 +31,7 @@ const emptyRegister: RootState = combineReducers({ ...registerReducers, storage:
   type: 'sample/begun',
 });
 
-/** What a deed on a claim or on the fund can change. Audit rows and notifications follow from the event alone. */
+/** What an entry on a claim or on the fund can change. Audit rows and notifications follow from the event alone. */
 function answer(state: RootState, event: DecidedEvent): RootState {
   const { claims, drafts, payments, fundLedger } = registerReducers;
   return {
@@ -47,22 +47,22 @@ function answer(state: RootState, event: DecidedEvent): RootState {
 const notificationsOf = (event: DecidedEvent): Notification[] =>
   Object.values(registerReducers.notifications(emptyRegister.notifications, event).entities);
 
-/** The id of a deed as the store makes it: ids sort by time. */
+/** The id of an entry as the store makes it: ids sort by time. */
 export function makeEventId(random: Random, at: string): string {
   return `${Date.parse(at).toString(36).padStart(9, '0')}-${random.characters(4)}`.toUpperCase();
 }
 
 /**
- * Plays deeds in the order of their time through the register's own reducers, each in a session that its person opened
- * on that day. Returns the records they leave. It may rest after every deed.
+ * Plays entries in the order of their time through the register's own reducers, each in a session that its person opened
+ * on that day. Returns the records they leave. It may rest after every entry.
  */
 export function* playTimeline(
   random: Random,
   staff: readonly Staff[],
-  deeds: readonly Deed[],
+  entries: readonly TimelineEntry[],
   now: string,
 ): Generator<void, RegisterRecords> {
-  // A deed on one claim looks at no other. So each has a small register of its own, and none grows slow to change.
+  // An entry on one claim looks at no other. So each has a small register of its own, and none grows slow to change.
   const registers = new Map<string, RootState>();
   const audit: AuditEvent[] = [];
   const notifications: Notification[] = [];
@@ -70,7 +70,7 @@ export function* playTimeline(
   const lastLogins = new Map<Staff, string>();
   const signIns: Stamp[] = [];
 
-  function signIn({ at, person }: Deed): DecidedEvent {
+  function signIn({ at, person }: TimelineEntry): DecidedEvent {
     const { name, email, id, district } = person.user;
     const eventId = makeEventId(random, at);
     const actor = { name, email, role: person.role, sessionId: eventId };
@@ -82,7 +82,7 @@ export function* playTimeline(
     return signedIn({ session, userId: id, userAgent: person.userAgent }, stamp);
   }
 
-  function carryOut({ at, person, about }: Deed, does: NonNullable<Deed['does']>): DecidedEvent {
+  function carryOut({ at, person, about }: TimelineEntry, does: NonNullable<TimelineEntry['does']>): DecidedEvent {
     const actor = actors.get(sessionKey(person, at));
     if (!actor) throw new Error(`${person.user.name} is not signed in.`);
     const state = registers.get(about) ?? emptyRegister;
@@ -91,10 +91,10 @@ export function* playTimeline(
     return event;
   }
 
-  for (const deed of withSignIns(random, deeds)) {
-    const event = deed.does ? carryOut(deed, deed.does) : signIn(deed);
-    audit.push(...auditRowsOf(event).map((row) => ({ ...row, ipAddress: deed.person.ipAddress })));
-    if (deed.does && daysBetween(deed.at, now) <= notificationDays) notifications.push(...notificationsOf(event));
+  for (const entry of withSignIns(random, entries)) {
+    const event = entry.does ? carryOut(entry, entry.does) : signIn(entry);
+    audit.push(...auditRowsOf(event).map((row) => ({ ...row, ipAddress: entry.person.ipAddress })));
+    if (entry.does && daysBetween(entry.at, now) <= notificationDays) notifications.push(...notificationsOf(event));
     yield;
   }
   const users = staff.map((person) => ({ ...person.user, lastLogin: lastLogins.get(person) }));
@@ -103,23 +103,23 @@ export function* playTimeline(
 
 const sessionKey = ({ user }: Staff, at: string) => `${kampalaDay(at)} ${user.id}`;
 
-/** The deeds in order, each person's first of a day a few minutes after they signed in; a visit is a sign-in alone. */
-function withSignIns(random: Random, deeds: readonly Deed[]): Deed[] {
-  const ordered: Deed[] = [];
+/** The entries in order, each person's first of a day a few minutes after they signed in; a visit is a sign-in alone. */
+function withSignIns(random: Random, entries: readonly TimelineEntry[]): TimelineEntry[] {
+  const ordered: TimelineEntry[] = [];
   const seen = new Set<string>();
-  for (const deed of [...deeds].sort(byTime)) {
-    const { at, person, does } = deed;
+  for (const entry of [...entries].sort(byTime)) {
+    const { at, person, does } = entry;
     if (does && !seen.has(sessionKey(person, at))) {
       const before = new Date(Date.parse(at) - random.int(120_000, 1_500_000)).toISOString();
       ordered.push({ at: before, person, about: person.user.id });
     }
     seen.add(sessionKey(person, at));
-    ordered.push(deed);
+    ordered.push(entry);
   }
   return ordered.sort(byTime);
 }
 
-const byTime = (a: Deed, b: Deed) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1);
+const byTime = (a: TimelineEntry, b: TimelineEntry) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1);
 
 function gather(registers: readonly RootState[]) {
   return {

@@ -3,29 +3,29 @@ import type { Calendar } from './calendar';
 import { recentSignIns } from './plan';
 import type { Random } from './random';
 import type { Staff } from './staff';
-import type { Deed } from './timeline';
+import type { TimelineEntry } from './timeline';
 
 /** How long ago everybody who is active signed in at most, days. */
 const lately = 34;
 
 /**
- * Sign-ins without a deed: of everybody active lately, of as many as planned at the end of the last day, and of those who
+ * Sign-ins without an entry: of everybody active lately, of as many as planned at the end of the last day, and of those who
  * are inactive now while they were not.
  */
 export function makeVisits(
   random: Random,
   calendar: Calendar,
   staff: readonly Staff[],
-  deeds: readonly Deed[],
+  entries: readonly TimelineEntry[],
   now: string,
-): Deed[] {
-  const visit = (person: Staff, earliest: number, latest: number): Deed => ({
+): TimelineEntry[] {
+  const visit = (person: Staff, earliest: number, latest: number): TimelineEntry => ({
     at: calendar.instant(random.int(latest, earliest), random.int(30, 570), random.int(0, 59_999)),
     person,
     about: person.user.id,
   });
   const lastSeen = new Map<Staff, number>();
-  for (const { at, person } of deeds) {
+  for (const { at, person } of entries) {
     lastSeen.set(person, Math.min(daysBetween(at, now), lastSeen.get(person) ?? Infinity));
   }
   // Whoever worked yesterday is among them. Their sign-ins are the last of that day: whatever the hour of the first run,

@@ -11,11 +11,11 @@ test('every status but Rejected and Closed stands at one of the six stages', () 
 });
 
 test.each(claimStatuses)('what can be done at %s follows the lifecycle, by those who can do anything', (status) => {
-  const deeds = roleNames.map((role) => ({
+  const actions = roleNames.map((role) => ({
     role,
-    deeds: openActions(role, status).map((name) => lifecycle[name].label),
+    actions: openActions(role, status).map((name) => lifecycle[name].label),
   }));
-  expect(actionsAt(status)).toEqual(deeds.filter((row) => row.deeds.length > 0));
+  expect(actionsAt(status)).toEqual(actions.filter((row) => row.actions.length > 0));
 });
 
 test('a claim can be rejected in the district and by the committee', () => {
@@ -25,7 +25,7 @@ test('a claim can be rejected in the district and by the committee', () => {
 test.each(roleNames)('what a %s may do follows lifecycle and permissions', (role) => {
   const duties = dutiesOf(role);
   const open = claimStatuses.flatMap((status) => openActions(role, status)).map((name) => lifecycle[name].label);
-  expect([...duties.deeds].sort()).toEqual([...new Set<string>(open)].sort());
+  expect([...duties.actions].sort()).toEqual([...new Set<string>(open)].sort());
   const granted = (Object.keys(permissions) as Permission[]).filter((name) => mayDo(name, role));
   expect(duties.permissions).toEqual(granted.map((name) => permissions[name].label));
 });

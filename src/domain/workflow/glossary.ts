@@ -36,10 +36,10 @@ export const statusMeanings = {
 export const statusesAt = (stage: StageNumber) => claimStatuses.filter((status) => statuses[status].stage === stage);
 
 /** What can be done with a claim at a status, by role; roles that can do nothing are left out. */
-export function actionsAt(status: ClaimStatus): { role: Role; deeds: Words[] }[] {
+export function actionsAt(status: ClaimStatus): { role: Role; actions: Words[] }[] {
   return roleNames.flatMap((role) => {
-    const deeds = openActions(role, status).map((action): Words => lifecycle[action].label);
-    return deeds.length > 0 ? [{ role, deeds }] : [];
+    const actions = openActions(role, status).map((action): Words => lifecycle[action].label);
+    return actions.length > 0 ? [{ role, actions }] : [];
   });
 }
 
@@ -53,15 +53,15 @@ export function rejectionStages(): number[] {
 }
 
 /** What a role may do: with claims, besides, and the screens that not everybody may open. */
-export function dutiesOf(role: Role): { deeds: Words[]; permissions: Words[]; screens: Words[] } {
+export function dutiesOf(role: Role): { actions: Words[]; permissions: Words[]; screens: Words[] } {
   const isAllowed = ({ roles }: { roles: readonly Role[] }) => roles.includes(role);
-  const deeds = lifecycleActions
+  const actions = lifecycleActions
     .filter((action) => isAllowed(lifecycle[action]))
     .map((action) => lifecycle[action].label);
   const names = Object.keys(permissions) as Permission[];
   const screens = routeNames.filter((name) => routes[name].roles.length < roleNames.length && mayOpen(name, role));
   return {
-    deeds: [...new Set<Words>(deeds)],
+    actions: [...new Set<Words>(actions)],
     permissions: names.filter((name) => isAllowed(permissions[name])).map((name) => permissions[name].label),
     screens: screens.map((name) => routes[name].title),
   };

@@ -15,7 +15,7 @@ export type StageHistoryEntry = { id: string; words: Words; outcome?: PaymentSta
  * @param events the claim's audit events, first to last
  */
 export function stageHistory(stage: StageNumber, claim: Claim, events: readonly AuditEvent[]): StageHistoryEntry[] {
-  const deeds = events.flatMap((event): StageHistoryEntry[] => {
+  const entries = events.flatMap((event): StageHistoryEntry[] => {
     const action = findLifecycleAction(event);
     // What was submitted on paper begins here with its import.
     const place = event.action === 'CLAIM_IMPORTED' ? 1 : action && getAction(action).stage;
@@ -24,7 +24,7 @@ export function stageHistory(stage: StageNumber, claim: Claim, events: readonly 
     const words = describeAuditAction(event);
     return [{ id: event.id, words, ...(outcome && { outcome }), who: event.user, when: event.timestamp }];
   });
-  return stage === 4 && deeds.length === 0 ? impliedApproval(claim) : deeds;
+  return stage === 4 && entries.length === 0 ? impliedApproval(claim) : entries;
 }
 
 /** Marking an approved claim as paid gives its final approval along the way, with no event of its own. */

@@ -67,7 +67,7 @@ const statusColumns = [
   { label: 'Status', cell: (status: ClaimStatus) => <StatusChip status={status} />, width: '190px' },
   { label: 'What it means', cell: (status: ClaimStatus) => <Meaning status={status} /> },
   { label: 'Who acts next', cell: (status: ClaimStatus) => <WhoseTurn status={status} />, width: '150px' },
-  { label: 'Possible actions', cell: (status: ClaimStatus) => <Deeds status={status} />, width: '34%' },
+  { label: 'Possible actions', cell: (status: ClaimStatus) => <PossibleActions status={status} />, width: '34%' },
 ] as const satisfies readonly { label: Words; cell: (status: ClaimStatus) => ReactNode; width?: string }[];
 
 function Meaning({ status }: { status: ClaimStatus }) {
@@ -81,14 +81,14 @@ function WhoseTurn({ status }: { status: ClaimStatus }) {
   return role ? t(roles[role].label) : t('No one: the claim has ended');
 }
 
-function Deeds({ status }: { status: ClaimStatus }) {
+function PossibleActions({ status }: { status: ClaimStatus }) {
   const { t } = useTranslation();
   const byRole = actionsAt(status);
   if (byRole.length === 0) return t('No further actions');
-  return byRole.map(({ role, deeds }) => (
+  return byRole.map(({ role, actions }) => (
     <div key={role}>
       <Box component="span" sx={{ color: 'text.secondary' }}>{`${t(roles[role].label)}: `}</Box>
-      {deeds.map((deed) => t(deed)).join(', ')}
+      {actions.map((action) => t(action)).join(', ')}
     </div>
   ));
 }
@@ -96,7 +96,7 @@ function Deeds({ status }: { status: ClaimStatus }) {
 function RoleCard({ role }: { role: Role }) {
   const { t } = useTranslation();
   const mine = useAppSelector(selectRole) === role;
-  const { deeds, permissions, screens } = dutiesOf(role);
+  const { actions, permissions, screens } = dutiesOf(role);
   return (
     <Card component="li" sx={{ display: 'grid', alignContent: 'start', gap: 1.5, p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -107,7 +107,7 @@ function RoleCard({ role }: { role: Role }) {
         component="dl"
         sx={{ display: 'grid', gap: 1.5, m: 0, '& dd': { m: 0 }, '& dt': { color: 'text.secondary' } }}
       >
-        <Duty label={t('Actions on claims')} words={deeds} />
+        <Duty label={t('Actions on claims')} words={actions} />
         <Duty label={t('Other permissions')} words={permissions} />
         <Duty label={t('Screens')} words={screens} />
       </Box>

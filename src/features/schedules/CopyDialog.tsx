@@ -3,7 +3,7 @@ import { copySchema } from '../../domain/valuation/scheduleForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { copySchedule } from '../../store/schedules/commands';
 import { TextInput } from '../../ui/form/TextInput';
-import { DeedDialog } from './DeedDialog';
+import { ScheduleDialog } from './ScheduleDialog';
 
 type CopyDialogProps = { schedule: Schedule; closed: boolean; onCopied: (id: string) => void; onClose: () => void };
 
@@ -11,14 +11,14 @@ type CopyDialogProps = { schedule: Schedule; closed: boolean; onCopied: (id: str
 export function CopyDialog({ schedule, closed, onCopied, onClose }: CopyDialogProps) {
   const { t } = useTranslation();
   return (
-    <DeedDialog
+    <ScheduleDialog
       schedule={schedule}
       title={t('Copy {{version}} to a new version', { version: schedule.id })}
       submitLabel={t('Copy schedule')}
       schema={copySchema}
       defaultValues={{ id: '' }}
       closed={closed}
-      deed={copySchedule}
+      run={copySchedule}
       done={t('Schedule copied')}
       findVersion={({ id: copy }) => copy}
       onDone={({ id }) => onCopied(id)}
@@ -38,6 +38,6 @@ export function CopyDialog({ schedule, closed, onCopied, onClose }: CopyDialogPr
           />
         </>
       )}
-    </DeedDialog>
+    </ScheduleDialog>
   );
 }

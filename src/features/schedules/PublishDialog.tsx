@@ -11,7 +11,7 @@ import { selectSchedules } from '../../store/schedules/selectors';
 import { DateInputOnDemand } from '../../ui/form/DateInputOnDemand';
 import { useToday } from '../../ui/page/useToday';
 import { useFormats } from '../../ui/text/formats';
-import { DeedDialog } from './DeedDialog';
+import { ScheduleDialog } from './ScheduleDialog';
 
 type PublishDialogProps = { schedule: Schedule; closed: boolean; onClose: () => void };
 
@@ -20,14 +20,14 @@ export function PublishDialog({ schedule, closed, onClose }: PublishDialogProps)
   const { t } = useTranslation();
   const schedules = useAppSelector(selectSchedules);
   return (
-    <DeedDialog
+    <ScheduleDialog
       schedule={schedule}
       title={t('Publish {{version}}', { version: schedule.id })}
       submitLabel={t('Publish schedule')}
       schema={publishSchemaFor(schedules)}
       defaultValues={{ from: '' }}
       closed={closed}
-      deed={publishSchedule}
+      run={publishSchedule}
       done={t('Schedule published')}
       onClose={onClose}
     >
@@ -37,7 +37,7 @@ export function PublishDialog({ schedule, closed, onClose }: PublishDialogProps)
           <Consequences control={control} last={publishedSchedules(schedules)[0]} />
         </>
       )}
-    </DeedDialog>
+    </ScheduleDialog>
   );
 }
 

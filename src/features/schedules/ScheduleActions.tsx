@@ -12,9 +12,9 @@ import { useAppSelector } from '../../store/hooks';
 import { selectSchedules } from '../../store/schedules/selectors';
 import { selectRole } from '../../store/session/selectors';
 
-export type ScheduleDeed = 'copy' | 'publish' | 'withdraw' | 'delete';
+export type ScheduleAction = 'copy' | 'publish' | 'withdraw' | 'delete';
 
-type ScheduleActionsProps = { schedule: Schedule; onAsk: (deed: ScheduleDeed) => void };
+type ScheduleActionsProps = { schedule: Schedule; onAsk: (action: ScheduleAction) => void };
 
 /** What may be done to a schedule by whoever manages them; nothing for others. */
 export function ScheduleActions({ schedule, onAsk }: ScheduleActionsProps) {

@@ -16,7 +16,7 @@ import { tellRefusal, tellResult } from '../../ui/toast/tellResult';
 import { BackToSchedules } from './BackToSchedules';
 import { CopyDialog } from './CopyDialog';
 import { PublishDialog } from './PublishDialog';
-import type { ScheduleDeed } from './ScheduleActions';
+import type { ScheduleAction } from './ScheduleActions';
 import { ScheduleEditor } from './ScheduleEditor';
 import { ScheduleView } from './ScheduleView';
 import { WithdrawDialog } from './WithdrawDialog';
@@ -37,7 +37,7 @@ export function ScheduleDesk({ version, editing }: ScheduleDeskProps) {
   const schedule = useAppSelector((state) => findSchedule(state, version));
   const [known, setKnown] = useState(schedule);
   if (schedule && schedule !== known) setKnown(schedule);
-  const [asking, setAsking] = useState<ScheduleDeed>();
+  const [asking, setAsking] = useState<ScheduleAction>();
   const copied = useRef(false);
   const maySee = role !== undefined && mayDo('manageSchedules', role);
   const wantsForm = editing && maySee;

@@ -12,11 +12,11 @@ import { SectionCard } from '../../ui/page/SectionCard';
 import { useFormats } from '../../ui/text/formats';
 import { BackToSchedules } from './BackToSchedules';
 import { RateTables } from './RateTables';
-import { ScheduleActions, type ScheduleDeed } from './ScheduleActions';
+import { ScheduleActions, type ScheduleAction } from './ScheduleActions';
 import { ScheduleChips } from './ScheduleChips';
 import { ScheduleDownload } from './ScheduleDownload';
 
-type ScheduleViewProps = { schedule: Schedule; onAsk: (deed: ScheduleDeed) => void };
+type ScheduleViewProps = { schedule: Schedule; onAsk: (action: ScheduleAction) => void };
 
 /** One schedule to read, with what may be done to it. */
 export function ScheduleView({ schedule, onAsk }: ScheduleViewProps) {

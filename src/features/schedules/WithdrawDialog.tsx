@@ -7,7 +7,7 @@ import { withdrawSchedule } from '../../store/schedules/commands';
 import { selectSchedules } from '../../store/schedules/selectors';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { useFormats } from '../../ui/text/formats';
-import { DeedDialog } from './DeedDialog';
+import { ScheduleDialog } from './ScheduleDialog';
 
 type WithdrawDialogProps = { schedule: Schedule; closed: boolean; onClose: () => void };
 
@@ -29,7 +29,7 @@ export function WithdrawDialog({ schedule, closed, onClose }: WithdrawDialogProp
   };
 
   return (
-    <DeedDialog
+    <ScheduleDialog
       schedule={schedule}
       title={t('Withdraw {{version}}', { version: id })}
       submitLabel={t('Withdraw schedule')}
@@ -42,7 +42,7 @@ export function WithdrawDialog({ schedule, closed, onClose }: WithdrawDialogProp
         confirmLabel: t('Withdraw schedule'),
         destructive: true,
       })}
-      deed={withdrawSchedule}
+      run={withdrawSchedule}
       done={t('Schedule withdrawn')}
       onClose={onClose}
     >
@@ -54,6 +54,6 @@ export function WithdrawDialog({ schedule, closed, onClose }: WithdrawDialogProp
           <LimitedTextInput control={control} name="reason" label={t('Reason')} required lines={2} autoFocus />
         </>
       )}
-    </DeedDialog>
+    </ScheduleDialog>
   );
 }

@@ -38,8 +38,8 @@ export function PartCard({ part, title, mayEdit, onEdit, children }: PartCardPro
   const [restores, setRestores] = useState(false);
   const shipped = findRules(shippedScheme, part);
   const isShipped = isEqual(findRules(scheme, part), shipped);
-  const deedLabel = (restoring: boolean) => (restoring ? t('Restore as shipped') : t('Confirm as shipped'));
-  const deed = deedLabel(changed !== undefined);
+  const actionLabel = (restoring: boolean) => (restoring ? t('Restore as shipped') : t('Confirm as shipped'));
+  const label = actionLabel(changed !== undefined);
 
   const restore = async () => {
     const result = await dispatch(changeScheme(changed?.rev ?? 0, rulesToForm(shipped)));
@@ -68,9 +68,9 @@ export function PartCard({ part, title, mayEdit, onEdit, children }: PartCardPro
                   setRestores(changed !== undefined);
                   setAsking(true);
                 }}
-                aria-label={`${deed}: ${title}`}
+                aria-label={`${label}: ${title}`}
               >
-                {deed}
+                {label}
               </Button>
             )}
             {onEdit && (
@@ -88,7 +88,7 @@ export function PartCard({ part, title, mayEdit, onEdit, children }: PartCardPro
         title={
           restores ? t('Restore {{rules}} as shipped?', { rules: title }) : t('Confirm {{rules}}?', { rules: title })
         }
-        confirmLabel={deedLabel(restores)}
+        confirmLabel={actionLabel(restores)}
         onConfirm={() => {
           flushSync(() => setAsking(false));
           void restore();

@@ -95,9 +95,9 @@ function Meter({ label, part, whole }: { label: string; part: number; whole: num
   );
 }
 
-/** Read anew with every deed. */
+/** Read anew with every event. */
 function useStorageStatus(): StorageStatus | undefined {
-  const deeds = useAppSelector((state) => state.audit.ids.length);
+  const eventCount = useAppSelector((state) => state.audit.ids.length);
   const [status, setStatus] = useState<StorageStatus>();
   useEffect(() => {
     let current = true;
@@ -105,6 +105,6 @@ function useStorageStatus(): StorageStatus | undefined {
     return () => {
       current = false;
     };
-  }, [deeds]);
+  }, [eventCount]);
   return status;
 }

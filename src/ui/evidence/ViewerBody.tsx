@@ -42,13 +42,13 @@ export function ViewerBody({ files, shown, number, titleId, read, onDownload, on
     zooming.fit();
     setTurns(0);
   };
-  const deeds = { ...zooming, previous: () => walk(-1), next: () => walk(1) };
+  const actions = { ...zooming, previous: () => walk(-1), next: () => walk(1) };
 
   return (
     <Box
       // So that a click on its plain parts leaves the keys with it.
       tabIndex={-1}
-      onKeyDown={(event) => pressViewerKey(event, stage.current, deeds)}
+      onKeyDown={(event) => pressViewerKey(event, stage.current, actions)}
       sx={{ display: 'flex', flexDirection: 'column', height: 1, outline: 0 }}
     >
       <ViewerHeader
@@ -92,7 +92,7 @@ export function ViewerBody({ files, shown, number, titleId, read, onDownload, on
         </Box>
       </Box>
       <ViewerTools
-        {...deeds}
+        {...actions}
         zoom={zoom}
         number={number}
         total={total}

@@ -15,7 +15,7 @@ type ViewerToolsProps = Record<'previous' | 'next' | 'zoomIn' | 'zoomOut' | 'fit
 };
 
 /** The way through the files, and how large the one in front is. */
-export function ViewerTools({ zoom, number, total, ...deeds }: ViewerToolsProps) {
+export function ViewerTools({ zoom, number, total, ...actions }: ViewerToolsProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -33,31 +33,31 @@ export function ViewerTools({ zoom, number, total, ...deeds }: ViewerToolsProps)
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         {total > 1 && (
           <>
-            <ToolButton label={t('Previous file')} off={number === 1} onClick={deeds.previous}>
+            <ToolButton label={t('Previous file')} off={number === 1} onClick={actions.previous}>
               <ChevronLeft />
             </ToolButton>
             <Box sx={{ px: 0.5, whiteSpace: 'nowrap' }}>{t('{{number}} of {{total}}', { number, total })}</Box>
-            <ToolButton label={t('Next file')} off={number === total} onClick={deeds.next}>
+            <ToolButton label={t('Next file')} off={number === total} onClick={actions.next}>
               <ChevronRight />
             </ToolButton>
           </>
         )}
       </Box>
       <Box role="group" aria-label={t('Size')} sx={{ display: 'flex', alignItems: 'center' }}>
-        <ToolButton label={t('Zoom out')} onClick={deeds.zoomOut}>
+        <ToolButton label={t('Zoom out')} onClick={actions.zoomOut}>
           <ZoomOut />
         </ToolButton>
         <Box
           role="status"
           sx={{ display: { xs: 'none', sm: 'block' }, minWidth: 52, textAlign: 'center' }}
         >{`${Math.round(zoom * 100)}%`}</Box>
-        <ToolButton label={t('Zoom in')} onClick={deeds.zoomIn}>
+        <ToolButton label={t('Zoom in')} onClick={actions.zoomIn}>
           <ZoomIn />
         </ToolButton>
-        <ToolButton label={t('Fit')} onClick={deeds.fit}>
+        <ToolButton label={t('Fit')} onClick={actions.fit}>
           <FitScreenOutlined />
         </ToolButton>
-        <ToolButton label={t('Rotate')} onClick={deeds.rotate}>
+        <ToolButton label={t('Rotate')} onClick={actions.rotate}>
           <RotateRightOutlined />
         </ToolButton>
       </Box>

@@ -58,8 +58,8 @@ export function WorkflowTab({ claim, role, payments, events, busy, onPress }: Wo
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {stageStates(claim.status, reachedCommittee(claim)).map(({ stage, state }) => (
           <StageRow key={stage.number} stage={stage} state={state}>
-            {stageHistory(stage.number, claim, events).map((deed) => (
-              <Deed key={deed.id} deed={deed} />
+            {stageHistory(stage.number, claim, events).map((entry) => (
+              <HistoryEntry key={entry.id} entry={entry} />
             ))}
             {stage.number === 6 && claim.status === 'paid' && role === stage.role && (
               <Button
@@ -121,7 +121,7 @@ function StageRow({ stage, state, children }: { stage: Stage; state: StageState;
 }
 
 /** What was done; of a payment's update also what became of it. */
-function Deed({ deed: { words, outcome, who, when } }: { deed: StageHistoryEntry }) {
+function HistoryEntry({ entry: { words, outcome, who, when } }: { entry: StageHistoryEntry }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   return (

@@ -31,9 +31,9 @@ export function entryQuestion(
     t('The new fund balance will be {{closing}}.', words),
     t('The entry is final: it cannot be changed or deleted.'),
   ];
-  return { ...deed(), text: sentences.filter(Boolean).join(' ') };
+  return { ...heading(), text: sentences.filter(Boolean).join(' ') };
 
-  function deed() {
+  function heading() {
     if (allocation > 0) {
       return { title: t('Allocate {{amount}} to {{district}}?', words), confirmLabel: t('Allocate') };
     }

@@ -15,7 +15,7 @@ type WorkPorts = {
 };
 
 /** One work on the device passphrase: how far it is, its event, and giving up while other tabs are waited for. */
-export function usePassphraseWork(deed: PassphraseEvent) {
+export function usePassphraseWork(event: PassphraseEvent) {
   const dispatch = useAppDispatch();
   const [step, setStep] = useState<WorkStep | null>(null);
   const waiting = useRef<AbortController>(null);
@@ -29,7 +29,7 @@ export function usePassphraseWork(deed: PassphraseEvent) {
     const slow = setTimeout(() => setStep((now) => (now === 'deriving' ? 'tabs' : now)), 3000);
     const result = await work({
       tell: setStep,
-      begun: () => dispatch(recordPassphrase(deed)),
+      begun: () => dispatch(recordPassphrase(event)),
       wentBack: async () => {
         const recorded = await dispatch(recordPassphrase('off'));
         return recorded.ok && recorded.stored;

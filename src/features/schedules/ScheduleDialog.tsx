@@ -16,7 +16,7 @@ import type { Question } from '../../ui/commandForm/useQuestion';
 import { useSeenRevision } from '../../ui/commandForm/useSeenRevision';
 import { tellResult } from '../../ui/toast/tellResult';
 
-type DeedDialogProps<Form extends FieldValues, Value> = {
+type ScheduleDialogProps<Form extends FieldValues, Value> = {
   /** As it stands now, also while the dialog is open; the last known once it is deleted elsewhere. */
   schedule: Schedule;
   title: string;
@@ -26,7 +26,7 @@ type DeedDialogProps<Form extends FieldValues, Value> = {
   /** It can no longer be done, since somebody else came first. */
   closed: boolean;
   ask?: (form: Form) => Question;
-  deed: (target: Target, form: Form) => AppThunk<Promise<CommandResult<Value>>>;
+  run: (target: Target, form: Form) => AppThunk<Promise<CommandResult<Value>>>;
   /** Title of the toast. */
   done: string;
   /** The version that the toast names, where it is another than the schedule's. */
@@ -37,8 +37,8 @@ type DeedDialogProps<Form extends FieldValues, Value> = {
 };
 
 /** What is done to a schedule, asked for in a dialog, which asks before it drops what was typed. */
-export function DeedDialog<Form extends FieldValues, Value>(props: DeedDialogProps<Form, Value>) {
-  const { schedule, title, submitLabel, closed, deed, done, findVersion, onDone, onClose, children, ...rest } = props;
+export function ScheduleDialog<Form extends FieldValues, Value>(props: ScheduleDialogProps<Form, Value>) {
+  const { schedule, title, submitLabel, closed, run, done, findVersion, onDone, onClose, children, ...rest } = props;
   const { id, rev } = schedule;
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -52,7 +52,7 @@ export function DeedDialog<Form extends FieldValues, Value>(props: DeedDialogPro
     notice: changedElsewhere ? t('This schedule was changed elsewhere. Your entries are kept.') : undefined,
     onDirtyChange: setWriting,
     onSubmit: async (form) => {
-      const result = await dispatch(deed({ id, rev: seen }, form));
+      const result = await dispatch(run({ id, rev: seen }, form));
       // Whoever has been told of the change may press again.
       if (!result.ok && result.refusal.code === 'changed') {
         acknowledge(findSchedule(store.getState(), id)?.rev ?? seen);
