@@ -1,4 +1,5 @@
 import type { EventLog } from '../domain/register/eventLog';
+import { lay, layFormer, refuse } from '../test/registerDatabase';
 import { after, headOf, instant, testEventLog } from '../test/eventLogContract';
 import { openRegisterDatabase } from './registerDatabase';
 import { kept, request } from './registerTables';
@@ -13,25 +14,20 @@ async function open(options?: Parameters<typeof openEventLog>[0]): Promise<Event
 const remove = () => request(indexedDB.deleteDatabase('wildlife-claims-register'));
 afterEach(remove);
 
-describe('as every event log', () => testEventLog(open));
+describe('as every event log', () => testEventLog({ open, refuse, layFormer }));
 
-/** Puts something into the database, whatever it is. */
-async function lay(name: 'records' | 'state' | 'log', value: unknown, key?: string) {
-  const transaction = (await openRegisterDatabase()).transaction(name, 'readwrite');
-  transaction.objectStore(name).put(value, key);
-  await kept(transaction);
-}
-
-test('a draft that takes something back for good is on the disk when it is kept, one that is typed soon after', async () => {
+test('each is one writing that is on the disk when it is kept, but for a draft that is typed, which is soon after', async () => {
   const log = await open();
   const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
   await log.keepDrafts([['wcp/drafts/D', 'typed']], instant(0));
   await log.keepDrafts([['wcp/drafts/D', 'without a file']], instant(1), true);
   await log.append(after(0));
   await log.keepBuckets([{ key: 'a', text: 'A' }]);
-  await log.keepHead(headOf(1, 'first', ['a']), undefined, undefined);
+  const first = headOf(1, 'first', ['a']);
+  await log.keepHead(first, undefined, undefined);
+  await log.keepHead(headOf(1, 'second', ['a']), first, 'first');
   const writes = begun.mock.calls.filter(([, mode]) => mode === 'readwrite');
-  expect(writes.map(([, , options]) => options?.durability)).toEqual(['relaxed', ...Array<string>(4).fill('strict')]);
+  expect(writes.map(([, , options]) => options?.durability)).toEqual(['relaxed', ...Array<string>(5).fill('strict')]);
   begun.mockRestore();
 });
 
@@ -237,17 +233,4 @@ test('a writing that fails in the middle leaves nothing behind', async () => {
   const log = await open();
   expect(await log.read(0)).toMatchObject({ sequence: 0, entries: [] });
   expect(await log.drafts()).toEqual([]);
-});
-
-test('where there is no room, an event is not written, and it is said why', async () => {
-  const log = await open();
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(await log.append(after(0))).toBe('full');
-  expect(await log.keepBuckets([{ key: 'a', text: 'A' }])).toBe(false);
-  expect(await log.keepHead(headOf(0, 'first'), undefined, undefined)).toBe('failed');
-  expect(await log.keepDrafts([['wcp/drafts/A', 'a']], instant(0))).toBe(false);
-  put.mockRestore();
-  expect(await log.append(after(0))).toBe('stored');
 });

@@ -1,4 +1,4 @@
-import type { EventLog, SnapshotHead } from '../domain/register/eventLog';
+import type { EventLog, FormerRegister, SnapshotHead } from '../domain/register/eventLog';
 
 export const instant = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20, 8) + milliseconds).toISOString();
 
@@ -18,8 +18,18 @@ export const headOf = (sequence: number, generation: string, keys: readonly stri
 
 const textsAfter = async (log: EventLog, number: number) => (await log.read(number))?.entries.map(({ text }) => text);
 
+type Tested = {
+  open: () => Promise<EventLog>;
+  /** From now on the disk is full, or neither gives nor takes anything; as it was before when it is undefined. */
+  refuse: (reason: 'full' | 'failed' | undefined) => void;
+  /** Puts what a portal of before kept where the log that was opened last has it. */
+  layFormer: (register: FormerRegister) => Promise<void>;
+};
+
 /** What holds of every event log: of the one in the database, and of the one in memory that tests use. */
-export function testEventLog(open: () => Promise<EventLog>) {
+export function testEventLog({ open, refuse, layFormer }: Tested) {
+  afterEach(() => refuse(undefined));
+
   describe('events', () => {
     test('follow the one before; one that does not is told that it was overtaken', async () => {
       const log = await open();
@@ -144,6 +154,104 @@ export function testEventLog(open: () => Promise<EventLog>) {
       await log.keepDrafts([['wcp/drafts/A', 'a']], instant(0));
       await log.append({ ...after(7), drafts: [['wcp/drafts/A', null]] });
       expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
+    });
+  });
+
+  const draft = ['wcp/drafts/A', 'a'] as const;
+  const former: FormerRegister = {
+    sequence: 3,
+    inDatabase: true,
+    rows: [
+      { key: 'wcp/claims/CL-1', text: '{"id":"CL-1"}', sequence: 3 },
+      { key: 'wcp/claims/CL-2', text: null, sequence: 2 },
+      { key: 'wcp/session', text: 'signed in', sequence: 1 },
+    ],
+  };
+
+  describe('what a portal of before kept', () => {
+    test('is none where it kept nothing, and there is nothing to let go of', async () => {
+      const log = await open();
+      await log.keepDrafts([draft], instant(0));
+      expect(await log.former()).toBeUndefined();
+      await log.forgetFormer();
+      expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
+    });
+
+    test('is there, beside what has been written since, until it is let go of', async () => {
+      const log = await open();
+      await log.keepDrafts([draft], instant(0));
+      await layFormer(former);
+      await log.keepBuckets([{ key: 'a', text: 'A' }]);
+      await log.keepHead(headOf(3, 'first', ['a']), undefined, undefined);
+      await log.append(after(3));
+      expect(await log.former()).toEqual(former);
+      expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
+      await log.forgetFormer();
+      expect(await log.former()).toBeUndefined();
+      expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
+      expect(await log.heads()).toEqual({ head: headOf(3, 'first', ['a']) });
+      expect(await log.buckets(['a'])).toEqual(['A']);
+      expect(await textsAfter(log, 3)).toEqual(['event 4']);
+    });
+  });
+
+  describe('on a disk that', () => {
+    const [first, second] = [headOf(0, 'first', ['a']), headOf(1, 'second', ['a'])];
+
+    /** A log of one event, with a snapshot, a draft and what a portal of before kept. */
+    async function openKept() {
+      const log = await open();
+      await layFormer(former);
+      await log.keepBuckets([{ key: 'a', text: 'A' }]);
+      await log.keepHead(first, undefined, undefined);
+      await log.append({ ...after(0), drafts: [draft] });
+      return log;
+    }
+
+    const allOf = async (log: EventLog) => ({
+      events: await log.read(0),
+      heads: await log.heads(),
+      buckets: await log.buckets(['a', 'b']),
+      drafts: await log.drafts(),
+      former: await log.former(),
+    });
+
+    test.each([
+      ['is full', 'full', { lasts: 'full', mayLast: 'full', follows: 'overtaken' }],
+      // Nobody can say on top of what an event would be written.
+      ['fails', 'failed', { lasts: 'failed', mayLast: 'overtaken', follows: 'failed' }],
+    ] as const)('%s nothing is written or lost, and it is said', async (_name, reason, said) => {
+      const log = await openKept();
+      const before = await allOf(log);
+      refuse(reason);
+      expect({
+        lasts: await log.append({ ...after(1), drafts: [['wcp/drafts/A', null]] }),
+        mayLast: await log.append({ ...after(1), assumed: true }),
+        follows: await log.append(after(0)),
+      }).toEqual(said);
+      expect(await log.keepBuckets([{ key: 'b', text: 'B' }])).toBe(false);
+      expect(await log.keepHead(second, first, 'first')).toBe('failed');
+      expect(await log.keepDrafts([['wcp/drafts/A', 'later']], instant(1))).toBe(false);
+      refuse(undefined);
+      expect(await allOf(log)).toEqual(before);
+      expect(await log.append(after(1))).toBe('stored');
+    });
+
+    test('is full says that a snapshot was overtaken, and lets go of what a portal of before kept', async () => {
+      const log = await openKept();
+      refuse('full');
+      expect(await log.keepHead(second, undefined, undefined)).toBe('overtaken');
+      await log.forgetFormer();
+      expect(await log.former()).toBeUndefined();
+    });
+
+    test('fails nothing can be read, and nothing is let go of', async () => {
+      const log = await openKept();
+      refuse('failed');
+      expect(Object.values(await allOf(log))).toEqual(Array(5).fill(undefined));
+      await log.forgetFormer();
+      refuse(undefined);
+      expect(await log.former()).toEqual(former);
     });
   });
 }

@@ -1,4 +1,19 @@
 import { testEventLog } from './eventLogContract';
 import { createMemoryLog } from './memoryLog';
 
-testEventLog(() => Promise.resolve(createMemoryLog()));
+let refusal: 'full' | 'failed' | undefined;
+let log: ReturnType<typeof createMemoryLog>;
+
+testEventLog({
+  open: () => {
+    log = createMemoryLog({ refuses: () => refusal });
+    return Promise.resolve(log);
+  },
+  refuse: (reason) => {
+    refusal = reason;
+  },
+  layFormer: (register) => {
+    log.state.rows = register;
+    return Promise.resolve();
+  },
+});

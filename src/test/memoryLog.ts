@@ -11,7 +11,7 @@ import {
 } from '../domain/register/eventLog';
 
 type Options = {
-  /** Why something cannot be kept; undefined when it can. */
+  /** Why something cannot be kept; undefined when it can. What has `failed` cannot be read either. */
   refuses?: (writes: readonly Write[]) => 'full' | 'failed' | undefined;
 };
 
@@ -27,7 +27,7 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
   function append({ after, text, drafts: changed = [], at, assumed, signal }: Parameters<EventLog['append']>[0]) {
     if (signal?.aborted) return 'called off';
     const refusal = refuses([[`log/${after + 1}`, text], ...changed]);
-    if (refusal === 'failed') return assumed ? 'overtaken' : refusal;
+    if (refusal === 'failed') return assumed ? 'overtaken' : 'failed';
     if (last() !== after) return 'overtaken';
     if (refusal) return refusal;
     entries.set(after + 1, { sequence: after + 1, text });
@@ -35,32 +35,40 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
     return 'stored';
   }
 
+  /** What is read; undefined where nothing can be. */
+  const look = <Found>(read: () => Found) => Promise.resolve(refuses([]) === 'failed' ? undefined : read());
+
+  function keepHead(...[head, former, on]: Parameters<EventLog['keepHead']>) {
+    const refusal = refuses([['head', JSON.stringify(head)]]);
+    if (refusal === 'failed') return 'failed';
+    if ((state.head ?? state.former)?.generation !== on) return 'overtaken';
+    if (refusal) return 'failed';
+    if (former) state.former = structuredClone(former);
+    state.head = structuredClone(head);
+    const needed = new Set([head, former].flatMap((kept) => kept?.buckets.map(({ key }) => key) ?? []));
+    for (const key of [...buckets.keys()]) if (!needed.has(key)) buckets.delete(key);
+    for (const sequence of [...entries.keys()]) if (former && sequence <= former.sequence) entries.delete(sequence);
+    return 'stored';
+  }
+
   const log: EventLog = {
     append: (event) => Promise.resolve<AppendResult>(append(event)),
-    read: (after) => {
-      const sequence = last();
-      const inLog = Math.max(0, ...entries.keys());
-      const newer = [...entries.values()].filter((entry) => entry.sequence > after);
-      const whole = newer.length === sequence - after;
-      return Promise.resolve({ sequence, last: inLog, whole, entries: newer.map((entry) => ({ ...entry })) });
-    },
-    heads: () => Promise.resolve(structuredClone({ head: state.head, former: state.former })),
-    buckets: (keys) => Promise.resolve(keys.map((key) => buckets.get(key))),
+    read: (after) =>
+      look(() => {
+        const sequence = last();
+        const inLog = Math.max(0, ...entries.keys());
+        const newer = [...entries.values()].filter((entry) => entry.sequence > after);
+        const whole = newer.length === sequence - after;
+        return { sequence, last: inLog, whole, entries: newer.map((entry) => ({ ...entry })) };
+      }),
+    heads: () => look(() => structuredClone({ head: state.head, former: state.former })),
+    buckets: (keys) => look(() => keys.map((key) => buckets.get(key))),
     keepBuckets: (added) => {
       if (refuses(added.map(({ key, text }) => [key, text]))) return Promise.resolve(false);
       for (const { key, text } of added) buckets.set(key, text);
       return Promise.resolve(true);
     },
-    keepHead: (head, former, on) => {
-      if (refuses([])) return Promise.resolve('failed');
-      if ((state.head ?? state.former)?.generation !== on) return Promise.resolve('overtaken');
-      if (former) state.former = former;
-      state.head = structuredClone(head);
-      const needed = new Set([head, former].flatMap((kept) => kept?.buckets.map(({ key }) => key) ?? []));
-      for (const key of [...buckets.keys()]) if (!needed.has(key)) buckets.delete(key);
-      for (const sequence of [...entries.keys()]) if (former && sequence <= former.sequence) entries.delete(sequence);
-      return Promise.resolve('stored');
-    },
+    keepHead: (...snapshot) => Promise.resolve(keepHead(...snapshot)),
     keepDrafts: (writes, at) => {
       if (refuses(writes)) return Promise.resolve(false);
       for (const [key, text] of writes) {
@@ -69,12 +77,9 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
       }
       return Promise.resolve(true);
     },
-    drafts: () => Promise.resolve([...drafts.values()].map((row) => ({ ...row }))),
-    former: () => Promise.resolve(structuredClone(state.rows)),
-    forgetFormer: () => {
-      delete state.rows;
-      return Promise.resolve();
-    },
+    drafts: () => look(() => [...drafts.values()].map((row) => ({ ...row }))),
+    former: () => look(() => structuredClone(state.rows)),
+    forgetFormer: async () => void (await look(() => delete state.rows)),
   };
   /** As when the browser deletes the database. */
   function lose() {

@@ -1,3 +1,4 @@
+import { layFormer, refuse } from '../../test/registerDatabase';
 import { after, headOf, instant, testEventLog } from '../../test/eventLogContract';
 import { openEventLog } from '../registerLog';
 import { openRegisterDatabase } from '../registerDatabase';
@@ -67,10 +68,14 @@ function closeBrowserAt(count: number) {
 afterEach(remove);
 
 describe('a log whose database was made anew', () =>
-  testEventLog(async () => {
-    const log = await openLog();
-    await browserSweep.run(noOne);
-    return log;
+  testEventLog({
+    async open() {
+      const log = await openLog();
+      await browserSweep.run(noOne);
+      return log;
+    },
+    refuse,
+    layFormer,
   }));
 
 test('all that lay in the database lies in a new one, the copy is gone, and it is told how far it is', async () => {
