@@ -80,9 +80,15 @@ test('one is due when so many events have followed the last, or when it is not t
   expect(isDue(3)).toBe(false);
 });
 
-test('one that finds no room is tried again after as many events more, and has then what changed meanwhile', async () => {
+test.each([
+  ['for its buckets', (keys: readonly string[]) => !keys.includes('head')],
+  ['for its head', (keys: readonly string[]) => keys.includes('head')],
+])('one that finds no room %s is tried again after as many events more, and has then what changed', async (...row) => {
+  const [, isTooMuch] = row;
   let isFull = false;
-  const log = createMemoryLog({ refuses: () => (isFull ? 'full' : undefined) });
+  const log = createMemoryLog({
+    refuses: (writes) => (isFull && isTooMuch(writes.map(([key]) => key)) ? 'full' : undefined),
+  });
   const tab = openTab(log);
   await tab.take(1);
   isFull = true;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildClaim, buildDraft, completeClaimantForm } from '../../test/builders';
 import { createMemoryLog } from '../../test/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
@@ -16,11 +18,14 @@ const drafts = [buildDraft({ id: 'DRAFT-1', claimId: 'CL-9' }), buildDraft({ id:
 type Texts = Map<string, string>;
 type Log = ReturnType<typeof createMemoryLog>;
 
+/** Takes a snapshot whenever it is asked to, if only one event has followed the last. */
+const ports = { snapshotAfter: 1 };
+
 /** A browser as it is started again on what lay on the disk. */
 async function startAgain(texts: Texts, log: Log) {
   const browser = createBrowser({ log, start: '2026-11-20T09:00:00.000Z' });
   for (const [key, text] of texts) browser.backend.texts.set(key, text);
-  const tab = browser.openTab();
+  const tab = browser.openTab({ ports });
   await tab.opened;
   return { browser, tab };
 }
@@ -28,34 +33,58 @@ async function startAgain(texts: Texts, log: Log) {
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A browser that dies after so many steps: from then on nothing it writes arrives, and nothing is answered. */
-async function openMortal(role: Parameters<typeof signInAs>[1]) {
+function createMortal() {
   let tellDeath: () => void = () => undefined;
   const death = new Promise<void>((resolve) => {
     tellDeath = resolve;
   });
   const life = { steps: Infinity };
-  const backend = createBackend();
-  const { setItem, removeItem } = backend;
   const live = () => {
     if ((life.steps -= 1) >= 0) return true;
     tellDeath();
     return false;
   };
+  /** It may die before something is written, and before it hears that it is. */
+  async function step<Result>(write: () => Promise<Result>): Promise<Result> {
+    const never = new Promise<never>(() => undefined);
+    if (!live()) return never;
+    const result = await write();
+    return live() ? result : never;
+  }
+  const backend = createBackend();
+  const { setItem, removeItem } = backend;
   backend.setItem = (key, text) => void (live() && setItem(key, text));
   backend.removeItem = (key) => void (live() && removeItem(key));
   const log = createMemoryLog();
   const mortal: Log = {
     ...log,
-    append: async (event) => {
-      const never = new Promise<never>(() => undefined);
-      if (!live()) return never;
-      const appended = await log.append(event);
-      return live() ? appended : never;
-    },
-    keepDrafts: (writes, at) => (live() ? log.keepDrafts(writes, at) : new Promise(() => undefined)),
+    append: (event) => step(() => log.append(event)),
+    keepDrafts: (...drafts) => step(() => log.keepDrafts(...drafts)),
+    keepBuckets: (buckets) => step(() => log.keepBuckets(buckets)),
+    keepHead: (...snapshot) => step(() => log.keepHead(...snapshot)),
+    forgetFormer: () => step(log.forgetFormer),
   };
-  const opened = await openRegister({ claims, drafts }, role, createBrowser({ backend, log: mortal }));
-  return { ...opened, life, death, log, texts: backend.texts };
+  const browser = createBrowser({ backend, log: mortal });
+  return {
+    browser: {
+      ...browser,
+      openTab: (how: Parameters<typeof browser.openTab>[0]) => browser.openTab({ ports, ...how }),
+    },
+    log,
+    texts: backend.texts,
+    /** Does something with so many steps to live. Answers whether it came to its end. */
+    live: async (steps: number, work: () => Promise<unknown>) => {
+      life.steps = steps;
+      const ended = await Promise.race([work().then(() => true), death.then(turn).then(() => false)]);
+      return ended && life.steps >= 0;
+    },
+  };
+}
+
+async function openMortal(role: Parameters<typeof signInAs>[1]) {
+  const mortal = createMortal();
+  const { tab } = await openRegister({ claims, drafts }, role, mortal.browser);
+  return { ...mortal, tab };
 }
 
 const deeds: [string, Parameters<typeof signInAs>[1], (tab: Tab) => Promise<unknown>][] = [
@@ -92,10 +121,8 @@ test.each(deeds)(
     let done = 0;
     let steps = 0;
     for (let ended = false; !ended; steps += 1) {
-      const { tab, life, death, log, texts } = await openMortal(role);
-      life.steps = steps;
-      const shown = await Promise.race([deed(tab).then(() => true), death.then(turn).then(() => false)]);
-      ended = shown && life.steps >= 0;
+      const { tab, live, log, texts } = await openMortal(role);
+      ended = await live(steps, () => deed(tab));
       const onScreen = registerOf(tab);
       const { tab: again } = await startAgain(texts, log);
       const found = registerOf(again);
@@ -112,13 +139,8 @@ test.each(deeds)(
 test('a sign-out, killed at any step, holds from its note on, and stands in the log once', async () => {
   let steps = 0;
   for (let ended = false; !ended; steps += 1) {
-    const { tab, life, death, log, texts } = await openMortal('finance');
-    life.steps = steps;
-    const shown = await Promise.race([
-      tab.store.dispatch(signOut()).then(() => true),
-      death.then(turn).then(() => false),
-    ]);
-    ended = shown && life.steps >= 0;
+    const { tab, live, log, texts } = await openMortal('finance');
+    ended = await live(steps, () => tab.store.dispatch(signOut()));
     const { store } = (await startAgain(texts, log)).tab;
     const { session, audit } = store.getState();
     const told = Object.values(audit.entities).filter(({ action }) => action === 'LOGOUT');
@@ -126,6 +148,109 @@ test('a sign-out, killed at any step, holds from its note on, and stands in the 
     expect([session.current === null, told.length]).toEqual([isNoted, isNoted ? 1 : 0]);
   }
   expect(steps).toBeGreaterThan(2);
+});
+
+const isSound = { setAside: [], lost: null, newerVersion: false, unsaved: 0 };
+
+/** Both snapshots of a log are there whole, each with the events after it. */
+async function expectWhole({ state: { head, former }, bucketTexts, read }: Log) {
+  const keys = [head, former].flatMap((snapshot) => snapshot?.buckets ?? []).map(({ key }) => key);
+  expect(keys.filter((key) => !bucketTexts.has(key))).toEqual([]);
+  expect(await read((former ?? head)?.sequence ?? 0)).toMatchObject({ whole: true });
+}
+
+test.each([
+  ['all else as it was', (texts: Texts) => texts],
+  ['localStorage cleared', (): Texts => new Map()],
+])(
+  'a snapshot after each of three notes, killed at any step, with %s: no note is lost that was shown',
+  async (...row) => {
+    const [, left] = row;
+    const note = addNote('CL-1', { content: 'x', type: 'document' });
+    async function noteAndKeep({ store, services }: Tab, show: () => void) {
+      for (let count = 0; count < 3; count += 1) {
+        await store.dispatch(note);
+        show();
+        await services.takeSnapshot();
+        await services.tidyMirror();
+      }
+    }
+    const whole = await openMortal('finance');
+    const states = [registerOf(whole.tab)];
+    await noteAndKeep(whole.tab, () => void states.push(registerOf(whole.tab)));
+    expect(whole.log.state).toMatchObject({ head: { sequence: 5 }, former: { sequence: 4 } });
+
+    let steps = 0;
+    for (let ended = false; !ended; steps += 1) {
+      const { tab, live, log, texts } = await openMortal('finance');
+      let shown = 0;
+      ended = await live(steps, () => noteAndKeep(tab, () => (shown += 1)));
+      await expectWhole(log);
+      const { tab: again } = await startAgain(left(texts), log);
+      const found = registerOf(again);
+      expect([states[shown], states[shown + 1]]).toContainEqual(found);
+      expect(again.store.getState().storage).toMatchObject(isSound);
+      await again.store.dispatch(note);
+      expect(await again.services.takeSnapshot()).toBe(true);
+      await expectWhole(log);
+      expect(registerOf((await startAgain(new Map(), log)).tab)).toEqual(registerOf(again));
+    }
+    expect(steps).toBeGreaterThan(30);
+  },
+);
+
+describe('what a portal of before kept', () => {
+  const { texts: before } = JSON.parse(
+    readFileSync(join(__dirname, 'oldVersions/8-before-schedules.json'), 'utf8'),
+  ) as {
+    texts: Record<string, string>;
+  };
+  const isNear = (key: string) => /^wcp\/(settings|session|drafts)\b/.test(key);
+
+  /** Lays all of it into localStorage, or its records into the database. */
+  function lay(place: string, { texts, log }: Pick<ReturnType<typeof createMortal>, 'texts' | 'log'>) {
+    const sequence = Number(before['wcp/sequence']);
+    const far = (key: string) => place === 'the database' && !isNear(key);
+    for (const [key, text] of Object.entries(before)) if (!far(key)) texts.set(key, text);
+    if (place === 'localStorage') return;
+    texts.set('wcp/move', 'indexedDB');
+    const rows = Object.entries(before).flatMap(([key, text]) => (far(key) ? [{ key, text, sequence }] : []));
+    log.state.rows = { sequence, inDatabase: true, rows };
+  }
+
+  test.each(['localStorage', 'the database'])(
+    'in %s is brought over with nothing lost, wherever that is killed',
+    async (place) => {
+      /** The second start lets go of it. */
+      async function startTwice(browser: ReturnType<typeof createMortal>['browser']) {
+        for (let start = 1; start <= 2; start += 1) {
+          const tab = browser.openTab({});
+          await tab.opened;
+          await tab.services.tidyMirror();
+        }
+      }
+      const whole = createMortal();
+      lay(place, whole);
+      const { tab } = await startAgain(whole.texts, whole.log);
+      const all = registerOf(tab);
+      expect(tab.store.getState().claims.ids).not.toHaveLength(0);
+
+      let steps = 0;
+      for (let ended = false; !ended; steps += 1) {
+        const { browser, live, log, texts } = createMortal();
+        lay(place, { log, texts });
+        ended = await live(steps, () => startTwice(browser));
+        await expectWhole(log);
+        const { tab: again } = await startAgain(texts, log);
+        expect(registerOf(again)).toEqual(all);
+        expect(again.store.getState().storage).toMatchObject(isSound);
+        if (ended) expect(log.state.rows).toBeUndefined();
+        // Drafts may still lie where they were typed alone.
+        const { tab: cleared } = await startAgain(new Map(), log);
+        expect({ ...registerOf(cleared), drafts: all['drafts'] }).toEqual(all);
+      }
+    },
+  );
 });
 
 test('a browser that lost the last of localStorage starts with every deed, and writes it back', async () => {
