@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PassphrasePage } from './pages/PassphrasePage';
 import { findViolations } from './support/axe';
 import { expect, test } from './support/portalTest';
 
@@ -20,6 +21,17 @@ const begin = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit
 
 async function isAccessible(page: Page) {
   for (const rules of ['besidesColour', 'colour'] as const) expect.soft(await findViolations(page, rules)).toEqual([]);
+}
+
+/** The texts of the frame that show once the start has taken so long. */
+function saidAfter(page: Page, milliseconds: number) {
+  return page.locator('.frame [role=status] p').evaluateAll((texts, time) => {
+    for (const animation of texts.flatMap((text) => text.getAnimations())) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    return texts.flatMap((text) => (getComputedStyle(text).visibility === 'visible' ? [text.className] : []));
+  }, milliseconds);
 }
 
 /** How far what is on the page has jumped, since it was opened, without anybody having pressed a key or a button. */
@@ -45,6 +57,14 @@ test('sign-in’s frame shows before any code has come, says what it waits for a
   const status = page.getByRole('status');
   await expect(status.getByText('Loading the portal…')).toBeVisible();
   await isAccessible(page);
+  for (const [milliseconds, said] of [
+    [999, []],
+    [1000, ['soon']],
+    [9999, ['soon']],
+    [10_000, ['soon', 'late']],
+  ] as const) {
+    expect(await saidAfter(page, milliseconds), `after ${milliseconds} ms`).toEqual(said);
+  }
   await expect(status.getByText('This takes longer than usual.')).toBeVisible();
   await expect(status.getByRole('link', { name: 'Reload' })).toBeVisible();
   letThrough();
@@ -86,4 +106,27 @@ test('who has signed out finds the frame of sign-in', async ({ portal, page }) =
   await holdCode(page);
   await begin(page, '/audit-logs');
   await expect(page.getByText('Sign in with your role and email.')).toBeVisible();
+});
+
+test('with a passphrase on, the frame asks for it, says that the data is encrypted, and the question takes its place', async ({
+  portal,
+  page,
+}) => {
+  const asked = new PassphrasePage(page);
+  await portal.signInAs('finance');
+  await portal.settings.open();
+  await asked.turnOn('two hyrax under the bridge');
+
+  const jumped = await countJumps(page);
+  const letThrough = await holdCode(page);
+  await begin(page, '/claims');
+  await asked.isAsked();
+  await expect(page.getByText('The data on this device is encrypted.', { exact: false })).toBeVisible();
+  await expect(asked.field).toHaveCount(0);
+  await isAccessible(page);
+  letThrough();
+  await expect(asked.field).toBeVisible();
+  await expect(page.locator('.frame')).toHaveCount(0);
+  await asked.isAsked();
+  expect(await jumped()).toBeLessThan(0.01);
 });
