@@ -1,4 +1,5 @@
 import type { Words, WordsContext } from './words';
+import type { StatusGroup } from './workflow/statuses';
 
 /**
  * What a column holds: `text` is what people wrote and names, `words` are the portal's own, `average` is a number with
@@ -8,8 +9,8 @@ import type { Words, WordsContext } from './words';
 export type ColumnKind =
   'text' | 'words' | 'wordList' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
 
-/** `total` columns are added up in the last line. */
-export type TableColumn = { label: Words; context?: WordsContext; kind: ColumnKind; total?: true };
+/** `total` columns are added up in the last line; one with an `outcome` counts claims of that group. */
+export type TableColumn = { label: Words; context?: WordsContext; kind: ColumnKind; total?: true; outcome?: StatusGroup };
 
 export type Cell = string | number | undefined;
 

@@ -1,6 +1,9 @@
 import { jsPDF } from 'jspdf';
+import { districtAnalysis } from '../../domain/reports/districtAnalysis';
 import type { ReportChart } from '../../domain/reports/report';
+import { shippedScheme } from '../../domain/scheme/scheme';
 import type { Table } from '../../domain/table';
+import { recordsAt } from '../../test/recordsAt';
 import { drawBarChart } from './barChart';
 import { openSheet } from './sheet';
 
@@ -37,9 +40,9 @@ const table: Table = {
   title: 'Districts',
   columns: [
     { label: 'District', kind: 'text' },
-    { label: 'Approved', kind: 'number' },
-    { label: 'Rejected', kind: 'number' },
-    { label: 'Pending', kind: 'number' },
+    { label: 'Approved', kind: 'number', outcome: 'approved' },
+    { label: 'Rejected', kind: 'number', outcome: 'rejected' },
+    { label: 'Pending', kind: 'number', outcome: 'pending' },
   ],
   rows: [
     ['Kasese', 40, 10, 30],
@@ -78,4 +81,15 @@ test('a long name is cut, and values of nothing are no bars', () => {
   expect(bars).toEqual([]);
   expect(texts[0]).toMatch(/^Somebody of .*…$/);
   expect(end).toBeLessThanOrEqual(190);
+});
+
+test('in District Analysis each outcome looks different in black and white too', () => {
+  const records = { paymentsByClaim: new Map(), ledger: [], users: [], events: [], scheme: shippedScheme };
+  const scope = { days: { from: '2025-01-01', to: '2025-12-31' }, group: 'all' } as const;
+  const [chart] = districtAnalysis.make({ ...records, claims: [recordsAt('closed').claim] }, scope).charts;
+  if (!chart) throw new Error('No chart');
+  const { bars, texts } = draw(chart);
+  const inLegend = bars.slice(0, chart.bars.length);
+  expect(texts.slice(0, chart.bars.length)).toEqual(['Approved', 'Rejected', 'Closed', 'Pending']);
+  expect(new Set(inLegend.map(({ fill, edge, lines }) => `${fill === edge} ${lines}`)).size).toBe(4);
 });

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../domain/settings/format';
 import { chartedRows, type ReportChart } from '../../domain/reports/report';
 import type { TableColumn } from '../../domain/table';
-import type { Words } from '../../domain/words';
+import type { StatusGroup } from '../../domain/workflow/statuses';
 import { cellText } from '../table/cellText';
 import { colours, makeRoom, margin, setTextStyle, sizes, wrap, type Sheet, type TextLook } from './sheet';
 
@@ -16,8 +16,8 @@ const gap = 2;
 const valueLook: TextLook = { size: 7.5 };
 const labelLook: TextLook = { size: sizes.small };
 
-/** Bars of one column. Each differs from the others in black and white too: full, striped or hollow. */
-type Look = { colour: string; fill: 'full' | 'striped' | 'hollow' };
+/** Bars of one column. Each differs from the others in black and white too. */
+type Look = { colour: string; fill: 'full' | 'striped' | 'crossed' | 'hollow' };
 
 const looks: readonly Look[] = [
   { colour: colours.forest, fill: 'full' },
@@ -26,10 +26,11 @@ const looks: readonly Look[] = [
 ];
 
 /** An outcome looks the same in every chart, whatever its place. */
-const outcomeLooks: Partial<Record<Words, Look>> = {
-  Approved: { colour: colours.forest, fill: 'full' },
-  Rejected: { colour: colours.red, fill: 'hollow' },
-  Pending: { colour: colours.ochre, fill: 'striped' },
+const outcomeLooks: Record<StatusGroup, Look> = {
+  approved: { colour: colours.forest, fill: 'full' },
+  rejected: { colour: colours.red, fill: 'hollow' },
+  closed: { colour: colours.secondary, fill: 'crossed' },
+  pending: { colour: colours.ochre, fill: 'striped' },
 };
 
 type Series = { label: string; look: Look; values: number[] };
@@ -46,8 +47,9 @@ export function drawBarChart(
   const { columns } = table;
   const rows = table.rows.slice(0, chartedRows);
   const series = bars.map((place, index): Series => {
-    const { label }: TableColumn = columns[place] ?? { label: '', kind: 'number' };
-    const look = outcomeLooks[label] ?? looks[index % looks.length] ?? { colour: colours.ink, fill: 'full' };
+    const { label, outcome }: TableColumn = columns[place] ?? { label: '', kind: 'number' };
+    const own = looks[index % looks.length] ?? { colour: colours.ink, fill: 'full' };
+    const look = outcome ? outcomeLooks[outcome] : own;
     return { label: print(label), look, values: rows.map((row) => Number(row[place] ?? 0)) };
   });
   const lines = stacked ? 1 : series.length;
@@ -109,12 +111,13 @@ function drawBar({ doc }: Sheet, { colour, fill }: Look, x: number, y: number, w
   doc.setFillColor(fill === 'full' ? colour : '#FFFFFF');
   doc.setLineWidth(0.3);
   doc.rect(x, y, width, height, 'FD');
-  if (fill !== 'striped') return;
+  if (fill !== 'striped' && fill !== 'crossed') return;
   // Rising at 45 degrees, each line cut off at the edges of the bar.
   for (let start = x - height; start < x + width; start += 1.3) {
     const fromX = Math.max(start, x);
     const toX = Math.min(start + height, x + width);
     doc.line(fromX, y + height - (fromX - start), toX, y + height - (toX - start));
+    if (fill === 'crossed') doc.line(fromX, y + (fromX - start), toX, y + (toX - start));
   }
 }
 

@@ -5,6 +5,7 @@ import { daysUntilTold, findTelling, type Telling } from '../claim/told';
 import { districtName } from '../place/districts';
 import { statuses, type StatusGroup } from '../workflow/statuses';
 import type { Cell, Table, TableColumn } from '../table';
+import type { Words } from '../words';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
 import {
   readScope,
@@ -18,12 +19,24 @@ import {
 
 const mainTable = 'Districts';
 
+const outcomeLabels: Record<StatusGroup, Words> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  closed: 'Closed',
+};
+
+const outcomes = Object.keys(outcomeLabels) as StatusGroup[];
+
 const figureColumns: readonly TableColumn[] = [
   { label: 'Registered', context: 'claims', kind: 'number', total: true },
-  { label: 'Pending', context: 'claims', kind: 'number', total: true },
-  { label: 'Approved', context: 'claims', kind: 'number', total: true },
-  { label: 'Rejected', context: 'claims', kind: 'number', total: true },
-  { label: 'Closed', context: 'claims', kind: 'number', total: true },
+  ...outcomes.map((outcome): TableColumn => ({
+    label: outcomeLabels[outcome],
+    context: 'claims',
+    kind: 'number',
+    total: true,
+    outcome,
+  })),
   ...amountColumns,
   { label: 'Average days to decision', kind: 'average' },
 ];
@@ -51,9 +64,7 @@ function make(records: ReportRecords, scope: ReportScope): Report {
   const paid = paidFigures(records, inScope, isIn);
   const figuresOf = (share: readonly Claim[]): Cell[] => [
     share.length,
-    ...(['pending', 'approved', 'rejected', 'closed'] as const satisfies StatusGroup[]).map(
-      (group) => share.filter(({ status }) => statuses[status].group === group).length,
-    ),
+    ...outcomes.map((outcome) => share.filter(({ status }) => statuses[status].group === outcome).length),
     ...amountsOf(share),
     meanDaysToDecision(share),
   ];

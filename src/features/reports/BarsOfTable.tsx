@@ -4,8 +4,8 @@ import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 import { formatNumber } from '../../domain/settings/format';
 import { chartedRows, type ReportChart } from '../../domain/reports/report';
 import type { TableColumn } from '../../domain/table';
-import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useOutcomeColours } from '../../ui/charts/useOutcomeColours';
 import { useCellText } from './useCellText';
 
 const million = 1_000_000;
@@ -20,13 +20,7 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
   const cellText = useCellText();
   const drawn = rows.slice(0, chartedRows);
   const colours = [palette.primary.main, palette.accent.light, palette.info.main];
-  // An outcome has its colour of the dashboard, whatever its place.
-  const outcomeColours: Partial<Record<Words, string>> = {
-    Approved: palette.primary.main,
-    Rejected: palette.error.main,
-    Closed: palette.outline,
-    Pending: palette.accent.light,
-  };
+  const outcomeColours = useOutcomeColours();
   const inMillions = bars.some((bar) => columns[bar]?.kind === 'shillings');
   const names = drawn.map((row) => cellText(columns[0]?.kind ?? 'text', row[0]));
 
@@ -38,11 +32,11 @@ export function BarsOfTable({ chart: { table, bars, stacked }, height }: BarsOfT
         disableKeyboardNavigation
         hideLegend={bars.length === 1}
         series={bars.map((bar, index) => {
-          const { label, context, kind }: TableColumn = columns[bar] ?? { label: '', kind: 'number' };
+          const { label, context, kind, outcome }: TableColumn = columns[bar] ?? { label: '', kind: 'number' };
           return {
             data: drawn.map((row) => Number(row[bar] ?? 0)),
             label: t(label, { context }),
-            color: outcomeColours[label] ?? colours[index] ?? palette.primary.main,
+            color: (outcome ? outcomeColours[outcome] : colours[index]) ?? palette.primary.main,
             valueFormatter: (value: number | null) => cellText(kind, value ?? 0),
             ...(stacked ? { stack: 'all' } : !inMillions && { barLabel: 'value', barLabelPlacement: 'outside' }),
           };

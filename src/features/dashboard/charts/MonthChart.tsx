@@ -1,21 +1,15 @@
-import { useTheme } from '@mui/material/styles';
 import { formatMonth } from '../../../domain/settings/format';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { MonthFigure } from '../../../store/claims/charts';
 import { StackedBars } from '../../../ui/charts/StackedBars';
+import { useOutcomeColours } from '../../../ui/charts/useOutcomeColours';
 import { chartHeight } from './chartHeight';
 import { outcomesOf } from './outcomes';
 
 /** The claims registered in each month by where they stand now. */
 export function MonthChart({ months }: { months: MonthFigure[] }) {
   const { t, language } = useTranslation();
-  const { palette } = useTheme().vars;
-  const colours = {
-    approved: palette.primary.main,
-    rejected: palette.error.main,
-    closed: palette.outline,
-    pending: palette.accent.light,
-  };
+  const colours = useOutcomeColours();
   return (
     <StackedBars
       height={chartHeight}
