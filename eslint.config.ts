@@ -51,6 +51,9 @@ const state = {
   message: 'This layer knows no store: take values and callbacks as arguments or props.',
 };
 
+const partialTable =
+  'A new row would be missing here, and nothing would tell: use Record<X, Y | undefined>, and write undefined in the rows that have none. Only what is filled in as it goes may leave fields out: give it a type of its own, { [Field in X]?: Y }.';
+
 const structure = [
   {
     selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
@@ -63,9 +66,18 @@ const structure = [
   { selector: 'TSEnumDeclaration', message: "Use a union of strings, derived from an 'as const' table." },
   {
     selector:
-      'TSTypeReference[typeName.name="Partial"] TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > TSTypeReference:first-child[typeName.name=/^(ClaimStatus|IncidentType|Language|LifecycleAction|NotificationType|PaymentStatus|ReportType|Role|StageNumber|StoredStatus)$/]',
+      'TSTypeReference[typeName.name="Partial"] TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > :not(TSStringKeyword):first-child',
+    message: partialTable,
+  },
+  {
+    selector:
+      ':matches(VariableDeclarator > Identifier, TSSatisfiesExpression, TSAsExpression) TSMappedType[optional=true]',
+    message: partialTable,
+  },
+  {
+    selector: 'SwitchCase[test=null]',
     message:
-      'A new row would be missing here, and nothing would tell: use Record. Where rows may be missing, write { [Row in X]?: ... }.',
+      'A new case would fall here, and nothing would tell: name every case, of an open string after narrowing it.',
   },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that declares it.' },
 ];

@@ -3,6 +3,7 @@ import { piecesOf } from '../domain/actions/verificationForm';
 import { daysToAnswer } from '../domain/claim/asked';
 import { findLastVerification, type Claim } from '../domain/claim/claim';
 import type { Piece } from '../domain/workflow/askedRecord';
+import { isSampleKind } from './kinds';
 import { createRandom, type Random } from './random';
 import { furtherPieces } from './words';
 
@@ -23,10 +24,11 @@ export function listWhatIsMissing(claims: readonly Claim[], seed: number, now: s
   let waiting = 0;
   return claims.map((claim) => {
     const verification = findLastVerification(claim);
-    if (claim.status !== 'request_info' || !verification) return claim;
+    const kind = claim.incident.incidentType;
+    if (claim.status !== 'request_info' || !verification || !isSampleKind(kind)) return claim;
     waiting += 1;
     const { verifiedOn, verifiedBy, reasons = [] } = verification;
-    const further = random.pick(furtherPieces[claim.incident.incidentType]);
+    const further = random.pick(furtherPieces[kind]);
     // Other stands for what the officer wrote, which the further piece does not say.
     const pieces = [...piecesOf(reasons, []), ...piecesOf([], [further])];
     const askedOn = kampalaDay(verifiedOn);

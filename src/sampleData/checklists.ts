@@ -1,8 +1,9 @@
 import { addDays, kampalaDay, kampalaInstant } from '../domain/calendar';
 import { findPaperFile } from '../domain/checklist/checklist';
 import type { Checklist } from '../domain/checklist/checklistRecord';
-import type { Claim } from '../domain/claim/claim';
+import { reachedCommittee, type Claim } from '../domain/claim/claim';
 import { shippedScheme } from '../domain/scheme/scheme';
+import { isPending } from '../domain/workflow/statuses';
 import { findRecord } from '../store/findRecord';
 import type { RootState } from '../store/registerReducers';
 import { createRandom, type Random } from './random';
@@ -12,15 +13,6 @@ const oneOpenOf = 4;
 /** Of those before the committee, one of so many was forwarded without a visit. */
 const oneUnvisitedOf = 9;
 
-/** How far officers are by the status of a claim; decided ones were forwarded before there was a checklist. */
-const answered: { [Status in Claim['status']]?: 'in_full' | 'mostly' } = {
-  submitted: 'mostly',
-  under_verification: 'mostly',
-  request_info: 'mostly',
-  referred_district: 'in_full',
-  under_cvc_review: 'in_full',
-};
-
 /**
  * The claims that are not yet decided, with what their officers answered (docs/product.md, Checklist). Made after the
  * timeline, and without rows in the log: its figures are those of docs/product.md, Sample register.
@@ -29,11 +21,11 @@ export function answerChecklists(claims: readonly Claim[], seed: number): Claim[
   const random = createRandom(seed);
   let turn = 0;
   return claims.map((claim) => {
-    const extent = answered[claim.status];
-    if (!extent) return claim;
+    // Decided ones were forwarded before there was a checklist.
+    if (!isPending(claim.status)) return claim;
     turn += 1;
     const full = makeChecklist(random, claim);
-    if (extent === 'mostly') return { ...claim, checklist: turn % oneOpenOf === 0 ? begun(full) : full };
+    if (!reachedCommittee(claim)) return { ...claim, checklist: turn % oneOpenOf === 0 ? begun(full) : full };
     return { ...claim, checklist: turn % oneUnvisitedOf === 0 ? unvisited(full) : full };
   });
 }

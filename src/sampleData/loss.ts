@@ -73,7 +73,7 @@ export function makeLoss({ random, calendar, place, kind, story, daysAgo }: Sett
     }),
     ...told,
   };
-  const { fields, ...value } = valueLoss(random, incident, story.severity);
+  const { fields, ...value } = valueLoss(random, kind, incident, story.severity);
   return {
     kind,
     claimant,

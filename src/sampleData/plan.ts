@@ -34,7 +34,12 @@ export const roleOf = (step: Step): Role => doneBy[step];
  * Outside the districts the work is done on one day a week, counted back from today: the committee sits, three days later
  * final approval is given, and the day after that finance pays.
  */
-const weekly: { [Row in Role]?: number } = { cvc_member: 6, admin: 3, finance: 2 };
+const weekly: Record<Role, number | undefined> = {
+  district_officer: undefined,
+  cvc_member: 6,
+  admin: 3,
+  finance: 2,
+};
 
 /** Whether a step is of those that are done on one day a week. */
 export const isWeekly = (step: Step) => weekly[roleOf(step)] !== undefined;

@@ -330,7 +330,11 @@ describe.each(Object.entries(days))('the sample register on %s', (_day, now) => 
     for (const { claimId, claimantName } of notifications.filter(isClaimNotification)) {
       expect(claimantName).toBe(names.get(claimId));
     }
-    const there: Partial<Record<AuditResource, Set<string>>> = {
+    const there: Record<AuditResource, Set<string> | undefined> = {
+      payment: undefined,
+      schedule: undefined,
+      scheme: undefined,
+      settings: undefined,
       claim: new Set(names.keys()),
       session: new Set(audit.map(({ id }) => id)),
       user: new Set(users.map(({ id }) => id)),

@@ -1,5 +1,6 @@
 import type { IncidentForm } from '../domain/incident/incident';
 import marketPrices from '../reference/marketPrices.json';
+import type { SampleKind } from './kinds';
 import type { Random } from './random';
 import type { Severity } from './stories/story';
 
@@ -57,8 +58,8 @@ const deathGrant = 10_000_000;
 type Value = { fields: Partial<IncidentForm>; compensation: number; assured: number };
 
 /** Values a loss. `severity` is that of an injury. */
-export function valueLoss(random: Random, form: IncidentForm, severity: Severity = 'serious'): Value {
-  switch (form.incidentType) {
+export function valueLoss(random: Random, kind: SampleKind, form: IncidentForm, severity: Severity = 'serious'): Value {
+  switch (kind) {
     case 'crop': {
       const { yield: perAcre, price } = cropValues[form.cropType] ?? { yield: 500, price: 1000 };
       const acres = random.int(2, 10) / 4;
@@ -84,7 +85,7 @@ export function valueLoss(random: Random, form: IncidentForm, severity: Severity
       const cost = roundTo(10_000, random.int(...costs));
       return { fields: { medicalCostClaimed: String(cost) }, compensation: grant + cost, assured: grant };
     }
-    default: {
+    case 'death': {
       const cost = roundTo(50_000, random.int(700_000, 2_400_000));
       const compensation = deathGrant + cost;
       return { fields: { funeralCostClaimed: String(cost) }, compensation, assured: compensation };

@@ -64,12 +64,10 @@ function plant(schema: Schema, value: unknown, text: string, name: string): unkn
     case 'record':
       if (!isGroup(value)) throw missing();
       return { ...value, [text]: text };
-    default: {
-      if (!isGroup(value)) throw missing();
-      const planted = entriesOf(schema).map(([field, inner]) => [field, within(inner, value[field], field)]);
-      return Object.fromEntries(planted.filter(([, held]) => held !== undefined));
-    }
   }
+  if (!isGroup(value)) throw missing();
+  const planted = entriesOf(schema).map(([field, inner]) => [field, within(inner, value[field], field)]);
+  return Object.fromEntries(planted.filter(([, held]) => held !== undefined));
 }
 
 /** Whether any text can stand somewhere in what a schema describes. */
@@ -95,9 +93,8 @@ function holdsText(schema: Schema, name: string): boolean {
       return false;
     case 'record':
       return true;
-    default:
-      throw new Error(`Whether text stands in a schema of type ${schema.type} is not known`);
   }
+  throw new Error(`Whether text stands in a schema of type ${schema.type} is not known`);
 }
 
 const wrappedIn = (schema: Schema) => (schema as Schema & { wrapped: Schema }).wrapped;

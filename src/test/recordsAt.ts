@@ -37,10 +37,18 @@ const reached: Record<StoredStatus, Partial<Claim>> = {
   rejected: { verifications: [buildVerification({ ...unassessed, action: 'reject', actionReason: 'Not wildlife' })] },
 };
 
-const paymentOf: { [Status in StoredStatus]?: Partial<Payment> } = {
+const paymentOf: Record<StoredStatus, Partial<Payment> | undefined> = {
+  submitted: undefined,
+  under_verification: undefined,
+  request_info: undefined,
+  referred_district: undefined,
+  under_cvc_review: undefined,
+  approved: undefined,
   payment_processing: { paymentStatus: 'pending' },
   payment_failed: { paymentStatus: 'failed', failureReason: 'Invalid account number' },
   paid: { paymentStatus: 'success', paymentRef: 'MM-0001', paidAt: '2025-07-04T09:00:00.000Z' },
+  closed: undefined,
+  rejected: undefined,
 };
 
 /** One claim at a status, with everything that it went through before, and its payment. */

@@ -17,9 +17,11 @@ type UnlockPageProps = {
 };
 
 /** What was going on when the portal was closed, where something was. */
-const interrupted: Partial<Record<VaultState, Words>> = {
+const interrupted: Record<VaultState, Words | undefined> = {
   sealing: 'Encryption was interrupted. It continues after you enter the passphrase.',
+  on: undefined,
   opening: 'Turning the passphrase off was interrupted. This continues after you enter the passphrase again.',
+  off: undefined,
 };
 
 const wentBackWords: Words =

@@ -2,7 +2,7 @@ import { payoutMethods, type Claimant, type ClaimantForm } from '../../domain/cl
 import { districtName } from '../../domain/place/districts';
 import { claimantLabels, incidentLabels } from '../../domain/claim/fieldLabels';
 import { formatNumber } from '../../domain/settings/format';
-import type { Incident, IncidentField } from '../../domain/incident/incident';
+import type { FieldsOfAnyKind, Incident } from '../../domain/incident/incident';
 import {
   incidentKinds,
   isItemKind,
@@ -71,7 +71,7 @@ export function claimantPairs(claimant: ClaimantForm): Pair[] {
 /** What happened, with the fields of its kind. */
 export function incidentPairs(incident: Incident): Pair[] {
   const { gpsLatitude, gpsLongitude, dateOfIncident, timeOfIncident, protectedAreaNearby: area } = incident;
-  const stored: Partial<Record<IncidentField, string | number>> = incident;
+  const stored: FieldsOfAnyKind = incident;
   const { labels, fields } = incidentKinds[incident.incidentType];
   const [, ...further] = itemsOf(incident);
   return [

@@ -4,8 +4,9 @@ import { importField, importFieldNames, type ValueKind } from '../../domain/clai
 import type { Table } from '../../domain/table';
 import { makeTableXlsx } from '../table/tableXlsx';
 
-/** What may stand in a column, for whoever fills it in. */
-const notes: Partial<Record<ValueKind, string>> = {
+/** What may stand in a column, for whoever fills it in, unless it is one of few choices. */
+const notes: Record<ValueKind, string | undefined> = {
+  text: 'Text',
   nationalId: '14 characters',
   phone: 'For example 0772123456',
   day: 'A date, for example 31/12/2024',
@@ -14,6 +15,15 @@ const notes: Partial<Record<ValueKind, string>> = {
   number: 'A number',
   degrees: 'Decimal degrees, for example 0.3476',
   district: 'The name of a district or city of Uganda',
+  payoutMethod: undefined,
+  incidentType: undefined,
+  protectedArea: undefined,
+  species: undefined,
+  crops: undefined,
+  livestock: undefined,
+  ages: undefined,
+  properties: undefined,
+  status: undefined,
 };
 
 /** An empty workbook with the columns of an import, and what may stand in each. */
@@ -32,15 +42,10 @@ export function makeImportTemplate(): Promise<Blob> {
     ],
     rows: importFieldNames.map((field) => {
       const { label, kind, required } = importField(field);
-      const choices =
-        kind === 'district'
-          ? undefined
-          : choicesOf(kind)
-              ?.map((choice) => choice.label)
-              .join(', ');
+      const choices = choicesOf(kind) ?? [];
       const further = findFurther(field);
       const when = further ? `Only if the claim names ${further.number} or more. ` : '';
-      return [label, required ? 'Yes' : '', when + (choices ?? notes[kind] ?? 'Text')];
+      return [label, required ? 'Yes' : '', when + (notes[kind] ?? choices.map((choice) => choice.label).join(', '))];
     }),
   };
   return makeTableXlsx([claims, columns]);

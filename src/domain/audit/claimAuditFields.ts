@@ -14,7 +14,11 @@ import { paymentStatuses, statuses } from '../workflow/statuses';
 import { verificationActions } from '../workflow/verification';
 import type { Words } from '../words';
 
-const readers: Partial<Record<FieldInput, AuditField['read']>> = {
+const readers: Record<FieldInput, AuditField['read']> = {
+  text: undefined,
+  longText: undefined,
+  number: undefined,
+  integer: undefined,
   money,
   date,
   crops: option,
@@ -32,7 +36,7 @@ const kinds = Object.fromEntries(
 function fieldsOf<Field extends string>(
   branch: string,
   labels: Record<Field, Words>,
-  reads: Partial<Record<NoInfer<Field>, AuditField['read']>>,
+  reads: Record<NoInfer<Field>, AuditField['read']>,
 ): Record<string, AuditField> {
   const read = new Map<string, AuditField['read']>(Object.entries(reads));
   return Object.fromEntries(
@@ -41,14 +45,31 @@ function fieldsOf<Field extends string>(
 }
 
 const claimantFields = fieldsOf('claimant', claimantLabels, {
+  fullName: undefined,
+  nationalId: undefined,
+  phoneNumber: undefined,
+  alternatePhone: undefined,
   district,
+  subcounty: undefined,
+  parish: undefined,
+  village: undefined,
   payoutMethod: oneOf(payoutMethods),
+  mobileMoneyNumber: undefined,
+  bankName: undefined,
+  accountName: undefined,
+  accountNumber: undefined,
 });
 const incidentFields = fieldsOf('incident', incidentLabels, {
   incidentType: oneOf(kinds),
   dateOfIncident: date,
+  timeOfIncident: undefined,
   protectedAreaNearby: oneOf(protectedAreas),
+  protectedAreaName: undefined,
+  gpsLatitude: undefined,
+  gpsLongitude: undefined,
+  locationDescription: undefined,
   wildlifeSpecies: oneOf(species),
+  narrativeDescription: undefined,
 });
 const kindFields = Object.fromEntries(
   Object.values(incidentKinds).flatMap(({ fields }) =>

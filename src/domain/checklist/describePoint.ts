@@ -23,10 +23,15 @@ export function describePoint(point: Point, { checklist, evidence }: Checked, { 
 
 type Stated = (checklist: Checklist, describer: Describer, evidence: Evidence) => string[] | undefined;
 
-const statedOf: { [Name in QuestionName]?: Stated } = {
+const statedOf: Record<QuestionName, Stated | undefined> = {
+  identity: undefined,
   claims_as: ({ capacity, capacityPaper = '' }, { t }) => capacity && [t(capacities[capacity].label), capacityPaper],
+  species_stated: undefined,
+  species_listed: undefined,
+  outside_area: undefined,
   first_reported: ({ firstReport }, { date }) =>
     firstReport && [date(firstReport.day), firstReport.to, firstReport.reference ?? ''],
+  reported_in_time: undefined,
   site_visited: ({ visit }, { t, date }, { photos }) => {
     // An edit of the claim may have removed some since.
     const taken = photos.filter(({ id }) => visit?.photos.includes(id)).length;

@@ -88,7 +88,12 @@ const asWritten = (value: string): Words => value;
 const badges = Object.fromEntries(claimStatuses.map((status) => [status, { label: statuses[status].badge }]));
 const kinds = Object.fromEntries(incidentTypes.map((type) => [type, { label: incidentKinds[type].labels.filter }]));
 
-/** The filters that hold a list; the panel shows them in this order. */
+/** The filters that hold a list. */
+export type ListFilter = {
+  [Field in keyof ClaimFilter]: ClaimFilter[Field] extends readonly unknown[] ? Field : never;
+}[keyof ClaimFilter];
+
+/** The panel shows them in this order. */
 export const listFilters = {
   status: { label: 'Status', fact: 'status', valueLabel: labelIn(badges) },
   incidentType: { label: 'Incident Type', fact: 'incidentType', valueLabel: labelIn(kinds) },
@@ -98,9 +103,8 @@ export const listFilters = {
   payoutMethod: { label: 'Payout Method', fact: 'payoutMethod', valueLabel: labelIn(payoutMethods) },
   paymentStatus: { label: 'Payment Status', fact: 'paymentStatus', valueLabel: labelIn(paymentStatuses) },
   createdBy: { label: 'Created By', fact: 'createdBy', valueLabel: asWritten },
-} as const satisfies Partial<Record<keyof ClaimFilter, ListFilterRow>>;
+} as const satisfies Record<ListFilter, ListFilterRow>;
 
-export type ListFilter = keyof typeof listFilters;
 export const listFilterNames = Object.keys(listFilters) as ListFilter[];
 
 /** Districts and species that the filter always offers, whether or not a claim has them. */

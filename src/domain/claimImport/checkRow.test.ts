@@ -9,7 +9,7 @@ import { makeKnownClaims } from './knownClaims';
 import type { Mapping } from './mapping';
 import { readRow } from './readRow';
 
-type Values = Partial<Record<ImportField, SheetCell>>;
+type Values = { [Field in ImportField]?: SheetCell };
 
 const crop: Values = {
   fullName: 'Grace Biira',

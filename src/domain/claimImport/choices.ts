@@ -29,7 +29,15 @@ const labelled = (table: Record<string, { label: Words }>): Choice[] =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 const listed = (options: readonly string[]): Choice[] => options.map((value) => ({ value, label: value }));
 
-const choices: Partial<Record<ValueKind, readonly Choice[]>> = {
+const choices: Record<ValueKind, readonly Choice[] | undefined> = {
+  text: undefined,
+  nationalId: undefined,
+  phone: undefined,
+  day: undefined,
+  time: undefined,
+  shillings: undefined,
+  number: undefined,
+  degrees: undefined,
   district: districts.map(({ value, name }) => ({ value, label: name })),
   payoutMethod: labelled(payoutMethods),
   incidentType: Object.entries(incidentKinds).map(([value, { labels }]) => ({ value, label: labels.wizard })),
@@ -48,12 +56,21 @@ export const choicesOf = (kind: ValueKind): readonly Choice[] | undefined => cho
 type WordsFor<Value extends string> = Record<Value, readonly string[]>;
 
 /** What people write in the place of a label. */
-const words: Partial<Record<ValueKind, WordsFor<string>>> & {
+const words: Record<ValueKind, WordsFor<string> | undefined> & {
   payoutMethod: WordsFor<PayoutMethod>;
   protectedArea: WordsFor<ProtectedArea>;
   species: WordsFor<Species>;
   status: WordsFor<ArrivalStatus>;
 } = {
+  text: undefined,
+  nationalId: undefined,
+  phone: undefined,
+  day: undefined,
+  time: undefined,
+  shillings: undefined,
+  number: undefined,
+  degrees: undefined,
+  district: undefined,
   payoutMethod: {
     mobile_money: ['mobile', 'momo', 'mm', 'mtn', 'airtel', 'mtn mobile money', 'airtel money', 'phone'],
     bank_transfer: ['bank', 'eft', 'bank account', 'account', 'cheque'],

@@ -51,7 +51,7 @@ const isAmount = (cell: SheetCell) => {
   return readings.every((read) => 'problem' in read && read.problem === 'number') && isNumber(cell);
 };
 
-const looksLike: Partial<Record<ValueKind, (cell: SheetCell) => boolean>> = {
+const looksLike: Record<ValueKind, (cell: SheetCell) => boolean> = {
   text: isWord,
   nationalId: (cell) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{4,20}$/i.test(cellAsText(cell).replace(/[\s-]/g, '')),
   phone: (cell) => /^\+?[\d\s\-()./]{7,20}$/.test(cellAsText(cell)),
@@ -60,7 +60,16 @@ const looksLike: Partial<Record<ValueKind, (cell: SheetCell) => boolean>> = {
   shillings: isAmount,
   number: isNumber,
   degrees: (cell) => /\d/.test(cellAsText(cell)),
+  district: isShortWord,
+  payoutMethod: isShortWord,
+  incidentType: isShortWord,
   protectedArea: hasLetter,
+  species: isShortWord,
+  crops: isShortWord,
+  livestock: isShortWord,
+  ages: isShortWord,
+  properties: isShortWord,
+  status: isShortWord,
 };
 
 /** Texts that may be numbers: of an account, a file, a receipt. */
@@ -69,7 +78,7 @@ const numbered: ReadonlySet<ImportField> = new Set(['accountNumber', 'oldNumber'
 /** Whether most cells of a column can be what a field holds, known words or not; an empty column speaks for nothing. */
 export function mayHold(field: ImportField, cells: readonly SheetCell[]): boolean {
   if (numbered.has(field)) return true;
-  const share = shareOf(cells, looksLike[importField(field).kind] ?? isShortWord);
+  const share = shareOf(cells, looksLike[importField(field).kind]);
   return share === undefined || share >= half;
 }
 

@@ -1,4 +1,5 @@
-import { furtherBy, type FurtherForms, type KindFieldName } from '../incident/incident';
+import { furtherBy, type FurtherForms } from '../incident/incident';
+import type { TypedItem } from '../incident/incidentForm';
 import { incidentKinds, itemKinds, type FieldInput, type ItemKind } from '../incident/incidents';
 import type { Words } from '../words';
 
@@ -66,7 +67,7 @@ export function furtherOf(form: Readonly<Record<FurtherField, string>>): {
 } {
   const fields = new Map<string, FurtherField>();
   const further = furtherBy((kind) => {
-    const items: Partial<Record<KindFieldName, string>>[] = [];
+    const items: TypedItem[] = [];
     for (const number of numbers) {
       const rows = furtherFields.filter((row) => row.kind === kind && row.number === number);
       if (rows.every(({ field }) => form[field].trim() === '')) continue;

@@ -10,7 +10,7 @@ import { headerWords, otherUnitIn } from './units';
 export type GuessBasis = 'name' | 'contents' | 'both';
 
 /** Columns as they are likely meant, and what each guess rests on. */
-export type ColumnGuess = { mapping: Mapping; guessed: Partial<Record<ImportField, GuessBasis>> };
+export type ColumnGuess = { mapping: Mapping; guessed: { [Field in ImportField]?: GuessBasis } };
 
 type Match = { field: ImportField; column: number; score: number };
 

@@ -1,6 +1,6 @@
 import { claimantLabels, incidentLabels } from '../claim/fieldLabels';
-import { incidentFields, type IncidentField } from '../incident/incident';
-import { incidentKinds, type FieldInput } from '../incident/incidents';
+import { incidentFields, type IncidentField, type KindFieldName } from '../incident/incident';
+import { incidentKinds, type FieldInput, type Unit } from '../incident/incidents';
 import { furtherFields, type FurtherField } from './furtherFields';
 import type { ClaimantForm } from '../claim/claimant';
 import type { Words } from '../words';
@@ -45,12 +45,16 @@ export type ValueKind =
   | 'properties'
   | 'status';
 
+/** What the number of a field of an incident counts. */
+export type FieldUnit = Exclude<Unit, 'plants'>;
+
 export type FieldGroup = 'claimant' | 'incident' | 'kind' | 'further' | 'record';
 
 type FieldRow = {
   label: Words;
   group: FieldGroup;
   kind: ValueKind;
+  unit?: FieldUnit;
   /** No claim is complete without it. */
   required?: true;
   /** May be the same for every row, where the file has no column for it. */
@@ -85,23 +89,28 @@ const kindOfInput: Record<FieldInput, ValueKind> = {
 const needed = { required: true } as const;
 const fixable = { fixable: true } as const;
 
-const kindRows: [string, FieldRow][] = Object.values(incidentKinds).flatMap(({ fields }) =>
-  fields.map(({ name, label, input }): [string, FieldRow] => {
-    const kind = kindOfInput[input];
-    return [name, { label, group: 'kind', kind, ...(isListed(kind) && fixable) }];
-  }),
-);
+const kindRows = Object.fromEntries(
+  Object.values(incidentKinds).flatMap(({ fields }) =>
+    fields.map(({ name, label, input, ...rest }): [string, FieldRow] => {
+      const kind = kindOfInput[input];
+      const unit = 'unit' in rest ? rest.unit : undefined;
+      return [name, { label, group: 'kind', kind, unit, ...(isListed(kind) && fixable) }];
+    }),
+  ),
+) as Record<KindFieldName, FieldRow>;
 
-const furtherRows = furtherFields.map(({ field, label, input }): [FurtherField, FieldRow] => [
-  field,
-  { label, group: 'further', kind: kindOfInput[input] },
-]);
+const furtherRows = Object.fromEntries(
+  furtherFields.map(({ field, name, label, input }): [string, FieldRow] => [
+    field,
+    { label, group: 'further', kind: kindOfInput[input], unit: kindRows[name].unit },
+  ]),
+) as Record<FurtherField, FieldRow>;
 
 function isListed(kind: ValueKind): boolean {
   return kind === 'crops' || kind === 'livestock' || kind === 'properties';
 }
 
-const namedRows: Partial<Record<ImportField, FieldRow>> = {
+const rows: Record<ImportField, FieldRow> = {
   fullName: claimant('fullName', 'text', needed),
   nationalId: claimant('nationalId', 'nationalId', needed),
   phoneNumber: claimant('phoneNumber', 'phone', needed),
@@ -125,7 +134,8 @@ const namedRows: Partial<Record<ImportField, FieldRow>> = {
   locationDescription: incident('locationDescription', 'text'),
   wildlifeSpecies: incident('wildlifeSpecies', 'species', fixable),
   narrativeDescription: incident('narrativeDescription', 'text', { ...needed, ...fixable }),
-  ...Object.fromEntries([...kindRows, ...furtherRows]),
+  ...kindRows,
+  ...furtherRows,
   oldNumber: record('oldNumber', 'text'),
   status: record('status', 'status', fixable),
   submittedOn: record('submittedOn', 'day'),
@@ -144,9 +154,7 @@ export const importFieldNames: readonly ImportField[] = [
   ...(Object.keys(recordLabels) as RecordField[]),
 ];
 
-const plain: FieldRow = { label: '', group: 'kind', kind: 'text' };
-
 /** What a field of an import is called, how it is read, and whether every claim needs it. */
-export const importField = (field: ImportField): FieldRow => namedRows[field] ?? plain;
+export const importField = (field: ImportField): FieldRow => rows[field];
 
 export const emptyImportForm = Object.fromEntries(importFieldNames.map((field) => [field, ''])) as ImportForm;

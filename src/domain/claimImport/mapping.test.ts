@@ -12,8 +12,10 @@ const found = (headers: SheetCell[]) =>
     ]),
   );
 
+type HeaderOfField = { [Field in ImportField]?: string };
+
 test('the headers of a district office are known', () => {
-  const headers: Partial<Record<ImportField, string>> = {
+  const headers: HeaderOfField = {
     fullName: "CLAIMANT'S NAME",
     nationalId: 'NIN',
     phoneNumber: 'Tel',

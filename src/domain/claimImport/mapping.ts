@@ -13,7 +13,7 @@ const source = v.union([
 /** Where a field's value comes from: a column of the sheet, counted from 0, or one value for every row. */
 export type Source = v.InferOutput<typeof source>;
 
-export type Mapping = Partial<Record<ImportField, Source>>;
+export type Mapping = { [Field in ImportField]?: Source };
 
 /** How the texts of a file are read. */
 export type SheetFormats = { days: DayOrder; digits: DigitGroup };

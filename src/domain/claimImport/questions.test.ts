@@ -12,7 +12,7 @@ const headers = [
   ...['Name', 'NIN', 'Tel', 'District', 'Sub county', 'Payment mode', 'Date of incident', 'Incident', 'Species'],
   ...['Description', 'Livestock', 'Quantity', 'Crop', 'Acres', 'Yield lost', 'Amount', 'Status', 'Mobile money'],
 ];
-type Row = Partial<Record<(typeof headers)[number], SheetCell>>;
+type Row = { [Header in (typeof headers)[number]]?: SheetCell };
 
 const sheep: Row = {
   Name: 'Grace Biira',

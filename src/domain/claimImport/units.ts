@@ -1,22 +1,17 @@
 import { cellAsText, type SheetRow } from './cell';
-import { findFurther } from './furtherFields';
-import { importField, importFieldNames, type ImportField } from './importFields';
+import { importField, importFieldNames, type FieldUnit, type ImportField } from './importFields';
 import type { Mapping } from './mapping';
 import type { Words } from '../words';
 import { plainWords } from './plainWords';
 
 /** What the numbers of a field count: the unit that its form asks for. */
-export type Measure = 'shillings' | 'acres' | 'kilograms' | 'animals';
-
-const measures: Partial<Record<ImportField, Measure>> = {
-  areaDamaged: 'acres',
-  estimatedYieldLost: 'kilograms',
-  quantityLost: 'animals',
-};
+export type Measure = 'shillings' | FieldUnit;
 
 /** What a field counts; undefined for a field that counts nothing. */
-export const measureOf = (field: ImportField): Measure | undefined =>
-  measures[findFurther(field)?.name ?? field] ?? (importField(field).kind === 'shillings' ? 'shillings' : undefined);
+export function measureOf(field: ImportField): Measure | undefined {
+  const { unit, kind } = importField(field);
+  return unit ?? (kind === 'shillings' ? 'shillings' : undefined);
+}
 
 /** What people write for the unit of a measure itself. */
 const ownWords: Record<Measure, readonly string[]> = {
@@ -64,7 +59,7 @@ export function otherUnitIn(header: string, field: ImportField): string | undefi
 }
 
 /** The units that columns of numbers name and that are not their fields'. */
-export type ColumnUnits = Partial<Record<ImportField, string>>;
+export type ColumnUnits = { [Field in ImportField]?: string };
 
 /** The other units that the headers of the mapped columns name. */
 export function columnUnitsOf(headers: SheetRow, mapping: Mapping): ColumnUnits {

@@ -120,6 +120,9 @@ export type KindFieldName = KindField<IncidentType>['name'];
 
 export type IncidentField = 'incidentType' | keyof Common | KindFieldName;
 
+/** An incident by its fields, of whichever kind it is. */
+export type FieldsOfAnyKind = { readonly [Field in IncidentField]?: string | number };
+
 /** Further items as typed, those of each kind apart. */
 export type FurtherForms = { [Kind in ItemKind]: Record<KindField<Kind>['name'], string>[] };
 

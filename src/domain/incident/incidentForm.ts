@@ -8,6 +8,7 @@ import {
   isNumberInput,
   itemPath,
   type Incident,
+  type FieldsOfAnyKind,
   type IncidentField,
   type IncidentForm,
   type ItemPath,
@@ -32,7 +33,7 @@ import type { Words } from '../words';
 type Problem<Field = IncidentField | ItemPath> = { field: Field; message: Words };
 
 /** The fields of a kind as typed: of the first thing that was struck, or of a further one. */
-export type TypedItem = Readonly<Partial<Record<KindFieldName, string>>>;
+export type TypedItem = { readonly [Name in KindFieldName]?: string };
 
 /** What else of the chosen kind was struck, as typed. */
 export function furtherItems({ incidentType, further }: IncidentForm): readonly TypedItem[] {
@@ -233,14 +234,14 @@ export function incidentFromForm(form: IncidentForm): Incident {
 
 /** A stored incident as step 2 shows it, for editing. */
 export function incidentToForm(incident: Incident): IncidentForm {
-  const stored: Partial<Record<IncidentField, string | number>> = incident;
+  const stored: FieldsOfAnyKind = incident;
   const form = { ...emptyIncidentForm };
   for (const field of incidentFields) form[field] = String(stored[field] ?? emptyIncidentForm[field]);
   form.further = furtherBy((kind) => (kind === incident.incidentType ? furtherToForm(kind, incident.further) : []));
   return form;
 }
 
-const furtherToForm = (kind: ItemKind, further: readonly Partial<Record<KindFieldName, string | number>>[] = []) =>
+const furtherToForm = (kind: ItemKind, further: readonly FieldsOfAnyKind[] = []) =>
   further.map((item) =>
     Object.fromEntries(incidentKinds[kind].fields.map(({ name }) => [name, String(item[name] ?? '')])),
   );

@@ -1,13 +1,16 @@
 import type { Words } from '../words';
 
 /** What a number of a field counts: of exactly one, and of any other number. */
-export type Unit = { one: Words; many: Words };
+const units = {
+  acres: { one: 'acre', many: 'acres' },
+  plants: { one: 'plant', many: 'plants' },
+  animals: { one: 'animal', many: 'animals' },
+  kilograms: { one: 'kg', many: 'kg' },
+} as const satisfies Record<string, { one: Words; many: Words }>;
 
-const acres: Unit = { one: 'acre', many: 'acres' };
-const animals: Unit = { one: 'animal', many: 'animals' };
-const kilograms: Unit = { one: 'kg', many: 'kg' };
+export type Unit = keyof typeof units;
 
-export const unitOf = (value: number, { one, many }: Unit): Words => (value === 1 ? one : many);
+export const unitOf = (value: number, unit: Unit): Words => units[unit][value === 1 ? 'one' : 'many'];
 
 type FieldRow = { name: string; label: Words; input: FieldInput; required: boolean; unit?: Unit };
 
@@ -28,8 +31,7 @@ type IncidentKindRow = {
 };
 
 /** How a field is asked for; option lists name a table of this file. */
-export type FieldInput =
-  'text' | 'longText' | 'number' | 'integer' | 'money' | 'date' | 'crops' | 'livestock' | 'ages' | 'properties';
+export type FieldInput = 'text' | 'longText' | 'number' | 'integer' | 'money' | 'date' | keyof typeof fieldOptions;
 
 export const crops = [
   'Maize',
@@ -65,7 +67,7 @@ export const fieldOptions = {
   livestock,
   ages: ageCategories,
   properties: propertyTypes,
-} as const satisfies Partial<Record<FieldInput, readonly Words[]>>;
+} as const satisfies Record<string, readonly Words[]>;
 
 /** The five kinds of incident. */
 export const incidentKinds = {
@@ -73,8 +75,14 @@ export const incidentKinds = {
     labels: { wizard: 'Crop Damage', list: 'Crop Damage', filter: 'Crop Damage', dashboard: 'Crop Destruction' },
     fields: [
       { name: 'cropType', label: 'Crop type', input: 'crops', required: true },
-      { name: 'areaDamaged', label: 'Area damaged', input: 'number', required: true, unit: acres },
-      { name: 'estimatedYieldLost', label: 'Estimated yield lost', input: 'number', required: false, unit: kilograms },
+      { name: 'areaDamaged', label: 'Area damaged', input: 'number', required: true, unit: 'acres' },
+      {
+        name: 'estimatedYieldLost',
+        label: 'Estimated yield lost',
+        input: 'number',
+        required: false,
+        unit: 'kilograms',
+      },
     ],
     further: { title: 'Crop {{number}}', add: 'Add another crop' },
     missing: 'Crop type and area damaged are required for crop incidents',
@@ -84,7 +92,7 @@ export const incidentKinds = {
     labels: { wizard: 'Livestock Loss', list: 'Livestock', filter: 'Livestock Attack', dashboard: 'Livestock Attack' },
     fields: [
       { name: 'livestockSpecies', label: 'Livestock species', input: 'livestock', required: true },
-      { name: 'quantityLost', label: 'Quantity lost', input: 'integer', required: true, unit: animals },
+      { name: 'quantityLost', label: 'Quantity lost', input: 'integer', required: true, unit: 'animals' },
       { name: 'ageCategory', label: 'Age category', input: 'ages', required: false },
     ],
     further: { title: 'Animal {{number}}', add: 'Add another animal' },

@@ -1,9 +1,9 @@
 import { formatMoney, formatNumber } from '../settings/format';
-import type { Incident, KindFieldName } from './incident';
+import type { FieldsOfAnyKind, Incident, KindFieldName } from './incident';
 import { incidentKinds, itemKinds, unitOf, type FieldInput, type IncidentType, type Unit } from './incidents';
 
 /** One of the things that an incident struck, with the fields of its kind, as it is stored. */
-export type StoredItem = Readonly<Partial<Record<KindFieldName, string | number>>>;
+export type StoredItem = Pick<FieldsOfAnyKind, KindFieldName>;
 
 /** All that an incident struck, the first one first: one of a kind that names no further ones. */
 export const itemsOf = (incident: Incident): readonly [StoredItem, ...StoredItem[]] => [

@@ -39,10 +39,10 @@ export function numberPayments(
 }
 
 /** What a claim that has no payment under way owes its status to. */
-const lastOf: { [Status in Claim['status']]?: Payment['paymentStatus'] } = {
-  payment_failed: 'failed',
-  paid: 'success',
-};
+const lastOf = new Map<Claim['status'], Payment['paymentStatus']>([
+  ['payment_failed', 'failed'],
+  ['paid', 'success'],
+]);
 
 /**
  * The first payment of a claim goes where its payout details say; one is made where none is under way; and the one that
@@ -60,7 +60,7 @@ function orderPayments(payments: readonly Payment[], claim: KnownClaim | undefin
   );
   const settled = ordered.filter((payment) => !isUnderWay(payment));
   if (settled.length < ordered.length) return [...settled, ...ordered.filter(isUnderWay)];
-  const latest = claim && ordered.findLast(({ paymentStatus }) => paymentStatus === lastOf[claim.status]);
+  const latest = claim && ordered.findLast(({ paymentStatus }) => paymentStatus === lastOf.get(claim.status));
   move(latest, ordered.length);
   return ordered;
 }

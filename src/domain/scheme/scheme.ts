@@ -59,7 +59,7 @@ export function rulesOf(part: PartRules): PartRules {
 }
 
 /** Sentences worded anew in one language, by their reason. They are text as it was typed, never a key of a translation. */
-export type WordedSentences = Partial<Record<LetterReason, string>>;
+export type WordedSentences = { readonly [Reason in LetterReason]?: string };
 
 /** The sentences that administrators worded anew in a language; for the others, the ones that ship stand. */
 export const wordedIn = ({ worded }: Rules<'sentences'>, language: string): WordedSentences =>

@@ -8,10 +8,6 @@ import type { ValuationLine } from './valuationRecord';
 /** The language and the formats of whoever reads an explanation. */
 export type Explainer = { t: (english: Words) => string; shillings: (amount: number) => string };
 
-const acres: Unit = { one: 'acre', many: 'acres' };
-const plants: Unit = { one: 'plant', many: 'plants' };
-const animals: Unit = { one: 'animal', many: 'animals' };
-
 /**
  * How a line came to its amount: "2.5 acres × 60% lost × 900 kg an acre × UGX 860 a kg × 100% (mature)". What was valued by
  * hand gives its source and reason as they were typed.
@@ -25,16 +21,16 @@ export function explainLine(line: ValuationLine, { t, shillings }: Explainer): s
   switch (rate.basis) {
     case 'area':
       return product(
-        counted(acres),
+        counted('acres'),
         `${lost}% ${t('lost')}`,
         `${formatNumber(rate.yield)} ${t('kg an acre')}`,
         `${shillings(rate.price)} ${t('a kg')}`,
         grown,
       );
     case 'plant':
-      return product(counted(plants), `${shillings(rate.price)} ${t('a plant')}`, grown);
+      return product(counted('plants'), `${shillings(rate.price)} ${t('a plant')}`, grown);
     case 'head':
-      return product(counted(animals), `${shillings(rate.price)} ${t('an animal')}`);
+      return product(counted('animals'), `${shillings(rate.price)} ${t('an animal')}`);
     case 'repair':
       return product(`${shillings(quantity)} ${t('repair estimate')}`, `${rate.share}%`);
     case 'receipts':
@@ -52,9 +48,9 @@ export function assessedText({ rate, quantity }: ValuationLine, { t, shillings }
 }
 
 const measures = {
-  area: acres,
-  plant: plants,
-  head: animals,
+  area: 'acres',
+  plant: 'plants',
+  head: 'animals',
   repair: 'shillings',
   receipts: 'shillings',
   sum: undefined,

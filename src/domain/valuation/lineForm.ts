@@ -114,7 +114,7 @@ export function rateOfLine(
   return isByHand === 'yes' ? undefined : findRate(schedule, kind, item, age);
 }
 
-type LineProblems = Partial<Record<LineField, Words>>;
+type LineProblems = { [Field in LineField]?: Words };
 
 /** A line that is complete, or what is wrong with it, by its fields. */
 type CheckedLine = { ok: true; line: ValuationLine } | { ok: false; problems: LineProblems };
@@ -265,8 +265,8 @@ const isOfKind = ({ item, rate }: ValuationLine, kind: IncidentType): boolean =>
 
 /** What the stated quantity of a kind counts, where it is no money. */
 export const statedUnits = {
-  crop: { one: 'acre', many: 'acres' },
-  livestock: { one: 'animal', many: 'animals' },
+  crop: 'acres',
+  livestock: 'animals',
   property: undefined,
   injury: undefined,
   death: undefined,

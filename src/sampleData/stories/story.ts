@@ -1,4 +1,4 @@
-import type { IncidentField } from '../../domain/incident/incident';
+import type { IncidentField, IncidentForm } from '../../domain/incident/incident';
 import type { Species } from '../../domain/incident/incidents';
 import type { StoryPhoto } from '../evidence';
 
@@ -17,7 +17,7 @@ export type Story = {
   photos: readonly StoryPhoto[];
   /** Of an injury; serious where it is missing. */
   severity?: Severity;
-  fields?: Partial<Record<IncidentField, string>>;
+  fields?: Partial<Pick<IncidentForm, IncidentField>>;
   narrative: string;
 };
 

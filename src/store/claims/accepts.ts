@@ -126,13 +126,14 @@ function findValuationRefusal(
 }
 
 type AnswerCheck = (claim: Claim, after: ClaimChange['after'], at: string) => Refusal | undefined;
+type AnswerChecks = { [Action in LifecycleAction]?: AnswerCheck };
 
 /**
  * Refuses a resubmission while a piece is open, a list that is awaited until no later day than it was made, and a closing or
  * a reopening that its own form could not have decided on (docs/product.md, Information asked for; Closing). `at` is
  * when it was decided, an instant.
  */
-const answerChecks: { [Action in LifecycleAction]?: AnswerCheck } = {
+const answerChecks: AnswerChecks = {
   resubmit: (claim) => {
     const open = findOpenPieces(claim).length;
     return open > 0 ? stillOpen(open) : undefined;

@@ -18,10 +18,13 @@ const comparers = {
 } as const satisfies Record<ClaimSortKey, (a: ClaimRow, b: ClaimRow) => number>;
 
 /** Whether a row has nothing to be sorted by: it stands last, whichever the order. */
-const isLast = {
+const isLast: Record<ClaimSortKey, ((row: ClaimRow) => boolean) | undefined> = {
+  id: undefined,
   claimant: ({ claimantName }) => claimantName === '',
   amount: ({ amount }) => amount === undefined,
-} as const satisfies Partial<Record<ClaimSortKey, (row: ClaimRow) => boolean>>;
+  status: undefined,
+  date: undefined,
+};
 
 /** A sorted copy; what is equal stands newest first, whichever the order. */
 export function sortClaimRows(rows: readonly ClaimRow[], key: ClaimSortKey, order: SortOrder): ClaimRow[] {
@@ -29,7 +32,7 @@ export function sortClaimRows(rows: readonly ClaimRow[], key: ClaimSortKey, orde
   const direction = order === 'asc' ? 1 : -1;
   const byKey = (a: ClaimRow, b: ClaimRow) =>
     direction * compare(a, b) || compareText(b.dateKey, a.dateKey) || compareText(a.id, b.id);
-  const last = key === 'claimant' || key === 'amount' ? isLast[key] : undefined;
+  const last = isLast[key];
   if (!last) return [...rows].sort(byKey);
   return [...rows.filter((row) => !last(row)).sort(byKey), ...rows.filter(last).sort(byKey)];
 }

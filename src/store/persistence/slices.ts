@@ -93,7 +93,7 @@ export const recordSlices = sliceNames.filter((name) => 'record' in persistedSli
 /** A slice as redux-persist hands it over and as it is read back; its fields are all beside ids and entities. */
 export type StoredSlice = { ids?: string[]; entities?: Record<string, object>; [field: string]: unknown };
 
-export type StoredSlices = Partial<Record<SliceName, StoredSlice>>;
+export type StoredSlices = { [Name in SliceName]?: StoredSlice };
 
 /** The small fields of a slice with its version, as they are stored. */
 export function fieldsOf(slice: SliceName, { _persist, ids: _ids, entities: _entities, ...fields }: StoredSlice) {

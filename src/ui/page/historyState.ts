@@ -8,4 +8,4 @@ type Mark = 'signOut' | 'another' | 'submitted';
 export const marked = (mark: Mark) => ({ [mark]: true });
 
 export const isMarked = (state: unknown, mark: Mark): boolean =>
-  typeof state === 'object' && state !== null && (state as Partial<Record<Mark, unknown>>)[mark] === true;
+  typeof state === 'object' && state !== null && (state as Record<Mark, unknown>)[mark] === true;

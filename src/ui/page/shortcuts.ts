@@ -12,7 +12,9 @@ export const singleKeys = { list: '?', search: '/', goTo: 'g' } as const;
 export const goToKeys = {
   dashboard: 'd',
   claims: 'c',
+  claim: undefined,
   newClaim: 'n',
+  importClaims: undefined,
   verification: 'v',
   reports: 'r',
   valuationSchedules: 'p',
@@ -22,7 +24,7 @@ export const goToKeys = {
   auditLogs: 'a',
   glossary: 't',
   settings: 's',
-} as const satisfies Partial<Record<RouteName, string>>;
+} as const satisfies Record<RouteName, string | undefined>;
 
 /** With Ctrl, or the command key of a Mac (docs/product.md, Frame). */
 export const sidebarKey = 'b';

@@ -59,7 +59,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
   });
   const [refusal, setRefusal] = useState<Refusal>();
   const [checked, setChecked] = useState(checkAtOnce);
-  const addButtons = useRef<Partial<Record<EvidenceSlot, HTMLButtonElement | null>>>({});
+  const addButtons = useRef(new Map<EvidenceSlot, HTMLButtonElement | null>());
   useNoStrayDrops();
 
   const kind = incidentTypes.find((type) => type === incidentType);
@@ -68,7 +68,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
   const used = allFiles(evidence).reduce((sum, { size }) => sum + size, 0);
   const noPhoto = checked && evidence.photos.length === 0;
 
-  const focusOnAdd = (slot: EvidenceSlot) => addButtons.current[slot]?.focus();
+  const focusOnAdd = (slot: EvidenceSlot) => addButtons.current.get(slot)?.focus();
 
   const showNoPhoto = useEffectEvent(() => {
     if (checkAtOnce && evidence.photos.length === 0) focusOnAdd('photos');
@@ -183,7 +183,7 @@ export function EvidenceStep(props: StepProps & { intake: EvidenceIntake }) {
           badge={missing.includes(slot) && <ToneChip tone="ochre" label={t('Evidence incomplete')} />}
           message={messageOf(slot)}
           addRef={(button) => {
-            addButtons.current[slot] = button;
+            addButtons.current.set(slot, button);
           }}
           onRemove={(file) => remove({ slot, file })}
         >

@@ -12,6 +12,8 @@ type SlotIntake = {
   problems: TakingProblem[];
 };
 
+type Intakes = { [Slot in EvidenceSlot]?: SlotIntake };
+
 export type EvidenceIntake = ReturnType<typeof useEvidenceIntake>;
 
 const idle: SlotIntake = { problems: [] };
@@ -20,7 +22,7 @@ const idle: SlotIntake = { problems: [] };
 export function useEvidenceIntake(draftId: string, autosave: Autosave) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [slots, setSlots] = useState<Partial<Record<EvidenceSlot, SlotIntake>>>({});
+  const [slots, setSlots] = useState<Intakes>({});
   const underWay = useRef(new Map<EvidenceSlot, AbortController>());
 
   const cancelAll = useCallback(() => {

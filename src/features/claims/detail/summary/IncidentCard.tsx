@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { incidentLabels } from '../../../../domain/claim/fieldLabels';
 import { formatNumber } from '../../../../domain/settings/format';
 import type { Formats } from '../../../../domain/settings/formats';
-import type { Incident, IncidentField } from '../../../../domain/incident/incident';
+import type { FieldsOfAnyKind, Incident } from '../../../../domain/incident/incident';
 import {
   incidentKinds,
   isItemKind,
@@ -34,7 +34,7 @@ export function IncidentCard({ incident, district }: IncidentCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { gpsLatitude, gpsLongitude, timeOfIncident } = incident;
-  const stored: Partial<Record<IncidentField, string | number>> = incident;
+  const stored: FieldsOfAnyKind = incident;
   return (
     <SectionCard title={t('Incident')}>
       <Fields>
