@@ -177,7 +177,7 @@ export default defineConfig(
   },
   {
     // The form that a row names is found by its name. `import()` would answer later: a decision is taken at once.
-    files: ['src/store/claims/act.ts', 'src/features/shared/claimActions/actionForms.ts'],
+    files: ['src/store/claims/actionRules.ts', 'src/features/shared/claimActions/actionForms.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

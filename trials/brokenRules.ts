@@ -58,7 +58,7 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A claim is not forwarded while its checklist bars it',
-    file: 'src/store/claims/accepts.ts',
+    file: 'src/domain/actions/verificationForm.ts',
     from: "action === 'forward_to_cvc' ? barredRefusal",
     to: "action === 'request_info' ? barredRefusal",
     foundBy: 'src/store/claims/saveChecklist.test.ts',
@@ -143,8 +143,8 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'A claim keeps what the committee decided before',
     file: 'src/domain/actions/decisionForm.ts',
-    from: 'decisions: [...claim.decisions, taken]',
-    to: 'decisions: [taken]',
+    from: 'decisions: [...claim.decisions, taken], ...(',
+    to: 'decisions: [taken], ...(',
     foundBy: 'src/store/claims/act.test.ts',
   },
   {
@@ -163,9 +163,9 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'What comes before the officer again waits from then on',
-    file: 'src/store/claims/act.ts',
-    from: "getAction(action).to === 'submitted' &&",
-    to: "getAction(action).to === 'under_verification' &&",
+    file: 'src/store/claims/claimChange.ts',
+    from: "to === 'submitted' &&",
+    to: "to === 'under_verification' &&",
     foundBy: 'src/store/claims/act.test.ts',
   },
   {
@@ -240,9 +240,9 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A claim is not resubmitted while a piece of the information asked for is open',
-    file: 'src/store/claims/accepts.ts',
-    from: 'return open > 0 ? stillOpen(open) : undefined;',
-    to: 'return open > 1 ? stillOpen(open) : undefined;',
+    file: 'src/domain/actions/districtActions.ts',
+    from: 'if (open === 0) return undefined;',
+    to: 'if (open <= 1) return undefined;',
     foundBy: 'src/store/claims/answerPiece.test.ts',
   },
   {
@@ -254,10 +254,31 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A claim changed since it was shown is not decided on',
-    file: 'src/store/claims/accepts.ts',
+    file: 'src/store/claims/refusals.ts',
     from: 'if (claim.rev === rev) return undefined;',
     to: 'if (claim.rev >= rev) return undefined;',
     foundBy: 'src/store/claims/act.test.ts',
+  },
+  {
+    rule: 'An action changes of a claim what it could have decided, and nothing else',
+    file: 'src/store/claims/accepts.ts',
+    from: 'isEqual(change, makeChange(action, on, result))',
+    to: 'change.after.status === makeChange(action, on, result).after.status',
+    foundBy: 'src/store/claims/accepts.test.ts',
+  },
+  {
+    rule: 'A submission brings a submitted claim, and nothing that was decided on it',
+    file: 'src/store/claims/accepts.ts',
+    from: 'isEqual(created, made) && ',
+    to: '',
+    foundBy: 'src/store/claims/accepts.test.ts',
+  },
+  {
+    rule: 'A claim that the rules of an action refuse is left out of the bulk dialog',
+    file: 'src/store/claims/actionRules.ts',
+    from: 'findClaimRules(action)?.findClaimRefusal?.(claim, action, scheme)',
+    to: 'undefined',
+    foundBy: 'src/features/claims/list/bulk/bulk.test.tsx',
   },
   {
     rule: 'No payment exceeds what is still to be paid',
@@ -500,7 +521,7 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'An earlier payment is corrected with a reason alone',
     file: 'src/domain/actions/paymentForm.ts',
-    from: "if (!changeReason) return invalid('changeReason', correctionMessage);",
+    from: "if (before !== findLatestPayment(payments) && !changeReason) return invalid('changeReason', correctionMessage);",
     to: '',
     foundBy: 'src/store/payments/payments.test.ts',
   },

@@ -5,6 +5,7 @@ import type { Role } from '../user/roles';
 import type { StageNumber } from '../workflow/stages';
 import type { ClaimStatus } from '../workflow/statuses';
 import type { Words } from '../words';
+import type { FindClaimRefusal } from './decide';
 
 /* What is known of an action on a claim. Menus, buttons, bulk, stepper, commands, audit and notifications read it. */
 
@@ -53,12 +54,12 @@ export type ClaimActionRow = CommonRow & {
   /** Told when it is done; {{id}} and {{claimant}} are filled in. */
   done: { title: Words; detail?: Words };
 } & (
-    | { asks: 'nothing' }
+    | { asks: 'nothing'; findClaimRefusal?: FindClaimRefusal }
     | {
         asks: 'form';
         /**
-         * The form's name, which several actions may share: its rules and its decision are in `NAMEForm.ts` beside the rows,
-         * its screen is `NAMEForm.tsx` of `features/shared/claimActions/`.
+         * The form's name, which several actions may share: its rules, its decision, and what of it any copy of the register
+         * can judge, are in `NAMEForm.ts` beside the rows, its screen is `NAMEForm.tsx` of `features/shared/claimActions/`.
          */
         form: string;
       }

@@ -5,8 +5,8 @@ import { chosen } from '../choice';
 import { mayClose } from '../claim/asked';
 import type { Claim } from '../claim/claim';
 import { withinLimits } from '../textLimits';
-import { closableStatuses, closingReasonNames } from '../workflow/closing';
-import { invalid, type DecideForm } from './decide';
+import { closableStatuses, closingReasonNames, type Closing } from '../workflow/closing';
+import { acceptsOnly, invalid, notAllowed, type AcceptsResult, type DecideForm, type DecisionContext } from './decide';
 
 const fields = v.object({
   closingReason: v.pipe(
@@ -47,12 +47,26 @@ export const closingSchemaFor = (claim: Claim, today: string) =>
   );
 
 /** Closes a claim before it is forwarded, and keeps from which status. */
-export const decide: DecideForm<ClosingForm> = (form, { claim, stamp }) => {
-  const checked = checkForm(closingSchemaFor(claim, kampalaDay(stamp.at)), form);
+export const decide: DecideForm<ClosingForm> = (form, on) => {
+  const checked = checkForm(closingSchemaFor(on.claim, kampalaDay(on.stamp.at)), form);
   if (!checked.ok) return checked;
   const { closingReason: reason, note } = checked.output;
+  return make({ reason, note }, on);
+};
+
+function make(
+  { reason, note }: Pick<Closing, 'reason' | 'note'>,
+  { claim, stamp }: DecisionContext,
+): ReturnType<typeof decide> {
   const from = closableStatuses.find((status) => status === claim.status);
   if (!from) return invalid('closingReason', 'Choose why the claim is closed');
   const closing = { reason, note, from, closedOn: stamp.at, closedBy: stamp.actor.name };
   return { after: { closings: [...(claim.closings ?? []), closing] }, note: note || undefined };
+}
+
+/** A closing of this moment, for no answer only once its day has passed, and withdrawn only with a note. */
+export const accepts: AcceptsResult = (result, on) => {
+  const closing = result.after?.closings?.at(-1);
+  if (!closing || !mayClose(on.claim, closing.reason, kampalaDay(on.stamp.at))) return notAllowed;
+  return closing.reason === 'withdrawn' && closing.note === '' ? notAllowed : acceptsOnly(result, make(closing, on));
 };

@@ -1,6 +1,8 @@
 import type { Claim } from '../claim/claim';
+import { isEqual } from '../isEqual';
 import type { Payment } from '../payment/payment';
 import type { Refusal } from '../refusal';
+import type { Scheme } from '../scheme/scheme';
 import type { Stamp } from '../stamp';
 import type { Schedule } from '../valuation/scheduleRecord';
 import type { Words } from '../words';
@@ -30,6 +32,40 @@ export type DecisionResult = {
 
 /** Checks the form that was filled in for a claim, and says what becomes of it. A pure function. */
 export type DecideForm<Form> = (form: Form, on: DecisionContext) => DecisionResult | { refusal: Refusal };
+
+/**
+ * Why an action could not have made a result, whoever decided on it and by whatever form: what any copy of the register can
+ * judge, without the rules for texts. Undefined where it could.
+ */
+export type AcceptsResult = (result: DecisionResult, on: DecisionContext) => Refusal | undefined;
+
+/**
+ * Why an action cannot be done to a claim as it stands, besides its status: undefined where it can. Asked before a form is
+ * filled in as well.
+ */
+export type FindClaimRefusal = (claim: Claim, action: string, scheme: Scheme) => Refusal | undefined;
+
+/** What is known of an action beside its row. */
+export type ActionRules = { accepts: AcceptsResult; findClaimRefusal?: FindClaimRefusal };
+
+/** Accepts a result that is what the action makes of the values in it; what it leaves as a note is free. */
+export function acceptsOnly(result: DecisionResult, made: ReturnType<DecideForm<unknown>>): Refusal | undefined {
+  if ('refusal' in made) return made.refusal;
+  const isMade = isEqual(result.after ?? {}, made.after ?? {}) && isEqual(result.payments ?? [], made.payments ?? []);
+  return isMade ? undefined : notAllowed;
+}
+
+/** The refusal of what no form could have led to. */
+export const notAllowed: Refusal = {
+  code: 'wrong_status',
+  message: 'This action is not possible for this claim now. Nothing was changed.',
+};
+
+/** The refusal of an amount that the valuation does not lead to. */
+export const wrongAmount: Refusal = {
+  code: 'invalid',
+  message: 'The amount does not match the valuation schedule. Check the valuation and try again.',
+};
 
 /** The refusal of what stands in one field. */
 export const invalid = (field: string, message: Words): { refusal: Refusal } => ({

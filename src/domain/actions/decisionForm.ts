@@ -14,7 +14,15 @@ import {
   type CommitteeDecision,
 } from '../workflow/decision';
 import type { Words } from '../words';
-import { joinNotes, otherAction, type DecideForm } from './decide';
+import {
+  acceptsOnly,
+  joinNotes,
+  notAllowed,
+  otherAction,
+  wrongAmount,
+  type AcceptsResult,
+  type DecideForm,
+} from './decide';
 import { givenReasons, needsText, reasonsField } from './givenReasons';
 
 /** A line of the valuation as the committee has it: its amount in UGX, as typed, and why it is another. */
@@ -179,4 +187,18 @@ export const decide: DecideForm<DecisionForm> = (form, { action, claim, stamp })
     after: { decisions: [...claim.decisions, taken], ...(approvedAmount !== undefined && { approvedAmount }) },
     note: joinNotes(decisionNote, cvcNotes),
   };
+};
+
+/** A decision of this moment, and an approved amount where the claim is approved: above 0 and within the schedule's limit. */
+export const accepts: AcceptsResult = (result, { action, claim, stamp }) => {
+  const taken = result.after?.decisions?.at(-1);
+  if (!taken || committeeDecisions[taken.decision].lifecycle !== action) return notAllowed;
+  const { approvedAmount, lines, conditions, paymentConditions, decidedOn, decidedBy } = taken;
+  const limit = valuationOf(claim)?.cap;
+  const isWithin = limit === undefined || (approvedAmount ?? 0) <= limit;
+  if (result.after?.approvedAmount !== approvedAmount || !isWithin) return wrongAmount;
+  const isNone = [approvedAmount, lines, paymentConditions].every((given) => given === undefined);
+  const isSound = action === 'approve' ? approvedAmount : isNone;
+  if (!isSound || conditions !== '' || decidedOn !== stamp.at || decidedBy !== stamp.actor.name) return notAllowed;
+  return acceptsOnly(result, { after: { decisions: [...claim.decisions, taken], approvedAmount } });
 };

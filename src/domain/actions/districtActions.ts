@@ -1,3 +1,6 @@
+import { findOpenPieces } from '../claim/asked';
+import type { Claim } from '../claim/claim';
+import type { Refusal } from '../refusal';
 import { verificationFailedMessage } from '../workflow/verification';
 import type { ActionRow } from './action';
 import type * as closingForm from './closingForm';
@@ -152,6 +155,7 @@ export const districtActions = {
     stage: 1,
     takesOn: true,
     asks: 'nothing',
+    findClaimRefusal: findUnanswered,
     pays: false,
     event: 'claims/resubmitted',
     audit: { code: 'CLAIM_RESUBMITTED', label: 'Claim resubmitted', severity: 'low' },
@@ -196,6 +200,17 @@ export const districtActions = {
     done: { title: 'Claim reopened', detail: 'Claim {{id}} of {{claimant}}' },
   },
 } as const satisfies Record<string, ActionRow>;
+
+/** Nothing is resubmitted while a piece of the information asked for is open (docs/product.md, Information asked for). */
+function findUnanswered(claim: Claim): Refusal | undefined {
+  const open = findOpenPieces(claim).length;
+  if (open === 0) return undefined;
+  return {
+    code: 'invalid',
+    message: 'Answer every piece of the information asked for before you resubmit. Still open: {{number}}.',
+    params: { number: open },
+  };
+}
 
 /** The forms that these rows name. */
 export type DistrictForms = {

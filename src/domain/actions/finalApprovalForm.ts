@@ -4,7 +4,7 @@ import { findOutstanding } from '../claim/claimPayments';
 import { newPayment } from '../payment/newPayment';
 import type { Stamp } from '../stamp';
 import { withinLimits } from '../textLimits';
-import type { DecideForm } from './decide';
+import { acceptsOnly, type AcceptsResult, type DecideForm, type DecisionContext, type DecisionResult } from './decide';
 
 /** The administrator's final approval; a note may be added. */
 export const finalApprovalSchema = v.pipe(v.object({ note: v.pipe(v.string(), v.trim()) }), withinLimits());
@@ -12,16 +12,20 @@ export const finalApprovalSchema = v.pipe(v.object({ note: v.pipe(v.string(), v.
 export type FinalApprovalForm = v.InferInput<typeof finalApprovalSchema>;
 
 /** Makes the pending payment of the approved amount. Refuses a note that is too long. */
-export const decide: DecideForm<FinalApprovalForm> = (form, { claim, payments, stamp }) => {
+export const decide: DecideForm<FinalApprovalForm> = (form, on) => {
   const checked = checkForm(finalApprovalSchema, form);
-  if (!checked.ok) return checked;
-  const { note } = checked.output;
-  return {
-    after: { finalApproval: approvedBy(note, stamp) },
-    note: note || undefined,
-    payments: [{ after: newPayment(claim, payments, findOutstanding(claim, payments) ?? 0, stamp) }],
-  };
+  return checked.ok ? make(checked.output.note, on) : checked;
 };
+
+const make = (note: string, { claim, payments, stamp }: DecisionContext): DecisionResult => ({
+  after: { finalApproval: approvedBy(note, stamp) },
+  note: note || undefined,
+  payments: [{ after: newPayment(claim, payments, findOutstanding(claim, payments) ?? 0, stamp) }],
+});
+
+/** One pending payment, of all that was approved. */
+export const accepts: AcceptsResult = (result, on) =>
+  acceptsOnly(result, make(result.after?.finalApproval?.note ?? '', on));
 
 /** The final approval that somebody gives. */
 export const approvedBy = (note: string, { at, actor }: Stamp) => ({ note, approvedOn: at, approvedBy: actor.name });

@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import { checkForm } from '../checkForm';
 import { findOutstanding } from '../claim/claimPayments';
+import { findConditionRefusal } from '../claim/conditionBar';
 import { newPayment } from '../payment/newPayment';
 import { isUnderWay, type Payment } from '../payment/payment';
 import { withinLimits } from '../textLimits';
-import { severalUnderWay, type DecideForm } from './decide';
+import {
+  acceptsOnly,
+  severalUnderWay,
+  type AcceptsResult,
+  type DecideForm,
+  type DecisionContext,
+  type FindClaimRefusal,
+} from './decide';
 import { approvedBy } from './finalApprovalForm';
 
 /** The reference asked for when an administrator marks a claim as paid. */
@@ -16,9 +24,12 @@ export const markPaidSchema = v.pipe(
 export type MarkPaidForm = v.InferInput<typeof markPaidSchema>;
 
 /** Pays in full what is outstanding. Refuses a missing payment reference, and several payments under way. */
-export const decide: DecideForm<MarkPaidForm> = (form, { claim, payments, stamp }) => {
+export const decide: DecideForm<MarkPaidForm> = (form, on) => {
   const checked = checkForm(markPaidSchema, form);
-  if (!checked.ok) return checked;
+  return checked.ok ? make(checked.output.paymentRef, on) : checked;
+};
+
+function make(paymentRef: string, { claim, payments, stamp }: DecisionContext): ReturnType<typeof decide> {
   const underWay = payments.filter(isUnderWay);
   if (underWay.length > 1) return severalUnderWay;
   const [open] = underWay;
@@ -28,7 +39,7 @@ export const decide: DecideForm<MarkPaidForm> = (form, { claim, payments, stamp 
     rev: open ? open.rev + 1 : 1,
     amount,
     paymentStatus: 'success',
-    paymentRef: checked.output.paymentRef,
+    paymentRef,
     paidAt: stamp.at,
     updatedAt: stamp.at,
   };
@@ -36,4 +47,10 @@ export const decide: DecideForm<MarkPaidForm> = (form, { claim, payments, stamp 
     after: claim.finalApproval ? {} : { finalApproval: approvedBy('', stamp) },
     payments: [{ before: open, after }],
   };
-};
+}
+
+/** One payment that succeeded, of all that was outstanding. */
+export const accepts: AcceptsResult = (result, on) =>
+  acceptsOnly(result, make(result.payments?.[0]?.after.paymentRef ?? '', on));
+
+export const findClaimRefusal: FindClaimRefusal = findConditionRefusal;

@@ -9,7 +9,16 @@ import { isShillings } from '../shillings';
 import { withinLimits } from '../textLimits';
 import type { PaymentStatus } from '../workflow/statuses';
 import type { Words } from '../words';
-import { invalid, joinNotes, type DecideForm } from './decide';
+import {
+  acceptsOnly,
+  invalid,
+  joinNotes,
+  notAllowed,
+  type AcceptsResult,
+  type DecideForm,
+  type DecisionContext,
+  type DecisionResult,
+} from './decide';
 
 const paymentRules = v.pipe(
   v.object({
@@ -81,25 +90,35 @@ export type PaymentUpdate = { paymentId: string; payment: PaymentForm };
  * successful payment's status or amount without a reason, and, for a payment that is not the claim's latest, any change
  * without one and any status but success and failed. Amounts in UGX.
  */
-export const decide: DecideForm<PaymentUpdate> = ({ paymentId, payment }, { claim, payments, stamp }) => {
+export const decide: DecideForm<PaymentUpdate> = ({ paymentId, payment }, on) => {
+  const { payments } = on;
   const before = payments.find(({ id }) => id === paymentId);
   const checked = checkForm(paymentSchemaFor(before), payment);
   if (!checked.ok) return checked;
   if (!before) return unknownPayment(paymentId);
   const { paymentStatus, failureReason, paymentRef, changeReason } = checked.output;
   const amount = Number(checked.output.amount);
-  if (before !== findLatestPayment(payments)) {
-    if (!earlierStatuses.some((status) => status === paymentStatus)) {
-      return invalid('paymentStatus', earlierStatusMessage);
-    }
-    if (!changeReason) return invalid('changeReason', correctionMessage);
-  }
+  if (!isOpenTo(before, paymentStatus, on)) return invalid('paymentStatus', earlierStatusMessage);
+  if (before !== findLatestPayment(payments) && !changeReason) return invalid('changeReason', correctionMessage);
   const wasSuccess = before.paymentStatus === 'success';
   // A smaller amount un-pays the claim as another status does.
   if (wasSuccess && (paymentStatus !== 'success' || amount !== before.amount) && !changeReason) {
     return invalid('changeReason', leavingSuccessMessage);
   }
+  return {
+    note: joinNotes(paymentStatus === 'failed' ? failureReason : '', changeReason),
+    ...make(before, { amount, paymentStatus, failureReason, paymentRef }, on),
+  };
+};
 
+type Recorded = Pick<Payment, 'amount' | 'paymentStatus' | 'failureReason' | 'paymentRef'>;
+
+function make(
+  before: Payment,
+  { amount, paymentStatus, failureReason, paymentRef }: Recorded,
+  { claim, payments, stamp }: DecisionContext,
+): DecisionResult {
+  const wasSuccess = before.paymentStatus === 'success';
   const { failureReason: _reason, paymentRef: _paymentRef, paidAt, ...kept } = before;
   const after: Payment = {
     ...kept,
@@ -114,17 +133,26 @@ export const decide: DecideForm<PaymentUpdate> = ({ paymentId, payment }, { clai
   const othersUnderWay = payments.some((other) => other !== before && isUnderWay(other));
   const rest =
     paymentStatus === 'success' && !othersUnderWay
-      ? findAmountDue(claim.approvedAmount, payments, paymentId) - amount
+      ? findAmountDue(claim.approvedAmount, payments, before.id) - amount
       : 0;
   // Where this one went: the account may have been corrected in a retry.
   const { paymentMethod, payeeName, payeeAccount } = before;
   const made: Payment[] =
     rest > 0 ? [{ ...newPayment(claim, payments, rest, stamp), paymentMethod, payeeName, payeeAccount }] : [];
-  return {
-    note: joinNotes(paymentStatus === 'failed' ? failureReason : '', changeReason),
-    payments: [{ before, after }, ...made.map((added) => ({ after: added }))],
-  };
+  return { payments: [{ before, after }, ...made.map((added) => ({ after: added }))] };
+}
+
+/** One payment is changed, an earlier one only to success or failed, and what then remains is made pending. */
+export const accepts: AcceptsResult = (result, on) => {
+  const recorded = result.payments?.[0]?.after;
+  const before = on.payments.find(({ id }) => id === recorded?.id);
+  if (!recorded || !before || !isOpenTo(before, recorded.paymentStatus, on)) return notAllowed;
+  return acceptsOnly(result, make(before, recorded, on));
 };
+
+/** Whether a payment can be given a status: another may be under way after an earlier one. */
+const isOpenTo = (payment: Payment, status: PaymentStatus, { payments }: Pick<DecisionContext, 'payments'>) =>
+  payment === findLatestPayment(payments) || earlierStatuses.some((earlier) => earlier === status);
 
 const unknownPayment = (id: string): { refusal: Refusal } => ({
   refusal: {

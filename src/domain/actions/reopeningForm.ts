@@ -6,7 +6,7 @@ import type { Claim } from '../claim/claim';
 import { withoutProblems } from '../formProblems';
 import { withinLimits } from '../textLimits';
 import { findAwaitedDayProblem } from './awaitedDay';
-import { invalid, type DecideForm } from './decide';
+import { acceptsOnly, invalid, notAllowed, type AcceptsResult, type DecideForm, type DecisionContext } from './decide';
 
 const fields = v.object({
   reopenedBecause: v.pipe(v.string(), v.trim(), v.nonEmpty('Reason for reopening is required')),
@@ -35,10 +35,15 @@ export const reopeningSchemaFor = (claim: Claim, today: string) =>
   );
 
 /** Takes a claim back to the status that it was closed from; the list of what was asked for stays as it was. */
-export const decide: DecideForm<ReopeningForm> = (form, { claim, stamp }) => {
-  const checked = checkForm(reopeningSchemaFor(claim, kampalaDay(stamp.at)), form);
-  if (!checked.ok) return checked;
-  const { reopenedBecause: because, awaitedUntil: until } = checked.output;
+export const decide: DecideForm<ReopeningForm> = (form, on) => {
+  const checked = checkForm(reopeningSchemaFor(on.claim, kampalaDay(on.stamp.at)), form);
+  return checked.ok ? make(checked.output, on) : checked;
+};
+
+function make(
+  { reopenedBecause: because, awaitedUntil: until }: ReopeningForm,
+  { claim, stamp }: DecisionContext,
+): ReturnType<typeof decide> {
   const closing = findClosing(claim);
   if (!closing) return invalid('reopenedBecause', 'This claim is not closed');
   const reopened = { because, reopenedOn: stamp.at, reopenedBy: stamp.actor.name };
@@ -49,4 +54,13 @@ export const decide: DecideForm<ReopeningForm> = (form, { claim, stamp }) => {
     },
     note: because,
   };
+}
+
+/** The closing that stands is reopened; an answer is awaited again until a later day, where one was. */
+export const accepts: AcceptsResult = (result, on) => {
+  const { closings, verifications } = result.after ?? {};
+  const awaited = verifications?.at(-1)?.asked?.until ?? '';
+  if (waitsAgain(on.claim) && awaited <= kampalaDay(on.stamp.at)) return notAllowed;
+  const reopenedBecause = closings?.at(-1)?.reopened?.because ?? '';
+  return acceptsOnly(result, make({ reopenedBecause, awaitedUntil: awaited }, on));
 };

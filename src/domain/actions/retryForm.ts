@@ -2,11 +2,20 @@ import * as v from 'valibot';
 import { checkForm } from '../checkForm';
 import { payoutMethodNames } from '../claim/claimant';
 import { findOutstanding, findWaitingPayment } from '../claim/claimPayments';
+import { findConditionRefusal } from '../claim/conditionBar';
 import { newPayment } from '../payment/newPayment';
 import { findLatestPayment, isUnderWay, type Payment } from '../payment/payment';
 import { phoneMessage, phonePattern, readPhone } from '../phone';
 import { withinLimits } from '../textLimits';
-import { severalUnderWay, type DecideForm } from './decide';
+import {
+  acceptsOnly,
+  notAllowed,
+  severalUnderWay,
+  type AcceptsResult,
+  type DecideForm,
+  type DecisionContext,
+  type FindClaimRefusal,
+} from './decide';
 
 const retryRules = v.pipe(
   v.object({
@@ -43,11 +52,24 @@ export type RetryForm = v.InferInput<typeof retryRules>;
  * Makes a new pending payment after a failed one, which stays as it was; payee and account may be corrected. Refuses a
  * claim that has a payment under way, as the portal once let one have.
  */
-export const decide: DecideForm<RetryForm> = (form, { claim, payments, stamp }) => {
-  const checked = checkForm(retrySchemaFor(findLatestPayment(payments)), form);
-  if (!checked.ok) return checked;
+export const decide: DecideForm<RetryForm> = (form, on) => {
+  const checked = checkForm(retrySchemaFor(findLatestPayment(on.payments)), form);
+  return checked.ok ? make(checked.output, on) : checked;
+};
+
+function make(payee: RetryForm, { claim, payments, stamp }: DecisionContext): ReturnType<typeof decide> {
   if (payments.some(isUnderWay)) return severalUnderWay;
   const due = findOutstanding(claim, payments) ?? 0;
   const amount = Math.min(findWaitingPayment(claim.approvedAmount, payments)?.amount ?? due, due);
-  return { payments: [{ after: { ...newPayment(claim, payments, amount, stamp), ...checked.output } }] };
+  return { payments: [{ after: { ...newPayment(claim, payments, amount, stamp), ...payee } }] };
+}
+
+/** One pending payment, of what the failed one was to pay; to whom is free. */
+export const accepts: AcceptsResult = (result, on) => {
+  const retried = result.payments?.[0]?.after;
+  if (!retried) return notAllowed;
+  const { paymentMethod, payeeName, payeeAccount } = retried;
+  return acceptsOnly(result, make({ paymentMethod, payeeName, payeeAccount }, on));
 };
+
+export const findClaimRefusal: FindClaimRefusal = findConditionRefusal;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { kampalaDay } from '../calendar';
 import { checkForm } from '../checkForm';
+import { barredRefusal } from '../checklist/checklist';
 import { chosen } from '../choice';
 import { withoutProblems, type FormProblem } from '../formProblems';
 import { longestList } from '../claim/asked';
@@ -10,15 +11,24 @@ import { excess, tooLong, withinLimits } from '../textLimits';
 import { checkLine, emptyLine, type LineField } from '../valuation/lineForm';
 import { publishedSchedules } from '../valuation/schedule';
 import type { Schedule } from '../valuation/scheduleRecord';
-import { valuedAmount } from '../valuation/valuation';
+import { isBySchedule, isSoundValuation, valuedAmount } from '../valuation/valuation';
 import { valueLines } from '../valuation/valueLines';
 import type { Valuation } from '../valuation/valuationRecord';
-import type { Piece } from '../workflow/askedRecord';
+import type { Asked, Piece } from '../workflow/askedRecord';
 import type { ReasonCode } from '../workflow/reasonCodes';
 import { verificationActionNames, verificationActions, type Verification } from '../workflow/verification';
 import { isReasoned } from '../workflow/reasons';
 import { findAwaitedDayProblem } from './awaitedDay';
-import { joinNotes, otherAction, type DecideForm } from './decide';
+import {
+  acceptsOnly,
+  joinNotes,
+  notAllowed,
+  otherAction,
+  wrongAmount,
+  type AcceptsResult,
+  type DecideForm,
+  type FindClaimRefusal,
+} from './decide';
 import { givenReasons, needsText, reasonsField } from './givenReasons';
 
 /** The action in the lifecycle; what is not chosen yet is none. */
@@ -222,3 +232,35 @@ export const decide: DecideForm<VerificationForm> = (form, { action: asked, clai
     note: joinNotes(actionReason, verificationNotes),
   };
 };
+
+/**
+ * A verification of this moment. What is forwarded has a schedule that is offered, and a compensation that its lines, by the
+ * rates of that schedule, explain; what is missing is awaited until a later day.
+ */
+export const accepts: AcceptsResult = (result, { action, claim, schedules, stamp }) => {
+  const verification = result.after?.verifications?.at(-1);
+  if (!verification || verificationActions[verification.action].lifecycle !== action) return notAllowed;
+  const { calculatedCompensation, asked, verifiedOn, verifiedBy } = verification;
+  const isValued = action !== 'forward_to_cvc' || isValuedBy(verification, claim.incident.incidentType, schedules);
+  if (result.after?.calculatedCompensation !== calculatedCompensation || !isValued) return wrongAmount;
+  const isAsked = !asked || (action === 'request_info' && asked.until > kampalaDay(stamp.at) && isUnanswered(asked));
+  if (!isAsked || verifiedOn !== stamp.at || verifiedBy !== stamp.actor.name) return notAllowed;
+  const verifications = [...claim.verifications, verification];
+  return acceptsOnly(result, { after: { verifications, calculatedCompensation } });
+};
+
+const isUnanswered = ({ pieces }: Asked) => pieces.every(({ answer }) => answer === undefined);
+
+function isValuedBy(
+  { valuation, valuationScheduleVersion = '', calculatedCompensation: compensation }: Verification,
+  kind: IncidentType,
+  schedules: readonly Schedule[],
+): boolean {
+  const schedule = findOffered(schedules, valuationScheduleVersion);
+  if (!schedule || compensation === undefined) return false;
+  return !valuation || (isBySchedule(valuation, kind, schedule) && isSoundValuation(valuation, compensation));
+}
+
+/** Nothing is forwarded with a point of its checklist open, or barred without a reason. */
+export const findClaimRefusal: FindClaimRefusal = (claim, action, scheme) =>
+  action === 'forward_to_cvc' ? barredRefusal(claim, scheme) : undefined;

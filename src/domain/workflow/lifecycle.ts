@@ -1,6 +1,6 @@
 import type { ActionRow } from '../actions/action';
 import { committeeActions, type CommitteeForms } from '../actions/committeeActions';
-import type { DecideForm } from '../actions/decide';
+import type { ActionRules, DecideForm } from '../actions/decide';
 import { districtActions, type DistrictForms } from '../actions/districtActions';
 import { paymentActions, type PaymentForms } from '../actions/paymentActions';
 import type { Refusal } from '../refusal';
@@ -23,7 +23,10 @@ export type ClaimAction = ActionAsking<'nothing' | 'form'>;
 
 type FormName = (typeof lifecycle)[ActionAsking<'form'>]['form'];
 
-type FormFiles<Files extends Record<FormName, { decide: DecideForm<never> }>> = Files;
+/** What the file of a form holds of its actions. */
+export type FormRules = ActionRules & { decide: DecideForm<never> };
+
+type FormFiles<Files extends Record<FormName, FormRules>> = Files;
 
 /** The forms of all rows. Types alone: every page needs the rows, and their code is found where a form is sent. */
 type Forms = FormFiles<DistrictForms & CommitteeForms & PaymentForms>;

@@ -6,7 +6,7 @@ import { rulesToForm } from '../../domain/scheme/schemeForm';
 import type { SchemePart } from '../../domain/scheme/schemeRecord';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { isEqual } from '../../store/register/isEqual';
+import { isEqual } from '../../domain/isEqual';
 import { changeScheme } from '../../store/scheme/commands';
 import { findChangedPart, selectScheme } from '../../store/scheme/selectors';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';

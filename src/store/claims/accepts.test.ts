@@ -1,8 +1,13 @@
 import {
+  buildAnswer,
   buildClaim,
+  buildClosing,
   buildDecision,
+  buildDraft,
+  buildPayment,
   buildSchedule,
   buildSession,
+  buildTold,
   buildVerification,
   completeDecisionForm,
   completePaymentForm,
@@ -10,10 +15,17 @@ import {
 } from '../../test/builders';
 import { emptyLine } from '../../domain/valuation/lineForm';
 import type { Valuation } from '../../domain/valuation/valuationRecord';
-import { openRegister } from '../../test/openRegister';
+import { claimActions, doAction } from '../../test/claimCommands';
+import { openRegister, recordEvents } from '../../test/openRegister';
 import { recordsAt } from '../../test/recordsAt';
+import type { Claim } from '../../domain/claim/claim';
+import { lifecycle } from '../../domain/workflow/lifecycle';
+import type { Role } from '../../domain/user/roles';
+import type { Verification } from '../../domain/workflow/verification';
 import { decide, type Register } from '../command';
-import { isLifecycleEvent, type LifecycleEvent } from '../events';
+import { commitEdit, submitDraft } from '../drafts/submit';
+import { isLifecycleEvent, type LifecycleEvent, type RegisterRecords } from '../events';
+import type { AppThunk } from '../services';
 import { acceptsLifecycle } from './accepts';
 import { actCommand } from './act';
 
@@ -184,5 +196,180 @@ test('a final approval sends no money while a condition is open', async () => {
   expect(acceptsLifecycle(register, sent)).toMatchObject({
     code: 'open_conditions',
     params: { conditions: 'Fence the garden' },
+  });
+});
+
+/** What a deed by a role makes of a register, and the register that it was decided on. */
+async function happened(records: Partial<RegisterRecords>, role: Role, deed: AppThunk<Promise<unknown>>) {
+  const { tab } = await openRegister(records, role);
+  const events = recordEvents(tab);
+  const register: Register = tab.store.getState();
+  await tab.store.dispatch(deed);
+  const event = events.find(isLifecycleEvent);
+  if (!event) throw new Error('Nothing happened');
+  expect(acceptsLifecycle(register, event)).toBeUndefined();
+  return { register, event };
+}
+
+const other = buildClaim({ id: 'CL-2' });
+const money = 999_999_999_999;
+
+/** Every field of a claim, with a value that no action makes. */
+const fields: {
+  [Field in keyof Required<Omit<Claim, 'id' | 'rev' | 'status' | 'notes' | 'updatedAt'>>]: Claim[Field];
+} = {
+  claimant: { ...other.claimant, fullName: 'Somebody Else' },
+  incident: { ...other.incident, narrativeDescription: 'Another one' },
+  evidence: { ...other.evidence, photos: [] },
+  calculatedCompensation: money,
+  approvedAmount: money,
+  verifications: [buildVerification(), buildVerification()],
+  decisions: [buildDecision(), buildDecision()],
+  finalApproval: { note: '', approvedOn: '2020-01-01T09:00:00.000Z', approvedBy: 'Nobody' },
+  told: [buildTold()],
+  checklist: other.checklist,
+  closings: [buildClosing(), buildClosing()],
+  conditionChecks: [],
+  createdBy: 'Somebody Else',
+  createdAt: '2020-01-01T09:00:00.000Z',
+  registeredAt: '2020-01-01T09:00:00.000Z',
+  submittedAt: '2020-01-01T09:00:00.000Z',
+};
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+describe.each(claimActions)('%s', (action) => {
+  const { from, roles, pays } = lifecycle[action];
+  const records = recordsAt(from[0], { id: 'CL-1' });
+  const done = () => happened(records, roles[0], doAction(action, { id: 'CL-1', rev: 4 }));
+
+  test.each(Object.entries(fields))('sets no %s but its own', async (field, value) => {
+    const { register, event } = await done();
+    const forged = changed(event, ({ before, after, ...rest }) => ({
+      ...{ before: { ...before, [field]: records.claim[field as keyof Claim] }, ...rest },
+      after: { ...after, [field]: value },
+    }));
+    if (!isSame(forged, event)) expect(acceptsLifecycle(register, forged)).toBeDefined();
+  });
+
+  test.each<[string, (change: Change) => Change]>([
+    ['with a payment more', (one) => ({ ...one, payments: [...(one.payments ?? []), { after: extra }] })],
+    ['without a payment that it makes', ({ payments: _made, ...one }) => one],
+    ['that tells other things of before', (one) => ({ ...one, before: { ...one.before, createdBy: 'Nobody' } })],
+    ['of another name', (one) => ({ ...one, claimantName: 'Somebody Else' })],
+    ['with a note of somebody else', (one) => ({ ...one, note: { ...note, author: 'Somebody Else' } })],
+  ])('is refused %s', async (what, forge) => {
+    const { register, event } = await done();
+    if (pays || !what.startsWith('without')) expect(acceptsLifecycle(register, changed(event, forge))).toBeDefined();
+  });
+
+  test('is refused with a draft, twice on a claim, and on none', async () => {
+    const { register, event } = await done();
+    const { payload } = event;
+    const refusals = [
+      { ...payload, draftId: 'DRAFT-1' },
+      { ...payload, changes: [...payload.changes, ...payload.changes] },
+      { ...payload, changes: [] },
+    ].map((forged) => acceptsLifecycle(register, { ...event, payload: forged })?.code);
+    expect(refusals).toEqual(['wrong_status', 'invalid', 'invalid']);
+  });
+});
+
+const extra = buildPayment({ id: 'PAY-9', claimId: 'CL-1', rev: 1, number: 2, amount: 1, paymentStatus: 'pending' });
+const note = { id: 'E:CL-1', content: 'Seen', timestamp: stamp.at, type: 'verification' as const };
+
+describe('a submission', () => {
+  const submitted = () => happened({ drafts: [buildDraft()] }, 'district_officer', submitDraft('DRAFT-1'));
+  const paid = recordsAt('paid').claim;
+
+  test.each<[string, Partial<Claim>]>([
+    ['of a paid claim', paid],
+    ['that was approved', { status: 'approved', decisions: paid.decisions, approvedAmount: money }],
+    ['with an approved amount', { approvedAmount: money }],
+    ['with a compensation', { calculatedCompensation: money }],
+    ['with a decision', { decisions: paid.decisions }],
+    ['with a verification', { verifications: paid.verifications }],
+    ['with a closing', { closings: [buildClosing()] }],
+    ['of another day', { registeredAt: '2020-01-01T09:00:00.000Z' }],
+  ])('%s is refused', async (_what, forged) => {
+    const { register, event } = await submitted();
+    const created = event.payload.created && { ...event.payload.created, ...forged, id: event.payload.created.id };
+    expect(acceptsLifecycle(register, { ...event, payload: { ...event.payload, created } })).toMatchObject({
+      code: 'wrong_status',
+    });
+  });
+
+  test.each<[string, (change: Change) => Change]>([
+    ['a payment', (one) => ({ ...one, payments: [{ after: { ...extra, amount: money } }] })],
+    ['another status', (one) => ({ ...one, after: { status: 'paid' } })],
+    ['an approved amount', (one) => ({ ...one, after: { ...one.after, approvedAmount: money } })],
+  ])('with %s is refused', async (_what, forge) => {
+    const { register, event } = await submitted();
+    expect(acceptsLifecycle(register, changed(event, forge))).toMatchObject({ code: 'wrong_status' });
+  });
+});
+
+test.each<[string, Partial<Claim>]>([
+  ['that is paid', { status: 'paid' }],
+  ['with an approved amount', { approvedAmount: money }],
+])('an edit %s is refused', async (_what, forged) => {
+  const records = { ...recordsAt('submitted'), drafts: [buildDraft({ editOf: { claimId: claim.id, rev: 4 } })] };
+  const { register, event } = await happened(
+    { ...records, claims: [{ ...records.claim, id: claim.id }] },
+    'district_officer',
+    commitEdit('DRAFT-1'),
+  );
+  const more = changed(event, (one) => ({ ...one, after: { ...one.after, ...forged } }));
+  expect(acceptsLifecycle(register, more)).toMatchObject({ code: 'wrong_status' });
+});
+
+describe('an instalment', () => {
+  type Paid = NonNullable<Change['payments']>[number];
+  const withPayment = (
+    event: LifecycleEvent,
+    forge: (payment: Paid['after'], place: number) => Partial<Paid['after']>,
+  ) =>
+    changed(event, (one) => ({
+      ...one,
+      payments: one.payments?.map(({ after, ...rest }, place) => ({
+        ...rest,
+        after: { ...after, ...forge(after, place) },
+      })),
+    }));
+
+  test.each<[string, (event: LifecycleEvent) => LifecycleEvent]>([
+    ['to somebody else', (event) => withPayment(event, () => ({ payeeAccount: '0700000000' }))],
+    [
+      'of another day',
+      (event) => withPayment(event, (_, place) => (place === 0 ? { paidAt: '2020-01-01T09:00:00.000Z' } : {})),
+    ],
+    [
+      'whose rest is paid as well',
+      (event) => withPayment(event, (_, place) => (place === 1 ? { paymentStatus: 'processing' } : {})),
+    ],
+    ['with another number', (event) => withPayment(event, (_, place) => (place === 1 ? { number: 7 } : {}))],
+  ])('%s is refused', async (_what, forge) => {
+    const { register, event } = await instalment();
+    expect(acceptsLifecycle(register, forge(event))).toMatchObject({ code: 'wrong_status' });
+  });
+});
+
+test('what is asked for is awaited until a later day, and nobody has answered it', async () => {
+  const { register, event } = await happened(
+    recordsAt('submitted', { id: 'CL-1' }),
+    'district_officer',
+    doAction('request_info', { id: 'CL-1', rev: 4 }),
+  );
+  const asking = (asked: Verification['asked']) =>
+    changed(event, (one) => ({
+      ...one,
+      after: { ...one.after, verifications: one.after.verifications?.map((last) => ({ ...last, asked })) },
+    }));
+  const asked = { until: '2030-01-01', pieces: [{ text: 'A photo' }] };
+  const answered = { ...asked, pieces: [{ text: 'A photo', answer: buildAnswer() }] };
+  expect(acceptsLifecycle(register, asking(asked))).toBeUndefined();
+  expect(acceptsLifecycle(register, asking(answered))).toMatchObject({ code: 'wrong_status' });
+  expect(acceptsLifecycle(register, asking({ ...asked, until: '2020-01-01' }))).toMatchObject({
+    code: 'wrong_status',
   });
 });

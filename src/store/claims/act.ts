@@ -1,32 +1,23 @@
-import type { DecideForm } from '../../domain/actions/decide';
 import type { Claim } from '../../domain/claim/claim';
-import { findDecisionToTell, isSameDecision } from '../../domain/claim/told';
 import { getAction, type ClaimAction, type FormOf, type LifecycleAction } from '../../domain/workflow/lifecycle';
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse, type Command, type Target } from '../command';
 import { commit } from '../commit';
-import { lifecycleHappened, type ClaimChange, type ClaimFields, type LifecycleEvent, type Stamp } from '../events';
+import { lifecycleHappened, type ClaimChange, type LifecycleEvent, type Stamp } from '../events';
 import { selectClaimPayments } from '../payments/selectors';
 import { selectLacksPayment } from '../persistence/setAside';
 import { selectSchedules } from '../schedules/selectors';
 import type { RootState } from '../registerReducers';
-import { acceptsLifecycle, acceptsTarget, paymentsAfter, statusAfter, unknownClaim } from './accepts';
+import { acceptsLifecycle, acceptsTarget } from './accepts';
+import { findFormRules } from './actionRules';
+import { makeChange } from './claimChange';
+import { unknownClaim } from './refusals';
 import { findClaim } from './selectors';
 
 /*
  * The actions on submitted claims, on one or on several at once (docs/product.md, Bulk actions): one event, all of it
  * or nothing. An action that asks for nothing leads to its status and does no more.
  */
-
-/**
- * What is made of the form of an action, where it has one. The row names the file, so that no second list has to; the
- * files come with this one.
- */
-function findDecision(action: ClaimAction): DecideForm<never> | undefined {
-  const row = getAction(action);
-  if (row.asks !== 'form') return undefined;
-  return (require(`../../domain/actions/${row.form}Form.ts`) as { decide: DecideForm<never> }).decide;
-}
 
 /** A claim as somebody saw it, and what was filled in for it. */
 export type FilledForm<Form> = { target: Target; form: Form };
@@ -41,13 +32,10 @@ const claimAction = defineCommand<ActForm, undefined, undefined, LifecycleEvent>
   decide(state, { targets, form: { action, forms } }, stamp) {
     const changes: ClaimChange[] = [];
     for (const [place, target] of targets.entries()) {
-      const change = changes.some(({ claimId }) => claimId === target.id)
-        ? { refusal: namedTwice(target.id) }
-        : decideOne(action, target, forms[place], state, stamp);
+      const change = decideOne(action, target, forms[place], state, stamp);
       if ('refusal' in change) return refuse({ ...change.refusal, claimId: target.id });
       changes.push(change);
     }
-    if (changes.length === 0) return refuse(noClaims);
     return { ok: true, event: lifecycleHappened({ action, changes }, stamp), value: undefined };
   },
 });
@@ -71,14 +59,6 @@ export const actCommand = <Action extends ClaimAction>(
 export const act = <Action extends ClaimAction>(action: Action, claims: readonly FilledForm<FormOf<Action>>[]) =>
   commit(actCommand(action, claims));
 
-const noClaims: Refusal = { code: 'invalid', message: 'No claim is selected' };
-
-const namedTwice = (id: string): Refusal => ({
-  code: 'invalid',
-  message: 'Claim {{id}} is listed twice',
-  params: { id },
-});
-
 function decideOne(
   action: ClaimAction,
   target: Target,
@@ -91,38 +71,10 @@ function decideOne(
   const refusal = acceptsTarget(state, action, stamp.actor, target) ?? setAsideRefusal(action, claim, state);
   if (refusal) return { refusal };
   const payments = selectClaimPayments(state, claim.id);
-  const schedules = selectSchedules(state);
-  const outcome = findDecision(action)?.(form as never, { action, claim, payments, schedules, stamp }) ?? {};
+  const on = { action, claim, payments, schedules: selectSchedules(state), stamp };
+  const outcome = findFormRules(action)?.decide(form as never, on) ?? {};
   if ('refusal' in outcome) return outcome;
-  const { note, payments: changed } = outcome;
-  const status = statusAfter(action, claim, outcome.after?.approvedAmount, paymentsAfter(payments, changed ?? []));
-  const submittedAgain = getAction(action).to === 'submitted' && { submittedAt: stamp.at };
-  const decided: ClaimFields = { status, ...submittedAgain, ...outcome.after };
-  const after: ClaimFields = { ...decided, ...startTelling(claim, decided) };
-  const fields = Object.keys(after) as (keyof ClaimFields)[];
-  return {
-    claimId: claim.id,
-    claimantName: claim.claimant.fullName,
-    rev: claim.rev,
-    before: { ...Object.fromEntries(fields.map((field) => [field, claim[field]])), status: claim.status },
-    after,
-    ...(note && {
-      note: {
-        id: `${stamp.eventId}:${claim.id}`,
-        content: note,
-        author: stamp.actor.name,
-        timestamp: stamp.at,
-        type: getAction(action).noteType,
-      },
-    }),
-    ...(changed && { payments: changed }),
-  };
-}
-
-/** A decision that the claimant is to be told of begins the list of what they were told (docs/product.md, Told). */
-function startTelling(claim: Claim, decided: ClaimFields): Pick<Claim, 'told'> | undefined {
-  const decision = findDecisionToTell({ ...claim, ...(decided as Partial<Claim>) });
-  return decision && !isSameDecision(decision, findDecisionToTell(claim)) ? { told: claim.told ?? [] } : undefined;
+  return makeChange(action, on, outcome);
 }
 
 /** A payment that cannot be read may have been made: its claim would be paid twice. */

@@ -2,13 +2,21 @@ import { noteSchema, type NoteForm } from '../../domain/claim/noteForm';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { noteAdded } from '../events';
+import { notAllowed } from '../../domain/actions/decide';
 import { checkForm } from '../../domain/checkForm';
-import { acceptsNote, unknownClaim } from './accepts';
+import { isEqual } from '../../domain/isEqual';
+import { makeNote } from './claimChange';
+import { unknownClaim } from './refusals';
 import { findClaim } from './selectors';
 
-export const addNoteCommand = defineCommand<{ claimId: string; note: NoteForm }>({
+type NoteEvent = ReturnType<typeof noteAdded>;
+
+export const addNoteCommand = defineCommand<{ claimId: string; note: NoteForm }, undefined, undefined, NoteEvent>({
   scope: 'register',
-  accepts: acceptsNote,
+  accepts(register, { payload: { claimId, note }, meta }) {
+    if (!findClaim(register, claimId)) return unknownClaim(claimId);
+    return isEqual(note, makeNote(claimId, note, meta)) ? undefined : notAllowed;
+  },
   name: 'claims/addNote',
   label: 'Add Note',
   findSubject: (_state, { form }) => [form.claimId],
@@ -16,12 +24,7 @@ export const addNoteCommand = defineCommand<{ claimId: string; note: NoteForm }>
     if (!findClaim(state, claimId)) return refuse(unknownClaim(claimId));
     const checked = checkForm(noteSchema, form);
     if (!checked.ok) return refuse(checked.refusal);
-    const note = {
-      id: `${stamp.eventId}:${claimId}`,
-      author: stamp.actor.name,
-      timestamp: stamp.at,
-      ...checked.output,
-    };
+    const note = makeNote(claimId, checked.output, stamp);
     return { ok: true, event: noteAdded({ claimId, note }, stamp), value: undefined };
   },
 });

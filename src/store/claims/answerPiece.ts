@@ -8,8 +8,8 @@ import type { Piece } from '../../domain/workflow/askedRecord';
 import { defineCommand, refuse, type Register } from '../command';
 import { commit } from '../commit';
 import { informationAnswered } from '../events';
-import { isEqual } from '../register/isEqual';
-import { unknownClaim } from './accepts';
+import { isEqual } from '../../domain/isEqual';
+import { unknownClaim } from './refusals';
 import { findClaim } from './selectors';
 
 /** A piece of what a claim was asked for: its place in the list, from 0, as the screen showed it, and what was filled in. */

@@ -10,7 +10,7 @@ import { defineCommand, refuse, type Register, type Target } from '../command';
 import { commit } from '../commit';
 import { conditionChecked } from '../events';
 import { selectClaimPayments } from '../payments/selectors';
-import { changedRefusal, unknownClaim } from './accepts';
+import { changedRefusal, unknownClaim } from './refusals';
 import { findClaim } from './selectors';
 
 /** Which condition of the approval, from 0, and what was filled in for it. */

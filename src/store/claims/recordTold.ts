@@ -7,7 +7,7 @@ import { findPermissionRefusal } from '../../domain/user/permissions';
 import { defineCommand, refuse, type Register, type Target } from '../command';
 import { commit } from '../commit';
 import { claimantTold } from '../events';
-import { changedRefusal, unknownClaim } from './accepts';
+import { changedRefusal, unknownClaim } from './refusals';
 import { findClaim } from './selectors';
 
 /**

@@ -10,7 +10,7 @@ import { defineCommand, refuse, type Register, type Target } from '../command';
 import { commit } from '../commit';
 import { claimChecked } from '../events';
 import { selectScheme } from '../scheme/selectors';
-import { changedRefusal, unknownClaim } from './accepts';
+import { changedRefusal, unknownClaim } from './refusals';
 import { findClaim } from './selectors';
 
 /**

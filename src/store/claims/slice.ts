@@ -16,7 +16,7 @@ import {
   type LifecycleEvent,
 } from '../events';
 import { findRecord } from '../findRecord';
-import { isEqual } from '../register/isEqual';
+import { isEqual } from '../../domain/isEqual';
 import { addRows, setRows, tableOf, type Table } from '../table';
 
 type ClaimsState = Table<Claim>;

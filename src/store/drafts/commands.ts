@@ -6,7 +6,7 @@ import { emptyEvidence } from '../../domain/incident/evidence';
 import { emptyIncidentForm } from '../../domain/incident/incident';
 import { incidentSchemaAt, incidentToForm } from '../../domain/incident/incidentForm';
 import { findLifecycleRefusal } from '../../domain/workflow/lifecycle';
-import { unknownClaim, unknownDraft } from '../claims/accepts';
+import { unknownClaim, unknownDraft } from '../claims/refusals';
 import { findClaim } from '../claims/selectors';
 import { type CommandResult } from '../commit';
 import type { AppThunk } from '../services';

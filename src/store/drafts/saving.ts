@@ -1,7 +1,7 @@
 import type { Draft } from '../../domain/claim/draft';
 import type { Refusal } from '../../domain/refusal';
 import { roles } from '../../domain/user/roles';
-import { unknownDraft } from '../claims/accepts';
+import { unknownDraft } from '../claims/refusals';
 import { refuse } from '../command';
 import { calledOffRefusal, lostRefusal, newerVersionRefusal, signedOutRefusal, type CommandResult } from '../commit';
 import type { RootState } from '../registerReducers';

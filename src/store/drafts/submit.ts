@@ -1,5 +1,6 @@
 import { kampalaDay } from '../../domain/calendar';
-import { type Claim } from '../../domain/claim/claim';
+import type { Claim } from '../../domain/claim/claim';
+import { submittedClaim } from '../../domain/claim/submittedClaim';
 import { claimantFromForm } from '../../domain/claim/claimant';
 import { claimantSchemaFor } from '../../domain/claim/claimantForm';
 import type { Draft } from '../../domain/claim/draft';
@@ -7,12 +8,14 @@ import { photoMessages } from '../../domain/incident/evidence';
 import { findLateDay, incidentFromForm, incidentSchemaAt, incidentToForm } from '../../domain/incident/incidentForm';
 import { findLifecycleRefusal, lifecycle } from '../../domain/workflow/lifecycle';
 import type { Refusal } from '../../domain/refusal';
-import { acceptsLifecycle, changedRefusal, unknownDraft } from '../claims/accepts';
+import { acceptsLifecycle, submission } from '../claims/accepts';
+import { makeChange } from '../claims/claimChange';
+import { changedRefusal, unknownDraft } from '../claims/refusals';
 import { findClaim } from '../claims/selectors';
 import { defineCommand, refuse, type Command } from '../command';
 import { commit, type CommandResult } from '../commit';
 import type { AppThunk } from '../services';
-import { lifecycleHappened, type ClaimFields, type LifecycleEvent } from '../events';
+import { lifecycleHappened, type LifecycleEvent } from '../events';
 import { checkForm } from '../../domain/checkForm';
 import { findDraft } from './selectors';
 
@@ -54,28 +57,9 @@ export const submitCommand = defineCommand<{ draft: Draft }, string, undefined, 
     const content = checkDraft(draft, stamp.at);
     if ('refusal' in content) return refuse(content.refusal);
     if (!claimId) return refuse(unknownDraft);
-    const claim: Claim = {
-      id: claimId,
-      rev: 1,
-      status: 'submitted',
-      ...content,
-      verifications: [],
-      decisions: [],
-      notes: [],
-      createdBy: draft.createdBy,
-      createdAt: draft.createdAt,
-      registeredAt: stamp.at,
-      submittedAt: stamp.at,
-      updatedAt: stamp.at,
-    };
-    const change = {
-      claimId,
-      claimantName: claim.claimant.fullName,
-      rev: 0,
-      before: { status: 'draft' as const },
-      after: { status: 'submitted' as const },
-    };
-    const payload = { action: 'submit' as const, changes: [change], created: claim, draftId: draft.id };
+    const { createdBy, createdAt } = draft;
+    const created = submittedClaim({ id: claimId, ...content, createdBy, createdAt }, stamp.at);
+    const payload = { action: 'submit' as const, changes: [submission(created)], created, draftId: draft.id };
     return { ok: true, event: lifecycleHappened(payload, stamp), value: claimId };
   },
 });
@@ -95,15 +79,7 @@ const editCommand = defineCommand<{ draft: Draft }, string, undefined, Lifecycle
     if ('refusal' in content) return refuse(content.refusal);
     const late = findLateDay(content.incident, kampalaDay(claim.submittedAt ?? claim.createdAt));
     if (late) return refuse({ code: 'invalid', message: late.message, fields: { [late.field]: late.message } });
-    const { status, claimant, incident, evidence } = claim;
-    const before: ClaimFields = { status, claimant, incident, evidence };
-    const change = {
-      claimId: claim.id,
-      claimantName: content.claimant.fullName,
-      rev: claim.rev,
-      before,
-      after: { status, ...content },
-    };
+    const change = makeChange('edit', { claim, payments: [], stamp }, { after: content });
     return {
       ok: true,
       event: lifecycleHappened({ action: 'edit', changes: [change], draftId: draft.id }, stamp),

@@ -1,6 +1,6 @@
 import type { RootState } from '../registerReducers';
 import type { WholeRegister } from '../events';
-import { isEqual } from './isEqual';
+import { isEqual } from '../../domain/isEqual';
 
 type Revised = { id: string; rev: number };
 

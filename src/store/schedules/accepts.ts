@@ -9,7 +9,7 @@ import { publishSchemaFor } from '../../domain/valuation/scheduleForm';
 import type { Words } from '../../domain/words';
 import type { Register, Target } from '../command';
 import type { scheduleChanged, ScheduleDeed } from '../events';
-import { isEqual } from '../register/isEqual';
+import { isEqual } from '../../domain/isEqual';
 import { findSchedule, selectSchedules } from './selectors';
 
 /*

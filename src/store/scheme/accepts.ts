@@ -6,7 +6,7 @@ import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Actor } from '../../domain/user/user';
 import type { Register } from '../command';
 import type { schemeChanged } from '../events';
-import { isEqual } from '../register/isEqual';
+import { isEqual } from '../../domain/isEqual';
 import { findChangedPart } from './selectors';
 
 export type SchemeEvent = ReturnType<typeof schemeChanged>;

@@ -4,7 +4,7 @@ import { partSchema, type PartForm } from '../../domain/scheme/schemeForm';
 import { defineCommand, refuse } from '../command';
 import { commit } from '../commit';
 import { schemeChanged } from '../events';
-import { isEqual } from '../register/isEqual';
+import { isEqual } from '../../domain/isEqual';
 import { acceptsScheme, findPartRefusal, type SchemeEvent } from './accepts';
 import { findChangedPart, selectScheme } from './selectors';
 

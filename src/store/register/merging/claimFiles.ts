@@ -5,7 +5,7 @@ import { lifecycle } from '../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../domain/payment/payment';
 import { findRecord } from '../../findRecord';
 import type { WholeRegister } from '../../events';
-import { isEqual } from '../isEqual';
+import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfClaim } from './lastEvents';
 import { findUnsoundClaim } from '../../../domain/register/soundness/claimSoundness';

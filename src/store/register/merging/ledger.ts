@@ -1,5 +1,5 @@
 import type { FundLedgerEntry } from '../../../domain/payment/ledger';
-import { isEqual } from '../isEqual';
+import { isEqual } from '../../../domain/isEqual';
 import { findUnsoundLedger } from '../../../domain/register/soundness/recordSoundness';
 import type { Entities, LedgerItem } from './types';
 

@@ -2,7 +2,7 @@ import type { Draft } from '../../../domain/claim/draft';
 import type { RegisterMerge, WholeRegister } from '../../events';
 import { raised } from '../replacing';
 import { resolveClaim } from './claimFiles';
-import { isEqual } from '../isEqual';
+import { isEqual } from '../../../domain/isEqual';
 import { keyOf, takesTheirs, type Entities, type MergeChoices, type MergeItem, type MergePlan } from './types';
 import { isRegisterEvent } from './unions';
 import { resolveUser } from './users';

@@ -3,7 +3,7 @@ import { isSameVersion } from '../../../domain/valuation/schedule';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { findUnsoundSchedule } from '../../../domain/register/soundness/scheduleSoundness';
 import { findRecord } from '../../findRecord';
-import { isEqual } from '../isEqual';
+import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
 import type { Entities, MergeOutcome, ScheduleItem } from './types';
 

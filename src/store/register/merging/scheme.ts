@@ -1,7 +1,7 @@
 import { findUnsoundPart } from '../../../domain/register/soundness/recordSoundness';
 import { rulesOf } from '../../../domain/scheme/scheme';
 import type { SchemeRecord } from '../../../domain/scheme/schemeRecord';
-import { isEqual } from '../isEqual';
+import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
 import type { Entities, SchemeItem } from './types';
 

@@ -4,7 +4,7 @@ import { maintenanceActions, type Notification } from '../../../domain/notificat
 import { isSameViewName, type SavedView } from '../../../domain/claim/savedView';
 import { isSameEmail } from '../../../domain/user/user';
 import { findRecord } from '../../findRecord';
-import { isEqual } from '../isEqual';
+import { isEqual } from '../../../domain/isEqual';
 import type { Entities, Union } from './types';
 
 const maintenance: ReadonlySet<string> = new Set(maintenanceActions);

@@ -1,7 +1,7 @@
 import { isSameEmail, type User } from '../../../domain/user/user';
 import { isActiveAdministrator } from '../../../domain/user/userRules';
 import { findRecord } from '../../findRecord';
-import { isEqual } from '../isEqual';
+import { isEqual } from '../../../domain/isEqual';
 import { compareHistories, type Histories } from './histories';
 import { findLastOfUser } from './lastEvents';
 import { findUnsoundUser } from '../../../domain/register/soundness/recordSoundness';

@@ -290,6 +290,14 @@ test('a claim that waits for conditions is left out of Bulk Mark Paid, with the 
   expect(dialog.getByRole('button', { name: 'Mark 1 claim as paid' })).toBeEnabled();
 });
 
+test('a claim with an open point of its checklist is left out of Bulk Forward, with the points', async () => {
+  const claims = [{ id: 'CL-1' }, { id: 'CL-2', checklist: undefined }].map((own) => recordsAt('submitted', own).claim);
+  const { leftOut } = await openWith({ claims }, '/claims', 'district_officer', 'Bulk Forward');
+  expect(leftOut().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^CL-2 Grace BiiraThe checklist is not complete: /),
+  ]);
+});
+
 test('nothing to do is said, with the reasons', async () => {
   const { dialog, leftOut } = await open('cvc_member', 'Bulk Approve', 'paid', 'rejected');
   expect(dialog.getByText(/^No action is possible on the selected claims/)).toBeVisible();

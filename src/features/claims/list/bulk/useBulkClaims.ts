@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { BulkAction } from '../../../../domain/workflow/bulk';
-import { barredRefusal } from '../../../../domain/checklist/checklist';
 import type { Claim } from '../../../../domain/claim/claim';
-import { findConditionRefusal } from '../../../../domain/claim/conditionBar';
-import { findLifecycleRefusal, getAction } from '../../../../domain/workflow/lifecycle';
+import { findLifecycleRefusal } from '../../../../domain/workflow/lifecycle';
 import type { Payment } from '../../../../domain/payment/payment';
 import type { Refusal } from '../../../../domain/refusal';
-import { unknownClaim } from '../../../../store/claims/accepts';
+import { findActionRefusal } from '../../../../store/claims/actionRules';
+import { unknownClaim } from '../../../../store/claims/refusals';
 import { findClaim } from '../../../../store/claims/selectors';
 import { selectNewClaimDrafts } from '../../../../store/drafts/selectors';
 import { useAppSelector, useAppStore } from '../../../../store/hooks';
@@ -17,7 +16,7 @@ import { selectRole } from '../../../../store/session/selectors';
 /** A claim that the deed is to be done to. `seen` is the revision the person decides on. */
 export type Included = { id: string; claim: Claim; payments: readonly Payment[]; seen: number; changed: boolean };
 
-/** A claim that is left out: by the lifecycle table or for a condition of its approval, or, without a refusal, by hand. */
+/** A claim that is left out: by the rules of the action, or, without a refusal, by hand. */
 export type LeftOut = { id: string; claim: Claim | undefined; refusal: Refusal | undefined; changed: boolean };
 
 const noPayments: readonly Payment[] = [];
@@ -41,15 +40,15 @@ export function useBulkClaims(action: BulkAction, ids: readonly string[]) {
     const included: Included[] = [];
     const leftOut: LeftOut[] = [];
     const draftIds = new Set(drafts.map(({ claimId }) => claimId));
+    const refusalOf = (id: string, claim: Claim | undefined) => {
+      if (role && claim) return findActionRefusal(action, role, claim, scheme);
+      return role && draftIds.has(id) ? findLifecycleRefusal(action, role, 'draft') : unknownClaim(id);
+    };
     for (const id of ids) {
       const claim: Claim | undefined = claims[id];
       const rev = seen.get(id) ?? 0;
       const changed = claim !== undefined && claim.rev !== rev;
-      const status = claim?.status ?? (draftIds.has(id) ? 'draft' : undefined);
-      const refusal =
-        (status && role ? findLifecycleRefusal(action, role, status) : unknownClaim(id)) ??
-        (claim && action === 'forward_to_cvc' ? barredRefusal(claim, scheme) : undefined) ??
-        (claim && getAction(action).pays === 'sends' ? findConditionRefusal(claim) : undefined);
+      const refusal = refusalOf(id, claim);
       if (!claim || refusal || takenOut.has(id)) leftOut.push({ id, claim, refusal, changed });
       else included.push({ id, claim, payments: payments.get(id) ?? noPayments, seen: rev, changed });
     }

@@ -1,0 +1,63 @@
+import type { DecisionContext, DecisionResult } from '../../domain/actions/decide';
+import { findClosing } from '../../domain/claim/asked';
+import type { Claim, InternalNote } from '../../domain/claim/claim';
+import { findStatusByPayments } from '../../domain/claim/claimPayments';
+import { findDecisionToTell, isSameDecision } from '../../domain/claim/told';
+import type { Payment } from '../../domain/payment/payment';
+import { getAction, type LifecycleAction } from '../../domain/workflow/lifecycle';
+import type { ClaimStatus } from '../../domain/workflow/statuses';
+import type { ClaimChange, ClaimFields, PaymentChange, Stamp } from '../events';
+
+/** What an action makes of a claim: its own result, and what follows from its row. */
+export function makeChange(
+  action: LifecycleAction,
+  { claim, payments, stamp }: Pick<DecisionContext, 'claim' | 'payments' | 'stamp'>,
+  { after: changed, note, payments: paid }: DecisionResult,
+): ClaimChange {
+  const { to, noteType } = getAction(action);
+  const status = statusAfter(action, claim, changed?.approvedAmount, paymentsAfter(payments, paid ?? []));
+  const decided: ClaimFields = { status, ...(to === 'submitted' && { submittedAt: stamp.at }), ...changed };
+  const after: ClaimFields = { ...decided, ...startTelling(claim, decided) };
+  const fields = Object.keys(after) as (keyof ClaimFields)[];
+  return {
+    claimId: claim.id,
+    claimantName: (changed?.claimant ?? claim.claimant).fullName,
+    rev: claim.rev,
+    before: { ...Object.fromEntries(fields.map((field) => [field, claim[field]])), status: claim.status },
+    after,
+    ...(note && { note: makeNote(claim.id, { content: note, type: noteType }, stamp) }),
+    ...(paid && { payments: paid }),
+  };
+}
+
+/** The internal note that somebody leaves on a claim. */
+export const makeNote = (
+  claimId: string,
+  { content, type }: Pick<InternalNote, 'content' | 'type'>,
+  { eventId, at, actor }: Stamp,
+): InternalNote => ({ id: `${eventId}:${claimId}`, content, author: actor.name, timestamp: at, type });
+
+/** The status that an action leads to. `approvedAmount` is what it sets, UGX; `payments` are those once it is done. */
+function statusAfter(
+  action: LifecycleAction,
+  claim: Claim,
+  approvedAmount: number | undefined,
+  payments: readonly Payment[],
+): ClaimStatus {
+  const { to } = getAction(action);
+  if (to === 'unchanged') return claim.status;
+  if (to === 'as_before') return findClosing(claim)?.from ?? claim.status;
+  return to === 'by_payment' ? findStatusByPayments(approvedAmount ?? claim.approvedAmount ?? 0, payments) : to;
+}
+
+/** The payments of a claim once an action is done. */
+export function paymentsAfter(before: readonly Payment[], changes: readonly PaymentChange[]): Payment[] {
+  const kept = before.filter(({ id }) => changes.every(({ after }) => after.id !== id));
+  return [...kept, ...changes.map(({ after }) => after)];
+}
+
+/** A decision that the claimant is to be told of begins the list of what they were told (docs/product.md, Told). */
+function startTelling(claim: Claim, decided: ClaimFields): Pick<Claim, 'told'> | undefined {
+  const decision = findDecisionToTell({ ...claim, ...(decided as Partial<Claim>) });
+  return decision && !isSameDecision(decision, findDecisionToTell(claim)) ? { told: claim.told ?? [] } : undefined;
+}
