@@ -3,16 +3,16 @@ import * as fc from '../../test/fastCheck';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import type { ImportForm } from '../../domain/claimImport/importFields';
 import { maximumImport } from '../../domain/claimImport/limits';
-import { claimRecord } from '../../domain/claim/claim';
+import { claimRecord, type Claim } from '../../domain/claim/claim';
 import { findOutcome } from '../../domain/claim/outcome';
 import { isEvidenceIncomplete } from '../../domain/incident/evidence';
 import { findClaimPaymentStatus } from '../../domain/claim/claimPayments';
-import { paymentRecord } from '../../domain/payment/payment';
+import { paymentRecord, type Payment } from '../../domain/payment/payment';
 import { makeReport, type ReportType } from '../../domain/reports/reportTypes';
 import type { Role } from '../../domain/user/roles';
 import { findUnsoundClaim } from '../../domain/register/soundness/claimSoundness';
 import { findIncidentProblems, incidentToForm } from '../../domain/incident/incidentForm';
-import { buildClaim, completeImportForm } from '../../test/builders';
+import { buildClaim, buildSession, buildVerification, completeImportForm } from '../../test/builders';
 import { openRegister, recordEvents, registerOf } from '../../test/openRegister';
 import { createBackend, createBrowser, type Tab } from '../../test/testRegister';
 import * as v from 'valibot';
@@ -20,10 +20,12 @@ import { makeClaimReport } from '../../documents/claim/claimReport';
 import { makeClaimSlip } from '../../documents/claim/claimSlip';
 import { findLetterKind } from '../../domain/claim/letter';
 import { claimTerms } from '../../documents/claim/terms';
+import { decide } from '../command';
+import { claimsImported, type ImportedClaim } from '../events';
 import { selectReportRecords } from '../reports/records';
 import { selectClaimsByMonth } from './charts';
 import { selectClaimFigures, selectOverdueClaims } from './figures';
-import { importClaims } from './importing';
+import { acceptsImport, importClaims, importCommand } from './importing';
 import { selectQueue } from './queues';
 import { selectAllClaims } from './selectors';
 
@@ -355,3 +357,48 @@ test(
   },
   5000 + numRuns * 3000,
 );
+
+describe('an import from elsewhere', () => {
+  /** What an import of a paid claim makes, with one thing of it forged. */
+  async function accepted(forge: (one: ImportedClaim) => ImportedClaim[]) {
+    const { tab } = await open();
+    const register = tab.store.getState();
+    const command = importCommand({ fileName: 'Old.xlsx', rows: [{ row: 2, form: form(paid) }] });
+    const actor = buildSession({ role: 'district_officer' });
+    const decision = decide(register, command, { eventId: 'E', at: '2026-11-20T09:00:00.000Z', actor });
+    if (!decision.ok || !decision.event || !claimsImported.match(decision.event)) throw new Error('Nothing happened');
+    const { payload, ...event } = decision.event;
+    return acceptsImport(register, { ...event, payload: { ...payload, claims: payload.claims.flatMap(forge) } });
+  }
+
+  const withClaim = (fields: Partial<Claim>) => (one: ImportedClaim) => [
+    { ...one, claim: { ...one.claim, ...fields } },
+  ];
+  const withPayment = (fields: Partial<Payment>) => (one: ImportedClaim) => [
+    { ...one, ...(one.payment && { payment: { ...one.payment, ...fields } }) },
+  ];
+
+  test('as it was decided is accepted', async () => {
+    expect(await accepted((one) => [one])).toBeUndefined();
+  });
+
+  test.each<[string, (one: ImportedClaim) => ImportedClaim[]]>([
+    ['of a claim that is under way', withClaim({ status: 'payment_processing' })],
+    ['of a claim that was verified here', withClaim({ verifications: [buildVerification()] })],
+    ['of a claim that was changed here', withClaim({ rev: 2 })],
+    ['of a claim that nobody decided', withClaim({ decisions: [] })],
+    ['of a claim that was approved for more', withClaim({ approvedAmount: 999_999_999 })],
+    ['of a payment of more than was approved', withPayment({ amount: 999_999_999 })],
+    ['of a payment of another claim', withPayment({ claimId: 'CL-404' })],
+    ['of a payment to somebody else', withPayment({ payeeAccount: '0700000000' })],
+    ['of a payment of nothing that was approved', (one) => withClaim({ status: 'submitted' })(one)],
+    ['of a paid claim without its payment', ({ payment: _payment, ...one }) => [one]],
+  ])('%s is refused', async (_what, forge) => {
+    expect(await accepted(forge)).toMatchObject({ code: 'invalid' });
+  });
+
+  test('of one claim twice, and of none, is refused', async () => {
+    expect(await accepted((one) => [one, one])).toMatchObject({ code: 'changed' });
+    expect(await accepted(() => [])).toMatchObject({ message: 'No rows to add' });
+  });
+});

@@ -1,9 +1,11 @@
 import { makeClaimId } from '../../domain/claim/claim';
+import { arrivalStatuses } from '../../domain/claimImport/choices';
 import type { DerivedDay } from '../../domain/claimImport/askedDays';
 import type { ImportForm } from '../../domain/claimImport/importFields';
 import { makeJudge, type ImportedFacts } from '../../domain/claimImport/judge';
 import { makeKnownClaims, type Place } from '../../domain/claimImport/knownClaims';
 import { maximumImport } from '../../domain/claimImport/limits';
+import { findUnsoundClaim } from '../../domain/register/soundness/claimSoundness';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
 import { defineCommand, refuse, type Register } from '../command';
@@ -32,7 +34,7 @@ const noRoom: Refusal = {
 
 type ImportEvent = ReturnType<typeof claimsImported>;
 
-const importCommand = defineCommand<ImportFile, number, undefined, ImportEvent>({
+export const importCommand = defineCommand<ImportFile, number, undefined, ImportEvent>({
   scope: 'register',
   name: 'claims/import',
   refusedUnstored: noRoom,
@@ -40,7 +42,6 @@ const importCommand = defineCommand<ImportFile, number, undefined, ImportEvent>(
   decide(state, { form: { fileName, rows } }, stamp) {
     const refusal = findPermissionRefusal('importClaims', stamp.actor.role);
     if (refusal) return refuse(refusal);
-    if (rows.length === 0) return refuse(nothingToAdd);
     if (rows.length > maximumImport) return refuse(tooMany);
 
     const judge = makeJudge(stamp.at);
@@ -64,11 +65,26 @@ const importCommand = defineCommand<ImportFile, number, undefined, ImportEvent>(
   },
 });
 
-/** Refuses another role, and claims that are there by now. */
-function acceptsImport(register: Register, { payload, meta }: ImportEvent): Refusal | undefined {
-  const there = payload.claims.find(({ claim }) => findClaim(register, claim.id));
-  const refusal = there && sameClaim(there.row, { claimId: there.claim.id });
-  return findPermissionRefusal('importClaims', meta.actor.role) ?? refusal;
+/**
+ * Refuses another role, no claim, too many, claims that are there by now or named twice, and those that cannot have come
+ * from a paper: what is under way is decided in the portal, and a payment is what was approved.
+ */
+export function acceptsImport(register: Register, { payload: { claims }, meta }: ImportEvent): Refusal | undefined {
+  const refusal = findPermissionRefusal('importClaims', meta.actor.role);
+  if (refusal) return refusal;
+  if (claims.length === 0) return nothingToAdd;
+  if (claims.length > maximumImport) return tooMany;
+  const added = new Set<string>();
+  for (const { row, claim, payment } of claims) {
+    if (added.has(claim.id) || findClaim(register, claim.id)) return sameClaim(row, { claimId: claim.id });
+    added.add(claim.id);
+    const isNew = claim.rev === 1 && claim.verifications.length === 0 && !claim.finalApproval && !claim.told;
+    const isItsOwn = payment === undefined || payment.claimId === claim.id;
+    const isArrived = isNew && isItsOwn && arrivalStatuses.some((status) => status === claim.status);
+    const payments = payment ? [payment] : [];
+    if (!isArrived || findUnsoundClaim({ claim, payments }, meta.at, () => false)) return refusedRow(row);
+  }
+  return undefined;
 }
 
 const nothingToAdd: Refusal = { code: 'invalid', message: 'No rows to add' };

@@ -16,7 +16,7 @@ import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
 import { discardDraft } from '../drafts/commands';
 import { decide } from '../command';
-import type { RegisterRecords } from '../events';
+import { registerReplaced, type RegisterRecords } from '../events';
 import { fundEntryCommand } from '../fundLedger/commands';
 import type { Ports } from '../ports';
 import { createRegisterStorage } from '../persistence/registerStorage';
@@ -24,7 +24,7 @@ import { readRegisterJson, type RegisterFile } from '../persistence/readRegister
 import { registerAsJson } from '../persistence/registerJson';
 import { saveView } from '../savedViews/commands';
 import { chooseTheme } from '../settings/commands';
-import { loadSample, restoreRegister, startEmpty } from './commands';
+import { acceptsReplacement, loadSample, restoreRegister, startEmpty } from './commands';
 
 const records: RegisterRecords = {
   ...noRecords,
@@ -314,4 +314,33 @@ test('property: whatever was done to a register since, its snapshot brings every
     }),
     { numRuns: 25 },
   );
+});
+
+describe('a replacement from elsewhere', () => {
+  type Replaced = ReturnType<typeof registerReplaced>['payload'];
+  const at = '2026-11-20T09:00:00.000Z';
+  const wholeRegister = { ...records, payments: [], savedViews: [] };
+  const unpaid = { ...wholeRegister, payments: [buildPayment({ claimId: 'CL-1' })] };
+
+  async function accepted(forge: Partial<Replaced>) {
+    const register = stateOf((await openRegister(records)).tab);
+    const stamp = { eventId: 'E', at, actor: buildSession({ role: 'admin' }) };
+    const restored: Replaced = { how: 'restored', takenAt: at, claimsBefore: 3, records: wholeRegister };
+    return acceptsReplacement(register, registerReplaced({ ...restored, ...forge }, stamp));
+  }
+
+  test('that a file could have brought is accepted', async () => {
+    expect(await accepted({})).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Replaced>]>([
+    ['with a claim twice', { records: { ...wholeRegister, claims: [buildClaim(), buildClaim()] } }],
+    ['with a payment of a claim that nothing is paid on', { records: unpaid }],
+    ['by the sample with such a payment', { how: 'sample', takenAt: undefined, records: unpaid }],
+    ['by nothing that holds a claim', { how: 'emptied', takenAt: undefined }],
+    ['of another register', { claimsBefore: 7 }],
+    ['from nowhere', { takenAt: undefined }],
+  ])('%s is refused', async (_what, forge) => {
+    expect(await accepted(forge)).toMatchObject({ code: 'invalid' });
+  });
 });

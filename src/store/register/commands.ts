@@ -1,7 +1,8 @@
 import { findImpossiblePayments } from '../../domain/payment/impossiblePayments';
 import { findPermissionRefusal } from '../../domain/user/permissions';
 import type { Refusal } from '../../domain/refusal';
-import { defineCommand, refuse } from '../command';
+import { isEqual } from '../../domain/isEqual';
+import { defineCommand, refuse, type Register } from '../command';
 import { commit } from '../commit';
 import { groupByClaim } from '../payments/selectors';
 import { registerReplaced, type RegisterRecords, type Replacement, type WholeRegister } from '../events';
@@ -31,16 +32,18 @@ export const noRoom: Refusal = {
   message: 'Not enough space in this browser for that register, or the browser does not allow saving.',
 };
 
-const replaceCommand = defineCommand<{ how: Replacement; records: WholeRegister; takenAt?: string }>({
+type Replacing = { how: Replacement; records: WholeRegister; takenAt?: string };
+
+type ReplaceEvent = ReturnType<typeof registerReplaced>;
+
+const replaceCommand = defineCommand<Replacing, undefined, undefined, ReplaceEvent>({
   scope: 'register',
   name: 'register/replace',
-  accepts: (_register, { meta }) => findPermissionRefusal('replaceRegister', meta.actor.role),
+  accepts: acceptsReplacement,
   refusedUnstored: noRoom,
   decide(state, { form: { how, records, takenAt } }, stamp) {
     const refusal = findPermissionRefusal('replaceRegister', stamp.actor.role);
     if (refusal) return refuse(refusal);
-    const impossible = how === 'restored' ? findImpossible(records) : undefined;
-    if (impossible !== undefined) return refuse(impossiblePayment(impossible));
     const payload = {
       how,
       takenAt,
@@ -50,6 +53,27 @@ const replaceCommand = defineCommand<{ how: Replacement; records: WholeRegister;
     return { ok: true, event: registerReplaced(payload, stamp), value: undefined };
   },
 });
+
+/**
+ * Refuses another role, and a register that the check of a file (persistence/readRegisterJson.ts) would not have let
+ * through: a list with an id twice, and payments that no version of the portal can have made. The event's schema asks for
+ * the shape of each record. Names that are forbidden, former versions and records without a number are left to the check of
+ * the file: what an event holds has come through it.
+ */
+export function acceptsReplacement({ claims }: Register, { payload, meta }: ReplaceEvent): Refusal | undefined {
+  const refusal = findPermissionRefusal('replaceRegister', meta.actor.role);
+  if (refusal) return refusal;
+  const { how, takenAt, claimsBefore, records } = payload;
+  const isWhole = Object.values(records).every(hasNoIdTwice) && (how !== 'emptied' || isEqual(records, noRecords));
+  const isOfThisRegister = claimsBefore === claims.ids.length && (takenAt !== undefined) === (how === 'restored');
+  if (!isWhole || !isOfThisRegister) return noRegister;
+  const impossible = findImpossible(records);
+  return impossible === undefined ? undefined : impossiblePayment(impossible);
+}
+
+const hasNoIdTwice = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length;
+
+const noRegister: Refusal = { code: 'invalid', message: 'This is not a register of this portal.' };
 
 /** The claim of a payment that no version of the portal can have made. */
 function findImpossible({ claims, payments }: WholeRegister): string | undefined {
