@@ -6,16 +6,13 @@ import { firstUserDistricts } from '../../domain/user/userDistricts';
 import { userSchemaFor, type UserForm } from '../../domain/user/userForm';
 import { useTranslation } from '../../i18n/useTranslation';
 import { CommandFormFrame } from '../../ui/commandForm/CommandFormFrame';
-import { Confirmation } from '../../ui/commandForm/Confirmation';
+import { FormDialog } from '../../ui/commandForm/FormDialog';
 import { useCommandForm, type CommandFormProps } from '../../ui/commandForm/useCommandForm';
-import { useLeaveQuestion } from '../../ui/commandForm/useLeaveQuestion';
-import { useQuestion, type Question } from '../../ui/commandForm/useQuestion';
 import { SearchSelectInput } from '../../ui/form/SearchSelectInput';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { LimitedTextInput } from '../../ui/form/LimitedTextInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { placeOptions } from '../../ui/text/placeOptions';
-import { TitledDialog } from '../../ui/dialog/TitledDialog';
 
 type UserFormDialogProps = Omit<CommandFormProps<UserForm>, 'onCancel' | 'onDone'> & {
   title: string;
@@ -36,73 +33,52 @@ export function UserFormDialog(props: UserFormDialogProps) {
   const { title, submitLabel, asksStatus = false, roleGuard, statusGuard, onClose, ...form } = props;
   const { t } = useTranslation();
   const { name } = form.defaultValues;
-  const {
-    control,
-    frame,
-    form: hookForm,
-  } = useCommandForm<UserForm>({
+  const { control, frame } = useCommandForm<UserForm>({
     ...form,
     schema: userSchemaFor({ name }),
     onDone: onClose,
     onCancel: onClose,
   });
-  const { isDirty } = hookForm.formState;
-
-  const words: Question = {
-    title: t('Leave without saving?'),
-    text: t('Your entries are not saved and will be lost.'),
-    confirmLabel: t('Leave without saving'),
-    destructive: true,
-  };
-  const { question, asked } = useQuestion();
-  const leaving = useLeaveQuestion({ unsent: isDirty, question: words });
-  const close = async () => {
-    if (!isDirty || (await asked(words))) onClose();
-  };
-
   const places = useMemo(() => placeOptions(firstUserDistricts, t), [t]);
 
   return (
-    <>
-      <TitledDialog title={title} busy={frame.busy} onClose={() => void close()} maxWidth="sm">
-        <DialogContent>
-          <CommandFormFrame {...frame} onCancel={() => void close()} label={title} submitLabel={submitLabel}>
-            <LimitedTextInput control={control} name="name" label={t('Name')} required autoFocus />
-            <TextInput control={control} name="email" label={t('Email')} type="email" inputMode="email" required />
+    <FormDialog title={title} busy={frame.busy} onClose={onClose} maxWidth="sm">
+      <DialogContent>
+        <CommandFormFrame {...frame} label={title} submitLabel={submitLabel}>
+          <LimitedTextInput control={control} name="name" label={t('Name')} required autoFocus />
+          <TextInput control={control} name="email" label={t('Email')} type="email" inputMode="email" required />
+          <SelectInput
+            control={control}
+            name="role"
+            label={t('Role')}
+            placeholder={t('Select a role')}
+            options={accountRoleNames.map((value) => ({ value, label: t(accountRoles[value].label) }))}
+            required
+            disabled={roleGuard !== undefined}
+            hint={roleGuard}
+          />
+          <SearchSelectInput
+            control={control}
+            name="district"
+            label={t('District')}
+            placeholder={t('Select district')}
+            options={places}
+            required
+          />
+          {asksStatus && (
             <SelectInput
               control={control}
-              name="role"
-              label={t('Role')}
-              placeholder={t('Select a role')}
-              options={accountRoleNames.map((value) => ({ value, label: t(accountRoles[value].label) }))}
+              name="status"
+              label={t('Status')}
+              placeholder={t('Select a status')}
+              options={userStatusNames.map((value) => ({ value, label: t(userStatuses[value].label) }))}
               required
-              disabled={roleGuard !== undefined}
-              hint={roleGuard}
+              disabled={statusGuard !== undefined}
+              hint={statusGuard ?? t('Inactive users cannot sign in.')}
             />
-            <SearchSelectInput
-              control={control}
-              name="district"
-              label={t('District')}
-              placeholder={t('Select district')}
-              options={places}
-              required
-            />
-            {asksStatus && (
-              <SelectInput
-                control={control}
-                name="status"
-                label={t('Status')}
-                placeholder={t('Select a status')}
-                options={userStatusNames.map((value) => ({ value, label: t(userStatuses[value].label) }))}
-                required
-                disabled={statusGuard !== undefined}
-                hint={statusGuard ?? t('Inactive users cannot sign in.')}
-              />
-            )}
-          </CommandFormFrame>
-        </DialogContent>
-      </TitledDialog>
-      <Confirmation question={leaving ?? question} />
-    </>
+          )}
+        </CommandFormFrame>
+      </DialogContent>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/useTranslation';
+import { DialogsOverPage } from '../../ui/commandForm/DialogsOverPage';
 import { Page } from '../../ui/page/Page';
 import { AddUserDialog } from './AddUserDialog';
 import { UserCounts } from './UserCounts';
@@ -34,19 +35,21 @@ export function UserManagementPage() {
     >
       <UserCounts />
       <UserList onAdd={add} onEdit={edit} onDelete={remove} headingRef={headingRef} />
-      {adding && <AddUserDialog onClose={() => setAdding(false)} />}
-      {dialog && (
-        <UserDialog
-          dialog={dialog}
-          onClose={(deleted) => {
-            if (!deleted) return setDialog(undefined);
-            // At once: an open dialog would take the focus back.
-            flushSync(() => setDialog(undefined));
-            // The button that had the focus went away with its row; the focus stays with the list.
-            headingRef.current?.focus();
-          }}
-        />
-      )}
+      <DialogsOverPage>
+        {adding && <AddUserDialog onClose={() => setAdding(false)} />}
+        {dialog && (
+          <UserDialog
+            dialog={dialog}
+            onClose={(deleted) => {
+              if (!deleted) return setDialog(undefined);
+              // At once: an open dialog would take the focus back.
+              flushSync(() => setDialog(undefined));
+              // The button that had the focus went away with its row; the focus stays with the list.
+              headingRef.current?.focus();
+            }}
+          />
+        )}
+      </DialogsOverPage>
     </Page>
   );
 }

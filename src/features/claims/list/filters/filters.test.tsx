@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyFilter } from '../../../../domain/claim/claimFilter';
 import type { ClaimsView } from '../../../../domain/claim/savedView';
 import { saveView } from '../../../../store/savedViews/commands';
@@ -279,6 +279,24 @@ test('every view deleted while the list is open can be had back, and none at the
   await press(user, 'Saved views');
   expect(await screen.findByLabelText('Delete One')).toBeVisible();
   expect(screen.queryByLabelText('Undo: Two')).not.toBeInTheDocument();
+});
+
+test('the name of a view is not dropped without asking', async () => {
+  const { user, router } = await openList();
+  await openPanel(user);
+  await press(user, 'Save View');
+  const name = await screen.findByLabelText(/View name/);
+  await user.type(name, 'Gulu');
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }));
+  await user.keyboard('{Escape}');
+  await user.click(question().getByText('Cancel'));
+  await act(() => router.navigate('/settings'));
+  await user.click(question().getByText('Cancel'));
+  expect(router.state.location.pathname).toBe('/claims');
+  expect(name).toHaveValue('Gulu');
+  await press(user, 'Cancel');
+  await user.click(question().getByText('Leave without saving'));
+  await waitFor(() => expect(screen.queryByLabelText(/View name/)).not.toBeInTheDocument());
 });
 
 test('a view is saved, outlives a reload, is applied, renamed and deleted', async () => {
