@@ -23,8 +23,7 @@ import { sessionRecord, userRecord } from '../domain/user/user';
 import { pieceRecord } from '../domain/workflow/askedRecord';
 import { lifecycleActions } from '../domain/workflow/lifecycle';
 import { claimStatuses } from '../domain/workflow/statuses';
-import { addAreaNameAndItems } from './drafts/migrations';
-import { addNotToldAndConditions } from './savedViews/migrations';
+import type { eventVersions } from './versions';
 
 /*
  * The shape of everything that can happen to the register and to this device, of which the types in events.ts are made.
@@ -32,48 +31,6 @@ import { addNotToldAndConditions } from './savedViews/migrations';
  * record in it is taken as storage takes it, fields of former versions included. The running portal has them on demand
  * (tabs/loadEventCheck.ts): elsewhere, import types alone.
  */
-
-/**
- * The shape of an event's payload. `version` is raised when the shape or its meaning changes; `migrations`, by the version
- * that they lead to, make of a payload in the log what it would be today.
- */
-export type EventSchema = {
-  version: number;
-  payload: v.GenericSchema;
-  migrations?: Record<number, (payload: unknown) => unknown>;
-};
-
-/** For a version that only lets something stand, or be left out, that there was none of before. */
-const asItWas = (payload: unknown) => payload;
-
-const withDraft = v.looseObject({ draft: v.unknown() });
-const withView = v.looseObject({ view: v.unknown() });
-const records = v.looseObject({ drafts: v.array(v.unknown()), savedViews: v.array(v.unknown()) });
-
-/** A draft of version 2, whose incident can name a protected area and further items. */
-const draftAsOfTwo = (payload: unknown) => {
-  const happened = v.parse(withDraft, payload);
-  return { ...happened, draft: addAreaNameAndItems(happened.draft) };
-};
-
-/** A view of version 3, whose filter can ask who was not told. */
-const viewAsOfThree = (payload: unknown) => {
-  const { view, ...rest } = v.parse(withView, payload);
-  return { ...rest, view: addNotToldAndConditions(view) };
-};
-
-/** A whole register as of version 3, which knows schedules and the scheme's rules; it is a field of the payload. */
-const registerAsOfThree = (field: 'records' | 'put') => (payload: unknown) => {
-  const former = v.parse(v.looseObject({ [field]: records }), payload);
-  const { drafts, savedViews, ...others } = v.parse(records, former[field]);
-  const asOfThree = {
-    drafts: drafts.map(addAreaNameAndItems),
-    savedViews: savedViews.map(addNotToldAndConditions),
-    schedules: [],
-    scheme: [],
-  };
-  return { ...former, [field]: { ...others, ...asOfThree } };
-};
 
 const { name, email, role, district, status } = userRecord.entries;
 const session = sessionRecord.entries;
@@ -124,21 +81,17 @@ export const claimChange = v.pipe(
 );
 
 /** `created` is the claim that a submission, and nothing else, makes out of a draft; `draftId` the draft that is used up. */
-export const lifecycleSchema = {
-  version: 2,
-  migrations: { 2: asItWas },
-  payload: v.pipe(
-    v.strictObject({
-      action: v.picklist(lifecycleActions),
-      changes: v.array(claimChange),
-      created: v.optional(claimRecord),
-      draftId: v.optional(id),
-    }),
-    v.check(({ action, created, changes }) =>
-      created ? action === 'submit' && changes.every(({ claimId }) => claimId === created.id) : action !== 'submit',
-    ),
+export const lifecyclePayload = v.pipe(
+  v.strictObject({
+    action: v.picklist(lifecycleActions),
+    changes: v.array(claimChange),
+    created: v.optional(claimRecord),
+    draftId: v.optional(id),
+  }),
+  v.check(({ action, created, changes }) =>
+    created ? action === 'submit' && changes.every(({ claimId }) => claimId === created.id) : action !== 'submit',
   ),
-} as const satisfies EventSchema;
+);
 
 /** A claim that came from row `row` of a spreadsheet, with the payment that had been made on it. */
 export const importedClaim = v.strictObject({
@@ -197,125 +150,76 @@ const ofNotifications = v.strictObject({ ids });
  * Laying down a register is none of them: it is nobody's deed, and other tabs read what it stored.
  */
 export const eventSchemas = {
-  'claims/noteAdded': { version: 1, payload: v.strictObject({ claimId: id, note }) },
-  'claims/imported': {
-    version: 2,
-    migrations: { 2: asItWas },
-    payload: v.strictObject({ fileName: text, claims: v.array(importedClaim) }),
-  },
-  'claims/checked': {
-    version: 1,
-    payload: v.strictObject({
-      claimId: id,
-      rev: revision,
-      before: v.optional(checklistRecord),
-      checklist: checklistRecord,
+  'claims/noteAdded': v.strictObject({ claimId: id, note }),
+  'claims/imported': v.strictObject({ fileName: text, claims: v.array(importedClaim) }),
+  'claims/checked': v.strictObject({
+    claimId: id,
+    rev: revision,
+    before: v.optional(checklistRecord),
+    checklist: checklistRecord,
+  }),
+  'claims/told': v.strictObject({ claimId: id, rev: revision, before: v.optional(toldRecord), told: toldRecord }),
+  'claims/answered': v.pipe(
+    v.strictObject({ claimId: id, askedOn: instant, place: tally, before: pieceRecord, after: pieceRecord }),
+    v.check(({ before, after }) => before.reason === after.reason && before.text === after.text),
+  ),
+  'claims/conditionChecked': v.strictObject({
+    claimId: id,
+    rev: revision,
+    condition: text,
+    before: v.optional(conditionCheckRecord),
+    check: conditionCheckRecord,
+  }),
+  'drafts/started': ofDraft,
+  'drafts/saved': ofDraft,
+  'drafts/discarded': v.strictObject({ draftId: id }),
+  'session/signedIn': v.strictObject({ session: sessionRecord, userId: v.optional(id), userAgent: text }),
+  'session/signInRefused': v.strictObject({ email: text, reason: text }),
+  'session/signedOut': v.strictObject({ reason: v.optional(v.literal('idle')) }),
+  'session/profileChanged': v.strictObject({
+    user: v.optional(v.strictObject({ id, rev: revision })),
+    before: profileFields,
+    after: profileFields,
+  }),
+  'users/added': ofUser,
+  'users/changed': v.strictObject({ userId: id, rev: revision, before: userFields, after: userFields }),
+  'users/deleted': ofUser,
+  'notifications/read': ofNotifications,
+  'notifications/unread': ofNotifications,
+  'settings/preferencesChanged': v.strictObject({ before: preferencesChangeRecord, after: preferencesChangeRecord }),
+  'settings/sidebarToggled': v.strictObject({ open: v.boolean() }),
+  'settings/passphraseChanged': v.strictObject({ deed: keysOf(passphraseEvents) }),
+  'fundLedger/entryRecorded': v.strictObject({ entry: fundLedgerRecord, balance: shillings }),
+  'schedules/changed': v.pipe(
+    v.strictObject({
+      how: v.picklist(scheduleDeeds),
+      before: v.optional(scheduleRecord),
+      after: v.optional(scheduleRecord),
     }),
-  },
-  'claims/told': {
-    version: 1,
-    payload: v.strictObject({ claimId: id, rev: revision, before: v.optional(toldRecord), told: toldRecord }),
-  },
-  'claims/answered': {
-    version: 1,
-    payload: v.pipe(
-      v.strictObject({ claimId: id, askedOn: instant, place: tally, before: pieceRecord, after: pieceRecord }),
-      v.check(({ before, after }) => before.reason === after.reason && before.text === after.text),
-    ),
-  },
-  'claims/conditionChecked': {
-    version: 1,
-    payload: v.strictObject({
-      claimId: id,
-      rev: revision,
-      condition: text,
-      before: v.optional(conditionCheckRecord),
-      check: conditionCheckRecord,
-    }),
-  },
-  'drafts/started': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },
-  'drafts/saved': { version: 2, migrations: { 2: draftAsOfTwo }, payload: ofDraft },
-  'drafts/discarded': { version: 1, payload: v.strictObject({ draftId: id }) },
-  'session/signedIn': {
-    version: 1,
-    payload: v.strictObject({ session: sessionRecord, userId: v.optional(id), userAgent: text }),
-  },
-  'session/signInRefused': { version: 1, payload: v.strictObject({ email: text, reason: text }) },
-  'session/signedOut': { version: 1, payload: v.strictObject({ reason: v.optional(v.literal('idle')) }) },
-  'session/profileChanged': {
-    version: 1,
-    payload: v.strictObject({
-      user: v.optional(v.strictObject({ id, rev: revision })),
-      before: profileFields,
-      after: profileFields,
-    }),
-  },
-  'users/added': { version: 1, payload: ofUser },
-  'users/changed': {
-    version: 1,
-    payload: v.strictObject({ userId: id, rev: revision, before: userFields, after: userFields }),
-  },
-  'users/deleted': { version: 1, payload: ofUser },
-  'notifications/read': { version: 1, payload: ofNotifications },
-  'notifications/unread': { version: 1, payload: ofNotifications },
-  'settings/preferencesChanged': {
-    version: 2,
-    migrations: { 2: asItWas },
-    payload: v.strictObject({ before: preferencesChangeRecord, after: preferencesChangeRecord }),
-  },
-  'settings/sidebarToggled': { version: 1, payload: v.strictObject({ open: v.boolean() }) },
-  'settings/passphraseChanged': { version: 1, payload: v.strictObject({ deed: keysOf(passphraseEvents) }) },
-  'fundLedger/entryRecorded': {
-    version: 1,
-    payload: v.strictObject({ entry: fundLedgerRecord, balance: shillings }),
-  },
-  'schedules/changed': {
-    version: 1,
-    payload: v.pipe(
-      v.strictObject({
-        how: v.picklist(scheduleDeeds),
-        before: v.optional(scheduleRecord),
-        after: v.optional(scheduleRecord),
-      }),
-      // Without both it would be taken for one that was made or deleted.
-      v.check(({ how, before, after }) => !before === (how === 'copied') && !after === (how === 'discarded')),
-    ),
-  },
-  'scheme/changed': {
-    version: 1,
-    payload: v.pipe(
-      v.strictObject({ before: partBefore, after: schemeRecord }),
-      v.check(({ before, after }) => before.id === after.id),
-    ),
-  },
-  'audit/fileTaken': {
-    version: 1,
-    payload: v.strictObject({ kind: keysOf(exportKinds), resourceId: text, details: exportDetailsRecord }),
-  },
-  'audit/setAsideRemoved': { version: 1, payload: v.strictObject({ keys: v.array(text) }) },
-  'audit/snapshotKept': { version: 1, payload: v.strictObject({ claims: tally }) },
-  'savedViews/saved': { version: 2, migrations: { 2: viewAsOfThree }, payload: ofView },
-  'savedViews/renamed': { version: 1, payload: v.strictObject({ viewId: id, before: text, after: text }) },
-  'savedViews/deleted': { version: 2, migrations: { 2: viewAsOfThree }, payload: ofView },
-  'register/replaced': {
-    version: 3,
-    migrations: { 2: asItWas, 3: registerAsOfThree('records') },
-    payload: v.strictObject({
-      how: v.picklist(['restored', 'emptied', 'sample']),
-      takenAt: v.optional(writtenAt),
-      claimsBefore: tally,
-      records: wholeRegister,
-    }),
-  },
-  'register/merged': {
-    version: 3,
-    migrations: { 2: asItWas, 3: registerAsOfThree('put') },
-    payload: v.strictObject({
-      from: text,
-      exportedAt: writtenAt,
-      counts: mergeCounts,
-      put: wholeRegister,
-      removed: v.strictObject({ drafts: ids, payments: ids, fundLedger: ids, users: ids }),
-    }),
-  },
-} as const satisfies Record<string, EventSchema>;
+    // Without both it would be taken for one that was made or deleted.
+    v.check(({ how, before, after }) => !before === (how === 'copied') && !after === (how === 'discarded')),
+  ),
+  'scheme/changed': v.pipe(
+    v.strictObject({ before: partBefore, after: schemeRecord }),
+    v.check(({ before, after }) => before.id === after.id),
+  ),
+  'audit/fileTaken': v.strictObject({ kind: keysOf(exportKinds), resourceId: text, details: exportDetailsRecord }),
+  'audit/setAsideRemoved': v.strictObject({ keys: v.array(text) }),
+  'audit/snapshotKept': v.strictObject({ claims: tally }),
+  'savedViews/saved': ofView,
+  'savedViews/renamed': v.strictObject({ viewId: id, before: text, after: text }),
+  'savedViews/deleted': ofView,
+  'register/replaced': v.strictObject({
+    how: v.picklist(['restored', 'emptied', 'sample']),
+    takenAt: v.optional(writtenAt),
+    claimsBefore: tally,
+    records: wholeRegister,
+  }),
+  'register/merged': v.strictObject({
+    from: text,
+    exportedAt: writtenAt,
+    counts: mergeCounts,
+    put: wholeRegister,
+    removed: v.strictObject({ drafts: ids, payments: ids, fundLedger: ids, users: ids }),
+  }),
+} as const satisfies Record<keyof typeof eventVersions, v.GenericSchema>;

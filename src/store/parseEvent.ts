@@ -1,18 +1,26 @@
 import * as v from 'valibot';
 import { lifecycle, lifecycleActions } from '../domain/workflow/lifecycle';
-import { eventMeta, eventSchemas, lifecycleSchema, type EventSchema } from './eventSchemas';
+import { eventMeta, eventSchemas, lifecyclePayload } from './eventSchemas';
 import type { DecidedEvent } from './events';
+import { eventVersions, lifecycleVersions, type Versions } from './versions';
+
+type EventShape = Versions & { payload: v.GenericSchema };
 
 /** An action's event is of that action, whatever its payload says. */
-const lifecycleShapes = lifecycleActions.map((action): [string, EventSchema] => {
+const lifecycleShapes = lifecycleActions.map((action): [string, EventShape] => {
   const payload = v.pipe(
-    lifecycleSchema.payload,
+    lifecyclePayload,
     v.check((happened) => happened.action === action),
   );
-  return [lifecycle[action].event, { ...lifecycleSchema, payload }];
+  return [lifecycle[action].event, { ...lifecycleVersions, payload }];
 });
 
-const shapes = new Map<string, EventSchema>([...Object.entries(eventSchemas), ...lifecycleShapes]);
+const eventNames = Object.keys(eventSchemas) as (keyof typeof eventSchemas)[];
+
+const shapes = new Map<string, EventShape>([
+  ...eventNames.map((type): [string, EventShape] => [type, { ...eventVersions[type], payload: eventSchemas[type] }]),
+  ...lifecycleShapes,
+]);
 
 const variants = new Map(
   [...shapes].map(([type, { version, payload }]) => [
@@ -44,8 +52,9 @@ export function parseStoredEvent(value: unknown): DecidedEvent | undefined {
 }
 
 function asOfToday(value: v.InferOutput<typeof named>): unknown {
-  const { version, migrations = {} } = shapes.get(value.type) ?? { version: 0 };
-  if (value.meta.v < 1 || value.meta.v >= version) return value;
+  const shape = shapes.get(value.type);
+  if (!shape || value.meta.v < 1 || value.meta.v >= shape.version) return value;
+  const { version, migrations } = shape;
   let payload: unknown = 'payload' in value ? value.payload : undefined;
   try {
     for (let next = value.meta.v + 1; next <= version; next += 1) payload = migrations[next]?.(payload) ?? payload;

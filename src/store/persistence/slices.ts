@@ -11,64 +11,34 @@ import { scheduleRecord } from '../../domain/valuation/scheduleRecord';
 import { preferencesRecord } from '../../domain/settings/preferencesRecord';
 import { savedViewRecord } from '../../domain/claim/savedView';
 import { devicePhoneRecord, sessionRecord, userRecord } from '../../domain/user/user';
-import { keepEach } from '../claims/migrations';
-import { addAreaNameAndItems } from '../drafts/migrations';
-import { addNotToldAndConditions, addOverdueAndActivity } from '../savedViews/migrations';
-import { addSessionEnd } from '../session/migrations';
-import { addPhones, addPreferences } from '../settings/migrations';
-import { storedObject } from './storedObject';
+import { sliceVersions, type Versions } from '../versions';
 
-/**
- * Brings a stored record, or the head of a slice without records, of one version to the next. Input is whatever was
- * stored; one that throws has the text set aside.
- */
-export type Migration = (stored: unknown) => unknown;
-
-export type PersistedSlice = {
-  version: number;
-  /** By the version they lead to. */
-  migrations: Record<number, Migration>;
+export type PersistedSlice = Versions & {
   /** Shape of each record, for a slice that holds records. */
   record?: v.GenericSchema;
   /** Shape of the small fields beside the records. */
   head?: v.GenericSchema;
 };
 
-/** For a version that only lets something stand, or be left out, that there was none of before. */
-const asItWas: Migration = (stored) => stored;
-
-/** Version 2 numbers the records, which takes all of them (domain/register/numbering.ts). */
-const unnumbered: Migration = (stored) => ({ number: 0, ...storedObject(stored) });
-
 /** What is kept, in which shape and version, whichever store it lies in (docs/persistence.md, Persistence). */
 export const persistedSlices = {
-  claims: { version: 5, migrations: { 2: asItWas, 3: asItWas, 4: keepEach, 5: asItWas }, record: claimRecord },
-  drafts: { version: 2, migrations: { 2: addAreaNameAndItems }, record: draftRecord },
-  payments: { version: 2, migrations: { 2: unnumbered }, record: paymentRecord },
-  fundLedger: { version: 2, migrations: { 2: unnumbered }, record: fundLedgerRecord },
-  schedules: { version: 1, migrations: {}, record: scheduleRecord },
-  scheme: { version: 1, migrations: {}, record: schemeRecord },
-  users: { version: 2, migrations: { 2: asItWas }, record: userRecord },
+  claims: { ...sliceVersions.claims, record: claimRecord },
+  drafts: { ...sliceVersions.drafts, record: draftRecord },
+  payments: { ...sliceVersions.payments, record: paymentRecord },
+  fundLedger: { ...sliceVersions.fundLedger, record: fundLedgerRecord },
+  schedules: { ...sliceVersions.schedules, record: scheduleRecord },
+  scheme: { ...sliceVersions.scheme, record: schemeRecord },
+  users: { ...sliceVersions.users, record: userRecord },
   audit: {
-    version: 3,
-    migrations: { 2: asItWas, 3: asItWas },
+    ...sliceVersions.audit,
     record: auditRecord,
     // Left out by version 1, whose log the next deed begins a chain on.
     head: v.object({ chain: v.optional(v.nullable(chainHeadRecord)) }),
   },
-  notifications: {
-    version: 5,
-    migrations: { 2: asItWas, 3: asItWas, 4: asItWas, 5: asItWas },
-    record: notificationRecord,
-  },
-  savedViews: {
-    version: 3,
-    migrations: { 2: addOverdueAndActivity, 3: addNotToldAndConditions },
-    record: savedViewRecord,
-  },
+  notifications: { ...sliceVersions.notifications, record: notificationRecord },
+  savedViews: { ...sliceVersions.savedViews, record: savedViewRecord },
   settings: {
-    version: 4,
-    migrations: { 2: addPreferences, 3: addPhones, 4: asItWas },
+    ...sliceVersions.settings,
     head: v.object({
       preferences: preferencesRecord,
       sidebar: v.nullable(v.object({ open: v.boolean(), changedAt: v.string() })),
@@ -76,11 +46,10 @@ export const persistedSlices = {
     }),
   },
   session: {
-    version: 2,
-    migrations: { 2: addSessionEnd },
+    ...sliceVersions.session,
     head: v.object({ current: v.nullable(sessionRecord), ended: v.nullable(v.literal('idle')) }),
   },
-} as const satisfies Record<string, PersistedSlice>;
+} as const satisfies Record<keyof typeof sliceVersions, PersistedSlice>;
 
 export type SliceName = keyof typeof persistedSlices;
 export type PersistedSlices = Record<SliceName, PersistedSlice>;
