@@ -1,11 +1,11 @@
-import { completeDecisionForm, completeVerificationForm } from '../../test/builders';
-import { openRegister } from '../../test/openRegister';
-import { recordsAt } from '../../test/recordsAt';
-import { signInAs } from '../../test/testRegister';
-import { addNote } from '../claims/addNote';
-import { decideClaim, verifyClaim } from '../../test/claimCommands';
-import { findClaim } from '../claims/selectors';
-import { selectClaimEvents } from './selectors';
+import { completeDecisionForm, completeVerificationForm } from '../../../test/builders';
+import { openRegister } from '../../../test/openRegister';
+import { recordsAt } from '../../../test/recordsAt';
+import { signInAs } from '../../../test/testRegister';
+import { addNote } from '../../claims/addNote';
+import { decideClaim, verifyClaim } from '../../../test/claimCommands';
+import { findClaim } from '../../claims/selectors';
+import { selectClaimEvents } from '../selectors';
 
 async function open() {
   const { claim, ...records } = recordsAt('submitted');
