@@ -1,5 +1,5 @@
-import { fingerprintOf } from '../../domain/audit/auditChain';
 import { logHolds, type ChainCheck } from '../../domain/audit/auditChainCheck';
+import { fingerprintOf } from '../../domain/audit/fingerprint';
 import { auditStatuses, severities, type AuditEvent } from '../../domain/audit/audit';
 import { severityFilters, type AuditFilter } from '../../domain/audit/auditFilter';
 import type { AuditReader } from '../../domain/audit/auditField';

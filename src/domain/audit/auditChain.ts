@@ -101,10 +101,3 @@ export async function linkSample(rows: readonly AuditEvent[]): Promise<AuditEven
   const chain = chainBeginnings.sample + digest.slice(0, 7);
   return (await linkRows(rows, { chain, place: 0, hash: await digestOfRows([]) })).rows;
 }
-
-/** Where a chain ends, on paper: 64 bits of the last row's hash, 16 digits in groups of four, after chain and place. */
-export function fingerprintOf({ chain, place, hash }: ChainHead): string {
-  const bytes = atob(hash.replaceAll('-', '+').replaceAll('_', '/')).slice(0, 8);
-  const digits = Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
-  return `${chain} ${place} ${(digits.toUpperCase().match(/.{4}/g) ?? []).join(' ')}`;
-}

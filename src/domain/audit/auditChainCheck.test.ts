@@ -1,6 +1,6 @@
 import * as fc from '../../test/fastCheck';
 import type { AuditEvent } from './audit';
-import { digestOfRows, fingerprintOf, linkRows, linkSample, readLink, type ChainHead } from './auditChain';
+import { digestOfRows, linkRows, linkSample, readLink, type ChainHead } from './auditChain';
 import { checkAuditChain, logHolds, type ChainCheck } from './auditChainCheck';
 
 const task = { report: () => undefined, yieldToMain: () => Promise.resolve() };
@@ -250,12 +250,6 @@ test('a check stops when it is told to, and says how far it is', async () => {
   });
   await expect(stopped).rejects.toThrow('stopped');
   expect(steps).toEqual([0, 128]);
-});
-
-test('a fingerprint is short enough for paper', () => {
-  expect(fingerprintOf({ chain: 'NTEST', place: 42, hash: `_-8${'A'.repeat(40)}` })).toBe(
-    'NTEST 42 FFEF 0000 0000 0000',
-  );
 });
 
 test.each([

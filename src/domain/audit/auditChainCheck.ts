@@ -1,5 +1,5 @@
 import type { AuditEvent } from './audit';
-import { chainBeginnings, digestOfRows, fingerprintOf, hashOfRow, readLink, type ChainHead } from './auditChain';
+import { chainBeginnings, digestOfRows, hashOfRow, readLink, type ChainHead } from './auditChain';
 import type { FileTask } from '../fileTask';
 
 /** How a log differs from what was written. */
@@ -245,27 +245,4 @@ function checkNoEnd(rows: readonly AuditEvent[]): ChainBreak[] {
     return [{ kind: 'no_end', chain, place, through: place, eventId: id, own: true }];
   }
   return [];
-}
-
-/**
- * What a fingerprint that was noted says of the log as it is now: the same, another event in its place, none there any
- * more, or no fingerprint. Small and large letters and the spaces between digits do not count.
- */
-export async function compareFingerprint(
-  noted: string,
-  rows: readonly AuditEvent[],
-): Promise<'same' | 'other' | 'gone' | 'unreadable'> {
-  const [, chain, place, digits] = /^(\S+)\s+(\d+)\s+((?:[0-9a-f]\s*){16})$/i.exec(noted.trim()) ?? [];
-  if (chain === undefined || digits === undefined) return 'unreadable';
-  const isAsked = ({ link }: AuditEvent) => {
-    const at = readLink(link);
-    return at?.chain.toLowerCase() === chain.toLowerCase() && at.place === Number(place);
-  };
-  const asked = rows.filter(isAsked);
-  const bare = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
-  for (const row of asked) {
-    const [, , ...shown] = fingerprintOf({ chain, place: Number(place), hash: await hashOfRow(row) }).split(' ');
-    if (bare(shown.join('')) === bare(digits)) return 'same';
-  }
-  return asked.length > 0 ? 'other' : 'gone';
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
-import { compareFingerprint } from '../../../domain/audit/auditChainCheck';
+import { compareFingerprint } from '../../../domain/audit/fingerprint';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppStore } from '../../../store/hooks';
 import { rowsOf } from '../../../store/table';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { fingerprintOf } from '../../../domain/audit/auditChain';
+import { fingerprintOf } from '../../../domain/audit/fingerprint';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { toast } from '../../../ui/toast/toast';

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { AuditEvent } from '../../../domain/audit/audit';
-import { fingerprintOf, hashOfRow, readLink } from '../../../domain/audit/auditChain';
+import { hashOfRow, readLink } from '../../../domain/audit/auditChain';
+import { fingerprintOf } from '../../../domain/audit/fingerprint';
 import type { RegisterRecords } from '../../../store/events';
 import { addNote } from '../../../store/claims/addNote';
 import { rowsOf } from '../../../store/table';

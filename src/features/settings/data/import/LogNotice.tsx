@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { fingerprintOf } from '../../../../domain/audit/auditChain';
+import { fingerprintOf } from '../../../../domain/audit/fingerprint';
 import { logHolds, type ChainCheck } from '../../../../domain/audit/auditChainCheck';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { chainBreakText } from '../../../../ui/text/chainWords';
