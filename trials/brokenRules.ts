@@ -117,7 +117,7 @@ export const brokenRules: readonly BrokenRule[] = [
     file: 'src/documents/claim/letter.ts',
     from: '(worded[code] ?? t(sentence))',
     to: 't(sentence)',
-    foundBy: 'src/documents/claim/claimPapers.test.ts',
+    foundBy: 'src/documents/claim/letter.test.ts',
   },
   {
     rule: 'A claimant is told of the award, and not of what the committee recommends',
@@ -565,7 +565,7 @@ export const brokenRules: readonly BrokenRule[] = [
     file: 'src/documents/claim/letter.ts',
     from: "paid > 0 ? [t('We have paid {{amount}} so far.', { amount: shillings(paid) })] : []",
     to: '[]',
-    foundBy: 'src/documents/claim/claimPapers.test.ts',
+    foundBy: 'src/documents/claim/letter.test.ts',
   },
   {
     rule: 'A tab that has its turn keeps it',

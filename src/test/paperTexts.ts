@@ -30,5 +30,13 @@ function passageTexts(passage: Passage): string[] {
   }
 }
 
+/** All that a paper says, as one text with ordinary spaces; nothing of none. */
+export const paperText = (paper: Paper | undefined) => (paper ? joined(paperTexts(paper)) : '');
+
+/** The same of passages alone. */
+export const passagesText = (passages: readonly Passage[]) => joined(passages.flatMap(passageTexts));
+
+const joined = (texts: readonly string[]) => texts.join('\n').replaceAll('\u00a0', ' ');
+
 /** A text without the spaces and line breaks that a page needs and its words do not. */
 export const squeeze = (text: string) => text.replace(/\s/g, '');

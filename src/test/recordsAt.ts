@@ -1,7 +1,9 @@
 import type { Claim } from '../domain/claim/claim';
 import type { Payment } from '../domain/payment/payment';
+import { shippedScheme } from '../domain/scheme/scheme';
+import type { ClaimRecords } from '../documents/claim/claimRecords';
 import type { RegisterRecords } from '../store/events';
-import { buildClaim, buildClosing, buildDecision, buildPayment, buildVerification } from './builders';
+import { buildAuditEvent, buildClaim, buildClosing, buildDecision, buildPayment, buildVerification } from './builders';
 
 type StoredStatus = Claim['status'];
 
@@ -65,3 +67,10 @@ export function recordsAt(
     payments: payment ? [buildPayment({ id: 'PAY-0', claimId: claim.id, ...payment })] : [],
   };
 }
+
+/** The same as papers take it, with one audit event and the scheme's rules as they ship. */
+export const claimRecordsAt = (status: StoredStatus, overrides: Partial<Claim> = {}): ClaimRecords => ({
+  ...recordsAt(status, overrides),
+  events: [buildAuditEvent()],
+  scheme: shippedScheme,
+});

@@ -12,16 +12,10 @@ import { findAnswerEnd } from '../../domain/claim/asked';
 import type { Claim } from '../../domain/claim/claim';
 import { papers } from '../../domain/scheme/papers';
 import type { Scheme } from '../../domain/scheme/scheme';
-import type { Words } from '../../domain/words';
-import type { Pair, Passage } from '../pdf/paper';
-import { filledIn } from '../pdf/words';
-import { officialFormats } from '../table/cellText';
+import { pairsOf, paragraph, type Pair, type Passage } from '../pdf/paper';
+import { official } from '../pdf/words';
 
-const { date, dateTime } = officialFormats;
-
-const paragraph = (text: string): Passage => ({ kind: 'paragraph', text });
-
-const english = { t: (words: Words, params: Record<string, string> = {}) => filledIn(words, params), date };
+const { date, dateTime } = official;
 
 /** Every point of a claim's checklist with its answer, and why it was forwarded all the same. */
 export function checklistPassages(claim: Claim, scheme: Scheme): Passage[] {
@@ -32,16 +26,13 @@ export function checklistPassages(claim: Claim, scheme: Scheme): Passage[] {
   }
   const { checkedBy, checkedAt } = checklist;
   return [
-    {
-      kind: 'pairs',
-      pairs: [
-        ...findPoints(claim, scheme).map((point): Pair => {
-          const answer = point.answer ? answers[point.answer].label : 'Not answered';
-          return [pointLabel(point), [answer, ...describePoint(point, claim, english)].join('. ')];
-        }),
-        ['Answered by', `${checkedBy}, ${dateTime(checkedAt)}`],
-      ],
-    },
+    pairsOf([
+      ...findPoints(claim, scheme).map((point): Pair => {
+        const answer = point.answer ? answers[point.answer].label : 'Not answered';
+        return [pointLabel(point), [answer, ...describePoint(point, claim, official)].join('. ')];
+      }),
+      ['Answered by', `${checkedBy}, ${dateTime(checkedAt)}`],
+    ]),
   ];
 }
 

@@ -15,11 +15,13 @@ import {
 } from '../../domain/incident/incidents';
 import { itemInWords, itemsOf, type KindField } from '../../domain/incident/items';
 import { shortClaimId } from '../../domain/claim/shortClaimId';
+import type { ReasonCode } from '../../domain/workflow/reasonCodes';
+import { reasons } from '../../domain/workflow/reasons';
 import { hasEndedUnpaid, type ClaimStatus } from '../../domain/workflow/statuses';
 import { officialFormats } from '../table/cellText';
 import type { Pair } from '../pdf/paper';
 
-const { date, shillings } = officialFormats;
+const { date, dateTime, shillings } = officialFormats;
 
 /** A label with its value; without one it reads "Not given". */
 export const pairOrNotGiven = (label: string, value: string | undefined): Pair => [
@@ -35,6 +37,13 @@ export function amountText(amount: number | undefined, status?: ClaimStatus): st
   if (amount !== undefined) return shillings(amount);
   return status && hasEndedUnpaid(status) ? 'Not assessed' : 'Not yet assessed';
 }
+
+/** An instant of a claim that came on paper may not be known. */
+export const timeText = (instant: string | undefined) => (instant ? dateTime(instant) : 'date not known');
+
+/** The reasons for what was decided; nothing where there was none to choose. */
+export const reasonPairs = (given: readonly ReasonCode[] = []): Pair[] =>
+  pairIfGiven('Reasons', given.map((code) => reasons[code].label).join(', '));
 
 /** A claim's id, and the form of it that people say and write. */
 export function claimIdPairs(id: string): Pair[] {

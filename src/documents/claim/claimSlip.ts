@@ -4,7 +4,7 @@ import { evidenceSlotNames, evidenceSlots } from '../../domain/incident/evidence
 import type { Scheme } from '../../domain/scheme/scheme';
 import { findCurrentStage, type StageNumber } from '../../domain/workflow/stages';
 import { officialFormats } from '../table/cellText';
-import type { Paper } from '../pdf/paper';
+import { paragraph, type Paper } from '../pdf/paper';
 import { missingPapersText } from './checklistPassages';
 import { claimIdPairs } from './claimPairs';
 import { incidentInSentence } from './incidentSentence';
@@ -47,14 +47,13 @@ export function makeClaimSlip(claim: Claim, scheme: Scheme): Paper {
       ['Received', registeredAt ? `${officialFormats.dateTime(registeredAt)} by ${createdBy}` : 'Date not known'],
     ],
     passages: [
-      {
-        kind: 'paragraph',
-        text: [
+      paragraph(
+        [
           ...(next ? [`What happens next: ${next}`] : []),
           ...missing,
           'Keep this slip. Give the claim ID when you ask about your claim. This confirms receipt. It does not guarantee payment.',
         ].join('\n'),
-      },
+      ),
       { kind: 'signatures', boxes: ['District Officer', { stamp: 'Official stamp' }] },
       { kind: 'cut' },
     ],

@@ -15,11 +15,11 @@ import {
   type FieldInput,
 } from '../../domain/incident/incidents';
 import { phonePrefix } from '../../domain/phone';
-import type { Made, Pair, Paper, Passage } from '../pdf/paper';
+import { pairsOf, paragraph, section, type Made, type Pair, type Paper, type Passage } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { officialFormats } from '../table/cellText';
 import { claimantPairs, claimIdPairs, describeField, furtherPairs, pairIfGiven, pairOrNotGiven } from './claimPairs';
-import { evidencePassages, pairs, paragraph, section } from './claimReport';
+import { evidencePassages } from './evidencePassages';
 
 const { date, dateTime } = officialFormats;
 
@@ -49,14 +49,14 @@ export function makeDraftsReport(drafts: readonly Draft[]): Paper {
 function draftPassages({ claimId, claimant, incident, evidence, createdAt, createdBy, updatedAt }: Draft): Passage[] {
   const kind = incidentTypes.find((type) => type === incident.incidentType);
   return [
-    ...section(`Draft ${claimId}`, paragraph('This claim has not been submitted or checked.')),
-    ...pairs([
+    ...section(`Draft ${claimId}`, [paragraph('This claim has not been submitted or checked.')]),
+    pairsOf([
       ...claimIdPairs(claimId ?? ''),
       ['Started', `${dateTime(createdAt)} by ${createdBy}`],
       ['Last saved', dateTime(updatedAt)],
     ]),
-    ...section('Claimant', pairs(claimantPairs(withoutBarePrefixes(claimant)))),
-    ...section('Incident', pairs(typedIncidentPairs(incident))),
+    ...section('Claimant', [pairsOf(claimantPairs(withoutBarePrefixes(claimant)))]),
+    ...section('Incident', [pairsOf(typedIncidentPairs(incident))]),
     ...section('Evidence', evidencePassages(evidence, kind)),
   ];
 }

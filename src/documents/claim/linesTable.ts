@@ -2,10 +2,7 @@ import type { Claim } from '../../domain/claim/claim';
 import { findClaimValuation, statedText } from '../../domain/valuation/claimValuation';
 import { assessedText, explainLine, lineTitle } from '../../domain/valuation/explainLine';
 import type { Table } from '../../domain/table';
-import type { Words } from '../../domain/words';
-import { officialFormats } from '../table/cellText';
-
-const english = { t: (words: Words) => words, shillings: officialFormats.shillings };
+import { official } from '../pdf/words';
 
 /**
  * How claims were valued, a row a line, in the order given; amounts in UGX. Claims without lines have no rows. Lines may come
@@ -34,10 +31,10 @@ export function makeLinesTable(claims: readonly Claim[]): Table {
       const kind = claim.incident.incidentType;
       return (found?.lines ?? []).map(({ line, approved, reason }) => [
         claim.id,
-        lineTitle(line, english.t),
-        line.stated === undefined ? undefined : statedText(kind, line.stated, english),
-        assessedText(line, english),
-        line.byHand ? undefined : explainLine(line, english),
+        lineTitle(line, official.t),
+        line.stated === undefined ? undefined : statedText(kind, line.stated, official),
+        assessedText(line, official),
+        line.byHand ? undefined : explainLine(line, official),
         line.amount,
         approved,
         reason,

@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/claim/claim';
 import { placeFacts } from '../../domain/place/placeFacts';
-import type { Passage } from '../pdf/paper';
+import { paragraph, type Passage } from '../pdf/paper';
 
 /** Where it happened, on a map and in words; nothing where the coordinates are not known. */
 export function placePassages({ incident, claimant: { district } }: Pick<Claim, 'incident' | 'claimant'>): Passage[] {
@@ -16,8 +16,5 @@ export function placePassages({ incident, claimant: { district } }: Pick<Claim, 
     areas.length > 0 ? `Protected areas nearby: ${areas.join(', ')}.` : 'No listed protected area is nearby.',
     'Each diamond is one point in a protected area, not its border.',
   ];
-  return [
-    { kind: 'map', place: { place, district } },
-    { kind: 'paragraph', text: words.join(' ') },
-  ];
+  return [{ kind: 'map', place: { place, district } }, paragraph(words.join(' '))];
 }

@@ -22,6 +22,16 @@ export type Passage =
   /** Where half a page is cut off. */
   | { kind: 'cut' };
 
+export const paragraph = (text: string): Passage => ({ kind: 'paragraph', text });
+
+export const pairsOf = (pairs: readonly Pair[]): Passage => ({ kind: 'pairs', pairs });
+
+/** A heading and what stands under it. */
+export const section = (heading: string, passages: readonly Passage[]): Passage[] => [
+  { kind: 'heading', text: heading },
+  ...passages,
+];
+
 /**
  * An official paper in plain words, before it is a PDF or a print: data that also goes to a worker. Amounts are in UGX
  * and dates in the default format, whatever the reader's preferences.

@@ -1,3 +1,6 @@
+import type { Words } from '../../domain/words';
+import { officialFormats } from '../table/cellText';
+
 /** What stands on every official paper. */
 export const authority = 'Uganda Wildlife Authority';
 export const service = 'Wildlife Compensation';
@@ -26,3 +29,9 @@ export const englishWords: PaperWords = {
 /** A text with its places in braces filled in. */
 export const filledIn = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+
+/** The language and the formats of official papers, for what the domain says of a claim in words. */
+export const official = {
+  t: (words: Words, params: Record<string, string> = {}): string => filledIn(words, params),
+  ...officialFormats,
+};
