@@ -142,8 +142,7 @@ function compare(language, texts) {
 }
 
 /** Letters speak the claimant's language. */
-const isTranslated = (place) =>
-  !place.startsWith('src/documents/') || place.startsWith('src/documents/claim/letter.ts');
+const isTranslated = (place) => !place.startsWith('src/documents/') || place.startsWith('src/documents/claim/letter/');
 const shown = [...found.keys()].filter((text) => found.get(text).some(isTranslated));
 for (const language of languageNames) compare(language, language === 'en' ? shown.filter(isCounted) : shown);
 

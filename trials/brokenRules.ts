@@ -114,10 +114,10 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A letter says the sentence that an administrator worded anew',
-    file: 'src/documents/claim/letter.ts',
+    file: 'src/documents/claim/letter/sentences.ts',
     from: '(worded[code] ?? t(sentence))',
     to: 't(sentence)',
-    foundBy: 'src/documents/claim/letter.test.ts',
+    foundBy: 'src/documents/claim/letter/letter.test.ts',
   },
   {
     rule: 'A claimant is told of the award, and not of what the committee recommends',
@@ -562,10 +562,10 @@ export const brokenRules: readonly BrokenRule[] = [
   },
   {
     rule: 'A letter names what was paid so far',
-    file: 'src/documents/claim/letter.ts',
+    file: 'src/documents/claim/letter/awardLetter.ts',
     from: "paid > 0 ? [t('We have paid {{amount}} so far.', { amount: shillings(paid) })] : []",
     to: '[]',
-    foundBy: 'src/documents/claim/letter.test.ts',
+    foundBy: 'src/documents/claim/letter/letter.test.ts',
   },
   {
     rule: 'A tab that has its turn keeps it',

@@ -9,7 +9,8 @@ import { makeTableCsv } from '../table/tableCsv';
 import type { ClaimRecords } from './claimRecords';
 import { makeClaimReport } from './claimReport';
 import { makeClaimSlip } from './claimSlip';
-import { findLetter, type Say } from './letter';
+import { findLetter } from './letter/letter';
+import type { Say } from './letter/sentences';
 
 /** What can be taken away of one claim. */
 export type ClaimFileKind = 'report' | 'slip' | 'json' | 'csv';

@@ -1,4 +1,5 @@
-import { findLetter, type Say } from '../../../../documents/claim/letter';
+import { findLetter } from '../../../../documents/claim/letter/letter';
+import type { Say } from '../../../../documents/claim/letter/sentences';
 import { languageNames, type Language } from '../../../../domain/settings/languages';
 import { reasonsFor } from '../../../../domain/workflow/reasons';
 import { i18n } from '../../../../i18n/i18n';

@@ -1,4 +1,4 @@
-import type { Claim } from '../../domain/claim/claim';
+import type { Claim } from '../../../domain/claim/claim';
 import {
   buildAsking,
   buildConditionCheck,
@@ -6,13 +6,14 @@ import {
   buildPayment,
   buildVerification,
   completeBankForm,
-} from '../../test/builders';
-import { buildFileTask } from '../../test/fileTask';
-import { paperText, paperTexts, squeeze } from '../../test/paperTexts';
-import { readPdf } from '../../test/readPdf';
-import { claimRecordsAt } from '../../test/recordsAt';
-import { makeLetterFile } from './claimFile';
-import { findLetter, type Say } from './letter';
+} from '../../../test/builders';
+import { buildFileTask } from '../../../test/fileTask';
+import { paperText, paperTexts, squeeze } from '../../../test/paperTexts';
+import { readPdf } from '../../../test/readPdf';
+import { claimRecordsAt } from '../../../test/recordsAt';
+import { makeLetterFile } from '../claimFile';
+import { findLetter } from './letter';
+import type { Say } from './sentences';
 
 const made = { madeAt: '2025-07-10T22:05:00.000Z', madeBy: 'Zoë Ŋorok' };
 
