@@ -30,7 +30,7 @@ function saidAfter(page: Page, milliseconds: number) {
       animation.pause();
       animation.currentTime = time;
     }
-    return texts.flatMap((text) => (getComputedStyle(text).visibility === 'visible' ? [text.className] : []));
+    return texts.flatMap((text) => (getComputedStyle(text).visibility === 'visible' ? [text.classList.value] : []));
   }, milliseconds);
 }
 
