@@ -11,14 +11,16 @@ import { openDeeds } from './deeds';
 import { createJournal, prepareDeed, prepareFundEntry, prepareNote, readRegister, send, signInAs } from './desk';
 import { killBrowser, killRenderers } from './processes';
 import { createChance, type Chance } from './random';
-import { address, withServer } from './server';
+import { address, builtPortal, withServer } from './server';
 import { finish, numberOf, seedOf } from './settings';
+import { copyWithSnapshots, keptSnapshots, watchSnapshots } from './snapshots';
 import { discardDrafts, findTypingLost, typeName, type Discarded, type Typed } from './typing';
 
 /*
  * `npm run trials:kill`: work in the built portal in Chromium, which is killed at random moments, the page's process or
  * the whole browser, and started again on the same profile. Whatever the page had shown as done must be there, once and
- * whole; of what was being typed at most the last half second may be gone.
+ * whole; of what was being typed at most the last half second may be gone. The portal is built as it is, but for one
+ * number: it takes a snapshot after every third event.
  *
  * RUNS (200), SEED, KIND (renderer, browser; both when left out), WORK (longest stretch of work, ms), DIST, PORT.
  */
@@ -26,12 +28,16 @@ import { discardDrafts, findTypingLost, typeName, type Discarded, type Typed } f
 const kinds = ['renderer', 'browser'] as const;
 type Kind = (typeof kinds)[number];
 
-/** When the kill comes: somewhere in the work, right after a deed or a discarded draft was shown, typing, starting. */
-type Moment = 'work' | 'shown' | 'discarded' | 'typing' | 'start';
+/**
+ * When the kill comes: somewhere in the work, right after a deed or a discarded draft was shown, while a snapshot is
+ * taken, typing, starting.
+ */
+type Moment = 'work' | 'shown' | 'snapshot' | 'discarded' | 'typing' | 'start';
 
 const runs = numberOf('RUNS', 200);
 const longestWork = numberOf('WORK', 3000);
 const runsOfProfile = 20;
+const snapshotAfter = 3;
 
 /** What may be gone of a draft that is being typed, milliseconds. */
 const draftLimit = 500;
@@ -49,6 +55,8 @@ type Tally = {
   half: number;
   chain: number;
   stuck: number;
+  snapshots: number;
+  cutOff: number;
   oldest: number;
   drafts: number;
   draftsLate: number;
@@ -64,6 +72,8 @@ const noTally = (): Tally => ({
   half: 0,
   chain: 0,
   stuck: 0,
+  snapshots: 0,
+  cutOff: 0,
   oldest: 0,
   drafts: 0,
   draftsLate: 0,
@@ -77,7 +87,10 @@ let failedRuns = 0;
 const chooseKind = (number: number): Kind =>
   kinds.find((kind) => kind === process.env['KIND']) ?? (number % 2 === 0 ? 'renderer' : 'browser');
 const chooseMoment = (): Moment =>
-  chance.pick(['work', 'work', 'shown', 'shown', 'shown', 'discarded', 'typing', 'start'] as const);
+  chance.pick([
+    ...(['work', 'work', 'shown', 'shown', 'shown', 'snapshot', 'snapshot', 'snapshot'] as const),
+    ...(['discarded', 'typing', 'start'] as const),
+  ]);
 
 /** A profile on the disk and what is known of it outside the browser. */
 type Desk = {
@@ -95,6 +108,11 @@ type Desk = {
   /** The first kill since then: what is gone is gone by that one. */
   killed?: { kind: Kind; at: number };
   onShown: () => void;
+  /** Snapshots that were begun since the last kill, and whether they are known to be kept. */
+  snapshots: Map<string, boolean>;
+  /** Those that were not known to be kept when a kill came. */
+  cutOff: string[];
+  onSnapshot: () => void;
 };
 
 const emptyTyped = (): Typed => ({ text: '', shownAt: [] });
@@ -107,6 +125,9 @@ async function newDesk(number: number): Promise<Desk> {
     typed: emptyTyped(),
     discarded: [],
     onShown: () => undefined,
+    snapshots: new Map(),
+    cutOff: [],
+    onSnapshot: () => undefined,
   };
   return desk;
 }
@@ -125,13 +146,18 @@ async function newPage({ context }: RunningBrowser): Promise<Page> {
 
 /** The browser on the profile, started where none runs. */
 async function findBrowser(desk: Desk): Promise<RunningBrowser> {
-  desk.browser ??= await startBrowser(
+  if (desk.browser) return desk.browser;
+  desk.browser = await startBrowser(
     desk.profile,
     (sign) => desk.journal.shown(sign),
     (pid) => {
       desk.pid = pid;
     },
   );
+  await watchSnapshots(desk.browser.context, ({ generation, isKept }) => {
+    desk.snapshots.set(generation, isKept);
+    if (!isKept) desk.onSnapshot();
+  });
   return desk.browser;
 }
 
@@ -190,6 +216,9 @@ async function check(desk: Desk, page: Page) {
   tally.half += faults.filter(({ kind }) => kind === 'half done').length;
   tally.chain += faults.filter(({ kind }) => kind === 'chain broken').length;
   tally.oldest = Math.max(tally.oldest, ...faults.map(({ age }) => age ?? 0));
+  const kept = await keptSnapshots(page);
+  tally.cutOff += desk.cutOff.filter((generation) => !kept.includes(generation)).length;
+  desk.cutOff = [];
   let late = 0;
   if (typed.text) {
     const lost = findTypingLost(typed, now, killed.at);
@@ -256,7 +285,11 @@ function armKill(desk: Desk, kind: Kind, moment: Moment): Kill {
     if (isStruck) return;
     isStruck = true;
     desk.onShown = () => undefined;
+    desk.onSnapshot = () => undefined;
     desk.killed ??= { kind, at: Date.now() };
+    tallies[kind].snapshots += desk.snapshots.size;
+    desk.cutOff.push(...[...desk.snapshots].flatMap(([generation, isKept]) => (isKept ? [] : [generation])));
+    desk.snapshots.clear();
     if (desk.pid !== undefined) (kind === 'browser' ? killBrowser : killRenderers)(desk.pid);
     tell();
   };
@@ -267,6 +300,9 @@ function armKill(desk: Desk, kind: Kind, moment: Moment): Kill {
       still -= 1;
       if (still === 0) setTimeout(strike, delay);
     };
+  } else if (moment === 'snapshot') {
+    const delay = chance.between(0, 20);
+    desk.onSnapshot = () => void setTimeout(strike, delay);
   } else setTimeout(strike, chance.between(0, moment === 'start' ? 1500 : longestWork));
   return { struck, strike };
 }
@@ -349,6 +385,7 @@ async function run(desk: Desk, number: number) {
       discarded: () => discardAll(page, desk, number),
       work: () => work(page, desk, dice, kill.struck),
       shown: () => work(page, desk, dice, kill.struck),
+      snapshot: () => work(page, desk, dice, kill.struck),
     }[moment]();
     await untilKilled(desk, kill, going, tally);
   }
@@ -364,23 +401,26 @@ async function leave(desk: Desk) {
 
 const load = () => `${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}`;
 
-await withServer(async () => {
-  console.log(`Kill: ${runs} runs, seed ${seed}; ${load()}`);
-  let desk = await newDesk(0);
-  for (let number = 1; number <= runs; number += 1) {
-    await run(desk, number);
-    if (number % runsOfProfile > 0 && number < runs) continue;
-    await leave(desk);
-    if (number < runs) desk = await newDesk(number);
-  }
-});
+await withServer(
+  async () => {
+    console.log(`Kill: ${runs} runs, seed ${seed}; ${load()}`);
+    let desk = await newDesk(0);
+    for (let number = 1; number <= runs; number += 1) {
+      await run(desk, number);
+      if (number % runsOfProfile > 0 && number < runs) continue;
+      await leave(desk);
+      if (number < runs) desk = await newDesk(number);
+    }
+  },
+  copyWithSnapshots(builtPortal, snapshotAfter),
+);
 
 console.table(tallies);
 const total = (name: keyof Tally) => tallies.renderer[name] + tallies.browser[name];
 finish({
   trial: 'kill',
   seed,
-  done: `${total('runs')} runs (renderer ${tallies.renderer.runs}, browser ${tallies.browser.runs}), ${total('shown')} deeds shown as done, ${total('drafts')} drafts typed`,
+  done: `${total('runs')} runs (renderer ${tallies.renderer.runs}, browser ${tallies.browser.runs}), ${total('shown')} deeds shown as done, ${total('drafts')} drafts typed, ${total('snapshots')} snapshots begun, ${total('cutOff')} of them cut off`,
   found: `${total('lost')} lost, ${total('doubled')} doubled, ${total('half')} half done, the audit chain broken ${total('chain')} times, ${total('stuck')} stuck; of drafts at most ${Math.max(tallies.renderer.draftLost, tallies.browser.draftLost)} ms`,
   passed: runs - Math.min(runs, failedRuns),
   failed: Math.min(runs, failedRuns),

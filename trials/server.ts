@@ -6,10 +6,13 @@ const port = numberOf('PORT', 4191);
 
 export const address = `http://127.0.0.1:${port}`;
 
-/** Serves the production build of `DIST`, or of `dist`, while `work` runs. */
-export async function withServer(work: () => Promise<void>) {
+/** Where the production build lies. */
+export const builtPortal = process.env['DIST'] ?? 'dist';
+
+/** Serves a build while `work` runs. */
+export async function withServer(work: () => Promise<void>, dist = builtPortal) {
   const server = spawn(process.execPath, ['scripts/preview.mjs'], {
-    env: { ...process.env, PORT: String(port), DIST: process.env['DIST'] ?? 'dist' },
+    env: { ...process.env, PORT: String(port), DIST: dist },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   endWithThis(server, () => server.kill());
