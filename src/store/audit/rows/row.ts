@@ -10,7 +10,7 @@ export type Row = Omit<AuditEvent, 'id' | 'timestamp' | 'user' | 'userRole' | 's
 
 export type EventType = keyof typeof eventSchemas;
 
-type Payload<Type extends EventType> = v.InferOutput<(typeof eventSchemas)[Type]['payload']>;
+type Payload<Type extends EventType> = v.InferOutput<(typeof eventSchemas)[Type]>;
 
 /** An event by its name, once stamped. */
 export type EventOf<Type extends EventType> = {
