@@ -38,7 +38,7 @@ export const lostRefusal: Refusal = {
   message: 'The saved register is not available in this tab. Nothing was changed. See the notice about storage.',
 };
 
-/** The refusal of a deed that other tabs came before again and again, or whose register cannot be read again. */
+/** The refusal of a deed that other tabs came before again and again, whose register cannot be read again, or on which a reducer throws. */
 const notStoredRefusal: Refusal = {
   code: 'not_stored',
   message: 'This was not saved. Try again.',
@@ -97,6 +97,7 @@ export function commit<Value>(command: Command<Value>, findActor = whoAsked): Ap
       const outcome = event ? await services.carryOut({ event, command }, circumstances) : unchanged;
       if (outcome === 'overtaken') return undefined;
       if (outcome === 'called off') return refuse(calledOffRefusal);
+      if (outcome === 'failed') return refuse(notStoredRefusal);
       if (outcome === 'unsaved' && refusedUnstored) return refuse(refusedUnstored);
       return { ok: true, stored: outcome === 'stored', value: decision.value };
     }

@@ -38,8 +38,8 @@ export type Services = Ports & {
    * it could not be written. It is done in memory until it can, its command being decided again on what other
    * tabs write meanwhile; what is too large for that is not done.
    * `overtaken`: nothing is done, since another tab was first. Decide again. On the last try a sign-out is `unsaved`
-   * instead: it holds, whatever others do. `called off`: nothing is done, nor will be. `looked` is false where
-   * `inTurnAtOnce` said so.
+   * instead: it holds, whatever others do. `called off`: nothing is done, nor will be. `failed`: nothing is done, since
+   * a reducer throws on it. `looked` is false where `inTurnAtOnce` said so.
    */
   carryOut(decided: Decided, circumstances?: Partial<Circumstances>): Promise<CarryOutResult>;
   /**
@@ -83,6 +83,6 @@ export type Decided = { event: DecidedEvent; command: Command };
 /** Of a deed that is carried out; `asked` where it can be called off. */
 export type Circumstances = { looked: boolean; isLastTry: boolean; asked?: AskedFor };
 
-export type CarryOutResult = 'stored' | 'unsaved' | 'overtaken' | 'called off';
+export type CarryOutResult = 'stored' | 'unsaved' | 'overtaken' | 'called off' | 'failed';
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, Services, UnknownAction>;

@@ -1,3 +1,4 @@
+import { breakReducer } from '../../test/breakReducer';
 import { buildClaim } from '../../test/builders';
 import { createLogCore, createLogParts, noteEvent, stampAt, writeEvents } from '../../test/logCore';
 import { createMemoryLog } from '../../test/memoryLog';
@@ -137,12 +138,63 @@ test('another register that can be stored lets go of what waits', async () => {
   expect(await tab.written()).toEqual(['EVENT-9']);
 });
 
-test('a sign-out holds though others are always first, or nothing may be written', async () => {
+test('what a reducer throws on is not done, and no event', async () => {
+  const tab = await open();
+  const { told } = breakReducer('claims', 'EVENT-2');
+  expect(await tab.writing.carryOut(note(2))).toBe('failed');
+  expect(told).toHaveBeenCalledWith(new Error('Broken by EVENT-2'));
+  expect(await tab.written()).toEqual([]);
+  expect(tab.notes()).toEqual([]);
+  expect(tab.unsaved.count()).toBe(0);
+  expect(toldBy(tab)).toEqual([]);
+  expect(await tab.writing.carryOut(note(3))).toBe('stored');
+
+  tab.disk.refuses = (text) => text.includes('Note');
+  await tab.writing.carryOut(note(4));
+  breakReducer('users', 'EVENT-9');
+  expect(await tab.writing.carryOut({ command: large, event: emptied })).toBe('failed');
+  expect(await tab.written()).toEqual(['EVENT-3']);
+  expect(tab.unsaved.count()).toBe(1);
+});
+
+test('what waits is not written where a reducer throws on it by now', async () => {
+  const tab = await open();
+  tab.disk.refuses = () => true;
+  await tab.writing.carryOut(note(2));
+  tab.disk.refuses = () => false;
+  const { told } = breakReducer('claims', 'EVENT-2');
+  expect(await tab.writing.saveUnsaved()).toBe('failed');
+  expect(told).toHaveBeenCalledWith(new Error('Broken by EVENT-2'));
+  expect(await tab.written()).toEqual([]);
+  expect(tab.unsaved.count()).toBe(1);
+});
+
+test('an event that is stored and cannot be shown does not count as shown', async () => {
+  const tab = await open();
+  const { dispatch } = tab.core;
+  tab.core.dispatch = () => {
+    throw new Error('Broken');
+  };
+  await expect(tab.writing.carryOut(note(2))).rejects.toThrow('Broken');
+  tab.core.dispatch = dispatch;
+  expect(tab.core.place.reached).toBe(1);
+  expect(toldBy(tab)).toEqual([]);
+  expect(await tab.writing.carryOut(note(3), { looked: false })).toBe('overtaken');
+});
+
+test('a sign-out holds though others are always first, a reducer throws, or nothing may be written', async () => {
   const raced = await open();
   raced.log.append = () => Promise.resolve('overtaken');
   const signOut = { command: signOutCommand({}), event: signedOut({}, stampAt(2)) };
   expect(await raced.writing.carryOut(signOut, { looked: true })).toBe('overtaken');
   expect(raced.core.getState().session.current).not.toBeNull();
+  const broken = await open();
+  const { mend } = breakReducer('audit', 'EVENT-2');
+  expect(await broken.writing.carryOut(signOut)).toBe('failed');
+  expect(broken.storage.isSignedOut('SESSION-1')).toBe(true);
+  expect(broken.core.getState().storage.left).toBe('SESSION-1');
+  expect(await broken.written()).toEqual([]);
+  mend();
   const lost = await open();
   lost.storage.lose('emptied');
   for (const { writing, core, storage } of [raced, lost]) {

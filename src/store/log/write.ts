@@ -26,6 +26,16 @@ type Parts = {
 /** Too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
 const isTooLarge = (command: Command) => definitionOf(command).refusedUnstored !== undefined;
 
+/** What an event makes of the register; undefined where a reducer throws on it: it is not written. */
+function tryOut(compute: () => StoredSlices): StoredSlices | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
 export type Writing = ReturnType<typeof createWriting>;
 
 /** Writes events, in this tab's turn: what one does is on the disk before anything shows it. */
@@ -68,8 +78,8 @@ export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkee
 
   /** Has memory, localStorage and the other tabs follow an event that is stored. */
   function follow({ event, command }: Decided, take: (mode: Mode) => void) {
-    reach(place, place.reached + 1);
     take(core.log() ? 'event' : 'follow');
+    reach(place, place.reached + 1);
     if (registerReplaced.match(event)) storage.tryMirrorAgain();
     if (core.log()) storage.mirror(place.reached);
     if (isTooLarge(command)) snapshots.hurry();
@@ -80,7 +90,9 @@ export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkee
   async function saveUnsaved(): Promise<AppendResult> {
     for (let first = unsaved.first(); first; first = unsaved.first()) {
       const { event } = first;
-      const { drafts: _drafts, ...next } = eventsOn(unsaved.storedState(), [event]);
+      const slices = tryOut(() => eventsOn(unsaved.storedState(), [event]));
+      if (!slices) return 'failed';
+      const { drafts: _drafts, ...next } = slices;
       const used = isLifecycleEvent(event) ? event.payload.draftId : undefined;
       const drafts: Write[] = used === undefined ? [] : [[draftPrefix + used, null]];
       const result = await append(place.reached, event, drafts, next);
@@ -95,7 +107,8 @@ export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkee
   async function replaceAll({ event: decided, command }: Decided): Promise<CarryOutResult> {
     const event = await olderLog.chained(decided, true);
     if (!event) return 'overtaken';
-    const next = eventsOn(unsaved.storedState(), [event]);
+    const next = tryOut(() => eventsOn(unsaved.storedState(), [event]));
+    if (!next) return 'failed';
     const result = await append(place.reached, event, storage.draftWrites(next.drafts), next);
     if (result === 'overtaken' || result === 'called off') return result;
     if (result !== 'stored') return 'unsaved';
@@ -121,7 +134,12 @@ export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkee
       // Looked at once more, as after an event of another tab.
       if (!event) return 'overtaken';
       const signOut = signedOut.match(event) ? event : undefined;
-      const next = preview(event);
+      const next = tryOut(() => preview(event));
+      if (!next) {
+        if (signOut) sessionEnd.end(event.meta.actor.sessionId);
+        sessionEnd.show();
+        return 'failed';
+      }
       const drafts = storage.draftWrites(next.drafts);
       const result = waited === 'stored' ? await append(after, event, drafts, next, how) : waited;
       if (result === 'called off') return result;

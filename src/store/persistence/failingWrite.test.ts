@@ -1,4 +1,5 @@
 import type { EventLog } from '../../domain/register/eventLog';
+import { breakReducer } from '../../test/breakReducer';
 import { buildClaim, buildDraft, buildUser, completeClaimantForm, completeVerificationForm } from '../../test/builders';
 import { createMemoryLog } from '../../test/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
@@ -52,6 +53,18 @@ async function reload(browser: ReturnType<typeof createBrowser>) {
   await tab.opened;
   return tab;
 }
+
+test('a deed on which a reducer throws is refused, and nothing of it is stored or shown', async () => {
+  const { browser, tab } = await openRegister({ claims }, 'district_officer');
+  const before = { register: registerOf(tab), log: [...browser.log.entries] };
+  const { told, mend } = breakReducer('audit', '"Broken"');
+  const note = addNote('CL-1', { content: 'Broken', type: 'document' });
+  expect(await tab.store.dispatch(note)).toMatchObject({ ok: false, refusal: { code: 'not_stored' } });
+  expect(told).toHaveBeenCalledWith(new Error('Broken by "Broken"'));
+  expect({ register: registerOf(tab), log: [...browser.log.entries] }).toEqual(before);
+  mend();
+  expect(await tab.store.dispatch(note)).toMatchObject(stored);
+});
 
 describe('a deed that the browser cannot keep', () => {
   test('is done in memory, said to be unsaved, and leaves storage as it was', async () => {
