@@ -6,7 +6,7 @@ import { aLongDay } from '../test/longDay';
 import { noRecords } from '../test/testRegister';
 import * as command from './command';
 import type { DecidedEvent } from './events';
-import { isNewerEvent, parseDraftEvent, parseEvent, parseStoredEvent } from './parseEvent';
+import { isNewerEvent, isNewerStoredEvent, parseDraftEvent, parseEvent, parseStoredEvent } from './parseEvent';
 import { registerReducers } from './registerReducers';
 
 /** Every kind of event there is, as the commands make them and as another tab hears them. */
@@ -354,7 +354,16 @@ test('an event of a newer version is refused, and told from what is no event', (
     const newer = { ...event, payload: { new: true }, meta: { v: event.meta.v + 1, new: true } };
     expect(parseEvent(newer)).toBeUndefined();
     expect(isNewerEvent(newer)).toBe(true);
+    expect(isNewerStoredEvent(newer)).toBe(true);
   }
+});
+
+test('an event of a kind that this version does not know is one of a newer where it lies in the log, and nowhere else', () => {
+  const unknown = { ...findEvent('claims/noteAdded'), type: 'claims/visited' };
+  expect(isNewerStoredEvent(unknown)).toBe(true);
+  expect(isNewerEvent(unknown)).toBe(false);
+  expect(isNewerStoredEvent({ ...unknown, meta: {} })).toBe(false);
+  expect(isNewerStoredEvent(findEvent('claims/noteAdded'))).toBe(false);
 });
 
 describe('an event that fits its schema and not the register', () => {

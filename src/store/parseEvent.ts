@@ -75,3 +75,8 @@ export function parseDraftEvent(value: unknown): DecidedEvent | undefined {
 export function isNewerEvent(value: unknown): boolean {
   return v.is(named, value) && value.meta.v > (shapes.get(value.type)?.version ?? Infinity);
 }
+
+/** As `isNewerEvent`, of what was read from the log as it was written: a name that this version does not know is one of a newer. */
+export function isNewerStoredEvent(value: unknown): boolean {
+  return isNewerEvent(value) || (v.is(named, value) && !shapes.has(value.type));
+}

@@ -1,8 +1,11 @@
 import { registerLaidDown, type RegisterRecords } from '../events';
+import { olderLogLeft } from '../persistence/healthSlice';
 import { repairRecords } from '../persistence/repairRecords';
+import { sliceNames, type StoredSlices } from '../persistence/slices';
 import { isUntouched, reach, show, slicesOf, type Core } from './core';
 import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
+import type { Opening } from './opening';
 import { registerReread } from './reread';
 import type { Snapshots } from './snapshots';
 import { isSubmitted } from './unsaved';
@@ -39,6 +42,20 @@ export function createBeginning(core: Core, { drafts, health, snapshots, upkeep,
   }
 
   return {
+    /** A reducer has thrown on an event: what was read before that goes back to the event before it, as all else is. */
+    goBack: async (opening: Opening) => {
+      if (opening.sequence === place.reached) return;
+      const slices: StoredSlices = {};
+      for (const name of sliceNames) {
+        if (name === 'drafts') continue;
+        const { slice, isPart } = await opening.readSlice(name);
+        slices[name] = slice;
+        if (isPart) dispatch(olderLogLeft());
+      }
+      reach(place, opening.sequence);
+      show(core, 'reread', registerReread(slices));
+    },
+
     /** Brings what was read into what it is to be, all records looked at together. */
     settle: () => {
       const repair = repairRecords(getState());

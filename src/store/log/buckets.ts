@@ -1,10 +1,22 @@
 import { readBucket } from '../../domain/register/bucket';
 import type { BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
-import type { SliceName } from '../persistence/slices';
+import { persistedSlices, type SliceName } from '../persistence/slices';
 import { shareTexts } from './shareTexts';
 
 /** Buckets that are read in one transaction. */
 const bucketsAtOnce = 16;
+
+/** What a portal of this version finds in a snapshot: the slices, and what lies beside them. */
+const versions: Record<string, { version: number } | undefined> = {
+  ...persistedSlices,
+  fields: { version: 1 },
+  front: { version: 1 },
+  auditIndex: { version: 1 },
+};
+
+/** Whether a snapshot has what this version of the portal does not know. */
+export const isOfNewerVersion = (head: SnapshotHead | undefined): boolean =>
+  head?.buckets.some(({ of, version }) => version > (versions[of]?.version ?? 0)) ?? false;
 
 /** The buckets of a slice, in the order of the records in them; or those of what lies beside the slices. */
 export const bucketsOf = (

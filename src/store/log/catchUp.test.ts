@@ -1,3 +1,4 @@
+import { breakReducer } from '../../test/breakReducer';
 import { buildClaim } from '../../test/builders';
 import { createLogCore, noteEvent, stampAt, writeEvents } from '../../test/logCore';
 import { tableOf } from '../table';
@@ -70,6 +71,24 @@ test('a log that ends before what was seen of it was emptied: nothing is taken o
   expect(notes()).toEqual([]);
   expect(actions).toEqual([]);
 });
+
+test.each([false, true])(
+  'nothing shows of events where a reducer throws on one, and nothing is written from then on (something waits here: %s)',
+  async (waits) => {
+    const { catchUp, log, storage, unsaved, notes, core } = await open();
+    const command = addNoteCommand({ claimId: 'CL-1', note: { content: 'Mine', type: 'document' } });
+    if (waits) unsaved.keep({ command, event: noteEvent(9) });
+    const shown = notes();
+    await writeEvents(log, 1, events.slice(1));
+    const { told } = breakReducer('claims', 'EVENT-3');
+    await catchUp();
+    expect(storage.health().lost).toBe('unreadable');
+    expect(told).toHaveBeenCalledWith(new Error('Broken by EVENT-3'));
+    expect(notes()).toEqual(shown);
+    expect(core.place).toMatchObject({ reached: 1, seen: 1 });
+    expect(unsaved.count()).toBe(waits ? 1 : 0);
+  },
+);
 
 test('an event of a newer version is not taken over, and makes the tab read-only', async () => {
   const { catchUp, log, storage, notes, core } = await open();

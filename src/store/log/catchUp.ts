@@ -5,7 +5,7 @@ import type { StoredSlices } from '../persistence/slices';
 import { reach, show, type Core } from './core';
 import { foldNow } from './foldNow';
 import { registerCaughtUp, registerReread } from './reread';
-import { readTail } from './tail';
+import { readTail, type Tail } from './tail';
 import { eventsOn, type Unsaved } from './unsaved';
 
 type Parts = {
@@ -26,9 +26,11 @@ export function createCatchUp(core: Core, { unsaved, findRegister, readAll, sett
   const { place, ports, getState, dispatch } = core;
   const { storage } = ports;
 
-  function follow(action: Parameters<Core['dispatch']>[0], mode: 'follow' | 'reread' = 'follow') {
+  /** Shows the register as an event has left it. What a reducer throws on is not shown, and does not count as that. */
+  function follow(sequence: number, action: Parameters<Core['dispatch']>[0], mode: 'follow' | 'reread' = 'follow') {
     show(core, mode, action);
-    storage.followed(place.reached);
+    reach(place, sequence);
+    storage.followed(sequence);
   }
 
   /** Takes over the register as it is read anew. */
@@ -38,8 +40,7 @@ export function createCatchUp(core: Core, { unsaved, findRegister, readAll, sett
     if (!read) return;
     // Heard of meanwhile.
     if (from !== place.reached) return catchUp();
-    reach(place, read.sequence);
-    follow(registerReread(read.slices), 'reread');
+    follow(read.sequence, registerReread(read.slices), 'reread');
     if (read.isPart) dispatch(olderLogLeft());
     settle();
     await unsaved.decideAgain();
@@ -51,6 +52,14 @@ export function createCatchUp(core: Core, { unsaved, findRegister, readAll, sett
     const there = storage.sequence();
     if (there === 0 && place.seen > 0) return storage.lose('emptied');
     if (there !== place.reached) await reread();
+  }
+
+  function takeOver({ sequence, events }: Tail) {
+    if (unsaved.count() === 0) return follow(sequence, registerCaughtUp({ events }));
+    const { drafts: _drafts, ...stored } = eventsOn(unsaved.storedState(), events);
+    const drafts = { ...foldNow(draftsReducer, getState().drafts, events) };
+    follow(sequence, registerReread({ ...stored, drafts }));
+    if (events.some(bringsWholeLog)) dispatch(olderLogRead({ rows: [] }));
   }
 
   /** Only in this tab's turn. */
@@ -71,11 +80,12 @@ export function createCatchUp(core: Core, { unsaved, findRegister, readAll, sett
     if (tail.sequence === from) return;
     if (tail.problem === 'newer') return storage.closeForNewer();
     if (tail.problem) return reread();
-    reach(place, tail.sequence);
-    if (unsaved.count() === 0) return follow(registerCaughtUp({ events: tail.events }));
-    const { drafts: _drafts, ...stored } = eventsOn(unsaved.storedState(), tail.events);
-    follow(registerReread({ ...stored, drafts: { ...foldNow(draftsReducer, getState().drafts, tail.events) } }));
-    if (tail.events.some(bringsWholeLog)) dispatch(olderLogRead({ rows: [] }));
+    try {
+      takeOver(tail);
+    } catch (error) {
+      console.error(error);
+      return storage.lose('unreadable');
+    }
     await unsaved.decideAgain();
   }
 

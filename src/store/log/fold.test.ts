@@ -1,3 +1,4 @@
+import { breakReducer } from '../../test/breakReducer';
 import { buildClaim, buildSession } from '../../test/builders';
 import { noteEvent, stampAt } from '../../test/logCore';
 import { noRecords } from '../../test/testRegister';
@@ -27,6 +28,12 @@ test('a slice that no event is about stays as it was read', async () => {
   const { slice, changed } = await foldSlice('claims', read(), [signedOut({}, stampAt(1))], yieldToMain);
   expect(slice).toEqual(read());
   expect(changed).toEqual([]);
+});
+
+test('they end at one on which the reducer throws, and it is said which', async () => {
+  const { told } = breakReducer('claims', 'EVENT-2');
+  expect(await foldSlice('claims', read(), events, yieldToMain)).toMatchObject({ failedAt: 1 });
+  expect(told).toHaveBeenCalledWith(new Error('Broken by EVENT-2'));
 });
 
 test('where another register took its place, all of it may have changed', async () => {

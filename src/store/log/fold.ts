@@ -12,23 +12,29 @@ type Reduce = (state: StoredSlice | undefined, event: UnknownAction) => StoredSl
 
 /**
  * A slice as events leave it one after the other. Its table is changed in place: it must have been read for this alone.
- * @returns the slice, and the ids of its records that have changed or are gone; undefined where that may be all
+ * @returns the slice, and the ids of its records that have changed or are gone; undefined where that may be all. Of
+ * `failedAt`, the place of an event on which the reducer throws, the slice may show a part, and is of no use.
  */
 export async function foldSlice(
   name: SliceName,
   read: StoredSlice,
   events: readonly UnknownAction[],
   yieldToMain: () => Promise<void>,
-): Promise<{ slice: StoredSlice; changed: Iterable<string> | undefined }> {
+): Promise<{ slice: StoredSlice; changed: Iterable<string> | undefined; failedAt?: number }> {
   const reduce: Reduce = reducers[name];
   const batch = createBatch();
   if (isTable(read)) batch.own(read);
   const before = { ...reduce(undefined, { type: 'register/read' }), ...read };
   let slice = before;
   let since = performance.now();
-  for (const event of events) {
+  for (const [place, event] of events.entries()) {
     const last = slice;
-    slice = batch.run(() => reduce(last, event));
+    try {
+      slice = batch.run(() => reduce(last, event));
+    } catch (error) {
+      console.error(error);
+      return { slice, changed: undefined, failedAt: place };
+    }
     if (performance.now() - since < atOnce) continue;
     await yieldToMain();
     since = performance.now();

@@ -10,13 +10,16 @@ const next: TabMessage = { kind: 'deed', sequence: 5, event, version };
 const draft = draftStarted({ draft: buildDraft() }, stampAt(5));
 
 /** A tab whose memory shows four events, and what it does about what it hears. */
-async function open({ hasUnsaved = false, isLoaded = true } = {}) {
+async function open({ hasUnsaved = false, isLoaded = true, isBroken = false } = {}) {
   const { core, storage } = createLogCore({ records: { claims: [buildClaim({ id: 'CL-1' })] }, reached: 4 });
   const done: unknown[] = [];
   const { hear, loadCheck } = createHearing(core, {
     version,
     hasUnsaved: () => hasUnsaved,
-    follow: (followed) => void done.push(followed),
+    follow: (sequence, followed) => {
+      if (isBroken) throw new Error('Broken');
+      done.push([sequence, followed]);
+    },
     catchUp: () => void done.push('reads the log'),
     catchUpDrafts: () => void done.push('reads the drafts'),
     showSignOut: () => void done.push('shows the sign-out'),
@@ -28,12 +31,24 @@ async function open({ hasUnsaved = false, isLoaded = true } = {}) {
 test('the next event is taken over as it is told, and nothing is read', async () => {
   const { hear, done, place } = await open();
   hear(next);
-  expect(done).toEqual([event]);
-  expect(place).toMatchObject({ reached: 5, seen: 5 });
+  expect(done).toEqual([[5, event]]);
   // Told twice, or late.
+  place.reached = 5;
   hear(next);
   hear({ ...next, sequence: 3 });
-  expect(done).toEqual([event]);
+  expect(done).toEqual([[5, event]]);
+});
+
+test.each<[string, TabMessage]>([
+  ['an event', next],
+  ['a draft', { kind: 'draft', event: draft, version }],
+])('where a reducer throws on %s that is heard of, what is stored is read', async (_what, message) => {
+  const { hear, done, place } = await open({ isBroken: true });
+  const told = jest.spyOn(console, 'error').mockImplementation();
+  hear(message);
+  expect(done).toEqual(['reads the drafts', 'reads the log']);
+  expect(place.reached).toBe(4);
+  expect(told).toHaveBeenCalledWith(new Error('Broken'));
 });
 
 test.each<[string, TabMessage, string[]]>([
@@ -62,7 +77,7 @@ test('what is stored is read too where it has to come before what waits, was per
   for (const { hear, done, place } of [waiting, emptied, unchecked]) {
     hear(next);
     expect(done).toContain('reads the log');
-    expect(done).not.toContain(event);
+    expect(done).not.toContainEqual([5, event]);
     expect(place.reached).toBe(4);
   }
 });
@@ -70,7 +85,7 @@ test('what is stored is read too where it has to come before what waits, was per
 test('a draft is followed, and the register stays where it is', async () => {
   const { hear, done, place } = await open();
   hear({ kind: 'draft', event: draft, version });
-  expect(done).toEqual([draft]);
+  expect(done).toEqual([[4, draft]]);
   expect(place.reached).toBe(4);
 });
 

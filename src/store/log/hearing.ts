@@ -1,13 +1,14 @@
 import type { DecidedEvent } from '../events';
 import type { TabMessage } from '../ports';
 import { loadEventCheck, type EventCheck } from '../tabs/loadEventCheck';
-import { reach, type Core } from './core';
+import type { Core } from './core';
 
 type Parts = {
   /** By which tabs know whether they understand an event alike. */
   version: string;
   hasUnsaved: () => boolean;
-  follow: (event: DecidedEvent) => void;
+  /** Shows an event, and the register as of a number; throws where a reducer does. */
+  follow: (sequence: number, event: DecidedEvent) => void;
   catchUp: () => void;
   catchUpDrafts: () => void;
   showSignOut: () => void;
@@ -17,6 +18,16 @@ type Parts = {
 export function createHearing({ place, ports: { storage } }: Core, parts: Parts) {
   /** Of what other tabs say; undefined until it is loaded, and where it cannot be. */
   let check: EventCheck | undefined;
+
+  function follow(sequence: number, event: DecidedEvent) {
+    try {
+      parts.follow(sequence, event);
+    } catch (error) {
+      console.error(error);
+      parts.catchUpDrafts();
+      parts.catchUp();
+    }
+  }
 
   function hear(message: TabMessage) {
     const { catchUp, catchUpDrafts } = parts;
@@ -34,14 +45,13 @@ export function createHearing({ place, ports: { storage } }: Core, parts: Parts)
     if (isUnclear || message.kind === 'signedOut') return catchUp();
     if (storage.health().lost) return;
     if (message.kind === 'draft') {
-      if (event) parts.follow(event);
+      if (event) follow(place.reached, event);
       return;
     }
     // Told late: memory is further already.
     if (message.sequence <= place.reached) return;
     if (!event || message.sequence > place.reached + 1 || parts.hasUnsaved() || place.mayBeEmptied) return catchUp();
-    reach(place, message.sequence);
-    parts.follow(event);
+    follow(message.sequence, event);
   }
 
   return {

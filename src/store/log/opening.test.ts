@@ -1,11 +1,16 @@
 import type { EventLog } from '../../domain/register/eventLog';
+import { keyOfEvent, withDigest } from '../../domain/register/bucket';
+import { breakReducer } from '../../test/breakReducer';
 import { buildClaim } from '../../test/builders';
-import { createMemoryLog } from '../../test/memoryLog';
+import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
-import { createBrowser, type Tab } from '../../test/testRegister';
+import { createBrowser, signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 
 const claims = [buildClaim({ id: 'CL-1' }), buildClaim({ id: 'CL-2' })];
+/** Reports of storage reach the state at the end of the turn. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
 const deaf = { tabs: { post: () => undefined, listen: () => undefined } };
 
 async function note({ store, services }: Tab, content: string) {
@@ -79,9 +84,108 @@ test('a damaged event that a tab comes upon makes it read-only, and it says so',
   const last = Math.max(...log.entries.keys());
   log.entries.set(last, { sequence: last, text: '{' });
   await second.services.catchUp();
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
   expect(second.store.getState().storage.lost).toBe('unreadable');
   expect(await second.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }))).toMatchObject({
     refusal: { code: 'not_stored' },
   });
+});
+
+const storedIn = ({ entries, bucketTexts, state }: MemoryLog) =>
+  structuredClone({ entries: [...entries], buckets: [...bucketTexts], state });
+
+describe('an event on which a reducer throws makes a tab read-only, and nothing that was stored is touched:', () => {
+  async function expectReadOnly({ store, services }: Tab, log: MemoryLog, stored: ReturnType<typeof storedIn>) {
+    await turn();
+    expect(store.getState().storage.lost).toBe('unreadable');
+    expect(await store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }))).toMatchObject({
+      refusal: { code: 'not_stored' },
+    });
+    expect(await services.takeSnapshot()).toBe(false);
+    expect(storedIn(log)).toEqual(stored);
+  }
+
+  test.each(['session', 'claims', 'audit'] as const)(
+    'at a start, of %s: all slices end before it, and whoever signs in can read',
+    async (slice) => {
+      const { log, browser, first } = await openBusy();
+      await first.store.dispatch(addNote('CL-1', { content: 'Sound', type: 'document' }));
+      const register = registerOf(first);
+      for (const content of ['Broken', 'After it'])
+        await first.store.dispatch(addNote('CL-1', { content, type: 'document' }));
+      const stored = storedIn(log);
+      const { told, mend } = breakReducer(slice, '"Broken"');
+      const second = browser.openTab({ ports: { ...deaf, snapshotAfter: 1 } });
+      await second.opened;
+      expect(registerOf(second)).toEqual(register);
+      expect(told).toHaveBeenCalledWith(new Error('Broken by "Broken"'));
+      await expectReadOnly(second, log, stored);
+      await signInAs(second, 'admin');
+      expect(second.store.getState().session.current?.role).toBe('admin');
+      expect(storedIn(log)).toEqual(stored);
+
+      mend();
+      const third = browser.openTab();
+      await third.opened;
+      expect(registerOf(third)).toEqual(registerOf(first));
+    },
+  );
+
+  test.each([
+    ['heard of', {}],
+    ['caught up with', deaf],
+  ])('%s', async (_how, ports) => {
+    const { log, browser, first } = await openBusy();
+    const { told, mend } = breakReducer('claims', '"Broken"');
+    const second = browser.openTab({ ports: { ...ports, snapshotAfter: 1 } });
+    await second.opened;
+    mend();
+    const register = registerOf(second);
+    for (const content of ['Broken', 'After it'])
+      await first.store.dispatch(addNote('CL-1', { content, type: 'document' }));
+    const stored = storedIn(log);
+    await second.services.catchUp();
+    await second.services.catchUp();
+    expect(registerOf(second)).toEqual(register);
+    expect(told).toHaveBeenCalledWith(new Error('Broken by "Broken"'));
+    await expectReadOnly(second, log, stored);
+  });
+
+  test('read again with the whole register', async () => {
+    const { log, browser, first } = await openBusy();
+    const second = browser.openTab({ ports: { ...deaf, snapshotAfter: 1 } });
+    await second.opened;
+    const register = registerOf(second);
+    for (const content of ['One', 'Two', 'Three']) await note(first, content);
+    await first.store.dispatch(addNote('CL-1', { content: 'Broken', type: 'document' }));
+    const stored = storedIn(log);
+    const { told } = breakReducer('audit', '"Broken"');
+    await second.services.catchUp();
+    expect(registerOf(second)).toEqual(register);
+    expect(told).toHaveBeenCalledWith(new Error('Broken by "Broken"'));
+    await expectReadOnly(second, log, stored);
+  });
+});
+
+test.each([
+  ['with the mirror in step', true],
+  ['without a mirror', false],
+])('an event of a kind that this version does not know is left to a newer one, %s', async (_where, isMirrored) => {
+  const { log, browser, first } = await openBusy();
+  await first.services.tidyMirror();
+  const sequence = Math.max(...log.entries.keys()) + 1;
+  const event = { type: 'claims/visited', payload: {}, meta: { v: 1 } };
+  const text = await withDigest(keyOfEvent(sequence), JSON.stringify(event));
+  await log.append({ after: sequence - 1, text, at: '2026-11-20T08:00:00.000Z' });
+  browser.backend.texts.set('wcp/sequence', isMirrored ? String(sequence) : 'none');
+  const stored = storedIn(log);
+  const second = browser.openTab({ ports: { ...deaf, snapshotAfter: 1 } });
+  await second.opened;
+  await turn();
+  expect(second.store.getState().storage).toMatchObject({ newerVersion: true, lost: null });
+  expect(await second.store.dispatch(addNote('CL-2', { content: 'x', type: 'document' }))).toMatchObject({
+    refusal: { code: 'newer_version' },
+  });
+  expect(await second.services.takeSnapshot()).toBe(false);
+  expect(storedIn(log)).toEqual(stored);
 });

@@ -12,11 +12,12 @@ import type { Snapshots } from './snapshots';
  * Where a register is read from: the log; or, where it has none, what a portal of before kept in database and localStorage,
  * or localStorage alone, which is a mirror of it.
  */
-type Source = { reader: RegisterReader; texts?: never } | { reader?: never; texts: Texts | undefined };
+type Source =
+  { reader: RegisterReader; texts?: never; sequence?: never } | { reader?: never; texts?: Texts; sequence: number };
 
 export type Opening = {
-  /** The last event that what is read shows. */
-  sequence: number;
+  /** The last event that what is read shows: an earlier one as soon as a reducer has thrown on one of those after it. */
+  readonly sequence: number;
   log: EventLog | undefined;
   /** Whether the log lacks a sound snapshot, which it has to be given before anything can follow. */
   isFirst: boolean;
@@ -24,8 +25,8 @@ export type Opening = {
   /** `isPart`: older rows of the audit log were left on the disk. */
   readSlice: (slice: SliceName) => Promise<{ slice: StoredSlice | undefined; isPart: boolean }>;
   readFront: () => Promise<ClaimsFront | undefined>;
-  /** Why nothing may be written on top of what is read. */
-  problem: 'newer' | 'unreadable' | null;
+  /** Why nothing may be written on top of what is read; whether a reducer throws is known when all of it is. */
+  readonly problem: 'newer' | 'unreadable' | null;
 };
 
 /** Opens what is stored. Rejects with `RegisterOutOfReach` where it lies in a database that cannot be read. */
@@ -37,7 +38,7 @@ export async function openStored(ports: Ports, onGone: () => void, snapshots: Sn
   const [reader, drafts] = reading ?? [];
   if (!log || !reader || !drafts) {
     if (storage.inDatabase() !== 'no') throw new RegisterOutOfReach();
-    return openingOf(ports, snapshots, { sequence: storage.sequence(), drafts: [] }, { texts: undefined });
+    return openingOf(ports, snapshots, { drafts: [] }, { sequence: storage.sequence() });
   }
   storage.overlayDrafts(drafts);
   const { head, tail } = reader;
@@ -48,24 +49,17 @@ export async function openStored(ports: Ports, onGone: () => void, snapshots: Sn
     snapshots.goOn(head, reader.generation);
     const isWhole = tail.problem !== 'unreadable' && storage.sequence() <= tail.sequence;
     if (isWhole || !isMirrored()) {
-      const sequence = tail.problem ? (head?.sequence ?? 0) + tail.events.length : tail.sequence;
-      const isFirst = !reader.isPresent;
-      return openingOf(ports, snapshots, { log, sequence, drafts, isFirst, problem: tail.problem }, { reader });
+      return openingOf(ports, snapshots, { log, drafts, isFirst: !reader.isPresent }, { reader });
     }
     // The mirror shows what an event did that cannot be read, or is there no more.
     recordSlices.forEach(snapshots.writeAnew);
-    return openingOf(
-      ports,
-      snapshots,
-      { log, sequence: storage.sequence(), drafts, isFirst: true },
-      { texts: undefined },
-    );
+    return openingOf(ports, snapshots, { log, drafts, isFirst: true }, { sequence: storage.sequence() });
   }
   const former = await log.former();
   if (!former && storage.inDatabase() !== 'no' && !storage.hasRecords()) throw new RegisterOutOfReach();
   const sequence = Math.max(former?.sequence ?? 0, storage.sequence());
   const texts = former && (await storage.former(former));
-  return openingOf(ports, snapshots, { log, sequence, drafts, isFirst: true }, { texts });
+  return openingOf(ports, snapshots, { log, drafts, isFirst: true }, { texts, sequence });
 }
 
 /** Another tab may have written an event, and mirrored it, since the log was read. */
@@ -83,14 +77,24 @@ const readerOf = (log: EventLog, { storage, yieldToMain, newestLogBuckets }: Por
     setAside: storage.setAside,
   });
 
-type Known = Pick<Opening, 'sequence' | 'drafts'> & Partial<Pick<Opening, 'log' | 'isFirst' | 'problem'>>;
+type Known = Pick<Opening, 'drafts'> & Partial<Pick<Opening, 'log' | 'isFirst'>>;
 
-function openingOf({ storage }: Ports, snapshots: Snapshots, known: Known, { reader, texts }: Source): Opening {
+function openingOf(
+  { storage }: Ports,
+  snapshots: Snapshots,
+  known: Known,
+  { reader, texts, sequence }: Source,
+): Opening {
   return {
     log: undefined,
     isFirst: false,
-    problem: null,
     ...known,
+    get sequence() {
+      return reader ? (reader.head?.sequence ?? 0) + reader.tail.events.length : sequence;
+    },
+    get problem() {
+      return reader?.tail.problem ?? null;
+    },
     readSlice: async (slice) => {
       if (reader && slice !== 'drafts') return readSliceOf(reader, slice, false, snapshots, { storage });
       return { slice: storage.read(slice, {}, slice === 'drafts' ? undefined : texts), isPart: false };
@@ -143,6 +147,11 @@ export async function rereadAll(
       slices[slice] = reading.slice;
       isPart ||= reading.isPart;
     }
+  }
+  // Found while the events were folded into the slices: those that were read before it show more than the others.
+  if (reader?.tail.problem) {
+    storage.lose('unreadable');
+    return undefined;
   }
   return { slices, sequence, isPart };
 }

@@ -1,7 +1,9 @@
 import { makeBucket, readBucket, withHeadDigest } from '../../domain/register/bucket';
+import { breakReducer } from '../../test/breakReducer';
 import { buildAuditEvent, buildClaim, buildUser } from '../../test/builders';
 import { createLogCore, noteEvent, writeEvents } from '../../test/logCore';
 import { createMemoryLog, type MemoryLog } from '../../test/memoryLog';
+import * as goOnFront from '../claims/goOnFront';
 import type { SliceName, StoredSlice } from '../persistence/slices';
 import { eventsOn } from './unsaved';
 import { openReader } from './registerReader';
@@ -138,16 +140,64 @@ test('what is damaged in both is read elsewhere; else all of it that can be read
   ]);
 });
 
-test('a bucket of a newer version is noticed, and a log that cannot be read says nothing', async () => {
-  const { log } = await write();
+describe('where a reducer throws on an event,', () => {
+  test('every slice ends before it, as does what was read already and is read again', async () => {
+    const { log, register } = await write();
+    const { reader } = await open(log);
+    const { told } = breakReducer('claims', 'EVENT-3');
+    expect((await reader.readSlice('audit', true)).slice.entities).toHaveProperty('EVENT-3');
+    const { slice } = await reader.readSlice('claims', false);
+    expect(slice.entities).toEqual({
+      ...register.claims?.entities,
+      'CL-007': expect.objectContaining({ notes: [expect.anything(), expect.anything()] }) as unknown,
+    });
+    expect((await reader.readSlice('audit', true)).slice.entities).not.toHaveProperty('EVENT-3');
+    expect(reader.tail).toEqual({ sequence: 2, events: [], problem: 'unreadable' });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('nor does what is read from the former snapshot show more', async () => {
+    const { log } = await write();
+    damage(log, 'claims', false);
+    const { reader, setAside } = await open(log, () => ({}));
+    breakReducer('audit', 'EVENT-3');
+    await reader.readSlice('audit', true);
+    const { slice } = await reader.readSlice('claims', false);
+    expect(slice.entities?.['CL-007']).toMatchObject({ notes: [{ content: 'Note 1' }, { content: 'Note 2' }] });
+    expect(setAside).toEqual([]);
+  });
+
+  test('and the present snapshot shows what it did, the slice is read elsewhere', async () => {
+    const { log, register } = await write();
+    damage(log, 'claims', false);
+    const { reader } = await open(log, (_slice, sequence) => (sequence === 3 ? register.claims : undefined));
+    breakReducer('claims', 'EVENT-2');
+    expect((await reader.readSlice('claims', false)).slice).toBe(register.claims);
+    expect(reader.tail).toMatchObject({ sequence: 3, problem: null });
+  });
+
+  test('the first page waits until everything is read', async () => {
+    const { log } = await write();
+    const { reader } = await open(log);
+    jest.spyOn(goOnFront, 'goOnFrom').mockImplementation(() => {
+      throw new Error('Broken');
+    });
+    expect(await reader.readFront()).toBeUndefined();
+  });
+});
+
+test.each([
+  ['a bucket of a newer version', 'claims', 1000],
+  ['a slice that this version does not know', 'visits', 1],
+])('%s is noticed', async (_what, of, version) => {
   const newer = createMemoryLog();
-  const head = {
-    sequence: 3,
-    generation: 'N',
-    buckets: [{ key: 'N/claims/0', of: 'claims', version: 1000, from: '' }],
-  };
-  await newer.keepHead(await withHeadDigest({ ...head, digest: '' }), undefined, undefined);
+  const head = { sequence: 3, generation: 'N', buckets: [{ key: `N/${of}/0`, of, version, from: '' }], digest: '' };
+  await newer.keepHead(await withHeadDigest(head), undefined, undefined);
   expect((await open(newer)).reader.tail.problem).toBe('newer');
+});
+
+test('a log that cannot be read says nothing', async () => {
+  const { log } = await write();
   log.heads = () => Promise.resolve(undefined);
   await expect(open(log)).rejects.toThrow('cannot be read');
 });

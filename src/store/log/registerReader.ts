@@ -6,15 +6,16 @@ import type { Ports } from '../ports';
 import { foldSlice } from './fold';
 import { readStoredHead, readStoredRecord } from '../persistence/readStored';
 import { dataVersion, persistedSlices, type SliceName, type StoredSlice } from '../persistence/slices';
-import { bucketsOf, readBuckets } from './buckets';
+import { bucketsOf, isOfNewerVersion, readBuckets } from './buckets';
 import { readTail, type Tail } from './tail';
-
-const slices: Record<string, { version: number } | undefined> = persistedSlices;
 
 /** A snapshot with the events after it. */
 type Base = { head: SnapshotHead | undefined; tail: Tail };
 
 type Records = Record<string, object>;
+
+/** `anyway`: all that can be read, though some of it is damaged; `newest`: so many buckets, the last. */
+type Wanted = { anyway?: boolean; newest?: number };
 
 type Room = Pick<Ports, 'yieldToMain' | 'newestLogBuckets'> & {
   log: EventLog;
@@ -52,6 +53,8 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
   const heads = await log.heads();
   if (!heads) return undefined;
   const generation = (heads.head ?? heads.former)?.generation;
+  /** The last event before one on which a reducer throws: no slice shows more, since what comes after builds on it. */
+  let end = Infinity;
   const [head, former] = await Promise.all([soundHead(heads.head), soundHead(heads.former)]);
   const found = await baseOf(head ?? former);
   if (!found) return undefined;
@@ -66,8 +69,17 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
   async function baseOf(head: SnapshotHead | undefined): Promise<Base | undefined> {
     const tail = await readTail(log, head?.sequence ?? 0, true);
     if (!tail) return undefined;
-    const isNewer = head?.buckets.some(({ of, version }) => version > (slices[of]?.version ?? 1));
-    return { head, tail: isNewer ? { ...tail, problem: 'newer' } : tail };
+    const base: Base = { head, tail: isOfNewerVersion(head) ? { ...tail, problem: 'newer' } : tail };
+    stopAtEnd(base);
+    return base;
+  }
+
+  function stopAtEnd({ head, tail }: Base) {
+    const shown = Math.max(0, end - (head?.sequence ?? 0));
+    if (tail.events.length <= shown) return;
+    tail.events.length = shown;
+    tail.sequence = (head?.sequence ?? 0) + shown;
+    tail.problem ??= 'unreadable';
   }
 
   /** The small fields of all slices lie in one bucket. */
@@ -115,8 +127,17 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
     }
   }
 
-  /** `newest`: so many buckets, the last, are read. */
-  async function readFrom({ head, tail }: Base, slice: SliceName, { anyway = false, newest = Infinity } = {}) {
+  /** Undefined where it cannot be read. Of the present snapshot, events end before one on which the reducer throws. */
+  async function readFrom(base: Base, slice: SliceName, wanted: Wanted = {}): ReturnType<typeof readOnce> {
+    const read = await readOnce(base, slice, wanted);
+    if (read?.failedAt === undefined) return read;
+    if (base !== present) return undefined;
+    end = (base.head?.sequence ?? 0) + read.failedAt;
+    stopAtEnd(base);
+    return readFrom(base, slice, wanted);
+  }
+
+  async function readOnce({ head, tail }: Base, slice: SliceName, { anyway = false, newest = Infinity }: Wanted) {
     const fields = (await readFields(slice, head)) ?? (anyway ? {} : undefined);
     if (!('record' in persistedSlices[slice])) return fields && foldSlice(slice, fields, tail.events, yieldToMain);
     const all = bucketsOf(head, slice);
@@ -157,7 +178,12 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
     readFront: async () => {
       const [record] = (await readOne(present.head, 'front')) ?? [];
       const front = frontIn(record);
-      return front && goOnFrom(front, present.tail.events);
+      try {
+        return front && goOnFrom(front, present.tail.events);
+      } catch {
+        // A reducer throws, which reading the slices finds too.
+        return undefined;
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readBucket } from '../../domain/register/bucket';
+import { readBucket, withHeadDigest } from '../../domain/register/bucket';
 import type { SnapshotHead } from '../../domain/register/eventLog';
 import { buildAuditEvent, buildClaim, buildUser } from '../../test/builders';
 import { createLogCore, noteEvent, type LogCore } from '../../test/logCore';
@@ -119,6 +119,20 @@ test('one that is not made from the present snapshot is refused, and the next go
   expect(await tab.take(3)).toBe(true);
   expect(await readBack(log)).toEqual(shownBy(tab, 3));
   expect(log.state.former).toEqual(theirs);
+});
+
+test('none is made from one of a newer version, which makes the tab read-only', async () => {
+  const log = createMemoryLog();
+  const [tab, other] = [openTab(log), openTab(log, 'B')];
+  await tab.take(1);
+  other.snapshots.goOn(log.state.head, log.state.head?.generation);
+  await other.take(1);
+  const theirs = log.state.head ?? { sequence: 0, generation: '', buckets: [], digest: '' };
+  theirs.buckets.push({ key: 'B/visits/0', of: 'visits', version: 1, from: '' });
+  log.state.head = await withHeadDigest(theirs);
+  expect(tab.storage.isClosed()).toBe(false);
+  expect(await tab.take(2)).toBe(false);
+  expect(tab.storage.health().newerVersion).toBe(true);
 });
 
 test('of a slice that could not be read where it lies, nothing goes on, and what it is about is found again', async () => {

@@ -3,6 +3,7 @@ import { createLogCore, createLogParts } from '../../test/logCore';
 import { noRecords } from '../../test/testRegister';
 import type { TabMessage } from '../ports';
 import { selectRole } from '../session/selectors';
+import { tableOf } from '../table';
 import { createDoors } from './doors';
 import type { Opening } from './opening';
 import { createStart } from './start';
@@ -93,6 +94,21 @@ test.each([
   expect(core.getState().storage.open).toBe(true);
   expect(core.getState().claims.ids).toEqual(['CL-1']);
   expect(backend.writes).toEqual([]);
+});
+
+test('where a reducer has thrown meanwhile, what was read goes back to the event before it; else nothing goes back', async () => {
+  const { start, opening, core, backend } = open();
+  const readSlice: Opening['readSlice'] = (name) =>
+    Promise.resolve({ slice: name === 'claims' ? tableOf([{ ...claim, rev: 9 }]) : {}, isPart: name === 'audit' });
+  await start.open(opening({ problem: 'unreadable', sequence: 4, readSlice }));
+  expect(core.getState().claims.entities['CL-1']?.rev).toBe(9);
+  expect(core.getState().storage).toMatchObject({ open: true, lost: 'unreadable', olderLog: { readOf: {} } });
+  expect(core.place).toMatchObject({ reached: 4, seen: 5 });
+  expect(backend.writes).toEqual([]);
+
+  const further = open();
+  await further.start.open(further.opening({ sequence: 4 }));
+  expect(further.core.place.reached).toBe(5);
 });
 
 test('without a database the register is kept in localStorage, and it is said', async () => {

@@ -53,7 +53,8 @@ export function createStart(core: Core, parts: Parts) {
     /** Brings what was read into what it is to be, all records looked at together. */
     settle: () => beginning?.settle(),
 
-    open: async ({ log, isFirst, problem }: Opening): Promise<void> => {
+    open: async (opening: Opening): Promise<void> => {
+      const { log, isFirst, problem } = opening;
       // What a portal of before kept is mirrored anew, as this one keeps it.
       storage.opened(place.reached, !isFirst || isUntouched(core));
       show(core, 'reread');
@@ -66,6 +67,7 @@ export function createStart(core: Core, parts: Parts) {
       // Its code comes on demand: sign-in shows without it.
       const { createBeginning } = await import(/* webpackChunkName: "settle" */ './beginning');
       beginning = createBeginning(core, { drafts, health, snapshots, upkeep, layDown });
+      if (problem) await beginning.goBack(opening);
       beginning.settle();
       beginning.dropSubmitted();
       if (isFirst || (layDown && isUntouched(core))) await services.inTurn(beginning.beginLog);

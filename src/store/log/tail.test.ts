@@ -32,11 +32,16 @@ test.each<[string, (log: Awaited<ReturnType<typeof openLog>>) => void]>([
   expect(await readTail(log, 0)).toEqual({ sequence: 4, events: events.slice(0, 2), problem: 'unreadable' });
 });
 
-test('they end before what is no event, and before one that a newer version wrote', async () => {
+test('they end before what is no event, and before one that a newer version wrote, of a version or a kind of its own', async () => {
   const log = await openLog([...events.slice(0, 2), { type: 'claims/noteAdded', payload: {}, meta: { v: 1 } }]);
   expect(await readTail(log, 0)).toMatchObject({ events: events.slice(0, 2), problem: 'unreadable' });
   const newest = await openLog([...events.slice(0, 2), newer, noteEvent(4)]);
   expect(await readTail(newest, 0)).toMatchObject({ sequence: 4, events: events.slice(0, 2), problem: 'newer' });
+  const unknown = await openLog([...events.slice(0, 2), { ...noteEvent(3), type: 'claims/visited' }]);
+  expect(await readTail(unknown, 0)).toMatchObject({ sequence: 3, events: events.slice(0, 2), problem: 'newer' });
+  const { text = '' } = unknown.entries.get(3) ?? {};
+  unknown.entries.set(3, { sequence: 3, text: text.replace('visited', 'vis1ted') });
+  expect(await readTail(unknown, 0)).toMatchObject({ problem: 'unreadable' });
 });
 
 test('events that the log has forgotten are lacking, and a log that cannot be read says nothing', async () => {

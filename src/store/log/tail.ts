@@ -27,7 +27,7 @@ export async function readTail(log: EventLog, after: number, isStart = false): P
     const contents = await checkDigest(keyOfEvent(entry.sequence), entry.text);
     const value = contents === undefined ? undefined : parseStored(contents);
     const event = entry.sequence === after + tail.events.length + 1 ? check.parseStoredEvent(value) : undefined;
-    if (!event) return { ...tail, problem: check.isNewerEvent(value) ? 'newer' : 'unreadable' };
+    if (!event) return { ...tail, problem: check.isNewerStoredEvent(value) ? 'newer' : 'unreadable' };
     tail.events.push(event);
   }
   return entries.length === sequence - after ? tail : { ...tail, problem: 'unreadable' };

@@ -3,6 +3,7 @@ import type { EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import type { SliceName } from '../persistence/slices';
 import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
+import { isOfNewerVersion } from './buckets';
 import { writeSnapshot } from './writeSnapshot';
 
 /** What another snapshot is made from. */
@@ -18,7 +19,7 @@ export type SnapshotBook = {
 type Taking = {
   book: SnapshotBook;
   log: EventLog;
-  ports: Pick<Ports, 'random' | 'yieldToMain'>;
+  ports: Pick<Ports, 'random' | 'storage' | 'yieldToMain'>;
   state: RootState;
   sequence: number;
   /** What has changed since the present snapshot, or one before it. */
@@ -46,5 +47,6 @@ export async function takeSnapshot({ book, log, ports, state, sequence, changes 
   // What has changed since an earlier snapshot has changed since that of the other tab, or is in it.
   book.top = (heads.head ?? heads.former)?.generation;
   book.present = (await soundHead(heads.head)) ?? (await soundHead(heads.former));
+  if (isOfNewerVersion(book.present)) ports.storage.closeForNewer();
   return false;
 }

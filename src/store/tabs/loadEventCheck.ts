@@ -1,10 +1,11 @@
-import type { isNewerEvent, parseDraftEvent, parseEvent, parseStoredEvent } from '../parseEvent';
+import type { isNewerEvent, isNewerStoredEvent, parseDraftEvent, parseEvent, parseStoredEvent } from '../parseEvent';
 
 export type EventCheck = {
   parseEvent: typeof parseEvent;
   parseStoredEvent: typeof parseStoredEvent;
   parseDraftEvent: typeof parseDraftEvent;
   isNewerEvent: typeof isNewerEvent;
+  isNewerStoredEvent: typeof isNewerStoredEvent;
 };
 
 /**
