@@ -2,6 +2,7 @@ import { emptyFilter } from '../../domain/claim/claimFilter';
 import type { ClaimsView } from '../../domain/claim/savedView';
 import { openRegister, recordEvents } from '../../test/openRegister';
 import { signInAs, type Tab } from '../../test/testRegister';
+import { overtakenCommand, type Command } from '../command';
 import { deleteView, renameView, restoreView, saveView } from './commands';
 import { selectMyViews } from './selectors';
 
@@ -118,4 +119,14 @@ test('a view may change the case of its own name', async () => {
   const id = await save(tab, 'Paid');
   expect(await tab.store.dispatch(renameView(id, { name: 'PAID' }))).toMatchObject({ ok: true });
   expect(namesIn(tab)).toEqual(['PAID']);
+});
+
+test.each([
+  ['savedViews/rename', 'Rename view'],
+  ['savedViews/delete', 'Delete view'],
+])('what falls of a view names the view: %s', async (name, label) => {
+  const { tab } = await openRegister({}, 'finance');
+  const viewId = await save(tab, 'Paid to Obua');
+  const command: Command = { v: 1, name, targets: [], form: { viewId, name: 'Another' } };
+  expect(overtakenCommand(tab.store.getState(), command)).toEqual({ label, subjects: ['Paid to Obua'] });
 });

@@ -20,6 +20,7 @@ const saveViewCommand = defineCommand<ViewNameForm & { view: ClaimsView }, Saved
   scope: 'device',
   name: 'savedViews/save',
   label: 'Save View',
+  findSubject: (_state, { form }) => [form.name],
   decide(state, { form: { view, ...form } }, stamp) {
     const checked = checkName(state, form);
     if (!checked.ok) return refuse(checked.refusal);
@@ -35,6 +36,7 @@ const restoreViewCommand = defineCommand<{ view: SavedView }>({
   scope: 'device',
   name: 'savedViews/restore',
   label: 'Save View',
+  findSubject: (_state, { form }) => [form.view.name],
   decide(state, { form: { view } }, stamp) {
     if (!isSameEmail(view.owner, stamp.actor.email)) return refuse(noSuchView);
     const checked = checkName(state, view);
@@ -50,6 +52,7 @@ const renameViewCommand = defineCommand<ViewNameForm & { viewId: string }>({
   scope: 'device',
   name: 'savedViews/rename',
   label: 'Rename view',
+  findSubject: (state, { form }) => nameOf(state, form.viewId),
   decide(state, { form: { viewId, ...form } }, stamp) {
     const view = findMyView(state, viewId);
     if (!view) return refuse(noSuchView);
@@ -66,7 +69,8 @@ export const deleteView = (viewId: string) => commit(deleteViewCommand({ viewId 
 const deleteViewCommand = defineCommand<{ viewId: string }>({
   scope: 'device',
   name: 'savedViews/delete',
-  label: 'Delete',
+  label: 'Delete view',
+  findSubject: (state, { form }) => nameOf(state, form.viewId),
   decide(state, { form: { viewId } }, stamp) {
     const view = findMyView(state, viewId);
     if (!view) return refuse(noSuchView);
@@ -77,6 +81,11 @@ const deleteViewCommand = defineCommand<{ viewId: string }>({
 const noSuchView: Refusal = { code: 'not_found', message: 'This view no longer exists.' };
 
 const findMyView = (state: RootState, viewId: string) => selectMyViews(state).find(({ id }) => id === viewId);
+
+const nameOf = (state: RootState, viewId: string): string[] => {
+  const view = findMyView(state, viewId);
+  return view ? [view.name] : [];
+};
 
 /** @param viewId the view that is to bear the name, which may keep it or change its case */
 function checkName(
