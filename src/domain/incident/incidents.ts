@@ -1,3 +1,4 @@
+import type { PaperName } from '../scheme/paperNames';
 import type { Words } from '../words';
 
 /** What a number of a field counts: of exactly one, and of any other number. */
@@ -14,7 +15,7 @@ export const unitOf = (value: number, unit: Unit): Words => units[unit][value ==
 
 type FieldRow = { name: string; label: Words; input: FieldInput; required: boolean; unit?: Unit };
 
-type IncidentKindRow = {
+export type IncidentKindRow = {
   /** Each screen has its own words (docs/product.md, Incidents). */
   labels: { wizard: Words; list: Words; filter: Words; dashboard: Words };
   /** Type-specific fields of step 2, in the order asked. */
@@ -28,6 +29,18 @@ type IncidentKindRow = {
   missing: Words;
   /** Uploads marked required for the kind; missing ones mark the evidence as incomplete and do not block. */
   requiredEvidence: readonly ('policeReport' | 'medicalReport')[];
+  /** The papers that it needs, and what may stand for each, by the rules of the scheme that ship. */
+  papers: readonly { paper: PaperName; standIns: readonly PaperName[] }[];
+  valuation: {
+    /** What it is valued by. */
+    items: readonly Words[];
+    /** The fields in which the claimant states the item, its age and how much, where they do. */
+    item?: string;
+    age?: string;
+    stated: string;
+    /** What the most that is paid for it is called. */
+    limit: Words;
+  };
 };
 
 /** How a field is asked for; option lists name a table of this file. */
@@ -87,6 +100,8 @@ export const incidentKinds = {
     further: { title: 'Crop {{number}}', add: 'Add another crop' },
     missing: 'Crop type and area damaged are required for crop incidents',
     requiredEvidence: [],
+    papers: [{ paper: 'valuation_form', standIns: [] }],
+    valuation: { items: crops, item: 'cropType', stated: 'areaDamaged', limit: 'Limit for crop damage (UGX)' },
   },
   livestock: {
     labels: { wizard: 'Livestock Loss', list: 'Livestock', filter: 'Livestock Attack', dashboard: 'Livestock Attack' },
@@ -98,6 +113,14 @@ export const incidentKinds = {
     further: { title: 'Animal {{number}}', add: 'Add another animal' },
     missing: 'Livestock species and quantity lost are required for livestock incidents',
     requiredEvidence: [],
+    papers: [{ paper: 'valuation_form', standIns: [] }],
+    valuation: {
+      items: livestock,
+      item: 'livestockSpecies',
+      age: 'ageCategory',
+      stated: 'quantityLost',
+      limit: 'Limit for livestock (UGX)',
+    },
   },
   property: {
     labels: { wizard: 'Property Damage', list: 'Property', filter: 'Property Damage', dashboard: 'Property Damage' },
@@ -109,6 +132,13 @@ export const incidentKinds = {
     further: { title: 'Property {{number}}', add: 'Add another property' },
     missing: 'Property type and damage description are required for property incidents',
     requiredEvidence: ['policeReport'],
+    papers: [{ paper: 'police_report', standIns: ['council_letter'] }],
+    valuation: {
+      items: propertyTypes,
+      item: 'propertyType',
+      stated: 'estimatedRepairCost',
+      limit: 'Limit for property (UGX)',
+    },
   },
   injury: {
     labels: { wizard: 'Human Injury', list: 'Injury', filter: 'Personal Injury', dashboard: 'Human Injury' },
@@ -120,6 +150,15 @@ export const incidentKinds = {
     ],
     missing: 'Injured person name and injuries description are required for injury incidents',
     requiredEvidence: ['policeReport', 'medicalReport'],
+    papers: [
+      { paper: 'police_report', standIns: ['council_letter'] },
+      { paper: 'medical_report', standIns: [] },
+    ],
+    valuation: {
+      items: ['Minor injury', 'Serious injury', 'Permanent disability'],
+      stated: 'medicalCostClaimed',
+      limit: 'Limit for an injury (UGX)',
+    },
   },
   death: {
     labels: { wizard: 'Human Death', list: 'Death', filter: 'Death', dashboard: 'Human Death' },
@@ -132,12 +171,22 @@ export const incidentKinds = {
     ],
     missing: 'All death-related fields are required for death incidents',
     requiredEvidence: ['policeReport'],
+    papers: [
+      { paper: 'police_report', standIns: ['council_letter'] },
+      { paper: 'medical_report', standIns: ['death_certificate'] },
+      { paper: 'post_mortem', standIns: ['death_certificate'] },
+    ],
+    valuation: { items: ['Loss of life'], stated: 'funeralCostClaimed', limit: 'Limit for a death (UGX)' },
   },
 } as const satisfies Record<string, IncidentKindRow>;
 
 export type IncidentType = keyof typeof incidentKinds;
 
 export const incidentTypes = Object.keys(incidentKinds) as IncidentType[];
+
+/** What each kind has, read from its row. */
+export const fromKinds = <Value>(read: (row: IncidentKindRow) => Value): Record<IncidentType, Value> =>
+  Object.fromEntries(incidentTypes.map((type) => [type, read(incidentKinds[type])])) as Record<IncidentType, Value>;
 
 /** The kinds of which one incident can strike several things. */
 export type ItemKind = {

@@ -5,7 +5,6 @@ import { daysUntilTold, findTelling, type Telling } from '../claim/told';
 import { districtName } from '../place/districts';
 import { statuses, type StatusGroup } from '../workflow/statuses';
 import type { Cell, Table, TableColumn } from '../table';
-import type { Words } from '../words';
 import { amountColumns, noSubmissionDay, paidFigures, readAmounts, withoutDay } from './amounts';
 import {
   readScope,
@@ -19,11 +18,11 @@ import {
 
 const mainTable = 'Districts';
 
-const outcomeLabels: Record<StatusGroup, Words> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  closed: 'Closed',
+const outcomeLabels: Record<StatusGroup, Pick<TableColumn, 'label' | 'context'>> = {
+  pending: { label: 'Pending', context: 'claims' },
+  approved: { label: 'Approved', context: 'claims' },
+  rejected: { label: 'Rejected', context: 'claims' },
+  closed: { label: 'Closed', context: 'claims' },
 };
 
 const outcomes = Object.keys(outcomeLabels) as StatusGroup[];
@@ -31,8 +30,7 @@ const outcomes = Object.keys(outcomeLabels) as StatusGroup[];
 const figureColumns: readonly TableColumn[] = [
   { label: 'Registered', context: 'claims', kind: 'number', total: true },
   ...outcomes.map((outcome): TableColumn => ({
-    label: outcomeLabels[outcome],
-    context: 'claims',
+    ...outcomeLabels[outcome],
     kind: 'number',
     total: true,
     outcome,

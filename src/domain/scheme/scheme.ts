@@ -1,3 +1,4 @@
+import { fromKinds } from '../incident/incidents';
 import type { LetterReason, PartRules, SchemePart, SchemeRecord, Rules } from './schemeRecord';
 
 /** The scheme's rules: what administrators changed, and for the rest what ships. */
@@ -14,20 +15,7 @@ export const shippedScheme: Scheme = {
   },
   reporting: { reportDays: 3, papersDays: 14 },
   papers: {
-    needed: {
-      crop: [{ paper: 'valuation_form', standIns: [] }],
-      livestock: [{ paper: 'valuation_form', standIns: [] }],
-      property: [{ paper: 'police_report', standIns: ['council_letter'] }],
-      injury: [
-        { paper: 'police_report', standIns: ['council_letter'] },
-        { paper: 'medical_report', standIns: [] },
-      ],
-      death: [
-        { paper: 'police_report', standIns: ['council_letter'] },
-        { paper: 'medical_report', standIns: ['death_certificate'] },
-        { paper: 'post_mortem', standIns: ['death_certificate'] },
-      ],
-    },
+    needed: fromKinds(({ papers }) => papers.map(({ paper, standIns }) => ({ paper, standIns: [...standIns] }))),
   },
   sentences: { worded: [] },
 };

@@ -1,7 +1,7 @@
 import { buildSchedule, completeIncidentForm, furtherForms } from '../../test/builders';
 import type { Incident } from '../incident/incident';
 import { incidentFromForm } from '../incident/incidentForm';
-import { incidentTypes, type IncidentType } from '../incident/incidents';
+import { incidentKinds, incidentTypes, type IncidentKindRow, type IncidentType } from '../incident/incidents';
 import { formatMoney } from '../settings/format';
 import { explainLine, lineTitle } from './explainLine';
 import { checkLine, emptyLine, linesOfIncident, linesOfValuation, linesToValue, type LineForm } from './lineForm';
@@ -236,4 +236,10 @@ describe('a claim that is valued again begins', () => {
     const goats = incidentFromForm(completeIncidentForm('livestock'));
     expect(linesToValue(goats, of(maize))).toEqual(linesToValue(goats, undefined));
   });
+});
+
+test.each(incidentTypes)('what is stated of a loss stands in fields of its kind: %s', (kind) => {
+  const { fields, valuation }: IncidentKindRow = incidentKinds[kind];
+  const stated = [valuation.item, valuation.age, valuation.stated].filter((name) => name !== undefined);
+  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(stated));
 });

@@ -1,10 +1,11 @@
 import type { Incident } from '../incident/incident';
-import { isItemKind, type IncidentType, type Unit } from '../incident/incidents';
+import { fromKinds, isItemKind, type IncidentType, type Unit } from '../incident/incidents';
+import { itemsOf as thingsOf } from '../incident/items';
 import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
 import { excess, tooLong } from '../textLimits';
 import type { Words } from '../words';
-import { basesOf, findRate, itemsOf, rateBases } from './schedule';
+import { basesOf, findRate, firstItemOf, itemsOf, rateBases } from './schedule';
 import { growthStageNames, type Rate, type RateBasis, type Schedule } from './scheduleRecord';
 import { amountBy } from './valuation';
 import type { Valuation, ValuationLine } from './valuationRecord';
@@ -178,37 +179,28 @@ function checkByHand(kind: IncidentType, form: LineForm, common: Common): Checke
   };
 }
 
-/** The lines that an incident begins with, one for each thing that its claimant stated. */
+/**
+ * The lines that an incident begins with, one for each thing that its claimant stated. What was stated is what is
+ * assessed, until the officer finds something else; a kind that is valued by fixed sums has no quantity.
+ */
 export function linesOfIncident(incident: Incident): LineForm[] {
-  switch (incident.incidentType) {
-    case 'crop':
-      return [incident, ...(incident.further ?? [])].map(({ cropType, areaDamaged }) => ({
-        ...emptyLine,
-        item: cropType,
-        ...stated(areaDamaged),
-      }));
-    case 'livestock':
-      return [incident, ...(incident.further ?? [])].map(({ livestockSpecies, ageCategory, quantityLost }) => ({
-        ...emptyLine,
-        item: livestockSpecies,
-        age: ageCategory,
-        ...stated(quantityLost),
-      }));
-    case 'property':
-      return [incident, ...(incident.further ?? [])].map(({ propertyType, estimatedRepairCost }) => ({
-        ...emptyLine,
-        item: propertyType,
-        ...stated(estimatedRepairCost),
-      }));
-    case 'injury':
-      return [{ ...emptyLine, ...stated(incident.medicalCostClaimed) }];
-    case 'death':
-      return [{ ...emptyLine, item: itemsOf.death[0], stated: toText(incident.funeralCostClaimed) }];
-  }
+  const kind = incident.incidentType;
+  const { item, age, stated } = statedFields[kind];
+  const hasQuantity = fieldsOfLine(kind, undefined).quantity !== undefined;
+  return thingsOf(incident).map((thing) => {
+    const typed = new Map<string, string | number | undefined>(Object.entries(thing));
+    const textOf = (field: string | undefined) => String((field && typed.get(field)) ?? '');
+    return {
+      ...emptyLine,
+      item: item ? textOf(item) : firstItemOf(kind),
+      age: textOf(age),
+      stated: textOf(stated),
+      quantity: hasQuantity ? textOf(stated) : '',
+    };
+  });
 }
 
-/** What was stated is what is assessed, until the officer finds something else. */
-const stated = (value: number | undefined) => ({ stated: toText(value), quantity: toText(value) });
+const statedFields = fromKinds(({ valuation }) => valuation);
 
 /** The lines of a valuation, to be filled in anew. */
 export const linesOfValuation = ({ lines }: Pick<Valuation, 'lines'>): LineForm[] =>
@@ -264,13 +256,9 @@ const isOfKind = ({ item, rate }: ValuationLine, kind: IncidentType): boolean =>
   rate ? rateBases[rate.basis].kind === kind : itemsOf[kind].some((one) => one === item);
 
 /** What the stated quantity of a kind counts, where it is no money. */
-export const statedUnits = {
-  crop: 'acres',
-  livestock: 'animals',
-  property: undefined,
-  injury: undefined,
-  death: undefined,
-} as const satisfies Record<IncidentType, Unit | undefined>;
+export const statedUnits = fromKinds(
+  ({ fields, valuation }): Unit | undefined => fields.find(({ name }) => name === valuation.stated)?.unit,
+);
 
 const toText = (value: number | undefined): string => (value === undefined ? '' : String(value));
 

@@ -1,5 +1,5 @@
 import { addDays } from '../calendar';
-import { crops, livestock, propertyTypes, type IncidentType } from '../incident/incidents';
+import { fromKinds, type IncidentType } from '../incident/incidents';
 import type { Tone } from '../workflow/statuses';
 import type { Words } from '../words';
 import {
@@ -19,20 +19,14 @@ export const growthStages = {
   mature: { label: 'Mature' },
 } as const satisfies Record<GrowthStage, { label: Words }>;
 
-/** How grave an injury is, which limits the receipts that are paid. */
-const injuryGrades = ['Minor injury', 'Serious injury', 'Permanent disability'] as const satisfies readonly Words[];
-
-/** The one thing that a death is valued by. */
-export const deathItem = 'Loss of life' satisfies Words;
-
 /** What each kind of incident is valued by. */
-export const itemsOf = {
-  crop: crops,
-  livestock,
-  property: propertyTypes,
-  injury: injuryGrades,
-  death: [deathItem],
-} as const satisfies Record<IncidentType, readonly Words[]>;
+export const itemsOf = fromKinds(({ valuation }) => valuation.items);
+
+/** What a line of a kind has at first: the one thing that the kind is valued by, where there is no other. */
+export const firstItemOf = (kind: IncidentType): Words => {
+  const [first = '', ...others] = itemsOf[kind];
+  return others.length === 0 ? first : '';
+};
 
 /** The figures of a rate: `price` in UGX, `yield` in kg an acre, `share` in per cent. */
 export type RateFigure = 'yield' | 'price' | 'share';
@@ -77,14 +71,10 @@ export const rateKey = (kind: IncidentType, item: string, age = ''): string => [
 const keyOfRate = (rate: Rate): string => rateKey(rateBases[rate.basis].kind, rate.item, ageOf(rate));
 
 /** The most that is paid, UGX: for each kind of incident, and for a claim of any kind. */
-export const scheduleLimits = {
-  crop: { label: 'Limit for crop damage (UGX)' },
-  livestock: { label: 'Limit for livestock (UGX)' },
-  property: { label: 'Limit for property (UGX)' },
-  injury: { label: 'Limit for an injury (UGX)' },
-  death: { label: 'Limit for a death (UGX)' },
+export const scheduleLimits: Record<CapName, { label: Words }> = {
+  ...fromKinds(({ valuation }) => ({ label: valuation.limit })),
   claim: { label: 'Limit for any claim (UGX)' },
-} as const satisfies Record<CapName, { label: Words }>;
+};
 
 export const scheduleStatuses = {
   draft: { label: 'Draft', tone: 'grey' },

@@ -6,7 +6,7 @@ import { isQuantity } from '../quantity';
 import { isShillings } from '../shillings';
 import { withinLimits } from '../textLimits';
 import type { Words } from '../words';
-import { itemsOf, publishedSchedules, rateBases, rateKey, type RateFigure } from './schedule';
+import { firstItemOf, itemsOf, publishedSchedules, rateBases, rateKey, type RateFigure } from './schedule';
 import {
   capNames,
   growthStageNames,
@@ -31,7 +31,7 @@ export type ScheduleForm = {
 };
 
 export const emptyRate = (basis: RateBasis): RateForm => ({
-  ...{ basis, item: itemsOf[rateBases[basis].kind].length === 1 ? itemsOf[rateBases[basis].kind][0] : '' },
+  ...{ basis, item: firstItemOf(rateBases[basis].kind) },
   ...{ age: '', yield: '', price: '', share: '' },
 });
 

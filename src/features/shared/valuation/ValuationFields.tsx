@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { IncidentType } from '../../../domain/incident/incidents';
 import { emptyLine, type LineForm } from '../../../domain/valuation/lineForm';
-import { deathItem, findCap } from '../../../domain/valuation/schedule';
+import { findCap, firstItemOf } from '../../../domain/valuation/schedule';
 import type { Schedule } from '../../../domain/valuation/scheduleRecord';
 import { sumLines } from '../../../domain/valuation/valuation';
 import { valueLines } from '../../../domain/valuation/valueLines';
@@ -34,7 +34,7 @@ export function ValuationFields({ form, kind, schedule, required }: ValuationFie
   const complete = valueLines(lines, kind, schedule).lines;
   const open = lines.length - complete.length;
   const cap = findCap(schedule, kind);
-  const newLine: LineForm = { ...emptyLine, item: kind === 'death' ? deathItem : '' };
+  const newLine: LineForm = { ...emptyLine, item: firstItemOf(kind) };
 
   return (
     <Box
