@@ -5,7 +5,8 @@ dayjs.extend(utc);
 
 /** Africa/Kampala is UTC+3 all year. Minutes. */
 const kampalaOffset = 180;
-const dayLength = 24 * 3_600_000;
+/** Milliseconds. */
+export const dayLength = 24 * 3_600_000;
 
 /** Days are counted of every claim whenever a figure is derived: numbers alone, without a date object each. */
 const kampalaTime = (instant: string) => Date.parse(instant) + kampalaOffset * 60_000;

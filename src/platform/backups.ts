@@ -1,5 +1,6 @@
 import { delMany, get, promisifyRequest, setMany } from 'idb-keyval';
-import { compareSnapshots, type Snapshot } from '../domain/register/snapshot';
+import * as v from 'valibot';
+import { compareSnapshots, snapshotRecord, type Snapshot } from '../domain/register/snapshot';
 import { attempt, type StorageRefusal, type StorageResult } from './attempt';
 import { createStrictStore } from './strictStore';
 import type { SealedBytes } from './vault/byteCipher';
@@ -24,8 +25,8 @@ const aboutKeys = () => IDBKeyRange.bound('about/', 'about0', false, true);
 /** The snapshots that the device keeps, the last one first. */
 export function listSnapshots(): Promise<StorageResult<Snapshot[]>> {
   return attempt(async () => {
-    const snapshots = await store('readonly', (table) => promisifyRequest<Snapshot[]>(table.getAll(aboutKeys())));
-    return snapshots.sort(compareSnapshots);
+    const rows = await store('readonly', (table) => promisifyRequest<unknown[]>(table.getAll(aboutKeys())));
+    return rows.filter((row) => v.is(snapshotRecord, row)).sort(compareSnapshots);
   });
 }
 

@@ -37,6 +37,13 @@ test.each([
   expect(recallColumns('nin')).toEqual(make('nin'));
 });
 
+test('a make with a field that there is no more does not take the others with it', () => {
+  const former = { ...make('former'), mapping: { gone: { column: 0 } } };
+  localStorage.setItem('wcp-import-columns', JSON.stringify([make('name'), former, make('nin')]));
+  expect(recallColumns('former')).toBeUndefined();
+  expect([recallColumns('name'), recallColumns('nin')]).toEqual([make('name'), make('nin')]);
+});
+
 test('a full disk is no trouble', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

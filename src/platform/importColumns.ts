@@ -26,7 +26,8 @@ export function rememberColumns(remembered: RememberedMapping): void {
 
 function readAll(): RememberedMapping[] {
   try {
-    return v.parse(v.array(rememberedMapping), JSON.parse(texts().getItem(key) ?? '[]'));
+    const layouts = v.parse(v.array(v.unknown()), JSON.parse(texts().getItem(key) ?? '[]'));
+    return layouts.filter((layout) => v.is(rememberedMapping, layout));
   } catch {
     return [];
   }

@@ -24,11 +24,11 @@ export function rememberWords(matches: WordMatches): void {
   }
 }
 
-const pairs = v.array(v.tuple([v.string(), v.string()]));
+export const rememberedWords = v.array(v.tuple([v.string(), v.string()]));
 
 function readAll(): [string, string][] {
   try {
-    return v.parse(pairs, JSON.parse(texts().getItem(key) ?? '[]'));
+    return v.parse(rememberedWords, JSON.parse(texts().getItem(key) ?? '[]'));
   } catch {
     return [];
   }

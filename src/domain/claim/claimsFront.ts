@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { claimRecord } from './claim';
 import { paymentRecord } from '../payment/payment';
 
-const frontShape = v.object({
+export const claimsFront = v.object({
   id: v.literal('front'),
   /** Of all that is kept, as it was when this was written (`dataVersion`). Portals of before left it out. */
   version: v.optional(v.string()),
@@ -15,6 +15,6 @@ const frontShape = v.object({
  * The newest claims with their payments, read before everything else, so that the claims list can show its first page.
  * Every other claim stands at `after` (`dateKeyOf`) or behind it.
  */
-export type ClaimsFront = v.InferOutput<typeof frontShape>;
+export type ClaimsFront = v.InferOutput<typeof claimsFront>;
 
-export const isClaimsFront = (value: object): value is ClaimsFront => v.is(frontShape, value);
+export const isClaimsFront = (value: object): value is ClaimsFront => v.is(claimsFront, value);

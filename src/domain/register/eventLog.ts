@@ -14,7 +14,7 @@ export type LogEntry = { sequence: number; text: string };
 /** A part of a snapshot (buckets.ts). The key is never used again. */
 export type Bucket = { key: string; text: string };
 
-const bucketEntry = v.object({
+export const bucketEntry = v.object({
   key: v.string(),
   /** What the bucket is of: a slice, `fields`, or `front`. */
   of: v.string(),
@@ -24,7 +24,7 @@ const bucketEntry = v.object({
   from: v.string(),
 });
 
-const headShape = v.object({
+export const snapshotHead = v.object({
   /** The last event that the snapshot shows. */
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Its name, which no other has. */
@@ -36,13 +36,14 @@ const headShape = v.object({
 export type BucketEntry = v.InferOutput<typeof bucketEntry>;
 
 /** Which buckets a snapshot consists of. */
-export type SnapshotHead = v.InferOutput<typeof headShape>;
+export type SnapshotHead = v.InferOutput<typeof snapshotHead>;
 
 /** Of the present snapshot and the one before: both can be read, each with the events after it. */
 export type SnapshotHeads = { head?: SnapshotHead; former?: SnapshotHead };
 
 /** A head as it lay; undefined where it is none. */
-export const readHead = (stored: unknown): SnapshotHead | undefined => (v.is(headShape, stored) ? stored : undefined);
+export const readHead = (stored: unknown): SnapshotHead | undefined =>
+  v.is(snapshotHead, stored) ? stored : undefined;
 
 /** The last text of a draft, and the instant at which it was written, ISO. */
 export type DraftRow = { key: string; text: string | null; at: string };

@@ -1,5 +1,7 @@
-import { kampalaDay, kampalaInstant } from '../calendar';
+import * as v from 'valibot';
+import { dayLength, kampalaDay, kampalaInstant } from '../calendar';
 import type { Words } from '../words';
+import { keysOf } from './storedFields';
 
 /** Snapshots of the register that the device keeps, by what they were taken for. */
 export const snapshotKinds = {
@@ -13,19 +15,19 @@ export type SnapshotKind = keyof typeof snapshotKinds;
  * What is known of a snapshot without reading it. `size` is of its text, in bytes. `number` counts those that were ever
  * taken on the device, since its clock may be put back; earlier versions left it out.
  */
-export type Snapshot = {
-  id: string;
-  number?: number;
-  kind: SnapshotKind;
-  takenAt: string;
-  claims: number;
-  size: number;
-};
+export const snapshotRecord = v.object({
+  id: v.string(),
+  number: v.optional(v.number()),
+  kind: keysOf(snapshotKinds),
+  takenAt: v.string(),
+  claims: v.number(),
+  size: v.number(),
+});
+
+export type Snapshot = v.InferOutput<typeof snapshotRecord>;
 
 /** How many snapshots of each kind are kept, the last ones (docs/product.md, Settings). */
 export const keptSnapshots = 7;
-
-const dayLength = 24 * 3_600_000;
 
 /** When the daily snapshot last fell due: 3:00 AM in Africa/Kampala. Milliseconds since 1970. */
 export function lastDailyTime(now: number): number {

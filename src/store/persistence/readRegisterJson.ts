@@ -32,7 +32,7 @@ export type RegisterReading = { ok: true; file: RegisterFile } | { ok: false; pr
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const headSchema = v.object({
+export const registerHead = v.object({
   format: v.literal(registerFormat),
   version: whole,
   exportedAt: writtenAt,
@@ -96,7 +96,7 @@ function withNumbers(records: WholeRegister): WholeRegister {
   };
 }
 
-type Head = v.InferOutput<typeof headSchema>;
+type Head = v.InferOutput<typeof registerHead>;
 
 function* readHead(text: string, problems: RegisterProblem[]): Generator<void, Head | undefined> {
   let value: unknown;
@@ -112,7 +112,7 @@ function* readHead(text: string, problems: RegisterProblem[]): Generator<void, H
     problems.push({ code: 'forbidden_name', name });
     return undefined;
   }
-  const head = v.safeParse(headSchema, value);
+  const head = v.safeParse(registerHead, value);
   if (!head.success) problems.push({ code: 'not_a_register' });
   else if (head.output.version > registerFileVersion) problems.push({ code: 'newer_version' });
   return problems.length > 0 || !head.success ? undefined : head.output;

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
+import { rememberedMapping } from '../../domain/claimImport/mapping';
+import { claimsFront } from '../../domain/claim/claimsFront';
+import { bucketEntry, snapshotHead } from '../../domain/register/eventLog';
+import { snapshotRecord } from '../../domain/register/snapshot';
+import { bundleVersion, manifestSchema } from '../../documents/bundle/manifest';
+import { rememberedWords } from '../../platform/importWords';
+import { vaultHeader } from '../../platform/vault/header';
 import { fingerprintOf } from '../../test/shapeFingerprint';
+import { registerHead } from './readRegisterJson';
+import { registerFileVersion } from './registerJson';
 import { persistedSlices, sliceNames, type PersistedSlice } from './slices';
 
 /*
@@ -29,6 +38,36 @@ test('a stored shape or list changes with its version: raise it in versions.ts w
     savedViews: '3: 550671c7dae6',
     settings: '4: 67379f4b30a9',
     session: '2: d706e15c552f',
+  });
+});
+
+/** What is stored beside the slices: the version that it names, where it names one, and its shape. */
+const others: Record<string, [version: number | undefined, shape: v.GenericSchema]> = {
+  vaultHeader: [vaultHeader.entries.version.literal, vaultHeader],
+  bundleManifest: [bundleVersion, manifestSchema],
+  registerHead: [registerFileVersion, registerHead],
+  snapshotHead: [undefined, snapshotHead],
+  bucketEntry: [undefined, bucketEntry],
+  claimsFront: [persistedSlices.claims.version, claimsFront],
+  rememberedMapping: [undefined, rememberedMapping],
+  rememberedWords: [undefined, rememberedWords],
+  snapshotRecord: [undefined, snapshotRecord],
+};
+
+test('another stored shape changes with its version; what names none is still read as it was: then note it here', () => {
+  const noted = Object.fromEntries(
+    Object.entries(others).map(([name, [version, shape]]) => [name, `${version ?? '-'}: ${fingerprintOf([shape])}`]),
+  );
+  expect(noted).toEqual({
+    vaultHeader: '1: f99508ee5daf',
+    bundleManifest: '1: 0dd65d86108e',
+    registerHead: '2: 66e9777af334',
+    snapshotHead: '-: 1c992995104b',
+    bucketEntry: '-: 0050a522f728',
+    claimsFront: '5: 018742713c80',
+    rememberedMapping: '-: b84f8f7bd04d',
+    rememberedWords: '-: 0bb20bbcc723',
+    snapshotRecord: '-: b09f13f85097',
   });
 });
 
