@@ -1,4 +1,5 @@
 import { chainHeadRecord } from '../../domain/audit/auditChain';
+import { writtenAt } from '../../domain/register/writtenAt';
 import * as v from 'valibot';
 import { maximumEntries } from './limits';
 
@@ -26,11 +27,6 @@ export function findFileOfPath(path: string): FileOfClaim | undefined {
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(400));
-const instant = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}T/),
-  v.check((value) => !Number.isNaN(Date.parse(value))),
-);
 
 /** What is looked at first: a newer version may say the rest in other words. */
 export const manifestHeadSchema = v.object({
@@ -40,7 +36,7 @@ export const manifestHeadSchema = v.object({
 
 export const manifestSchema = v.object({
   ...manifestHeadSchema.entries,
-  exportedAt: instant,
+  exportedAt: writtenAt,
   exportedBy: v.object({ name: text, role: text }),
   /** Records of the register, by slice. */
   counts: v.record(text, whole),

@@ -1,15 +1,9 @@
 import { addDays, kampalaDay } from '../../domain/calendar';
-import {
-  findMissingPapers,
-  findPoints,
-  isChecklistOpen,
-  pointLabel,
-  wasForwarded,
-} from '../../domain/checklist/checklist';
+import { findMissingPapers, findPoints, isChecklistOpen, pointLabel } from '../../domain/checklist/checklist';
 import { describePoint } from '../../domain/checklist/describePoint';
 import { answers } from '../../domain/checklist/questions';
 import { findAnswerEnd } from '../../domain/claim/asked';
-import type { Claim } from '../../domain/claim/claim';
+import { reachedCommittee, type Claim } from '../../domain/claim/claim';
 import { papers } from '../../domain/scheme/papers';
 import type { Scheme } from '../../domain/scheme/scheme';
 import { pairsOf, paragraph, type Pair, type Passage } from '../pdf/paper';
@@ -22,7 +16,7 @@ export function checklistPassages(claim: Claim, scheme: Scheme): Passage[] {
   const { checklist, status } = claim;
   if (!checklist) {
     if (isChecklistOpen(status)) return [paragraph('Not answered yet.')];
-    return [paragraph(wasForwarded(claim) ? 'Forwarded before there was a checklist.' : 'Not answered.')];
+    return [paragraph(reachedCommittee(claim) ? 'Forwarded before there was a checklist.' : 'Not answered.')];
   }
   const { checkedBy, checkedAt } = checklist;
   return [

@@ -1,6 +1,7 @@
 import { findOpenPieces } from '../claim/asked';
 import type { Claim } from '../claim/claim';
 import type { Refusal } from '../refusal';
+import { closableStatuses } from '../workflow/closing';
 import { verificationFailedMessage } from '../workflow/verification';
 import type { ActionRow } from './action';
 import type * as closingForm from './closingForm';
@@ -167,7 +168,7 @@ export const districtActions = {
   close: {
     label: 'Close Claim',
     menuLabel: 'Close Claim',
-    from: ['submitted', 'under_verification', 'request_info'],
+    from: closableStatuses,
     to: 'closed',
     roles: ['district_officer'],
     stage: 2,

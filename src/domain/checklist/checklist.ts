@@ -5,7 +5,7 @@ import type { IncidentType } from '../incident/incidents';
 import type { PaperName } from '../scheme/paperNames';
 import { papers } from '../scheme/papers';
 import type { Scheme } from '../scheme/scheme';
-import type { ClaimStatus } from '../workflow/statuses';
+import { isPending, statuses, type ClaimStatus } from '../workflow/statuses';
 import { questionNames, type Answer, type Checklist, type QuestionName } from './checklistRecord';
 import type { Words } from '../words';
 import { capacities, questions, type AnswerSource } from './questions';
@@ -42,14 +42,8 @@ export function findPoints(claim: Checked, scheme: Scheme): Point[] {
   ];
 }
 
-/** While the district has a claim, its checklist can be answered. */
-const inDistrict: readonly ClaimStatus[] = ['submitted', 'under_verification', 'request_info', 'referred_district'];
-
-export const isChecklistOpen = (status: ClaimStatus): boolean => inDistrict.includes(status);
-
-/** Whether a claim ever went on from the district, here or on paper. One that was rejected or closed there did not. */
-export const wasForwarded = ({ verifications, decisions }: Pick<Claim, 'verifications' | 'decisions'>): boolean =>
-  decisions.length > 0 || verifications.some(({ action }) => action === 'forward_to_cvc');
+/** While the district has a claim, until stage 3, its checklist can be answered. */
+export const isChecklistOpen = (status: ClaimStatus): boolean => isPending(status) && statuses[status].stage < 3;
 
 /** The points that a claim is not forwarded with. */
 export const findBars = (claim: Checked, scheme: Scheme): Point[] => findPoints(claim, scheme).filter(isBar);

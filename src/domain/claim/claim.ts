@@ -83,8 +83,11 @@ export const findLastVerification = ({ verifications }: Pick<Claim, 'verificatio
 export const findLastDecision = ({ decisions }: Pick<Claim, 'decisions'>): CommitteeDecision | undefined =>
   decisions.at(-1);
 
-/** Whether the committee ever had the claim before it: only a claim that was forwarded can carry its decision. */
-export function reachedCommittee({ verifications, decisions }: Claim): boolean {
+/**
+ * Whether the committee ever had the claim before it, here or on paper: only a claim that was forwarded can carry its
+ * decision. One that was rejected or closed in the district did not.
+ */
+export function reachedCommittee({ verifications, decisions }: Pick<Claim, 'verifications' | 'decisions'>): boolean {
   return decisions.length > 0 || verifications.some(({ action }) => action === 'forward_to_cvc');
 }
 

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatNumber } from '../../domain/settings/format';
-import { bareAmount } from '../../domain/shillings';
+import { bareAmount, isShillings } from '../../domain/shillings';
 import { editedAmount } from './editedAmount';
 import { amountKeys } from '../page/shortcuts';
 import { FormField } from './FormField';
@@ -16,8 +16,6 @@ type MoneyInputProps<Form extends FieldValues, Output> = InputProps<Form, Output
   /** Stands at the start of the field in place of "UGX", and the label is only read out: for fields under one heading. */
   prefix?: string;
 };
-
-const wholeShillings = /^\d{1,12}$/;
 
 /**
  * Whole Ugandan shillings, kept in the form as bare digits ("1250000") and shown as 1,250,000 until somebody types; what
@@ -33,7 +31,7 @@ export function MoneyInput<Form extends FieldValues, Output>(props: MoneyInputPr
   const caret = useRef<{ input: HTMLInputElement; at: number }>(undefined);
   // The form may have got another value since, such as when it was put back.
   const typing = typed !== undefined && bareAmount(typed) === digits;
-  const formatted = wholeShillings.test(digits) ? formatNumber(Number(digits)) : digits;
+  const formatted = isShillings(digits) ? formatNumber(Number(digits)) : digits;
   const shown = typing ? typed : formatted;
 
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement, HTMLInputElement>) => {
@@ -55,7 +53,7 @@ export function MoneyInput<Form extends FieldValues, Output>(props: MoneyInputPr
   const stepWithArrows = (event: KeyboardEvent) => {
     const key = amountKeys.find((name) => name === event.key);
     if (step === undefined || !key) return;
-    if (digits !== '' && !wholeShillings.test(digits)) return;
+    if (digits !== '' && !isShillings(digits)) return;
     event.preventDefault();
     const change = key === 'ArrowUp' ? step : -step;
     const stepped = String(Math.max(0, Number(digits) + change));

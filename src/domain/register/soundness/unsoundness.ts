@@ -61,10 +61,10 @@ export const claimIdPattern = /^[A-Z0-9-]{1,64}$/i;
 export const idPattern = /^[A-Z0-9:-]{1,200}$/i;
 
 /** More changes than any record goes through, far below where whole numbers end. */
-const maximumRevision = 1_000_000_000;
+const likelyRevisions = 1_000_000_000;
 
 /** Whether an id or a revision is none that the portal gives. */
-export const isOdd = ({ id, rev }: { id: string; rev: number }) => !idPattern.test(id) || rev > maximumRevision;
+export const isOdd = ({ id, rev }: { id: string; rev: number }) => !idPattern.test(id) || rev > likelyRevisions;
 
 /** Whether one of several moments lies in the future, by more than clocks differ. @param now an instant */
 export const isAhead = (moments: readonly (string | undefined)[], now: string) => {

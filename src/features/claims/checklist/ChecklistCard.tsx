@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import {
-  findPoints,
-  isBar,
-  isChecklistOpen,
-  pointLabel,
-  wasForwarded,
-  type Point,
-} from '../../../domain/checklist/checklist';
+import { findPoints, isBar, isChecklistOpen, pointLabel, type Point } from '../../../domain/checklist/checklist';
 import { describePoint } from '../../../domain/checklist/describePoint';
 import { answers } from '../../../domain/checklist/questions';
-import type { Claim } from '../../../domain/claim/claim';
+import { reachedCommittee, type Claim } from '../../../domain/claim/claim';
 import { mayDo } from '../../../domain/user/permissions';
 import type { Role } from '../../../domain/user/roles';
 import { isolated } from '../../../i18n/isolated';
@@ -41,7 +34,7 @@ export function ChecklistCard({ claim, role, onOpen }: ChecklistCardProps) {
   if (!checklist && !isOpen) {
     return (
       <SectionCard title={t('Checklist')}>
-        {wasForwarded(claim) ? t('Forwarded before there was a checklist.') : t('Not answered')}
+        {reachedCommittee(claim) ? t('Forwarded before there was a checklist.') : t('Not answered')}
       </SectionCard>
     );
   }
