@@ -1,7 +1,7 @@
 import { evidenceSlots, type EvidenceFile, type EvidenceSlot } from '../domain/incident/evidence';
 import type { FileTask } from '../domain/fileTask';
 import { makeCsv } from './table/csv';
-import { kampalaClock } from './table/kampalaClock';
+import { kampalaClock } from './table/cellText';
 import { evidenceFileName } from './evidenceFileName';
 import { makeNamesUnique } from './safeFileName';
 import { makeZip, type ZipEntry } from './zip';

@@ -4,7 +4,7 @@ import type { FileTask } from '../../domain/fileTask';
 import { formatNumber } from '../../domain/settings/format';
 import type { ClaimWithPayments } from '../../domain/payment/payment';
 import type { Table } from '../../domain/table';
-import { bareAmounts } from '../table/bareAmounts';
+import { bareAmounts } from '../table/cellText';
 import { makeClaimsTable } from './claimsTable';
 import { makeLinesTable } from './linesTable';
 import { madeByPair, type Made, type Pair } from '../pdf/paper';

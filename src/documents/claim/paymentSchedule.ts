@@ -12,8 +12,7 @@ import {
 } from '../../domain/payment/paymentSchedule';
 import { paymentStatuses } from '../../domain/workflow/statuses';
 import type { Table } from '../../domain/table';
-import { bareAmounts } from '../table/bareAmounts';
-import { officialFormats } from '../table/cellText';
+import { bareAmounts, officialFormats } from '../table/cellText';
 import { madeByPair, type Made, type Pair } from '../pdf/paper';
 import { makePaperPdf } from '../pdf/paperPdf';
 import { makeTableXlsx } from '../table/tableXlsx';

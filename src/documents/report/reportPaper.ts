@@ -1,7 +1,6 @@
 import { formatNumber } from '../../domain/settings/format';
 import { chartedRows, type Report, type ReportChart } from '../../domain/reports/report';
-import { bareAmounts } from '../table/bareAmounts';
-import { figureText } from '../table/figureText';
+import { bareAmounts, figureText } from '../table/cellText';
 import type { Pair, Paper, Passage } from '../pdf/paper';
 
 /** More columns than an upright page has room for. */

@@ -1,6 +1,8 @@
-import { formatAverage, formatNumber } from '../../domain/settings/format';
+import { kampalaDay } from '../../domain/calendar';
+import { formatTime, formatAverage, formatNumber } from '../../domain/settings/format';
+import type { Table, Cell, ColumnKind } from '../../domain/table';
+import type { ReportFigure } from '../../domain/reports/report';
 import { defaultFormats, makeFormats } from '../../domain/settings/formats';
-import type { Cell, ColumnKind } from '../../domain/table';
 
 /** Files are read by others too: dates and amounts stand in the default formats, amounts in UGX. */
 export const officialFormats = makeFormats(defaultFormats);
@@ -30,3 +32,15 @@ export function cellText(kind: ColumnKind, cell: Cell): string {
 export const isFigure = (kind: ColumnKind) => figures.includes(kind);
 
 const figures: readonly ColumnKind[] = ['number', 'average', 'shillings', 'percent'];
+
+/** A report's figure as files write it; a dash where nothing was counted. */
+export const figureText = ({ kind, value }: ReportFigure) => cellText(kind, value) || '–';
+
+/** A table for a paper whose column heads say UGX: without it in each cell the columns have room. */
+export const bareAmounts = (table: Table): Table => ({
+  ...table,
+  columns: table.columns.map((column) => (column.kind === 'shillings' ? { ...column, kind: 'number' } : column)),
+});
+
+/** An instant as Kampala's date and time in the order that sorts: "2026-11-20 14:05:09". */
+export const kampalaClock = (instant: string) => `${kampalaDay(instant)} ${formatTime(instant)}`;

@@ -1,6 +1,6 @@
 import type { Cell, ColumnKind, Table } from '../../domain/table';
 import { makeCsv } from './csv';
-import { kampalaClock } from './kampalaClock';
+import { kampalaClock } from './cellText';
 
 /**
  * A table as CSV: days as YYYY-MM-DD, instants as Kampala's date and time, amounts and percents as plain numbers.

@@ -2,7 +2,7 @@ import writeXlsxFile, { type CellObject, type Row, type Sheet } from 'write-exce
 import { isDay } from '../../domain/calendar';
 import { formatNumber } from '../../domain/settings/format';
 import { findTotals, type Cell, type ColumnKind, type Table, type TableColumn } from '../../domain/table';
-import { kampalaClock } from './kampalaClock';
+import { kampalaClock } from './cellText';
 
 /** What a file says of itself: a label and its value. */
 export type Facts = readonly (readonly [label: string, value: string])[];

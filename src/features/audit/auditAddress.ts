@@ -4,7 +4,18 @@ import { severityFilterNames, type AuditFacts, type SeverityFilter } from '../..
 import { sortOrders, type SortOrder } from '../../domain/sortOrder';
 import { addressRules, dayField, oneOf, pageField } from '../../ui/list/addressFields';
 import type { Address } from '../../ui/list/useAddress';
-import { auditTabNames, type AuditTab } from './auditTabNames';
+
+/** The tabs of the page in their order; the first is the default. */
+export const auditTabs = {
+  overview: { label: 'Security Overview' },
+  feed: { label: 'Activity Feed' },
+  analytics: { label: 'Analytics' },
+  trail: { label: 'Audit Trail' },
+} as const satisfies Record<string, { label: string }>;
+
+export type AuditTab = keyof typeof auditTabs;
+
+export const auditTabNames = Object.keys(auditTabs) as AuditTab[];
 
 /** Events on a page; the data grid takes no more than 100. */
 export const trailSizes = [25, 50, 100] as const;

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/hooks';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { AskedState } from '../../ui/labels/AskedState';
-import { StatusChip } from '../../ui/labels/StatusChip';
+import { StatusChip } from '../../ui/labels/chips';
 import { WaitedDays } from '../../ui/labels/WaitedDays';
 import { ClaimItem, threeAbreast } from './ClaimItem';
 import { docketWords } from './docketWords';

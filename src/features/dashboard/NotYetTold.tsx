@@ -9,7 +9,7 @@ import type { Tone } from '../../domain/workflow/statuses';
 import { useTranslation } from '../../i18n/useTranslation';
 import { selectUntoldClaims, type UntoldClaim } from '../../store/claims/untold';
 import { useAppSelector } from '../../store/hooks';
-import { ToneChip } from '../../ui/labels/ToneChip';
+import { ToneChip } from '../../ui/labels/chips';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { SectionSkeleton } from '../../ui/page/Skeletons';
 import { ClaimItem, threeAbreast } from './ClaimItem';

@@ -13,8 +13,7 @@ import { selectRole } from '../../store/session/selectors';
 import { Page } from '../../ui/page/Page';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { StackedTable } from '../../ui/list/StackedTable';
-import { StatusChip } from '../../ui/labels/StatusChip';
-import { ToneChip } from '../../ui/labels/ToneChip';
+import { StatusChip, ToneChip } from '../../ui/labels/chips';
 import { StageFlow } from './StageFlow';
 
 /** How a claim goes through the portal, in plain words: the stages, the statuses, and who does what. */

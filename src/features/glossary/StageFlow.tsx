@@ -5,7 +5,7 @@ import { roles } from '../../domain/user/roles';
 import { stages, type Stage } from '../../domain/workflow/stages';
 import { statuses, type StatusRow } from '../../domain/workflow/statuses';
 import { useTranslation } from '../../i18n/useTranslation';
-import { StatusChip } from '../../ui/labels/StatusChip';
+import { StatusChip } from '../../ui/labels/chips';
 
 /** The width from which the stages stand side by side. */
 const wide = '@media (min-width: 1024px)';

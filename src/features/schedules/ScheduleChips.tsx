@@ -4,8 +4,7 @@ import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectSchedules } from '../../store/schedules/selectors';
-import { SampleChip } from '../../ui/labels/SampleChip';
-import { ToneChip } from '../../ui/labels/ToneChip';
+import { SampleChip, ToneChip } from '../../ui/labels/chips';
 import { useToday } from '../../ui/page/useToday';
 
 /** Where a schedule stands, whether it is in force today, and whether it is a sample. */

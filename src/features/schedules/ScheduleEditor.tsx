@@ -22,7 +22,7 @@ import { Page } from '../../ui/page/Page';
 import { SectionCard } from '../../ui/page/SectionCard';
 import { tellResult } from '../../ui/toast/tellResult';
 import { BackToSchedules } from './BackToSchedules';
-import { leaveQuestion } from '../../ui/commandForm/leaveQuestion';
+import { leaveQuestion } from '../../ui/commandForm/useQuestion';
 import { RatesCard } from './RatesCard';
 import { ScheduleChips } from './ScheduleChips';
 

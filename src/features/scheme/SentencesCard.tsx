@@ -7,7 +7,7 @@ import { languageNames, languages } from '../../domain/settings/languages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectScheme } from '../../store/scheme/selectors';
-import { ToneChip } from '../../ui/labels/ToneChip';
+import { ToneChip } from '../../ui/labels/chips';
 import { StackedTable, type Column } from '../../ui/list/StackedTable';
 import { OnDemand } from '../../ui/onDemand/OnDemand';
 import { TableSkeleton } from '../../ui/page/Skeletons';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
-import { ToneChip } from '../../ui/labels/ToneChip';
+import { ToneChip } from '../../ui/labels/chips';
 
 /** Whether the browser holds all that the register holds. */
 export function HealthChips() {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation';
 import { SwitchInput } from '../../ui/form/SwitchInput';
-import { ToneChip } from '../../ui/labels/ToneChip';
+import { ToneChip } from '../../ui/labels/chips';
 import { PassphrasePart } from './passphrase/PassphrasePart';
 import { Section } from './Section';
 import { useSecurityLog } from './useSecurityLog';

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../../ui/text/formats';
 import { initials } from '../../ui/text/initials';
 import { placeLabel } from '../../ui/text/placeLabel';
-import { ToneChip } from '../../ui/labels/ToneChip';
+import { ToneChip } from '../../ui/labels/chips';
 
 /* What a row of the grid and a card on a phone both show of an account. */
 

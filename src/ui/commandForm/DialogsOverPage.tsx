@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Confirmation } from './Confirmation';
 import { OverPage } from './dialogForm';
-import { leaveQuestion } from './leaveQuestion';
+import { leaveQuestion } from './useQuestion';
 import { useLeaveQuestion } from './useLeaveQuestion';
 
 type DialogsOverPageProps = {

@@ -3,9 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { TitledDialog, type TitledDialogProps } from '../dialog/TitledDialog';
 import { Confirmation } from './Confirmation';
 import { InDialog, OverPage } from './dialogForm';
-import { InSight } from './inSight';
-import { leaveQuestion } from './leaveQuestion';
-import { useQuestion } from './useQuestion';
+import { InSight, leaveQuestion, useQuestion } from './useQuestion';
 
 /**
  * A dialog around a `CommandFormFrame`, which asks before Cancel or Escape drops what was typed. It closes when what it was

@@ -1,5 +1,5 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { InSight } from './inSight';
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import type { TFunction } from 'i18next';
 
 /** A question in a dialog. Texts are already translated. */
 export type Question = { title: string; text: string; confirmLabel: string; destructive?: boolean };
@@ -27,3 +27,14 @@ export function useQuestion(about?: string | number) {
 
   return { question, asked };
 }
+
+/** Asked before what was typed and not saved is dropped. */
+export const leaveQuestion = (t: TFunction): Question => ({
+  title: t('Leave without saving?'),
+  text: t('Your entries are not saved and will be lost.'),
+  confirmLabel: t('Leave without saving'),
+  destructive: true,
+});
+
+/** Whether what stands here is in sight. What is kept out of sight shows no dialog: it would lie over something else. */
+export const InSight = createContext(true);

@@ -2,7 +2,7 @@ import { findAsked, isAnswerOverdue, isPieceAnswered } from '../../domain/claim/
 import type { Claim } from '../../domain/claim/claim';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useFormats } from '../text/formats';
-import { ToneChip } from './ToneChip';
+import { ToneChip } from './chips';
 
 type AskedStateProps = {
   claim: Claim;

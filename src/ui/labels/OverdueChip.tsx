@@ -2,7 +2,7 @@ import { severities } from '../../domain/audit/audit';
 import { overdueSeverity, type OverdueSeverity } from '../../domain/claim/overdue';
 import type { Tone } from '../../domain/workflow/statuses';
 import { useTranslation } from '../../i18n/useTranslation';
-import { ToneChip } from './ToneChip';
+import { ToneChip } from './chips';
 
 const tones = { critical: 'red', high: 'ochre', medium: 'grey' } as const satisfies Record<OverdueSeverity, Tone>;
 

@@ -10,7 +10,7 @@ import type { Words } from '../../domain/words';
 import { useTranslation } from '../../i18n/useTranslation';
 import { ClaimId } from '../labels/ClaimId';
 import { useFormats } from '../text/formats';
-import { StatusChip } from '../labels/StatusChip';
+import { StatusChip } from '../labels/chips';
 
 const matches: Record<PossibleDuplicate['matched'], Words> = {
   national_id: 'Same national ID',

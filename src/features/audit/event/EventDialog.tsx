@@ -17,9 +17,8 @@ import { Field, Fields } from '../../../ui/labels/Fields';
 import { useFormats } from '../../../ui/text/formats';
 import { useAuditReader } from '../../../ui/text/useAuditReader';
 import { addressText, userText } from './eventText';
-import { OutcomeChip } from './OutcomeChip';
+import { OutcomeChip, SeverityChip } from './eventChips';
 import { ResourceLink } from './ResourceLink';
-import { SeverityChip } from './SeverityChip';
 
 type EventDialogProps = { log: LogState; event: AuditEvent; onClose: () => void };
 

@@ -7,10 +7,8 @@ import { useFormats } from '../../../ui/text/formats';
 import { phone } from '../../../ui/theme/media';
 import type { AuditView } from '../auditView';
 import { DetailsButton } from './DetailsButton';
-import { NewChip } from './NewChip';
-import { OutcomeChip } from './OutcomeChip';
+import { NewChip, OutcomeChip, SeverityChip } from './eventChips';
 import { ResourceLink } from './ResourceLink';
-import { SeverityChip } from './SeverityChip';
 import { whoText } from './eventText';
 
 type EventListProps = Omit<AuditView, 'log'> & {

@@ -8,7 +8,7 @@ import { selectThreatLevels, type ThreatLevel } from '../../../store/audit/distr
 import type { LogState } from '../../../store/audit/log';
 import { touchScreen } from '../../../ui/theme/media';
 import { SectionCard } from '../../../ui/page/SectionCard';
-import { SeverityChip } from '../event/SeverityChip';
+import { SeverityChip } from '../event/eventChips';
 import { trailPath } from '../auditAddress';
 
 /** Threat level distribution: each severity's share of all events, as a bar with its number. */

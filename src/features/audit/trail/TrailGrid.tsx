@@ -9,10 +9,8 @@ import { useFormats } from '../../../ui/text/formats';
 import { Pager } from '../../../ui/list/Pager';
 import { RegisterGrid } from '../../../ui/list/RegisterGrid';
 import { addressText, userText } from '../event/eventText';
-import { NewChip } from '../event/NewChip';
-import { OutcomeChip } from '../event/OutcomeChip';
+import { NewChip, OutcomeChip, SeverityChip } from '../event/eventChips';
 import { ResourceLink } from '../event/ResourceLink';
-import { SeverityChip } from '../event/SeverityChip';
 import { trailSizes } from '../auditAddress';
 import type { TrailListProps } from './trailListProps';
 

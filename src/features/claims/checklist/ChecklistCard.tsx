@@ -11,7 +11,7 @@ import { isolated } from '../../../i18n/isolated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useAppSelector } from '../../../store/hooks';
 import { selectScheme } from '../../../store/scheme/selectors';
-import { ToneChip } from '../../../ui/labels/ToneChip';
+import { ToneChip } from '../../../ui/labels/chips';
 import { SectionCard } from '../../../ui/page/SectionCard';
 import { useFormats } from '../../../ui/text/formats';
 import { touchScreen } from '../../../ui/theme/media';

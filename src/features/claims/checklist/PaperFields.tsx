@@ -6,7 +6,7 @@ import { papers } from '../../../domain/scheme/papers';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
-import { isNoted } from './isNoted';
+import { isNoted } from './pointWords';
 import { OverrideInput } from './OverrideInput';
 import { PointGroup } from './PointGroup';
 

@@ -11,7 +11,7 @@ import { selectScheme } from '../../../store/scheme/selectors';
 import { LimitedTextInput } from '../../../ui/form/LimitedTextInput';
 import { RadioInput } from '../../../ui/form/RadioInput';
 import { SelectInput } from '../../../ui/form/SelectInput';
-import { isNoted } from './isNoted';
+import { isNoted } from './pointWords';
 import { FirstReportFields } from './FirstReportFields';
 import { OverrideInput } from './OverrideInput';
 import { PointGroup } from './PointGroup';

@@ -10,3 +10,6 @@ export const pointStates = {
   bars: { tone: 'red', label: 'No' },
   overridden: { tone: 'ochre', label: 'No' },
 } as const satisfies Record<PointState, { tone: Tone; label: Words }>;
+
+/** Whether a point has something to say besides its answer: a plain yes needs no words, unless there are some. */
+export const isNoted = (answer: string, note: string): boolean => (answer !== '' && answer !== 'yes') || note !== '';

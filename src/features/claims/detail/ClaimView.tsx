@@ -12,7 +12,7 @@ import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
 import { OverPage } from '../../../ui/commandForm/dialogForm';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { Page } from '../../../ui/page/Page';
-import { StatusChip } from '../../../ui/labels/StatusChip';
+import { StatusChip } from '../../../ui/labels/chips';
 import type { OfferedAction } from '../../shared/claimActions/actionButtons';
 import type { ActionForm, ActionFormProps } from '../../shared/claimActions/actionForm';
 import { allForms, findForm, isFormOffered } from '../../shared/claimActions/actionForms';

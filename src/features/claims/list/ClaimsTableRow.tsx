@@ -6,7 +6,7 @@ import type { ClaimRow } from '../../../store/claims/listRow';
 import { useFormats } from '../../../ui/text/formats';
 import { IncidentIcon } from '../../../ui/labels/IncidentIcon';
 import { Money } from '../../../ui/labels/Money';
-import { StatusChip } from '../../../ui/labels/StatusChip';
+import { StatusChip } from '../../../ui/labels/chips';
 import { OpenAndMenu } from './OpenAndMenu';
 import { SelectClaim } from './selection/SelectClaim';
 import type { Selection } from './selection/selection';

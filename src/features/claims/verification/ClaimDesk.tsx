@@ -13,7 +13,7 @@ import { ChangeNotice } from '../../../ui/commandForm/ChangeNotice';
 import { Confirmation } from '../../../ui/commandForm/Confirmation';
 import { useSeenRevision } from '../../../ui/commandForm/useSeenRevision';
 import { touchScreen } from '../../../ui/theme/media';
-import { StatusChip } from '../../../ui/labels/StatusChip';
+import { StatusChip } from '../../../ui/labels/chips';
 import type { ActionForm } from '../../shared/claimActions/actionForm';
 import { useAct } from '../../shared/claimActions/useAct';
 import { useDirectActions } from '../../shared/claimActions/useDirectActions';

@@ -10,8 +10,7 @@ import { ClaimId } from '../../../ui/labels/ClaimId';
 import { useFormats } from '../../../ui/text/formats';
 import { IncidentIcon } from '../../../ui/labels/IncidentIcon';
 import { OverdueChip } from '../../../ui/labels/OverdueChip';
-import { StatusChip } from '../../../ui/labels/StatusChip';
-import { ToneChip } from '../../../ui/labels/ToneChip';
+import { StatusChip, ToneChip } from '../../../ui/labels/chips';
 import { WaitedDays } from '../../../ui/labels/WaitedDays';
 import { claimSearch } from './useOpenClaim';
 

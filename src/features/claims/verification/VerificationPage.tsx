@@ -4,7 +4,7 @@ import { selectPendingReview } from '../../../store/claims/queues';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/session/selectors';
 import { Page } from '../../../ui/page/Page';
-import { ToneChip } from '../../../ui/labels/ToneChip';
+import { ToneChip } from '../../../ui/labels/chips';
 import { useToday } from '../../../ui/page/useToday';
 import { Counters } from './Counters';
 import { isQueueRole, queueWords, type QueueRole } from './queueWords';

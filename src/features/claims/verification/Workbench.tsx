@@ -19,7 +19,7 @@ import type { QueueRole } from './queueWords';
 import { useArrival } from './useArrival';
 import { claimSearch } from './useOpenClaim';
 import { OverPage } from '../../../ui/commandForm/dialogForm';
-import { InSight } from '../../../ui/commandForm/inSight';
+import { InSight } from '../../../ui/commandForm/useQuestion';
 import { useLeaveQueue } from './useLeaveQueue';
 import { atEnd, useWayThrough } from './useWayThrough';
 

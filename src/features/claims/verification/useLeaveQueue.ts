@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { leaveQuestion } from '../../../ui/commandForm/leaveQuestion';
+import { leaveQuestion } from '../../../ui/commandForm/useQuestion';
 import { useLeaveQuestion } from '../../../ui/commandForm/useLeaveQuestion';
 
 /**

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { describeAuditAction } from '../../../domain/audit/auditWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { Activity } from '../../../store/claims/activity';
-import { StatusChip } from '../../../ui/labels/StatusChip';
+import { StatusChip } from '../../../ui/labels/chips';
 import { useFormats } from '../../../ui/text/formats';
 import { ClaimRows } from './ClaimRows';
 import { TwoLines } from './TwoLines';

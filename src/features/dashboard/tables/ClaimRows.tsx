@@ -13,7 +13,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { ClaimId } from '../../../ui/labels/ClaimId';
 import { IncidentLabel } from '../../../ui/labels/IncidentLabel';
 import { Money } from '../../../ui/labels/Money';
-import { StatusChip } from '../../../ui/labels/StatusChip';
+import { StatusChip } from '../../../ui/labels/chips';
 import { CardLine, RowCard, RowCards, useTableRoom } from './RowCards';
 import { TwoLines } from './TwoLines';
 

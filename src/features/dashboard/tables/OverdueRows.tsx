@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { OverdueClaim } from '../../../store/claims/figures';
 import { OverdueChip } from '../../../ui/labels/OverdueChip';
-import { StatusChip } from '../../../ui/labels/StatusChip';
+import { StatusChip } from '../../../ui/labels/chips';
 import { WaitedDays } from '../../../ui/labels/WaitedDays';
 import { useFormats } from '../../../ui/text/formats';
 import { ClaimRows } from './ClaimRows';

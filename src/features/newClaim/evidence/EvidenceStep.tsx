@@ -33,7 +33,7 @@ import { useFormats } from '../../../ui/text/formats';
 import { offerUndo } from '../../../ui/toast/offerUndo';
 import { tellRefusal } from '../../../ui/toast/tellResult';
 import { toast } from '../../../ui/toast/toast';
-import { ToneChip } from '../../../ui/labels/ToneChip';
+import { ToneChip } from '../../../ui/labels/chips';
 import { StepForm } from '../StepForm';
 import type { StepProps } from '../stepProps';
 import { EvidenceSlotCard } from './EvidenceSlotCard';

@@ -7,7 +7,7 @@ import { readSnapshot } from '../../../platform/backups';
 import { useAppStore } from '../../../store/hooks';
 import { useFormats } from '../../../ui/text/formats';
 import { toast } from '../../../ui/toast/toast';
-import { ToneChip } from '../../../ui/labels/ToneChip';
+import { ToneChip } from '../../../ui/labels/chips';
 import { deviceWords } from './failureText';
 import { saveRegisterFile } from './registerFile';
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { sealsDevice } from '../../../platform/vault/deviceVault';
 import { isSwept } from '../../../platform/vault/isSwept';
-import { ToneChip } from '../../../ui/labels/ToneChip';
+import { ToneChip } from '../../../ui/labels/chips';
 import { useOnDemand } from '../../../ui/onDemand/useOnDemand';
 import { Disclosure } from '../Disclosure';
 import { EarlierData } from './EarlierData';

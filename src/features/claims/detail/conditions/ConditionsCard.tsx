@@ -13,7 +13,7 @@ import { isolated } from '../../../../i18n/isolated';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { Field, Fields } from '../../../../ui/labels/Fields';
 import { LongText } from '../../../../ui/labels/LongText';
-import { ToneChip } from '../../../../ui/labels/ToneChip';
+import { ToneChip } from '../../../../ui/labels/chips';
 import { useOnDemand } from '../../../../ui/onDemand/useOnDemand';
 import { SectionCard } from '../../../../ui/page/SectionCard';
 import { useFormats } from '../../../../ui/text/formats';

@@ -9,7 +9,7 @@ import { Money } from '../../../../ui/labels/Money';
 import { useAppSelector } from '../../../../store/hooks';
 import { selectLacksPayment } from '../../../../store/persistence/setAside';
 import { SectionCard } from '../../../../ui/page/SectionCard';
-import { ToneChip } from '../../../../ui/labels/ToneChip';
+import { ToneChip } from '../../../../ui/labels/chips';
 import { PaymentsTable } from './PaymentsTable';
 
 type FinancialCardsProps = { claim: Claim; payments: readonly Payment[] };
