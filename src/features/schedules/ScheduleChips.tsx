@@ -4,7 +4,7 @@ import type { Schedule } from '../../domain/valuation/scheduleRecord';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAppSelector } from '../../store/hooks';
 import { selectSchedules } from '../../store/schedules/selectors';
-import { SampleChip, ToneChip } from '../../ui/labels/chips';
+import { ToneChip } from '../../ui/labels/chips';
 import { useToday } from '../../ui/page/useToday';
 
 /** Where a schedule stands, whether it is in force today, and whether it is a sample. */
@@ -20,4 +20,10 @@ export function ScheduleChips({ schedule: { id, status, isSample } }: { schedule
       {isSample && <SampleChip />}
     </Box>
   );
+}
+
+/** Beside the version of a schedule that was made for the portal (docs/product.md, Valuation schedules). */
+function SampleChip() {
+  const { t } = useTranslation();
+  return <ToneChip tone="ochre" label={t('Sample')} />;
 }
