@@ -10,7 +10,13 @@ export type ColumnKind =
   'text' | 'words' | 'wordList' | 'number' | 'average' | 'shillings' | 'percent' | 'day' | 'instant';
 
 /** `total` columns are added up in the last line; one with an `outcome` counts claims of that group. */
-export type TableColumn = { label: Words; context?: WordsContext; kind: ColumnKind; total?: true; outcome?: StatusGroup };
+export type TableColumn = {
+  label: Words;
+  context?: WordsContext;
+  kind: ColumnKind;
+  total?: true;
+  outcome?: StatusGroup;
+};
 
 export type Cell = string | number | undefined;
 

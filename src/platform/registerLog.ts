@@ -221,14 +221,13 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
     },
 
     async former() {
-      const found = await look(['records', 'state'], async (table) => ({
-        state: await request(
-          table('state').get(formerStateKey) as IDBRequest<{ sequence?: unknown; home?: unknown } | undefined>,
-        ),
-        rows: await request(table('records').getAll() as IDBRequest<FormerRow[]>),
-      }));
-      if (!found?.state) return undefined;
-      const { sequence, home } = found.state;
+      const found = await look(['records', 'state'], async (table) => {
+        const asked = table('state').get(formerStateKey);
+        const state = await request(asked as IDBRequest<{ sequence?: unknown; home?: unknown } | undefined>);
+        return state && { ...state, rows: await request(table('records').getAll() as IDBRequest<FormerRow[]>) };
+      });
+      if (!found) return undefined;
+      const { sequence, home } = found;
       const rows = await opened(found.rows.filter(({ key }) => !key.startsWith(draftPrefix)));
       return {
         sequence: countOf(sequence),

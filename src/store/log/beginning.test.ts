@@ -17,7 +17,7 @@ function open(
   const room = createLogCore({ reached: 5, ...circumstances });
   const parts = createLogParts(room);
   if (circumstances.hasDatabase !== false) parts.upkeep.begin();
-  const beginning = createBeginning(room.core, { ...parts, layDown });
+  const beginning = createBeginning(room.core, { ...parts, readOlderLog: parts.olderLog.read, layDown });
   return { ...room, ...parts, beginning };
 }
 

@@ -44,10 +44,10 @@ export async function openStored(ports: Ports, onGone: () => void, snapshots: Sn
   const { head, tail } = reader;
   const isMirrored = () => storage.sequence() >= tail.sequence && storage.hasRecords();
   // Events alone, of a register whose snapshot is damaged, are no register.
-  if (!head && reader.generation !== undefined && !isMirrored()) throw new RegisterOutOfReach();
-  if (head || tail.sequence > 0) {
+  if (reader.isLost && !isMirrored()) throw new RegisterOutOfReach();
+  if (reader.isThere) {
     snapshots.goOn(head, reader.generation);
-    const isWhole = tail.problem !== 'unreadable' && storage.sequence() <= tail.sequence;
+    const isWhole = !reader.isLost && tail.problem !== 'unreadable' && storage.sequence() <= tail.sequence;
     if (isWhole || !isMirrored()) {
       return openingOf(ports, snapshots, { log, drafts, isFirst: !reader.isPresent }, { reader });
     }
@@ -69,13 +69,7 @@ async function newestReaderOf(log: EventLog, ports: Ports) {
 }
 
 const readerOf = (log: EventLog, { storage, yieldToMain, newestLogBuckets }: Ports) =>
-  openReader({
-    log,
-    yieldToMain,
-    newestLogBuckets,
-    readElsewhere: storage.readMirror,
-    setAside: storage.setAside,
-  });
+  openReader({ log, storage, yieldToMain, newestLogBuckets });
 
 type Known = Pick<Opening, 'drafts'> & Partial<Pick<Opening, 'log' | 'isFirst'>>;
 
@@ -90,7 +84,7 @@ function openingOf(
     isFirst: false,
     ...known,
     get sequence() {
-      return reader ? (reader.head?.sequence ?? 0) + reader.tail.events.length : sequence;
+      return reader ? reader.reached : sequence;
     },
     get problem() {
       return reader?.tail.problem ?? null;

@@ -1,29 +1,23 @@
 import { isClaimsFront, type ClaimsFront } from '../../domain/claim/claimsFront';
-import { linesOfBucket, soundHead } from '../../domain/register/bucket';
-import type { BucketEntry, EventLog, SnapshotHead } from '../../domain/register/eventLog';
+import { soundHead } from '../../domain/register/bucket';
+import type { SnapshotHead } from '../../domain/register/eventLog';
 import { goOnFrom } from '../claims/goOnFront';
-import type { Ports } from '../ports';
 import { foldSlice } from './fold';
 import { readStoredHead, readStoredRecord } from '../persistence/readStored';
 import { dataVersion, persistedSlices, type SliceName, type StoredSlice } from '../persistence/slices';
 import { bucketsOf, isOfNewerVersion, readBuckets } from './buckets';
+import {
+  lastId,
+  only,
+  sliceOf,
+  startOf,
+  type Base,
+  type Gap,
+  type ReaderRoom,
+  type Records,
+  type Remains,
+} from './remains';
 import { readTail, type Tail } from './tail';
-
-/** A snapshot with the events after it. */
-type Base = { head: SnapshotHead | undefined; tail: Tail };
-
-type Records = Record<string, object>;
-
-/** `anyway`: all that can be read, though some of it is damaged; `newest`: so many buckets, the last. */
-type Wanted = { anyway?: boolean; newest?: number };
-
-type Room = Pick<Ports, 'yieldToMain' | 'newestLogBuckets'> & {
-  log: EventLog;
-  /** A slice as an event left it, where it is kept elsewhere too; undefined where it is not. */
-  readElsewhere: (slice: SliceName, sequence: number) => StoredSlice | undefined;
-  /** What can be read nowhere. */
-  setAside: (slice: SliceName, id: string, text: string) => void;
-};
 
 /**
  * A slice as the events left it; `changed` are the records that the present snapshot has otherwise, undefined for all.
@@ -37,7 +31,12 @@ export type RegisterReader = {
   /** The name of the present snapshot, and whether it is that which is read: else it is damaged. */
   generation: string | undefined;
   isPresent: boolean;
+  /** Whether the log holds a register, and whether nothing of it is left to read. */
+  isThere: boolean;
+  isLost: boolean;
   tail: Tail;
+  /** The last event that what is read shows. */
+  reached: number;
   /** Of a long audit log the newest rows, if not the `whole` of it is wanted. */
   readSlice: (slice: SliceName, whole: boolean) => Promise<SliceReading>;
   /** What the first page of the claims list shows; undefined where that takes reading everything. */
@@ -45,11 +44,11 @@ export type RegisterReader = {
 };
 
 /**
- * The register as the log has it: the present snapshot and the events after it or, for what is damaged there, the snapshot
- * before and its events. Undefined when it cannot be read at all.
+ * The register as the log has it: the present snapshot and the events after it. What is damaged there is read from wherever
+ * else it lies whole. Undefined when the log cannot be read.
  */
-export async function openReader(room: Room): Promise<RegisterReader | undefined> {
-  const { log, yieldToMain, newestLogBuckets, readElsewhere, setAside } = room;
+export async function openReader(room: ReaderRoom): Promise<RegisterReader | undefined> {
+  const { log, yieldToMain, newestLogBuckets } = room;
   const heads = await log.heads();
   if (!heads) return undefined;
   const generation = (heads.head ?? heads.former)?.generation;
@@ -58,7 +57,9 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
   const [head, former] = await Promise.all([soundHead(heads.head), soundHead(heads.former)]);
   const found = await baseOf(head ?? former);
   if (!found) return undefined;
-  const present = found;
+  const isThere = generation !== undefined || found.tail.sequence > 0;
+  const registerOfBefore = isThere && !found.head ? await (await loadRecovery()).formerBase(log, heads) : undefined;
+  const present = registerOfBefore ?? found;
 
   /** Other tabs have taken snapshots meanwhile: what is lacking here has been let go of, and is not damaged. */
   async function isOutdated(): Promise<boolean> {
@@ -67,87 +68,88 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
   }
 
   async function baseOf(head: SnapshotHead | undefined): Promise<Base | undefined> {
-    const tail = await readTail(log, head?.sequence ?? 0, true);
+    const after = head?.sequence ?? 0;
+    const tail = await readTail(log, after, true);
     if (!tail) return undefined;
-    const base: Base = { head, tail: isOfNewerVersion(head) ? { ...tail, problem: 'newer' } : tail };
+    const base: Base = {
+      head,
+      tail: isOfNewerVersion(head) ? { ...tail, problem: 'newer' } : tail,
+      reached: after + tail.events.length,
+    };
     stopAtEnd(base);
     return base;
   }
 
-  function stopAtEnd({ head, tail }: Base) {
-    const shown = Math.max(0, end - (head?.sequence ?? 0));
+  function stopAtEnd(base: Base) {
+    const { tail } = base;
+    const shown = Math.max(0, end - startOf(base));
     if (tail.events.length <= shown) return;
     tail.events.length = shown;
-    tail.sequence = (head?.sequence ?? 0) + shown;
+    tail.sequence = startOf(base) + shown;
     tail.problem ??= 'unreadable';
+    base.reached = tail.sequence;
+  }
+
+  /** @param place of the event after the snapshot on which a reducer throws */
+  function stopBefore(place: number) {
+    end = startOf(present) + place;
+    stopAtEnd(present);
   }
 
   /** The small fields of all slices lie in one bucket. */
-  const fieldsOf = new Map<SnapshotHead, Promise<unknown[] | undefined>>();
+  const fieldsOf = new Map<SnapshotHead, ReturnType<typeof readOne>>();
 
   /** What has one bucket for all slices. */
-  async function readOne(head: SnapshotHead | undefined, of: 'fields' | 'front'): Promise<unknown[] | undefined> {
-    for await (const { records } of readBuckets(log, bucketsOf(head, of), yieldToMain)) return records;
+  async function readOne(head: SnapshotHead | undefined, of: 'fields' | 'front') {
+    for await (const bucket of readBuckets(log, bucketsOf(head, of), yieldToMain)) return bucket;
     return undefined;
   }
 
-  async function readFields(slice: SliceName, head: SnapshotHead | undefined): Promise<StoredSlice | undefined> {
-    if (!head) return {};
+  async function readFields(slice: SliceName, head: SnapshotHead, gaps: Gap[]) {
     const reading = fieldsOf.get(head) ?? readOne(head, 'fields');
     fieldsOf.set(head, reading);
-    const all = await reading;
-    if (!all) return undefined;
-    const stored = all.find((one) => idOf(one) === slice);
+    const { text = '', records } = (await reading) ?? {};
+    const stored = records?.find((one) => idOf(one) === slice);
     // There was no such slice when the snapshot was taken.
-    if (!stored) return {};
-    const { id: _id, ...fields } = stored as { id: string };
-    return readStoredHead(persistedSlices[slice], JSON.stringify(fields)) as StoredSlice | undefined;
+    if (records && !stored) return {};
+    const { id: _id, ...fields } = { ...(stored as { id: string } | undefined) };
+    const read = stored && readStoredHead(persistedSlices[slice], JSON.stringify(fields));
+    if (!read) gaps.push({ from: '', to: '', name: 'fields', text });
+    return read as StoredSlice | undefined;
   }
 
-  /** The records of a slice; undefined where they are damaged, and not `anyway` all that can be read is wanted. */
-  async function readRecords(slice: SliceName, entries: readonly BucketEntry[], anyway: boolean) {
-    const records: Records = {};
-    for await (const { entry, text, records: whole } of readBuckets(log, entries, yieldToMain)) {
-      if (!whole && !anyway) return undefined;
-      // Nobody can tell whether what is left of it is what was written there last.
-      if (!whole) setAside(slice, `bucket ${entry.key}`, text);
-      if (whole && entry.version === persistedSlices[slice].version) take(records, whole as { id: string }[]);
-      else takeLines(records, slice, entry.version, whole?.map((one) => JSON.stringify(one)) ?? linesOfBucket(text));
-    }
-    return records;
-  }
-
-  /** Records of another version of the portal, or that were damaged. */
-  function takeLines(records: Records, slice: SliceName, version: number, lines: readonly string[]) {
-    for (const line of lines) {
-      const id = idInLine(line);
-      const reading = readStoredRecord(persistedSlices[slice], id, line, version);
-      if (reading) records[id] = reading.value;
-      else setAside(slice, id, line);
-    }
-  }
-
-  /** Undefined where it cannot be read. Of the present snapshot, events end before one on which the reducer throws. */
-  async function readFrom(base: Base, slice: SliceName, wanted: Wanted = {}): ReturnType<typeof readOnce> {
-    const read = await readOnce(base, slice, wanted);
-    if (read?.failedAt === undefined) return read;
-    if (base !== present) return undefined;
-    end = (base.head?.sequence ?? 0) + read.failedAt;
-    stopAtEnd(base);
-    return readFrom(base, slice, wanted);
-  }
-
-  async function readOnce({ head, tail }: Base, slice: SliceName, { anyway = false, newest = Infinity }: Wanted) {
-    const fields = (await readFields(slice, head)) ?? (anyway ? {} : undefined);
-    if (!('record' in persistedSlices[slice])) return fields && foldSlice(slice, fields, tail.events, yieldToMain);
+  /** What a snapshot has of a slice. `newest`: so many buckets, the last, are read. */
+  async function readRemains(head: SnapshotHead, slice: SliceName, newest = Infinity): Promise<Remains> {
+    const gaps: Gap[] = [];
+    const fields = await readFields(slice, head, gaps);
+    const entities: Records = {};
     const all = bucketsOf(head, slice);
     const entries = all.slice(Math.max(0, all.length - newest));
-    const entities = fields && (await readRecords(slice, entries, anyway));
-    if (!entities) return undefined;
-    const read = { ...fields, ids: Object.keys(entities).sort(), entities };
-    const folded = await foldSlice(slice, read, tail.events, yieldToMain);
+    for await (const { entry, text, records } of readBuckets(log, entries, yieldToMain)) {
+      const { from, version } = entry;
+      const to = all[all.indexOf(entry) + 1]?.from ?? lastId;
+      if (!records) gaps.push({ from, to, name: `bucket ${entry.key}`, text, version });
+      else if (version === persistedSlices[slice].version) take(entities, records as { id: string }[]);
+      else takeOlder({ entities, gaps }, slice, version, records);
+    }
+    return { fields, entities, gaps };
+  }
+
+  /** A slice of the present snapshot; undefined where something of it cannot be read. */
+  async function readWhole(
+    slice: SliceName,
+    newest: number,
+  ): Promise<(Omit<SliceReading, 'changed'> & { changed: Iterable<string> | undefined }) | undefined> {
+    const remains = present.head && (await readRemains(present.head, slice, newest));
+    if (!remains || remains.gaps.length > 0) return undefined;
+    const read = sliceOf(slice, remains.fields, remains.entities);
+    const { failedAt, ...folded } = await foldSlice(slice, read, present.tail.events, yieldToMain);
+    if (failedAt !== undefined) {
+      stopBefore(failedAt);
+      return readWhole(slice, newest);
+    }
     // Another register may have taken the place of what was left on the disk.
-    return { ...folded, isPart: entries.length < all.length && folded.changed !== undefined };
+    return { ...folded, isPart: bucketsOf(present.head, slice).length > newest && folded.changed !== undefined };
   }
 
   /** Whether buckets of the log may be left on the disk: those that an earlier version wrote are brought up to date. */
@@ -158,25 +160,30 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
     bucketsOf(present.head, slice).some(({ version }) => version !== persistedSlices[slice].version);
 
   return {
-    ...present,
+    head: present.head,
+    tail: present.tail,
+    get reached() {
+      return present.reached;
+    },
     generation,
-    isPresent: present.head?.generation === generation,
+    isPresent: present.head !== undefined && present.head.generation === generation,
+    isThere,
+    isLost: isThere && !found.head && !registerOfBefore,
     readSlice: async (slice, whole) => {
-      const read = await readFrom(present, slice, { newest: newestOf(slice, whole) });
+      const read = await readWhole(slice, newestOf(slice, whole));
       const isFormer = slice === 'audit' && hasFormerVersion(slice);
-      if (read) return { isPart: false, ...read, changed: isFormer ? undefined : read.changed };
+      if (read) return { ...read, changed: isFormer ? undefined : read.changed };
       const newest = (await isOutdated()) ? await openReader(room) : undefined;
       // All of it counts as changed since the snapshot that the other slices are of.
       if (newest) return { ...(await newest.readSlice(slice, true)), changed: undefined };
+      const { recoverSlice } = await loadRecovery();
       const earlier = head && former ? await baseOf(former) : undefined;
-      const before =
-        earlier && earlier.tail.problem === present.tail.problem ? await readFrom(earlier, slice) : undefined;
-      const elsewhere = before?.slice ?? readElsewhere(slice, present.tail.sequence);
-      const left = elsewhere ?? (await readFrom(present, slice, { anyway: true }))?.slice;
-      return { slice: left ?? {}, changed: undefined, isPart: false };
+      const before = earlier?.reached === present.reached ? earlier : undefined;
+      const recovered = await recoverSlice({ ...room, readRemains, stopBefore }, slice, present, before);
+      return { slice: recovered, changed: undefined, isPart: false };
     },
     readFront: async () => {
-      const [record] = (await readOne(present.head, 'front')) ?? [];
+      const [record] = (await readOne(present.head, 'front'))?.records ?? [];
       const front = frontIn(record);
       try {
         return front && goOnFrom(front, present.tail.events);
@@ -186,6 +193,25 @@ export async function openReader(room: Room): Promise<RegisterReader | undefined
       }
     },
   };
+}
+
+/** Its code comes when something is damaged. */
+const loadRecovery = () => import(/* webpackChunkName: "recovery" */ './recovery');
+
+/** Records of another version of the portal. */
+function takeOlder(
+  { entities, gaps }: Pick<Remains, 'entities' | 'gaps'>,
+  slice: SliceName,
+  version: number,
+  records: readonly unknown[],
+) {
+  for (const record of records) {
+    const id = idOf(record);
+    const text = JSON.stringify(record);
+    const reading = readStoredRecord(persistedSlices[slice], id, text, version);
+    if (reading) entities[id] = reading.value;
+    else gaps.push({ ...only(id), name: id, text });
+  }
 }
 
 /** The front as it was written. Like other records, it was checked then, if what is kept had the shape that it has now. */
@@ -201,6 +227,3 @@ function take(records: Records, more: readonly { id: string }[]) {
 
 const idOf = (record: unknown): string =>
   typeof record === 'object' && record !== null && 'id' in record ? String(record.id) : '';
-
-/** The id that a line names first; of a damaged one, what can be made out. */
-const idInLine = (line: string): string => /"id":"([^"]*)"/.exec(line)?.[1] ?? line.slice(0, 40);

@@ -36,8 +36,17 @@ function happen({ core, storage }: LogCore, place: number, claimId: string) {
 /** The slices of records as the present snapshot has them, and what of it could not be read. */
 async function readBack(log: MemoryLog) {
   const setAside: string[] = [];
-  const room = { yieldToMain: () => Promise.resolve(), newestLogBuckets: 64, readElsewhere: () => undefined };
-  const reader = await openReader({ ...room, log, setAside: (_slice, id) => void setAside.push(id) });
+  const reader = await openReader({
+    log,
+    storage: {
+      mirrorAt: () => undefined,
+      isClosed: () => false,
+      former: () => Promise.reject(new Error('There was no portal of before')),
+      setAside: (_slice, id = '') => void setAside.push(id),
+    },
+    yieldToMain: () => Promise.resolve(),
+    newestLogBuckets: 64,
+  });
   const slices = await Promise.all(
     recordSlices.map(async (name) => [name, (await reader?.readSlice(name, true))?.slice.entities] as const),
   );

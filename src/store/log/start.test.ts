@@ -1,6 +1,7 @@
-import { buildClaim } from '../../test/builders';
+import { buildAuditEvent, buildClaim } from '../../test/builders';
 import { createLogCore, createLogParts } from '../../test/logCore';
 import { noRecords } from '../../test/testRegister';
+import { olderLogLeft } from '../persistence/healthSlice';
 import type { TabMessage } from '../ports';
 import { selectRole } from '../session/selectors';
 import { tableOf } from '../table';
@@ -12,6 +13,11 @@ import { createTurns } from './turns';
 const claim = buildClaim({ id: 'CL-1' });
 const sample = { ...noRecords, claims: [claim] };
 
+const forgets = 'forgets what was before when open';
+
+/** What goes on beside the start has been done. */
+const turn = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 /** A start that has read every slice. It writes down what it does, and whether the register counted as open by then. */
 function open(circumstances: Parameters<typeof createLogCore>[0] = {}, hasCheck = true) {
   const room = createLogCore({ records: { claims: [claim] }, reached: 5, ...circumstances });
@@ -22,6 +28,7 @@ function open(circumstances: Parameters<typeof createLogCore>[0] = {}, hasCheck 
   const catchUp = async () => note('catches up');
   const services = createDoors(core, { ...parts, turns: createTurns(core.ports), catchUp });
   const layDown = jest.fn(() => Promise.resolve(sample));
+  log.state.rows = { sequence: 4, inDatabase: true, rows: [] };
   log.forgetFormer = async () => note('forgets what was before');
   core.tell = ({ kind }) => note(`tells of a ${kind}`);
   const start = createStart(core, {
@@ -50,12 +57,8 @@ function open(circumstances: Parameters<typeof createLogCore>[0] = {}, hasCheck 
 test('what others did while all was read is taken over before the register counts as open, and it is told where it stands', async () => {
   const { start, opening, done, core, layDown } = open();
   await start.open(opening());
-  expect(done).toEqual([
-    'loads the check',
-    'catches up',
-    'tells of a deed when open',
-    'forgets what was before when open',
-  ]);
+  await turn();
+  expect(done).toEqual(['loads the check', 'catches up', 'tells of a deed when open', forgets]);
   expect(core.getState().storage).toMatchObject({ open: true, listed: true, journal: true, unsaved: 0 });
   expect(layDown).not.toHaveBeenCalled();
 });
@@ -71,8 +74,40 @@ test('a register that the log does not have is put there, and what a portal of b
   const { start, opening, done, log, upkeep } = open();
   upkeep.begin();
   await start.open(opening({ isFirst: true }));
+  await turn();
   expect(log.state.head?.sequence).toBe(5);
-  expect(done).not.toContain('forgets what was before when open');
+  expect(done).not.toContain(forgets);
+});
+
+test.each([
+  ['a slice was not whole in the present snapshot', {}],
+  ['an event cannot be read', { problem: 'unreadable' }],
+] as const)('it stays as well where %s', async (_why, how) => {
+  const { start, opening, done, snapshots } = open();
+  if (!('problem' in how)) snapshots.writeAnew('claims');
+  await start.open(opening(how));
+  await turn();
+  expect(done).not.toContain(forgets);
+});
+
+test('of a long audit log it stays until the older part has been read whole, too', async () => {
+  const { start, opening, done, core, log, snapshots } = open({
+    records: { claims: [claim], audit: [buildAuditEvent()] },
+  });
+  expect(await snapshots.take(core.getState(), 5)).toBe(true);
+  core.dispatch(olderLogLeft());
+  const { buckets } = log;
+  log.buckets = () => Promise.resolve(undefined);
+  await start.open(opening());
+  await turn();
+  expect(done).not.toContain(forgets);
+
+  const whole = open({ log: { ...log, buckets } });
+  whole.core.dispatch(olderLogLeft());
+  await whole.start.open(whole.opening());
+  await turn();
+  expect(whole.core.getState().storage.olderLog).toBeNull();
+  expect(whole.done).toContain(forgets);
 });
 
 test('where nothing at all is stored, a first register is laid down', async () => {

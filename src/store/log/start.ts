@@ -30,7 +30,7 @@ export type Start = ReturnType<typeof createStart>;
 
 /** Makes of what was read the register that is open: brought up to date, in the log, and laid down on a first run. */
 export function createStart(core: Core, parts: Parts) {
-  const { drafts, health, sessionEnd, snapshots, upkeep, services, layDown } = parts;
+  const { health, sessionEnd, snapshots, services, layDown } = parts;
   const { place, dispatch } = core;
   const { storage } = core.ports;
   let beginning: Beginning | undefined;
@@ -66,7 +66,7 @@ export function createStart(core: Core, parts: Parts) {
       await parts.catchUp();
       // Its code comes on demand: sign-in shows without it.
       const { createBeginning } = await import(/* webpackChunkName: "settle" */ './beginning');
-      beginning = createBeginning(core, { drafts, health, snapshots, upkeep, layDown });
+      beginning = createBeginning(core, { ...parts, readOlderLog: () => services.readOlderLog() });
       if (problem) await beginning.goBack(opening);
       beginning.settle();
       beginning.dropSubmitted();
@@ -79,8 +79,7 @@ export function createStart(core: Core, parts: Parts) {
       dispatch(registerOpened());
       // A tab that was reloaded or killed in the instant of its event has told nobody of it.
       core.tell({ kind: 'deed', sequence: place.reached });
-      // It has been read from the log by now.
-      if (log && !isFirst) void log.forgetFormer();
+      if (log && !isFirst && !problem) void beginning.forgetFormer(log);
     },
   };
 }

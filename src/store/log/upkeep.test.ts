@@ -73,11 +73,11 @@ test('a tab that has yet to bring the register into the log finds out that anoth
 
 test('a mirror that lacks something is made anew; not of a log that is in memory in part, nor of what is not stored', async () => {
   const { upkeep, backend, storage } = open();
-  expect(storage.isMirrorBehind()).toBe(true);
+  expect(storage.isMirrorDue()).toBe(true);
   await upkeep.tidyMirror();
   expect(backend.texts.get('wcp/sequence')).toBe('5');
   expect(backend.texts.has('wcp/claims/CL-1')).toBe(true);
-  expect(storage.isMirrorBehind()).toBe(false);
+  expect(storage.isMirrorDue()).toBe(false);
 
   const inPart = open();
   inPart.core.dispatch(olderLogLeft());

@@ -58,10 +58,10 @@ export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }:
       return take();
     },
 
-    /** Makes the mirror in localStorage anew where it lacks something. */
+    /** Makes the mirror in localStorage anew where it lacks something, and once after the start, for it may be damaged. */
     tidyMirror: async (): Promise<void> => {
       // What is too long to be read at a start, localStorage has no room for.
-      if (!core.log() || !isStored() || getState().storage.olderLog || !storage.isMirrorBehind()) return;
+      if (!core.log() || !isStored() || getState().storage.olderLog || !storage.isMirrorDue()) return;
       const { reached } = place;
       const isStill = () => place.reached === reached && isStored();
       storage.markInDatabase();

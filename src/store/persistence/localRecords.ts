@@ -29,7 +29,7 @@ export function localRecords(local: LocalTexts, drafts: LocalDrafts): Texts {
  */
 export function readSliceTexts(
   slices: PersistedSlices,
-  aside: AsideTexts,
+  aside: Pick<AsideTexts, 'put'>,
   slice: SliceName,
   texts: Texts,
   known: Record<string, object> = {},

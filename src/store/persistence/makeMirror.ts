@@ -17,7 +17,7 @@ type Mirroring = {
   goesOn: () => boolean;
 };
 
-/** Writes the whole register to localStorage, part by part, and its number last; takes out what it does not have. */
+/** Has localStorage hold the whole register, part by part, and its number last; takes out what the register does not have. */
 export async function makeMirror(mirroring: Mirroring): Promise<'made' | 'full' | 'stopped'> {
   const { local, aside, textsOf, state, sequence, yieldToMain, goesOn } = mirroring;
   const gone = new Set(keysOfSlices(local.keys(), recordSlices));

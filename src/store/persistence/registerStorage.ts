@@ -69,6 +69,8 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
   let lost: LostRegister | null = null;
   /** The mirror shows what this tab has stored; lacks something and is to be made anew; or has no room. */
   let mirror: 'in step' | 'behind' | 'none' = 'in step';
+  /** Whether its texts have been looked at: its number says nothing of damage. */
+  let isMirrorSeen = false;
   /** The last event that the mirror shows, as far as this tab knows. */
   let mirrored = 0;
   let mode: Mode = 'reread';
@@ -170,14 +172,16 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
     /** A slice was read from the log. Its small fields may lie here otherwise. */
     noteRead: (slice: SliceName, value: StoredSlice) => changes.note(slice, value, local.get(headKey(slice))),
 
-    /** A slice as the mirror has it, where it shows an event. */
-    readMirror: (slice: SliceName, sequence: number): StoredSlice | undefined =>
-      local.sequence() === sequence && hasRecords() ? read(slice) : undefined,
+    /** The mirror, where it shows an event. */
+    mirrorAt: (sequence: number): Texts | undefined =>
+      local.sequence() === sequence && hasRecords() && !isClosed() ? localRecords(local, drafts) : undefined,
 
     /** Finds what was set aside at earlier starts. */
     findAside: () => aside.readFrom(local.keys()),
 
-    setAside: (slice: SliceName, id: string, text: string) => aside.put(recordPrefix(slice) + id, text),
+    /** @param id undefined for what lies in the place of the small fields of the slice */
+    setAside: (slice: SliceName, id: string | undefined, text: string) =>
+      aside.put(id === undefined ? headKey(slice) : recordPrefix(slice) + id, text),
 
     /** Leaves everything alone from now on: what is stored is not the register that is in memory. */
     lose: (how: LostRegister) => {
@@ -234,15 +238,15 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
         }
       }),
 
-    /** Whether the mirror lacks something that there may be room for. */
-    isMirrorBehind: () => mirror === 'behind' && !isClosed(),
+    /** Whether the mirror lacks something that there may be room for, or has not been looked at since the start. */
+    isMirrorDue: () => (mirror === 'behind' || (mirror === 'in step' && !isMirrorSeen)) && !isClosed(),
 
     /** Another register has come: there may be room for it. */
     tryMirrorAgain: () => {
       if (local.isWithoutRecords()) local.unmarkWithoutRecords();
     },
 
-    /** Makes the mirror anew, part by part. Its number comes last, and not where `isStill` says no. */
+    /** Has the mirror show the register whole, part by part. Its number comes last, and not where `isStill` says no. */
     makeMirror: async (
       state: StoredSlices,
       sequence: number,
@@ -250,11 +254,14 @@ export function createRegisterStorage(backend: Backend, slices: PersistedSlices 
       isStill: () => boolean,
     ) => {
       const { makeMirror } = await import(/* webpackChunkName: "settle" */ './makeMirror');
-      const goesOn = () => isStill() && !isClosed();
+      // Another tab may have mirrored an event that this one has yet to hear of.
+      const goesOn = () => isStill() && !isClosed() && local.sequence() <= sequence;
+      if (!goesOn()) return;
       const made = await makeMirror({ local, aside, textsOf: changes.all, state, sequence, yieldToMain, goesOn });
       if (made === 'full') dropMirror();
       if (made !== 'made') return;
       mirror = 'in step';
+      isMirrorSeen = true;
       mirrored = sequence;
     },
 

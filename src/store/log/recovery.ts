@@ -1,0 +1,179 @@
+import { linesOfBucket } from '../../domain/register/bucket';
+import type { EventLog, SnapshotHead, SnapshotHeads } from '../../domain/register/eventLog';
+import { headKey, readSliceTexts, recordPrefix, type Texts } from '../persistence/localRecords';
+import { readStoredRecord } from '../persistence/readStored';
+import { persistedSlices, recordSlices, type SliceName, type StoredSlice } from '../persistence/slices';
+import { foldSlice } from './fold';
+import { lastId, only, sliceOf, type Base, type Gap, type ReaderRoom, type Records, type Remains } from './remains';
+import { readTail } from './tail';
+
+type Room = ReaderRoom & {
+  /** What a snapshot has of a slice. */
+  readRemains: (head: SnapshotHead, slice: SliceName) => Promise<Remains>;
+  /** Lets what is read end before an event of the present tail, by its place there. */
+  stopBefore: (place: number) => void;
+};
+
+/** Ids from one up to another. */
+type Span = Pick<Gap, 'from' | 'to'>;
+
+/**
+ * What a portal of before kept, and is not let go of yet, with the events since. Undefined where localStorage had a part of
+ * it: a mirror has taken the place of that.
+ */
+export async function formerBase(log: EventLog, heads: SnapshotHeads): Promise<Base | undefined> {
+  const register = await log.former();
+  const tail = register?.inDatabase && (await readTail(log, register.sequence, true));
+  if (!tail) return undefined;
+  const reached = register.sequence + tail.events.length;
+  // A snapshot shows events that are in the log no more.
+  const isShort = [heads.head, heads.former].some((head) => head && head.sequence > tail.sequence);
+  return { head: undefined, register, tail: isShort ? { ...tail, problem: 'unreadable' } : tail, reached };
+}
+
+/**
+ * A slice of which the present snapshot has not everything whole. Each record is taken from the first place that has it
+ * whole: what is sound of the present snapshot and of the one before, the mirror, and what a portal of before kept, all as
+ * the same event left them. What is whole nowhere is set aside; records of it that can be read in spite of the damage are
+ * kept as well.
+ * @param present what the other slices are read from
+ * @param before the snapshot before
+ */
+export async function recoverSlice(
+  room: Room,
+  slice: SliceName,
+  present: Base,
+  before: Base | undefined,
+): Promise<StoredSlice> {
+  const { log, storage, yieldToMain, readRemains, stopBefore } = room;
+  const { reached, tail } = present;
+  const sources: Remains[] = [];
+  const entities: Records = {};
+  /** The ids of which no source can tell. */
+  let lost: Span[] = [{ from: '', to: lastId }];
+
+  const isMissing = (id: string) => contains(lost, id) && !Object.hasOwn(entities, id);
+
+  function take(records: Records) {
+    for (const [id, record] of Object.entries(records)) if (isMissing(id)) entities[id] = record;
+  }
+
+  function add(source: Remains) {
+    sources.push(source);
+    take(source.entities);
+    lost = overlap(lost, source.gaps);
+  }
+
+  /** Undefined where a reducer throws on an event after it. */
+  async function fold({ fields, entities: read, gaps }: Remains, base: Base): Promise<Remains | undefined> {
+    const { slice: folded, failedAt } = await foldSlice(
+      slice,
+      sliceOf(slice, fields, read),
+      base.tail.events,
+      yieldToMain,
+    );
+    if (failedAt !== undefined && base === present) stopBefore(failedAt);
+    if (failedAt !== undefined) return undefined;
+    return { ...split(folded), ...(!fields && { fields }), gaps };
+  }
+
+  const told = new Set<string>();
+  function setAside(name: string | undefined, text: string) {
+    const what = `${name ?? ''}\n${text}`;
+    // What a newer version wrote stays as it is.
+    if (tail.problem !== 'newer' && !told.has(what)) storage.setAside(slice, name, text);
+    told.add(what);
+  }
+
+  /** Records in a damaged bucket that can be read all the same. */
+  function readLines({ text, version }: Gap): Records {
+    const records: Records = {};
+    for (const line of linesOfBucket(text)) {
+      const id = idInLine(line);
+      const reading = readStoredRecord(persistedSlices[slice], id ?? '', line, version);
+      if (id !== undefined && reading) records[id] = reading.value;
+      else if (id === undefined || isMissing(id)) setAside(id ?? line.slice(0, 40), line);
+    }
+    return records;
+  }
+
+  /** Up to an earlier event, which the snapshot before shows too if it has not gone on without it. */
+  const again = () =>
+    recoverSlice(room, slice, present, before && before.reached <= present.reached ? before : undefined);
+
+  const snapshots: { base: Base; gaps: Gap[] }[] = [];
+  for (const base of [present, before]) {
+    if (!base?.head) continue;
+    const source = await fold(await readRemains(base.head, slice), base);
+    if (!source && base === present) return again();
+    if (!source) continue;
+    snapshots.push({ base, gaps: source.gaps });
+    add(source);
+  }
+  const mirror = storage.mirrorAt(reached);
+  const mirrored = mirror && remainsIn(slice, mirror);
+  // A mirror has the fields of every slice.
+  if (mirrored && mirror.get(headKey(slice)) === null) mirrored.fields = undefined;
+  // The browser may have refused to go on reading it.
+  if (mirrored && !storage.isClosed()) add(mirrored);
+  const former = present.register ? present : await formerBase(log, {});
+  // Beside a snapshot it has no settings and no session: they lay in localStorage.
+  const isInFormer = present.register !== undefined || recordSlices.includes(slice);
+  if (former?.register && former.reached === reached && isInFormer) {
+    const source = await fold(remainsIn(slice, await storage.former(former.register)), former);
+    if (!source && former === present) return again();
+    if (source) add(source);
+  }
+
+  const fields = sources.find((source) => source.fields)?.fields;
+  for (const gap of sources.flatMap(({ gaps }) => gaps)) {
+    const { from, name, text, version } = gap;
+    const isLost = isOfFields(gap)
+      ? !fields && 'head' in persistedSlices[slice]
+      : version === undefined && isMissing(from);
+    if (isLost) setAside(name, text);
+  }
+  const stretches = lost.filter(({ from, to }) => to !== only(from).to);
+  for (const { base, gaps } of snapshots) {
+    for (const gap of gaps.filter(({ version }) => version !== undefined)) {
+      if (overlap(lost, [gap]).length === 0) continue;
+      // Nobody can tell whether what is left of it is what was written there last.
+      if (overlap(stretches, [gap]).length > 0) setAside(gap.name, gap.text);
+      take((await fold({ fields, entities: readLines(gap), gaps: [] }, base))?.entities ?? {});
+    }
+  }
+  return sliceOf(slice, fields, entities);
+}
+
+/** The id that a line of a damaged bucket names first. */
+const idInLine = (line: string): string | undefined => /"id":"([^"]*)"/.exec(line)?.[1];
+
+function split({ ids: _ids, entities = {}, ...fields }: StoredSlice) {
+  return { fields, entities };
+}
+
+/** What texts have of a slice. */
+function remainsIn(slice: SliceName, texts: Texts): Remains {
+  const gaps: Gap[] = [];
+  function put(key: string, text: string) {
+    const id = key.slice(recordPrefix(slice).length);
+    gaps.push(key === headKey(slice) ? { from: '', to: '', name: undefined, text } : { ...only(id), name: id, text });
+  }
+  const { fields, entities } = split(readSliceTexts(persistedSlices, { put }, slice, texts).value);
+  return { fields: gaps.some(isOfFields) ? undefined : fields, entities, gaps };
+}
+
+const isOfFields = ({ from, to }: Span) => from === to;
+
+const contains = (spans: readonly Span[], id: string) => spans.some(({ from, to }) => from <= id && id < to);
+
+/** The ids that are in both. */
+const overlap = (some: readonly Span[], others: readonly Span[]): Span[] =>
+  some.flatMap((one) =>
+    others.flatMap((other) => {
+      const span = { from: later(one.from, other.from), to: one.to < other.to ? one.to : other.to };
+      return span.from < span.to ? [span] : [];
+    }),
+  );
+
+const later = (one: string, other: string) => (one > other ? one : other);
