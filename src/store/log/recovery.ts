@@ -126,13 +126,11 @@ export async function recoverSlice(
   }
 
   const fields = sources.find((source) => source.fields)?.fields;
-  for (const gap of sources.flatMap(({ gaps }) => gaps)) {
-    const { from, name, text, version } = gap;
-    const isLost = isOfFields(gap)
-      ? !fields && 'head' in persistedSlices[slice]
-      : version === undefined && isMissing(from);
-    if (isLost) setAside(name, text);
-  }
+  const unread = sources
+    .flatMap(({ gaps }) => gaps)
+    .filter((gap) =>
+      isOfFields(gap) ? !fields && 'head' in persistedSlices[slice] : gap.version === undefined && isMissing(gap.from),
+    );
   const stretches = lost.filter(({ from, to }) => to !== only(from).to);
   for (const { base, gaps } of snapshots) {
     for (const gap of gaps.filter(({ version }) => version !== undefined)) {
@@ -142,6 +140,8 @@ export async function recoverSlice(
       take((await fold({ fields, entities: readLines(gap), gaps: [] }, base))?.entities ?? {});
     }
   }
+  // What lies in the way of the mirror comes last: where there is no room to move it, it stays where it is.
+  for (const { name, text } of unread) setAside(name, text);
   return sliceOf(slice, fields, entities);
 }
 

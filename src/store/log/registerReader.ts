@@ -136,10 +136,7 @@ export async function openReader(room: ReaderRoom): Promise<RegisterReader | und
   }
 
   /** A slice of the present snapshot; undefined where something of it cannot be read. */
-  async function readWhole(
-    slice: SliceName,
-    newest: number,
-  ): Promise<(Omit<SliceReading, 'changed'> & { changed: Iterable<string> | undefined }) | undefined> {
+  async function readWhole(slice: SliceName, newest: number): Promise<SliceReading | undefined> {
     const remains = present.head && (await readRemains(present.head, slice, newest));
     if (!remains || remains.gaps.length > 0) return undefined;
     const read = sliceOf(slice, remains.fields, remains.entities);
