@@ -357,6 +357,8 @@ const noCommands = [
   'log/write createWriting',
   'persistence/setAside holdsPaymentOf',
   'persistence/setAside nameOfSetAside',
+  'persistence/setAside selectLacksPayment',
+  'persistence/setAside selectLacksRecords',
   'persistence/setAside setAsideAsJson',
   'register/commands acceptsReplacement',
   'register/planImport planImport',

@@ -3,7 +3,6 @@ import { registerLaidDown, type RegisterRecords } from '../events';
 import { olderLogLeft } from '../persistence/healthSlice';
 import { repairRecords } from '../persistence/repairRecords';
 import { sliceNames, type StoredSlices } from '../persistence/slices';
-import type { Services } from '../services';
 import { isUntouched, reach, show, slicesOf, type Core } from './core';
 import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
@@ -18,7 +17,8 @@ type Parts = {
   health: HealthReport;
   snapshots: Snapshots;
   upkeep: Upkeep;
-  readOlderLog: Services['readOlderLog'];
+  /** As `Services.readOlderLog`, of all of it. */
+  readOlderLog: () => Promise<boolean>;
   /** Gives the register of a first run. */
   layDown: (() => Promise<RegisterRecords>) | undefined;
 };
