@@ -18,6 +18,12 @@ test('every text is in the language that was chosen last, and the page says whic
   expect(document.documentElement.lang).toBe('en');
 });
 
+test('the page says English where its frame was in the language kept before', async () => {
+  document.documentElement.lang = 'sw';
+  await speak('en');
+  expect(document.documentElement.lang).toBe('en');
+});
+
 test('a word that stands for several things is said as what it speaks of', async () => {
   const say = () => [
     i18n.t('Approved'),

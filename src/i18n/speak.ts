@@ -32,11 +32,11 @@ export async function speak(language: Language): Promise<boolean> {
     // What is not wanted any more is not missed.
     return wanted !== language;
   }
+  if (wanted !== language) return true;
+  // The frame of the page may have been in what was kept before.
+  document.documentElement.lang = language;
   // Said again, it would draw the whole page again.
-  if (wanted === language && i18n.language !== language) {
-    document.documentElement.lang = language;
-    await i18n.changeLanguage(language);
-  }
+  if (i18n.language !== language) await i18n.changeLanguage(language);
   return true;
 }
 

@@ -7,7 +7,7 @@ export function PassphraseFirst() {
   const { t } = useTranslation();
   if (sealsDevice()) return null;
   return (
-    <Alert severity="info" sx={{ my: 2 }}>
+    <Alert severity="info" role="note" sx={{ my: 2 }}>
       {t(
         'The device passphrase is off. To encrypt claims on this device, turn it on before they are saved: earlier data may stay readable.',
       )}
