@@ -29,7 +29,8 @@ const labelled = (table: Record<string, { label: Words }>): Choice[] =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 const listed = (options: readonly string[]): Choice[] => options.map((value) => ({ value, label: value }));
 
-const choices: Record<ValueKind, readonly Choice[] | undefined> = {
+/** What is typed, and not chosen from a list. */
+const typedKinds = {
   text: undefined,
   nationalId: undefined,
   phone: undefined,
@@ -38,6 +39,10 @@ const choices: Record<ValueKind, readonly Choice[] | undefined> = {
   shillings: undefined,
   number: undefined,
   degrees: undefined,
+};
+
+const choices: Record<ValueKind, readonly Choice[] | undefined> = {
+  ...typedKinds,
   district: districts.map(({ value, name }) => ({ value, label: name })),
   payoutMethod: labelled(payoutMethods),
   incidentType: Object.entries(incidentKinds).map(([value, { labels }]) => ({ value, label: labels.wizard })),
@@ -62,14 +67,7 @@ const words: Record<ValueKind, WordsFor<string> | undefined> & {
   species: WordsFor<Species>;
   status: WordsFor<ArrivalStatus>;
 } = {
-  text: undefined,
-  nationalId: undefined,
-  phone: undefined,
-  day: undefined,
-  time: undefined,
-  shillings: undefined,
-  number: undefined,
-  degrees: undefined,
+  ...typedKinds,
   district: undefined,
   payoutMethod: {
     mobile_money: ['mobile', 'momo', 'mm', 'mtn', 'airtel', 'mtn mobile money', 'airtel money', 'phone'],
