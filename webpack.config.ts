@@ -282,14 +282,24 @@ export default function webpackConfig(_env: unknown, { mode }: { mode?: string }
     ],
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-      runtimeChunk: 'single',
+      // In a build it stands in the first file, which is asked for anew as often.
+      runtimeChunk: !production && 'single',
       splitChunks: {
         // Beside the framework there is no shared vendor chunk: a package goes with the routes that use it.
         chunks: 'all',
         // Before they are minified. A smaller file that pages share costs each of them a request, which on a slow network
         // waits for one of six connections; its modules stand in the files of the pages instead.
         minSize: 70_000,
-        cacheGroups: { framework: { test: framework, name: 'framework', chunks: 'initial', priority: 1 } },
+        cacheGroups: {
+          framework: { test: framework, name: 'framework', chunks: 'initial', priority: 1 },
+          // Packages of pages stand in the files of those pages.
+          defaultVendors: {
+            test: /[\\/]node_modules[\\/]/,
+            chunks: 'initial',
+            priority: -10,
+            reuseExistingChunk: true,
+          },
+        },
       },
     },
     cache: {

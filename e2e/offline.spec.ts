@@ -47,6 +47,8 @@ test('after the first visit the whole job is done without a network', async ({ p
 
   await portal.signInAs('district_officer');
   await expect(shell.offlineMark).toBeVisible();
+  // Only a first visit has its frame without the font.
+  await expect(page.locator('html')).not.toHaveAttribute('data-font');
   await scan(page, 'claims without a network');
   const claimId = await portal.registerClaim();
   await claim.open(claimId);
@@ -157,13 +159,13 @@ test('a tab with a form goes on with its version when another tab changes over, 
   await settings.isShown();
   await expect(shell.newVersion).toBeEmpty();
   // With the last tab of the version before its files went.
-  const runtimes = () =>
+  const firstFiles = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().filter(({ url }) => url.includes('/runtime.')).length;
+      return requests.flat().filter(({ url }) => url.includes('/main.')).length;
     });
-  await expect.poll(runtimes).toBe(1);
+  await expect.poll(firstFiles).toBe(1);
 });
 
 test('changing over asks before a form that is not sent is lost, follows a newer version, and ends with the portal', async ({

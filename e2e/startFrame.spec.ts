@@ -99,6 +99,19 @@ test('the portal’s frame has the language, the theme and the shape of the page
   expect(await jumped()).toBeLessThan(0.01);
 });
 
+test('on a first visit the font leaves the network to the code', async ({ portal, page }) => {
+  const fontsAsked = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length);
+  const letThrough = await holdCode(page);
+  await begin(page, '/');
+  await expect(page.getByRole('heading', { name: 'Wildlife Claims Portal' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'later');
+  expect(await fontsAsked()).toBe(0);
+  letThrough();
+  await portal.login.isShown();
+  await expect.poll(fontsAsked).toBeGreaterThan(0);
+});
+
 test('who has signed out finds the frame of sign-in', async ({ portal, page }) => {
   await portal.signInAs('admin');
   await portal.shell.signOut();

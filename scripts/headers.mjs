@@ -14,8 +14,8 @@ const gridMeasures = "'sha256-c8URINbcFKtDzMUJH78mT4FxxFg1zHqPgDgzjgW6ALk='";
  * The style and the script in index.html, which show the frame of the page before any other file has come
  * (src/app/startFrame). When one changes, the build ends with its new digest.
  */
-const frameStyle = "'sha256-9AASv7PPIj3YDRAZ2BCt0n84pwK91Lqhhtho0MNp6ag='";
-const frameScript = "'sha256-9W1xd6Ir2YvdsU8YJuKAzvUA57BrXkIqL9pTkLhJAVg='";
+const frameStyle = "'sha256-xGRo3RFjqog40pSLZzcNvhz47Z1eVNjVhhXCM6klTFo='";
+const frameScript = "'sha256-wwSq8U1pY45EaM0544S6cu/OzZz3//Zgr+J56ojqpxM='";
 
 const directives = {
   'default-src': "'none'",

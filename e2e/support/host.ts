@@ -58,8 +58,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Files that a new version has under another name: the runtime, which names all others, and the pages. */
-const renamed = /^(runtime|\d+)\.([0-9a-f]{8})\.js$/;
+/** Files that a new version has under another name: the first, which names all others, and the pages. */
+const renamed = /^(main|\d+)\.([0-9a-f]{8})\.js$/;
 
 /** As a build of changed code: new names, the old files gone, another version in the page. */
 async function publishNext(folder: string, publication: number): Promise<string> {

@@ -19,6 +19,7 @@ export const frameStyle = `
 :where(html[data-color-scheme=dark]){${variables(darkPalette)};color-scheme:dark}
 :where(body){margin:0;background:var(--ground)}
 .frame{color:var(--text);font:400 .875rem/1.5 'Public Sans Variable','Public Sans Fallback',system-ui,sans-serif;-webkit-font-smoothing:antialiased}
+html[data-font=later] .frame{font-family:'Public Sans Fallback',system-ui,sans-serif}
 .frame *{box-sizing:border-box}
 .frame [data-in],.frame [lang],.frame [data-step]{display:none}
 ${either('data-frame', ['portal', 'sign-in', 'unlock'], (value) => `.frame [data-in~=${value}]`)}{display:block}

@@ -9,6 +9,8 @@ import { chooseFrame } from './chooseFrame';
 const { lang, ...shown } = chooseFrame();
 Object.assign(document.documentElement, { lang });
 Object.assign(document.documentElement.dataset, shown);
+// On a first visit the font would take its part of a slow network from the code; the portal asks for it when it shows.
+if (!navigator.serviceWorker?.controller) document.documentElement.dataset['font'] = 'later';
 
 function ask(files = '') {
   for (const href of files.split(' ').filter(Boolean)) {
@@ -20,7 +22,7 @@ const { signIn, portal, dashboard, claims } = document.currentScript?.dataset ??
 // What comes after a device passphrase is not known before.
 if (shown.frame === 'sign-in') ask(signIn);
 if (shown.frame === 'portal') {
-  ask(portal);
   if (shown.page === 'dashboard') ask(dashboard);
   if (shown.page === 'claims') ask(claims);
+  ask(portal);
 }
