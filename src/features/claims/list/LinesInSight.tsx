@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { allLines, isLongPage, longPage, type LinesProps } from './lines';
 
 let lineWindow: { LineWindow: (props: LinesProps) => ReactNode } | undefined;
@@ -8,15 +8,19 @@ export async function loadLineWindow(): Promise<void> {
   lineWindow ??= await import(/* webpackChunkName: "line-window" */ './LineWindow');
 }
 
+/** The least that the portal's header, the page's title and the search take above a list, pixels. */
+const aboveList = 240;
+
 /**
  * All lines of a page; of one that may be long those near the window. Until the code for that is there its first lines
- * stand alone, and where it cannot be had all of them.
+ * stand alone, and where it cannot be had all of them. The lines that a window has room for are drawn first.
  * @param props.size the most items that the page may hold
  */
 export function LinesInSight({ size, ...lines }: LinesProps & { size: number }): ReactNode {
   const { count, items, estimate, gap = 0, children } = lines;
   const [state, setState] = useState<'waits' | 'there' | 'failed'>(lineWindow ? 'there' : 'waits');
   const isLong = isLongPage(size);
+  const drawsAll = useDeferredValue(true, false);
 
   useEffect(() => {
     let wanted = true;
@@ -28,7 +32,9 @@ export function LinesInSight({ size, ...lines }: LinesProps & { size: number }):
   }, [isLong]);
 
   if (isLong && lineWindow) return <lineWindow.LineWindow {...lines} />;
-  if (!isLongPage(items) || state === 'failed') return children(allLines(count));
-  const end = Math.ceil((longPage * count) / items);
+  const fit = Math.ceil((window.innerHeight - aboveList) / (estimate + gap));
+  const isShort = !isLongPage(items) || state === 'failed';
+  if (isShort && (drawsAll || count <= fit)) return children(allLines(count));
+  const end = drawsAll ? Math.ceil((longPage * count) / items) : Math.max(1, fit);
   return children({ first: 0, end, before: 0, after: (count - end) * (estimate + gap) });
 }

@@ -24,6 +24,17 @@ test('all lines of a page that is short by its size stand', () => {
   expect(screen.getByText('0 to 50, 0 before and 0 after')).toBeVisible();
 });
 
+test('the lines that the window has room for are drawn first, and the place of the others is kept', () => {
+  const drawn: string[] = [];
+  render(
+    <LinesInSight size={25} listRef={{ current: null }} items={25} count={25} estimate={40}>
+      {({ first, end, after }) => drawn.push(`${first} to ${end}, ${after} after`)}
+    </LinesInSight>,
+  );
+  // A window of 768 pixels, less what stands above a list.
+  expect(drawn).toEqual(['0 to 14, 440 after', '0 to 25, 0 after']);
+});
+
 // What the tests below load stays loaded, as on a page.
 test('of a long page the first lines stand and, where the code for a window cannot be had, all of them', async () => {
   mockConnection = false;
