@@ -318,7 +318,7 @@ export const brokenRules: readonly BrokenRule[] = [
   {
     rule: 'What was typed for a command that falls is a draft again',
     file: 'src/store/log/unsaved.ts',
-    from: 'fallen.forEach(giveBack);',
+    from: 'for (const unsaved of fallen) tryOut(() => giveBack(unsaved));',
     to: '',
     foundBy: 'src/store/persistence/deferredCommands.test.ts',
   },

@@ -39,7 +39,7 @@ export const lostRefusal: Refusal = {
 };
 
 /** The refusal of a deed that other tabs came before again and again, whose register cannot be read again, or on which a reducer throws. */
-const notStoredRefusal: Refusal = {
+export const notStoredRefusal: Refusal = {
   code: 'not_stored',
   message: 'This was not saved. Try again.',
 };

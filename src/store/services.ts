@@ -50,9 +50,10 @@ export type Services = Ports & {
   saveDraft(event: DecidedEvent, toDisk?: boolean): { stored: boolean; onDisk: Promise<boolean> };
   /**
    * As `saveDraft`, once the log has it: a browser that is closed the next instant may not have taken to the disk
-   * what localStorage has, and what is gone from localStorage alone a start takes for lost.
+   * what localStorage has, and what is gone from localStorage alone a start takes for lost. `failed`: nothing shows, since a
+   * reducer throws on it. Never rejects.
    */
-  saveDraftForGood(event: DecidedEvent): Promise<boolean>;
+  saveDraftForGood(event: DecidedEvent): Promise<'stored' | 'unsaved' | 'failed'>;
   /**
    * Notes, at once and in a way that outlives the page, that a session is over, and tells the other tabs, which show it.
    * The deed that ends it follows; where it does not, whichever tab has the next turn does it.

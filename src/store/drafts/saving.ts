@@ -3,7 +3,14 @@ import type { Refusal } from '../../domain/refusal';
 import { roles } from '../../domain/user/roles';
 import { unknownDraft } from '../claims/refusals';
 import { refuse } from '../command';
-import { calledOffRefusal, lostRefusal, newerVersionRefusal, signedOutRefusal, type CommandResult } from '../commit';
+import {
+  calledOffRefusal,
+  lostRefusal,
+  newerVersionRefusal,
+  notStoredRefusal,
+  signedOutRefusal,
+  type CommandResult,
+} from '../commit';
 import type { RootState } from '../registerReducers';
 import type { AppThunk } from '../services';
 import { type draftDiscarded, type draftStarted, draftSaved, type Stamp } from '../events';
@@ -46,7 +53,7 @@ export function saveNow<Value>(decide: DecideDraft<Value>): AppThunk<CommandResu
 
 /**
  * For what nobody types: decided in this tab's turn on the drafts as they are stored, and kept for good before it shows.
- * Asked for twice, it is done once.
+ * Asked for twice, it is done once. Refuses what a reducer throws on.
  */
 export function saveForGood<Value>(decide: DecideDraft<Value>): AppThunk<Promise<CommandResult<Value>>> {
   return (dispatch, _getState, services) =>
@@ -58,7 +65,9 @@ export function saveForGood<Value>(decide: DecideDraft<Value>): AppThunk<Promise
         const decision = dispatch(decideNow(decide));
         if ('refusal' in decision) return refuse(decision.refusal);
         asked.isWritten = true;
-        return { ok: true, stored: await services.saveDraftForGood(decision.event), value: decision.value };
+        const outcome = await services.saveDraftForGood(decision.event);
+        if (outcome === 'failed') return refuse(notStoredRefusal);
+        return { ok: true, stored: outcome === 'stored', value: decision.value };
       }, asked.signal);
     }, refuse(calledOffRefusal));
 }

@@ -47,6 +47,16 @@ export function show({ ports, dispatch, flush }: Core, mode: Mode, ...actions: U
   });
 }
 
+/** What something makes, where a reducer or a decision may throw: then the console says why, and it is undefined. */
+export function tryOut<Result>(make: () => Result): Result | undefined {
+  try {
+    return make();
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
 /** The slices of the register, without what belongs to the tab or to redux-persist. */
 export const slicesOf = (state: Pick<RootState, SliceName>): StoredSlices =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Draft } from '../../domain/claim/draft';
+import { breakReducer } from '../../test/breakReducer';
 import { buildDraft, completeClaimantForm } from '../../test/builders';
 import { createLogCore, createLogParts, stampAt } from '../../test/logCore';
 import { createMemoryLog } from '../../test/memoryLog';
@@ -72,15 +73,38 @@ test('what is taken back for good leaves the database before it leaves the scree
     return keepDrafts(writes, at, onDisk);
   };
   const discarded = draftDiscarded({ draftId: 'DRAFT-1' }, stampAt(2));
-  expect(await drafts.saveForGood(discarded)).toBe(true);
+  expect(await drafts.saveForGood(discarded)).toBe('stored');
   expect(seen[0]).toEqual([typed(1), [[key, null]], true]);
   expect(shown()).toBeUndefined();
   expect(backend.texts.has(key)).toBe(false);
   expect(log.draftRows.get(key)?.text).toBeNull();
 
   database.isFull = true;
-  expect(await open().drafts.saveForGood(discarded)).toBe(true);
-  expect(await drafts.saveForGood(typing(3))).toBe(false);
+  expect(await open().drafts.saveForGood(discarded)).toBe('stored');
+  expect(await drafts.saveForGood(typing(3))).toBe('unsaved');
+});
+
+test('what a reducer throws on is taken back nowhere, and it is said', async () => {
+  const { drafts, backend, log, said, shown } = open();
+  drafts.save(typing(1));
+  said.length = 0;
+  const { told } = breakReducer('drafts', 'EVENT-2');
+  const discarded = draftDiscarded({ draftId: 'DRAFT-1' }, stampAt(2));
+  expect(await drafts.saveForGood(discarded)).toBe('failed');
+  expect(told).toHaveBeenCalledWith(new Error('Broken by EVENT-2'));
+  expect(shown()).toEqual(typed(1));
+  expect([backend.texts.get(key), log.draftRows.get(key)?.text]).toEqual(Array(2).fill(JSON.stringify(typed(1))));
+  expect(said).toEqual([]);
+});
+
+test('where a reducer throws once the database has it, the screen goes on, and nobody is told that it is done', async () => {
+  const { drafts, said, shown } = open();
+  const saving = drafts.saveForGood(draftDiscarded({ draftId: 'DRAFT-1' }, stampAt(2)));
+  const { told } = breakReducer('drafts', 'EVENT-2');
+  expect(await saving).toBe('failed');
+  expect(told).toHaveBeenCalledWith(new Error('Broken by EVENT-2'));
+  expect(shown()).toEqual(draft);
+  expect(said).toEqual([]);
 });
 
 test('drafts that other tabs have saved are read again, and nothing new is no line in the history', () => {

@@ -3,7 +3,7 @@ import type { DecidedEvent } from '../events';
 import { draftPrefix } from '../persistence/keys';
 import { sameFields } from './preview';
 import { registerReread } from './reread';
-import { show, type Core } from './core';
+import { show, tryOut, type Core } from './core';
 
 export type DraftSaving = ReturnType<typeof createDraftSaving>;
 
@@ -34,9 +34,15 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
   return {
     save,
 
-    saveForGood: async (event: DecidedEvent): Promise<boolean> => {
-      const kept = await keep(storage.draftWrites(preview(event).drafts), event.meta.at, true);
-      return save(event).stored && kept;
+    /** As `Services.saveDraftForGood`. */
+    saveForGood: async (event: DecidedEvent): Promise<'stored' | 'unsaved' | 'failed'> => {
+      const next = tryOut(() => preview(event));
+      if (!next) return 'failed';
+      const kept = await keep(storage.draftWrites(next.drafts), event.meta.at, true);
+      // An event of another tab may have come in between.
+      const saved = tryOut(() => save(event));
+      if (!saved) return 'failed';
+      return saved.stored && kept ? 'stored' : 'unsaved';
     },
 
     /** Reads the drafts again that other tabs have saved. */

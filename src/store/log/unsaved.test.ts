@@ -1,8 +1,9 @@
+import { breakReducer } from '../../test/breakReducer';
 import { buildClaim, buildDraft } from '../../test/builders';
 import { createLogCore, noteEvent, stampAt } from '../../test/logCore';
 import { actCommand } from '../claims/act';
 import { addNoteCommand } from '../claims/addNote';
-import { decide, type Command } from '../command';
+import { decide, defineCommand, type Command } from '../command';
 import { submitCommand } from '../drafts/submit';
 import type { DecidedEvent } from '../events';
 import { registerReread } from './reread';
@@ -14,13 +15,31 @@ const note = addNoteCommand({ claimId: 'CL-1', note: { content: 'Seen', type: 'd
 const begin = actCommand('start_verification', [{ target: { id: 'CL-1', rev: 1 }, form: null }]);
 const submit = submitCommand({ draft });
 
+const fault = () => new Error('Broken');
+const faulty = defineCommand<{ isFaulty: boolean }>({
+  scope: 'device',
+  name: 'test/faulty',
+  label: 'Add Note',
+  decide: (_state, { form }, stamp) => {
+    if (form.isFaulty) throw fault();
+    return { ok: true, event: noteEvent(Number(stamp.eventId.slice('EVENT-'.length))), value: undefined };
+  },
+});
+
 function open({ isChained = true } = {}) {
   const room = createLogCore({ records: { claims: [claim], drafts: [draft] } });
   const { core } = room;
   const savedDrafts: DecidedEvent[] = [];
+  const state = { breaksOn: '' };
   const unsaved = createUnsaved(core, {
-    saveDraft: (event) => void savedDrafts.push(event),
-    chained: (event) => Promise.resolve(isChained ? event : undefined),
+    saveDraft: (event) => {
+      if (event.meta.eventId === state.breaksOn) throw fault();
+      savedDrafts.push(event);
+    },
+    chained: async (event) => {
+      if (isChained && event.meta.eventId === state.breaksOn) throw fault();
+      return isChained ? event : undefined;
+    },
   });
   /** Decides on a command, which cannot be stored. */
   function keep(command: Command, place: number) {
@@ -32,7 +51,7 @@ function open({ isChained = true } = {}) {
   /** Takes over what another tab has stored. */
   const follow = (event: DecidedEvent) => core.dispatch(registerReread(eventsOn(unsaved.storedState(), [event])));
   const findClaim = () => core.getState().claims.entities['CL-1'];
-  return { ...room, unsaved, savedDrafts, keep, follow, findClaim };
+  return { ...room, unsaved, savedDrafts, keep, follow, findClaim, state, first: faulty({ isFaulty: false }) };
 }
 
 test('what could not be stored is done in memory alone, and what is stored stays known beside it', () => {
@@ -82,6 +101,45 @@ test('what others have made impossible falls and is told, and what does not touc
   expect(core.getState().storage.overtaken).toMatchObject([{ subjects: ['CL-1'] }]);
   expect(unsaved.isDecidingAgain()).toBe(false);
   expect(savedDrafts).toEqual([]);
+});
+
+test.each<[string, (tab: ReturnType<typeof open>) => void]>([
+  ['a reducer', () => void breakReducer('claims', 'EVENT-1')],
+  ['the decision', ({ first }) => void (first.form.isFaulty = true)],
+  ['what finds its place in the chain', ({ state }) => void (state.breaksOn = 'EVENT-1')],
+])(
+  'where %s throws, a command is refused as any other, and those that wait beside it go on waiting',
+  async (...row) => {
+    const [, breakIt] = row;
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const tab = open();
+    const { unsaved, keep, follow, findClaim, core, first } = tab;
+    keep(first, 1);
+    const mine = keep(note, 2);
+    follow(noteEvent(7));
+    breakIt(tab);
+    await unsaved.decideAgain();
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(unsaved.count()).toBe(1);
+    expect(unsaved.first()?.event).toEqual(mine);
+    expect(findClaim()?.notes.map(({ content }) => content)).toEqual(['Note 7', 'Seen']);
+    expect(core.getState().storage.overtaken).toEqual([{ label: 'Add Note', subjects: [] }]);
+    expect(unsaved.isDecidingAgain()).toBe(false);
+  },
+);
+
+test('a draft that cannot be given back keeps no other from it, nor from being told', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation();
+  const { unsaved, keep, core, state, savedDrafts } = open({ isChained: false });
+  keep(submit, 1);
+  keep(submitCommand({ draft: { ...draft, id: 'DRAFT-2', claimId: 'CL-8' } }), 2);
+  core.dispatch(registerReread(eventsOn(unsaved.storedState(), [])));
+  state.breaksOn = 'EVENT-1';
+  await unsaved.decideAgain();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(savedDrafts).toMatchObject([{ payload: { draft: { id: 'DRAFT-2' } } }]);
+  expect(core.getState().storage.overtaken).toMatchObject([{ subjects: ['CL-9'] }, { subjects: ['CL-8'] }]);
+  expect(unsaved.isDecidingAgain()).toBe(false);
 });
 
 test('what was typed for a submission that falls is a draft again, unless it is a claim already', async () => {

@@ -8,7 +8,7 @@ import { draftStarted, isLifecycleEvent, type DecidedEvent } from '../events';
 import { commandsOvertaken } from '../persistence/healthSlice';
 import { sliceNames, type SliceName, type StoredSlices } from '../persistence/slices';
 import { registerReducers, type RootState } from '../registerReducers';
-import { show, slicesOf, type Core } from './core';
+import { show, slicesOf, tryOut, type Core } from './core';
 import { foldNow } from './foldNow';
 
 const reducers: Record<SliceName, Reducer> = registerReducers;
@@ -26,7 +26,7 @@ export type Unsaved = ReturnType<typeof createUnsaved>;
 
 /** What could not be stored: it is done in memory, and waits as its command, to be decided again on what others store. */
 export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
-  const { getState, dispatch } = core;
+  const { getState, dispatch, preview } = core;
   let waiting: UnsavedCommand[] = [];
   /** The register as it is stored, without what waits. */
   let stored: RootState | undefined;
@@ -36,6 +36,26 @@ export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
     stored ??= getState();
     waiting = [...waiting, unsaved];
     show(core, 'hold', unsaved.event);
+  }
+
+  /**
+   * Decides on a command by its first id and time, and does it in memory once more. Answers whether it is refused by now:
+   * what throws, in the decision or in a reducer, is a refusal, and nothing of it is done.
+   */
+  async function doAgain({ command, event: { meta } }: UnsavedCommand): Promise<boolean> {
+    try {
+      const decision = decide(getState(), command, meta);
+      if (!decision.ok) return true;
+      if (!decision.event) return false;
+      const event = await chained(decision.event);
+      if (!event) return true;
+      preview(event);
+      keep({ command, event });
+      return false;
+    } catch (error) {
+      console.error(error);
+      return true;
+    }
   }
 
   /** What was typed for a command that fell is a draft again. */
@@ -75,30 +95,18 @@ export function createUnsaved(core: Core, { saveDraft, chained }: Parts) {
     /** The register as it is stored, which memory shows as long as nothing waits. */
     storedState: (): RootState => stored ?? getState(),
 
-    /** Decides once more on what waits, on top of what other tabs have stored; what is refused by now falls. */
+    /** Decides once more on what waits, on top of what other tabs have stored; what is refused by now falls. Never rejects. */
     decideAgain: async () => {
       const again = waiting;
       waiting = [];
       stored = undefined;
       isDecidingAgain = again.length > 0;
       const fallen: UnsavedCommand[] = [];
-      let done = 0;
-      try {
-        for (const unsaved of again) {
-          const decision = decide(getState(), unsaved.command, unsaved.event.meta);
-          const decided = decision.ok ? decision.event : undefined;
-          const event = decided && (await chained(decided));
-          if (event) keep({ command: unsaved.command, event });
-          else if (decided || !decision.ok) fallen.push(unsaved);
-          done += 1;
-        }
-      } finally {
-        waiting = [...waiting, ...again.slice(done)];
-        isDecidingAgain = false;
-        fallen.forEach(giveBack);
-        const told = fallen.flatMap(({ command }) => overtakenCommand(getState(), command) ?? []);
-        if (told.length > 0) dispatch(commandsOvertaken(told));
-      }
+      for (const unsaved of again) if (await doAgain(unsaved)) fallen.push(unsaved);
+      isDecidingAgain = false;
+      for (const unsaved of fallen) tryOut(() => giveBack(unsaved));
+      const told = fallen.flatMap(({ command }) => tryOut(() => overtakenCommand(getState(), command)) ?? []);
+      if (told.length > 0) dispatch(commandsOvertaken(told));
     },
   };
 }

@@ -7,7 +7,7 @@ import { draftPrefix } from '../persistence/keys';
 import type { Mode } from '../persistence/registerStorage';
 import type { StoredSlices } from '../persistence/slices';
 import type { CarryOutResult, Circumstances, Decided } from '../services';
-import { reach, show, type Core } from './core';
+import { reach, show, tryOut, type Core } from './core';
 import { registerReread } from './reread';
 import type { OlderLog } from './olderLog';
 import type { SessionEnd } from './sessionEnd';
@@ -25,16 +25,6 @@ type Parts = {
 
 /** Too large to be kept in memory alone until there is room again, or to be sent to the other tabs. */
 const isTooLarge = (command: Command) => definitionOf(command).refusedUnstored !== undefined;
-
-/** What an event makes of the register; undefined where a reducer throws on it: it is not written. */
-function tryOut(compute: () => StoredSlices): StoredSlices | undefined {
-  try {
-    return compute();
-  } catch (error) {
-    console.error(error);
-    return undefined;
-  }
-}
 
 export type Writing = ReturnType<typeof createWriting>;
 
@@ -90,6 +80,7 @@ export function createWriting(core: Core, { unsaved, sessionEnd, olderLog, upkee
   async function saveUnsaved(): Promise<AppendResult> {
     for (let first = unsaved.first(); first; first = unsaved.first()) {
       const { event } = first;
+      // What a reducer throws on is not written.
       const slices = tryOut(() => eventsOn(unsaved.storedState(), [event]));
       if (!slices) return 'failed';
       const { drafts: _drafts, ...next } = slices;

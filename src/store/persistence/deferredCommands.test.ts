@@ -1,4 +1,5 @@
 import { formOfUser, type UserForm } from '../../domain/user/userForm';
+import { breakReducer } from '../../test/breakReducer';
 import {
   buildClaim,
   buildDraft,
@@ -156,6 +157,22 @@ test('an edit that had to wait and falls is a draft again, with all that was typ
   expect(claims.entities['CL-1']?.claimant).toEqual(claim.claimant);
   expect(drafts.entities[draftId]).toMatchObject({ claimant: typed, editOf: { claimId: 'CL-1', rev: 1 } });
   expect(overtaken()).toEqual([{ label: 'Edit', subjects: ['CL-1'] }]);
+});
+
+test('a submission on which a reducer throws by now falls as if it were refused: it is told of, and its draft is back', async () => {
+  const { mine, theirs, full, free, overtaken, settle } = await openTwo({ drafts: [complete] }, 'district_officer');
+  full();
+  expect(await mine.store.dispatch(submitDraft('DRAFT-1'))).toMatchObject(notStored);
+  free();
+  await theirs.store.dispatch(chooseTheme('light'));
+  const { told, mend } = breakReducer('claims', 'CL-9');
+  await mine.services.catchUp();
+  expect(told).toHaveBeenCalledWith(new Error('Broken by CL-9'));
+  mend();
+  expect(overtaken()).toMatchObject([{ subjects: ['CL-9'] }]);
+  const { claims, drafts } = await settle();
+  expect(claims.ids).toEqual([]);
+  expect(drafts.entities['DRAFT-1']).toMatchObject({ claimant: complete.claimant, incident: complete.incident });
 });
 
 const at = ({ id, rev }: typeof chief) => ({ id, rev });

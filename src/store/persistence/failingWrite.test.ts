@@ -66,6 +66,22 @@ test('a deed on which a reducer throws is refused, and nothing of it is stored o
   expect(await tab.store.dispatch(note)).toMatchObject(stored);
 });
 
+test('a draft is not discarded where a reducer throws on that: it is refused, and the draft stays, here and stored', async () => {
+  const { browser, tab } = await openRegister({ drafts: [buildDraft({ id: 'DRAFT-1' })] }, 'district_officer');
+  const before = { register: registerOf(tab), texts: [...browser.backend.texts], rows: [...browser.log.draftRows] };
+  const { told, mend } = breakReducer('drafts', 'drafts/discarded');
+  expect(await tab.store.dispatch(discardDraft('DRAFT-1'))).toMatchObject({
+    ok: false,
+    refusal: { code: 'not_stored' },
+  });
+  expect(told).toHaveBeenCalledWith(new Error('Broken by drafts/discarded'));
+  expect({ register: registerOf(tab), texts: [...browser.backend.texts], rows: [...browser.log.draftRows] }).toEqual(
+    before,
+  );
+  mend();
+  expect(await tab.store.dispatch(discardDraft('DRAFT-1'))).toMatchObject(stored);
+});
+
 describe('a deed that the browser cannot keep', () => {
   test('is done in memory, said to be unsaved, and leaves storage as it was', async () => {
     const { tab, browser, stored: texts } = await openFull();
