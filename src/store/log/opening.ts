@@ -2,9 +2,8 @@ import type { ClaimsFront } from '../../domain/claim/claimsFront';
 import type { DraftRow, EventLog } from '../../domain/register/eventLog';
 import type { Texts } from '../persistence/localRecords';
 import { RegisterOutOfReach } from '../persistence/outOfReach';
-import { recordSlices, sliceNames, type SliceName, type StoredSlice, type StoredSlices } from '../persistence/slices';
+import { recordSlices, type SliceName, type StoredSlice } from '../persistence/slices';
 import type { Ports } from '../ports';
-import type { Core } from './core';
 import { openReader, type RegisterReader } from './registerReader';
 import type { Snapshots } from './snapshots';
 
@@ -68,7 +67,8 @@ async function newestReaderOf(log: EventLog, ports: Ports) {
   return reader && ports.storage.sequence() > reader.tail.sequence ? readerOf(log, ports) : reader;
 }
 
-const readerOf = (log: EventLog, { storage, yieldToMain, newestLogBuckets }: Ports) =>
+/** What reads a log as it is now; undefined where it cannot be read. */
+export const readerOf = (log: EventLog, { storage, yieldToMain, newestLogBuckets }: Ports) =>
   openReader({ log, storage, yieldToMain, newestLogBuckets });
 
 type Known = Pick<Opening, 'drafts'> & Partial<Pick<Opening, 'log' | 'isFirst'>>;
@@ -97,7 +97,8 @@ function openingOf(
   };
 }
 
-async function readSliceOf(
+/** A slice as a reader has it, noted as what is stored; `whole`: also the older rows of the audit log. */
+export async function readSliceOf(
   reader: RegisterReader,
   slice: SliceName,
   whole: boolean,
@@ -109,49 +110,4 @@ async function readSliceOf(
   if (changed) snapshots.note(slice, changed);
   else snapshots.writeAnew(slice);
   return { slice: read, isPart };
-}
-
-/**
- * Reads the whole register anew while it is open; undefined when it cannot be read.
- * @param isLogWhole whether memory has the whole audit log, and is to have it
- */
-export async function rereadAll(
-  { ports, log: findLog, getState }: Core,
-  snapshots: Snapshots,
-  usedDrafts: ReadonlySet<string>,
-  isLogWhole: boolean,
-): Promise<{ slices: StoredSlices; sequence: number; isPart: boolean } | undefined> {
-  const { storage } = ports;
-  const log = findLog();
-  const state = getState();
-  const reader = log && (await readerOf(log, ports));
-  if (reader?.tail.problem === 'newer') storage.closeForNewer();
-  else if (reader?.tail.problem) storage.lose('unreadable');
-  if (log && (!reader || reader.tail.problem)) return undefined;
-  if (reader) snapshots.goOn(reader.head, reader.generation);
-  const sequence = reader?.tail.sequence ?? storage.sequence();
-  const slices: StoredSlices = {};
-  let isPart = false;
-  for (const slice of sliceNames) {
-    const { entities }: StoredSlice = { ...state[slice] };
-    if (slice === 'drafts') slices.drafts = storage.readDrafts(entities ?? {}, usedDrafts);
-    else if (!reader) slices[slice] = storage.read(slice, entities);
-    else {
-      const reading = await readSliceOf(reader, slice, isLogWhole, snapshots, ports);
-      slices[slice] = reading.slice;
-      isPart ||= reading.isPart;
-    }
-  }
-  // Found while the events were folded into the slices: those that were read before it show more than the others.
-  if (reader?.tail.problem) {
-    storage.lose('unreadable');
-    return undefined;
-  }
-  return { slices, sequence, isPart };
-}
-
-/** What reads the log as it is now; undefined where it cannot be read. */
-export async function readerNow({ log: findLog, ports }: Core): Promise<RegisterReader | undefined> {
-  const log = findLog();
-  return log && readerOf(log, ports);
 }

@@ -7,7 +7,7 @@ import type { RootState } from '../registerReducers';
 import { addRows } from '../table';
 import { bucketsOf, readBuckets } from './buckets';
 import { show, type Core } from './core';
-import { readerNow } from './opening';
+import { readerOf } from './opening';
 import type { Snapshots } from './snapshots';
 import type { Unsaved } from './unsaved';
 
@@ -28,7 +28,7 @@ export function createOlderLogReading(core: Core, { unsaved, snapshots, catchUp 
 
   async function readRows(of?: readonly string[]): Promise<Rows | undefined> {
     const log = core.log();
-    const reader = await readerNow(core);
+    const reader = log && (await readerOf(log, ports));
     if (!log || !reader || reader.tail.problem) return undefined;
     const rows = await rowsOfSnapshot(log, reader.head, of, ports);
     if (rows) return { rows, of, sequence: reader.head?.sequence ?? 0 };

@@ -8,7 +8,7 @@ import { createDraftSaving } from './draftSaving';
 import { createHealthReport } from './healthReport';
 import { createHearing } from './hearing';
 import { createOlderLog } from './olderLog';
-import { openStored, rereadAll, type Opening } from './opening';
+import { openStored, type Opening } from './opening';
 import { createPreview } from './preview';
 import { createRehydration } from './rehydration';
 import { createSessionEnd } from './sessionEnd';
@@ -60,7 +60,11 @@ export function createRegisterLog(ports: Ports, { layDown, ...room }: Room) {
   const { catchUp, follow } = createCatchUp(core, {
     unsaved,
     findRegister: upkeep.findRegister,
-    readAll: () => rereadAll(core, snapshots, unsaved.usedDrafts(), olderLog.isWhole()),
+    readAll: async () => {
+      // Its code comes with what a start loads last. Without it, nothing can be read again yet.
+      const code = await import(/* webpackChunkName: "settle" */ './rereadAll').catch(() => undefined);
+      return code?.rereadAll(core, snapshots, unsaved.usedDrafts(), olderLog.isWhole());
+    },
     settle: () => start.settle(),
   });
   const parts = { turns, writing, drafts, unsaved, sessionEnd, snapshots, upkeep, health, olderLog, catchUp };
