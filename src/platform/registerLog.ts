@@ -1,4 +1,5 @@
 import {
+  isOfSince,
   isUsedUp,
   readHead,
   savedAfter,
@@ -132,6 +133,14 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
     at,
   });
 
+  /** Puts drafts as they were saved, but for those where what is there already stays. */
+  async function putDrafts(records: IDBObjectStore, rows: readonly DraftRow[], stays: typeof isUsedUp) {
+    for (const { key, text, at } of rows) {
+      const before = await request(records.get(key) as IDBRequest<DraftRow | undefined>);
+      if (!before || !stays(before, at)) records.put(draftRow(key, text, savedAfter(before, at)));
+    }
+  }
+
   return {
     async append({ after, text, drafts = [], at, assumed, signal }) {
       // Until it is known on top of what it would be written, an event that assumes something has not failed.
@@ -187,8 +196,8 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
       return result.ok;
     },
 
-    async keepHead(head, former, on) {
-      const result = await change(['state', 'buckets', 'log'], 'strict', async (table) => {
+    async keepHead(head, former, on, drafts = []) {
+      const result = await change(['state', 'buckets', 'log', 'records'], 'strict', async (table) => {
         const stored = await readHeads(table);
         if ((stored.head ?? stored.former)?.generation !== on) return 'overtaken';
         table('state').put(head, headKey);
@@ -198,6 +207,7 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
           if (typeof key !== 'string' || !needed.has(key)) table('buckets').delete(key);
         }
         if (former) table('log').delete(IDBKeyRange.upperBound(entryKey(former.sequence)));
+        await putDrafts(table('records'), drafts, isOfSince);
         return 'stored';
       });
       return result.ok ? result.value : 'failed';
@@ -205,10 +215,8 @@ function createEventLog({ seal, open, openAll }: Cipher): EventLog {
 
     async keepDrafts(writes, at, onDisk = false) {
       const result = await change(['records'], onDisk ? 'strict' : 'relaxed', async (table) => {
-        for (const [key, text] of writes) {
-          const before = await request(table('records').get(key) as IDBRequest<DraftRow | undefined>);
-          if (!before || !isUsedUp(before, at)) table('records').put(draftRow(key, text, savedAfter(before, at)));
-        }
+        const rows = writes.map(([key, text]): DraftRow => ({ key, text, at }));
+        await putDrafts(table('records'), rows, isUsedUp);
       });
       return result.ok;
     },

@@ -1,4 +1,4 @@
-import type { EventLog, FormerRegister, SnapshotHead } from '../domain/register/eventLog';
+import type { DraftRow, EventLog, FormerRegister, SnapshotHead } from '../domain/register/eventLog';
 
 export const instant = (milliseconds: number) => new Date(Date.UTC(2026, 10, 20, 8) + milliseconds).toISOString();
 
@@ -154,6 +154,40 @@ export function testEventLog({ open, refuse, layFormer }: Tested) {
       await log.keepDrafts([['wcp/drafts/A', 'a']], instant(0));
       await log.append({ ...after(7), drafts: [['wcp/drafts/A', null]] });
       expect(await log.drafts()).toMatchObject([{ text: 'a' }]);
+    });
+  });
+
+  describe('drafts that come with a snapshot', () => {
+    const rowAt = (key: string, text: string | null, minute: number): DraftRow => ({
+      key: `wcp/drafts/${key}`,
+      text,
+      at: instant(minute),
+    });
+
+    test('are kept with it; of one that is there already the later counts, and what was taken away since stays away', async () => {
+      const log = await open();
+      await log.keepDrafts([['wcp/drafts/Earlier', 'earlier']], instant(1));
+      await log.keepDrafts([['wcp/drafts/Later', 'later']], instant(9));
+      await log.keepDrafts([['wcp/drafts/Gone', null]], instant(9));
+      const rows = ['Earlier', 'Gone', 'Later', 'New'].map((key) => rowAt(key, 'with it', 5));
+      expect(await log.keepHead(headOf(0, 'first'), undefined, undefined, rows)).toBe('stored');
+      const kept = [...((await log.drafts()) ?? [])].sort((one, other) => (one.key < other.key ? -1 : 1));
+      expect(kept).toEqual([
+        rowAt('Earlier', 'with it', 5),
+        rowAt('Gone', null, 9),
+        rowAt('Later', 'later', 9),
+        rowAt('New', 'with it', 5),
+      ]);
+    });
+
+    test('are not kept where it is not', async () => {
+      const log = await open();
+      const rows = [rowAt('A', 'with it', 5)];
+      expect(await log.keepHead(headOf(0, 'first'), undefined, 'another', rows)).toBe('overtaken');
+      refuse('full');
+      expect(await log.keepHead(headOf(0, 'first'), undefined, undefined, rows)).toBe('failed');
+      refuse(undefined);
+      expect([await log.heads(), await log.drafts()]).toEqual([{}, []]);
     });
   });
 

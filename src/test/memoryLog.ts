@@ -1,4 +1,5 @@
 import {
+  isOfSince,
   isUsedUp,
   savedAfter,
   type AppendResult,
@@ -38,16 +39,24 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
   /** What is read; undefined where nothing can be. */
   const look = <Found>(read: () => Found) => Promise.resolve(refuses([]) === 'failed' ? undefined : read());
 
-  function keepHead(...[head, former, on]: Parameters<EventLog['keepHead']>) {
-    const refusal = refuses([['head', JSON.stringify(head)]]);
+  function putDrafts(rows: readonly DraftRow[], stays: typeof isUsedUp) {
+    for (const { key, text, at } of rows) {
+      const before = drafts.get(key);
+      if (!before || !stays(before, at)) drafts.set(key, { key, text, at: savedAfter(before, at) });
+    }
+  }
+
+  function keepHead(...[head, former, on, kept = []]: Parameters<EventLog['keepHead']>) {
+    const refusal = refuses([['head', JSON.stringify(head)], ...kept.map(({ key, text }): Write => [key, text])]);
     if (refusal === 'failed') return 'failed';
     if ((state.head ?? state.former)?.generation !== on) return 'overtaken';
     if (refusal) return 'failed';
     if (former) state.former = structuredClone(former);
     state.head = structuredClone(head);
-    const needed = new Set([head, former].flatMap((kept) => kept?.buckets.map(({ key }) => key) ?? []));
+    const needed = new Set([head, former].flatMap((snapshot) => snapshot?.buckets.map(({ key }) => key) ?? []));
     for (const key of [...buckets.keys()]) if (!needed.has(key)) buckets.delete(key);
     for (const sequence of [...entries.keys()]) if (former && sequence <= former.sequence) entries.delete(sequence);
+    putDrafts(kept, isOfSince);
     return 'stored';
   }
 
@@ -71,10 +80,10 @@ export function createMemoryLog({ refuses = () => undefined }: Options = {}) {
     keepHead: (...snapshot) => Promise.resolve(keepHead(...snapshot)),
     keepDrafts: (writes, at) => {
       if (refuses(writes)) return Promise.resolve(false);
-      for (const [key, text] of writes) {
-        const before = drafts.get(key);
-        if (!before || !isUsedUp(before, at)) drafts.set(key, { key, text, at: savedAfter(before, at) });
-      }
+      putDrafts(
+        writes.map(([key, text]) => ({ key, text, at })),
+        isUsedUp,
+      );
       return Promise.resolve(true);
     },
     drafts: () => look(() => [...drafts.values()].map((row) => ({ ...row }))),

@@ -55,6 +55,9 @@ export const isUsedUp = ({ text, at }: DraftRow, savedAt: string): boolean => te
 export const savedAfter = (before: DraftRow | undefined, at: string): string =>
   before && before.at > at ? before.at : at;
 
+/** Whether a draft was saved, submitted or discarded at an instant or since. */
+export const isOfSince = ({ at }: DraftRow, savedAt: string): boolean => at >= savedAt;
+
 /** A record's text as a portal of before kept it, and the event that wrote it. */
 export type FormerRow = { key: string; text: string | null; sequence: number };
 
@@ -107,11 +110,13 @@ export type EventLog = {
   /**
    * Makes a snapshot the present one and another the one before it, if the present one is still that which the snapshot was
    * made on top of (`on`; undefined for the first), and forgets what neither of the two needs: events up to the one that
-   * the former shows, and all other buckets.
+   * the former shows, and all other buckets. With a first one it keeps the drafts that belong to the register, in the same
+   * transaction; not those of which it has what was saved or used up at that instant or later.
    */
   keepHead(
     head: SnapshotHead,
     former: SnapshotHead | undefined,
     on: string | undefined,
+    drafts?: readonly DraftRow[],
   ): Promise<'stored' | 'overtaken' | 'failed'>;
 };

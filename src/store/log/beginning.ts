@@ -4,7 +4,6 @@ import { olderLogLeft } from '../persistence/healthSlice';
 import { repairRecords } from '../persistence/repairRecords';
 import { sliceNames, type StoredSlices } from '../persistence/slices';
 import { isUntouched, reach, show, slicesOf, type Core } from './core';
-import type { DraftSaving } from './draftSaving';
 import type { HealthReport } from './healthReport';
 import type { Opening } from './opening';
 import { registerReread } from './reread';
@@ -13,7 +12,6 @@ import { isSubmitted } from './unsaved';
 import type { Upkeep } from './upkeep';
 
 type Parts = {
-  drafts: DraftSaving;
   health: HealthReport;
   snapshots: Snapshots;
   upkeep: Upkeep;
@@ -26,7 +24,7 @@ type Parts = {
 export type Beginning = ReturnType<typeof createBeginning>;
 
 /** What a start makes of what it has read, before anything follows it. */
-export function createBeginning(core: Core, { drafts, health, snapshots, upkeep, readOlderLog, layDown }: Parts) {
+export function createBeginning(core: Core, { health, snapshots, upkeep, readOlderLog, layDown }: Parts) {
   const { place, ports, getState, dispatch, flush } = core;
   const { storage } = ports;
 
@@ -89,7 +87,6 @@ export function createBeginning(core: Core, { drafts, health, snapshots, upkeep,
       if (!(await upkeep.keepFirst())) return;
       storage.stageAll('event', slicesOf(getState()), []);
       storage.mirror(place.reached);
-      await drafts.keepAll();
     },
 
     keepAlone,

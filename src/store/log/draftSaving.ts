@@ -1,6 +1,5 @@
 import type { Write } from '../../domain/register/eventLog';
 import type { DecidedEvent } from '../events';
-import { draftPrefix } from '../persistence/keys';
 import { sameFields } from './preview';
 import { registerReread } from './reread';
 import { show, tryOut, type Core } from './core';
@@ -53,13 +52,6 @@ export function createDraftSaving(core: Core, usedDrafts: () => ReadonlySet<stri
       if (read && !sameFields(read.entities ?? {}, drafts.entities)) {
         show(core, 'follow', registerReread({ drafts: read }));
       }
-    },
-
-    /** Has a database that was empty keep every draft there is: whatever is saved of one later counts. */
-    keepAll: () => {
-      const { entities } = getState().drafts;
-      const writes = Object.entries(entities).map(([id, draft]): Write => [draftPrefix + id, JSON.stringify(draft)]);
-      return keep(writes, '', true);
     },
 
     /** Has the database keep what waits. */

@@ -2,7 +2,7 @@ import type { EventLog, SnapshotHead } from '../../domain/register/eventLog';
 import type { SliceName } from '../persistence/slices';
 import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
-import type { SnapshotBook } from './takeSnapshot';
+import type { FirstDrafts, SnapshotBook } from './takeSnapshot';
 
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
@@ -55,8 +55,11 @@ export function createSnapshots(findLog: () => EventLog | undefined, ports: Port
     isDue: (sequence: number) =>
       isHurried || sequence - Math.max(book.present?.sequence ?? 0, tried) >= ports.snapshotAfter,
 
-    /** Takes a snapshot of the register as an event has left it. Answers whether it is the present one now. */
-    take: async (state: RootState, sequence: number): Promise<boolean> => {
+    /**
+     * Takes a snapshot of the register as an event has left it. Answers whether it is the present one now.
+     * @param drafts beside a first one
+     */
+    take: async (state: RootState, sequence: number, drafts?: FirstDrafts): Promise<boolean> => {
       const log = findLog();
       // What changes from here on is not in it.
       const changes = changed;
@@ -65,7 +68,7 @@ export function createSnapshots(findLog: () => EventLog | undefined, ports: Port
       tried = sequence;
       // Its code comes on demand, as what a start loads last. Without it, there is no snapshot yet.
       const code = await import(/* webpackChunkName: "settle" */ './takeSnapshot').catch(() => undefined);
-      const isTaken = log && code && (await code.takeSnapshot({ book, log, ports, state, sequence, changes }));
+      const isTaken = log && code && (await code.takeSnapshot({ book, log, ports, state, sequence, changes, drafts }));
       if (!isTaken) for (const [slice, ids] of changes) note(slice, ids);
       return isTaken ?? false;
     },

@@ -1,5 +1,7 @@
 import { soundHead, withHeadDigest } from '../../domain/register/bucket';
-import type { EventLog, SnapshotHead } from '../../domain/register/eventLog';
+import type { Draft } from '../../domain/claim/draft';
+import type { DraftRow, EventLog, SnapshotHead, Write } from '../../domain/register/eventLog';
+import { recordPrefix } from '../persistence/localRecords';
 import type { SliceName } from '../persistence/slices';
 import type { Ports } from '../ports';
 import type { RootState } from '../registerReducers';
@@ -16,18 +18,34 @@ export type SnapshotBook = {
   anew: Set<SliceName>;
 };
 
+/** The drafts that a log gets with its first snapshot: those shown, and those used up by events that are not stored yet. */
+export type FirstDrafts = { shown: Record<string, Draft>; used: ReadonlySet<string> };
+
 type Taking = {
   book: SnapshotBook;
   log: EventLog;
   ports: Pick<Ports, 'random' | 'storage' | 'yieldToMain'>;
+  /** As it is stored. */
   state: RootState;
   sequence: number;
   /** What has changed since the present snapshot, or one before it. */
   changes: ReadonlyMap<SliceName, ReadonlySet<string>>;
+  drafts: FirstDrafts | undefined;
 };
 
+const writeOf = ({ key, text }: DraftRow): Write => [key, text];
+
+function rowsOf({ shown, used }: FirstDrafts, stored: RootState): DraftRow[] {
+  const all = [...[...used].flatMap((id) => stored.drafts.entities[id] ?? []), ...Object.values(shown)];
+  return all.map((draft) => ({
+    key: recordPrefix('drafts') + draft.id,
+    text: JSON.stringify(draft),
+    at: draft.updatedAt,
+  }));
+}
+
 /** Takes a snapshot of the register as an event has left it, and notes it in the book. Answers whether it is the present one now. */
-export async function takeSnapshot({ book, log, ports, state, sequence, changes }: Taking): Promise<boolean> {
+export async function takeSnapshot({ book, log, ports, state, sequence, changes, drafts }: Taking): Promise<boolean> {
   const { present: base, anew } = book;
   const generation = `${String(sequence)}-${ports.random()}`;
   const head: SnapshotHead = { sequence, generation, buckets: [], digest: '' };
@@ -35,8 +53,10 @@ export async function takeSnapshot({ book, log, ports, state, sequence, changes 
   const isWritten =
     (base?.sequence ?? 0) <= sequence && (await writeSnapshot({ log, yieldToMain, head, state, base, changes, anew }));
   const kept = isWritten ? await withHeadDigest(head) : undefined;
-  const result = kept && (await log.keepHead(kept, base, book.top));
+  const rows = drafts ? rowsOf(drafts, state) : [];
+  const result = kept && (await log.keepHead(kept, base, book.top, rows));
   if (result === 'stored') {
+    if (rows.length > 0) ports.storage.noteDrafts(rows.map(writeOf), true);
     book.present = kept;
     book.top = generation;
     anew.clear();

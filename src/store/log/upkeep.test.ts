@@ -1,8 +1,11 @@
-import { buildClaim } from '../../test/builders';
-import { createLogCore, createLogParts, noteEvent } from '../../test/logCore';
+import { buildClaim, buildDraft } from '../../test/builders';
+import { createLogCore, createLogParts, noteEvent, stampAt } from '../../test/logCore';
 import { createMemoryLog } from '../../test/memoryLog';
 import { createBackend } from '../../test/testRegister';
 import { addNoteCommand } from '../claims/addNote';
+import { decide } from '../command';
+import { submitCommand } from '../drafts/submit';
+import { draftStarted } from '../events';
 import { olderLogLeft, registerOpened } from '../persistence/healthSlice';
 import { createUpkeep } from './upkeep';
 
@@ -12,7 +15,7 @@ const command = addNoteCommand({ claimId: 'CL-1', note: { content: 'Seen', type:
 function open({ isOpen = true, log = createMemoryLog(), backend = createBackend(), hasDatabase = true } = {}) {
   const records = { claims: [buildClaim({ id: 'CL-1' })] };
   const room = createLogCore({ records, reached: 5, log, backend, hasDatabase, ports: { snapshotAfter: 3 } });
-  const { snapshots, unsaved } = createLogParts(room);
+  const { snapshots, unsaved, drafts } = createLogParts(room);
   const counted: boolean[] = [];
   const upkeep = createUpkeep(room.core, {
     snapshots,
@@ -21,7 +24,7 @@ function open({ isOpen = true, log = createMemoryLog(), backend = createBackend(
   });
   room.storage.opened(5, true);
   if (isOpen) room.core.dispatch(registerOpened());
-  return { ...room, snapshots, unsaved, upkeep, counted };
+  return { ...room, snapshots, unsaved, drafts, upkeep, counted };
 }
 
 test('a snapshot is taken where there is reason for one, of what is stored, and of a register that is open', async () => {
@@ -57,6 +60,29 @@ test('a log without the register is given it first, and it counts as unsaved unt
   expect(log.state.head?.sequence).toBe(5);
   expect(storage.inDatabase()).toBe('yes');
   expect(counted).toEqual([true, false]);
+});
+
+test('with the first snapshot the drafts are kept, also one that a submission in memory has used up, and count as kept', async () => {
+  let isFull = true;
+  const log = createMemoryLog({ refuses: () => (isFull ? 'full' : undefined) });
+  const { upkeep, unsaved, core, storage, drafts } = open({ log });
+  const [submitted, typed] = ['DRAFT-1', 'DRAFT-2'].map((id) => buildDraft({ id, claimId: 'CL-9' }));
+  for (const draft of [submitted, typed]) {
+    await drafts.save(draftStarted({ draft: draft ?? buildDraft() }, stampAt(1))).onDisk;
+  }
+  expect(storage.health().unsaved).toBe(2);
+  const submit = submitCommand({ draft: submitted ?? buildDraft() });
+  const decision = decide(core.getState(), submit, stampAt(2));
+  if (decision.ok && decision.event) unsaved.keep({ command: submit, event: decision.event });
+  expect(core.getState().drafts.ids).toEqual(['DRAFT-2']);
+  upkeep.begin();
+  isFull = false;
+  expect(await upkeep.keepFirst()).toBe(true);
+  expect([...log.draftRows.values()].map(({ key, text }) => [key, text])).toEqual([
+    ['wcp/drafts/DRAFT-1', JSON.stringify(submitted)],
+    ['wcp/drafts/DRAFT-2', JSON.stringify(typed)],
+  ]);
+  expect(storage.health().unsaved).toBe(0);
 });
 
 test('a tab that has yet to bring the register into the log finds out that another was first', async () => {

@@ -16,15 +16,17 @@ export function createUpkeep(core: Core, { snapshots, unsaved, countAsUnsaved }:
   const isStored = () => getState().storage.open && !storage.isClosed() && unsaved.count() === 0;
 
   async function take(): Promise<boolean> {
+    // Both or neither: a register that is there without its drafts gets them never more.
+    const drafts = isFirst ? { shown: getState().drafts.entities, used: unsaved.usedDrafts() } : undefined;
     isBusy = true;
     try {
-      return await snapshots.take(unsaved.storedState(), place.reached);
+      return await snapshots.take(unsaved.storedState(), place.reached, drafts);
     } finally {
       isBusy = false;
     }
   }
 
-  /** Has the register's first snapshot kept, without which no event can be. Answers whether it is there. */
+  /** Has the register's first snapshot kept, and the drafts with it, without which no event can be. Answers whether it is there. */
   async function keepFirst(): Promise<boolean> {
     if (!isFirst || !core.log()) return true;
     if (storage.isClosed()) return false;

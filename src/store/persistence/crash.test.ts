@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildClaim, buildDraft, completeClaimantForm } from '../../test/builders';
 import { createMemoryLog } from '../../test/memoryLog';
 import { openRegister, registerOf } from '../../test/openRegister';
-import { createBackend, createBrowser, type signInAs, type Tab } from '../../test/testRegister';
+import { createBackend, createBrowser, noRecords, type signInAs, type Tab } from '../../test/testRegister';
 import { addNote } from '../claims/addNote';
 import { startVerification } from '../../test/claimCommands';
 import { discardDraft, refreshDrafts, restoreDraft, saveDraft } from '../drafts/commands';
@@ -199,6 +199,30 @@ test.each([
   },
 );
 
+test.each([
+  ['all else as it was', (texts: Texts) => texts],
+  ['localStorage cleared', (): Texts => new Map()],
+])('a first run, killed at any step, with %s: the register is there with its drafts, or not at all', async (...row) => {
+  const [, left] = row;
+  const records = { ...noRecords, claims, drafts };
+  const layDown = () => Promise.resolve(records);
+  const idsIn = ({ store }: Tab) => [store.getState().claims.ids, store.getState().drafts.ids];
+  const whole = [claims, drafts].map((all) => all.map(({ id }) => id));
+  let steps = 0;
+  let laidDown = 0;
+  for (let ended = false; !ended; steps += 1) {
+    const { browser, live, log, texts } = createMortal();
+    ended = await live(steps, () => browser.openTab({ layDown }).opened);
+    const isThere = log.state.head !== undefined;
+    if (isThere) laidDown += 1;
+    const { tab: again } = await startAgain(left(texts), log);
+    expect(idsIn(again)).toEqual(isThere ? whole : [[], []]);
+    expect(again.store.getState().storage).toMatchObject(isSound);
+  }
+  // Killed right after it, before localStorage has anything of it, and at every step from there on.
+  expect(laidDown).toBeGreaterThan(3);
+});
+
 describe('what a portal of before kept', () => {
   const { texts: before } = JSON.parse(
     readFileSync(join(__dirname, 'oldVersions/8-before-schedules.json'), 'utf8'),
@@ -245,9 +269,8 @@ describe('what a portal of before kept', () => {
         expect(registerOf(again)).toEqual(all);
         expect(again.store.getState().storage).toMatchObject(isSound);
         if (ended) expect(log.state.rows).toBeUndefined();
-        // Drafts may still lie where they were typed alone.
         const { tab: cleared } = await startAgain(new Map(), log);
-        expect({ ...registerOf(cleared), drafts: all['drafts'] }).toEqual(all);
+        expect(registerOf(cleared)).toEqual(all);
       }
     },
   );

@@ -197,7 +197,7 @@ function slowLog(
       inOrder('draft', () => (draftRefusals.shift() ? Promise.resolve(false) : log.keepDrafts(writes, at))),
     buckets: (keys) => late('buckets', () => log.buckets(keys)),
     keepBuckets: (buckets) => late('keepBuckets', () => log.keepBuckets(buckets)),
-    keepHead: (head, former, on) => late('keepHead', () => log.keepHead(head, former, on)),
+    keepHead: (...snapshot) => late('keepHead', () => log.keepHead(...snapshot)),
   };
 }
 
@@ -303,7 +303,7 @@ test(`no order of deeds in several tabs loses or doubles one (seed ${fc.seed})`,
                 keepDrafts: (writes, at) => pick().keepDrafts(writes, at),
                 buckets: (keys) => pick().buckets(keys),
                 keepBuckets: (buckets) => pick().keepBuckets(buckets),
-                keepHead: (head, former, on) => pick().keepHead(head, former, on),
+                keepHead: (...snapshot) => pick().keepHead(...snapshot),
               });
             },
             tabs: {
